@@ -98,7 +98,8 @@ let package = Package(
         .target(
             name: "TestSupport",
             dependencies: [
-                "FileSystem", "Planning", "Scenes", "TemplateSets", "SwiftSource", "Basics",
+                "FileSystem", "Planning", "Scenes", "TemplateSets", "SwiftSource",
+                "ArgumentParsing", "Basics",
             ],
             path: "Tests/TestSupport", swiftSettings: features),
         tests(

@@ -1,22 +1,21 @@
 import Basics
 
-/// Reads the words of a command line one by one.
+/// Parses the words of a command line one by one.
 ///
-/// It never stops at a problem: it notes it and goes on, so that all are reported together.
+/// It collects mistakes and continues, so that all are reported together.
 struct ArgumentParser {
     private let words: [String]
     private var path: CommandPath
     private var next = 0
     private(set) var isAfterTerminator = false
-    /// The last word, if it is an option and its value would follow.
+    /// The last word if it is an option that needs a value.
     private(set) var optionWithoutValue: Option?
-    /// After an unknown subcommand nothing is known of the words that follow, save the options
-    /// accepted everywhere.
+    /// Whether an unknown subcommand was found. After it, only the global options are known.
     private var isLost = false
     private var optionUses: [ParsedArguments.OptionUse] = []
     private var positionals: [ParsedArguments.Positional] = []
     private var errors: [ArgumentError] = []
-    /// The long options among the errors, with the value that each seems to have.
+    /// The unknown long options, each with the index of its error and the value it seems to have.
     private var unknownOptions: [(error: Int, name: String, value: String?)] = []
 
     init(_ words: [String], from path: CommandPath) {
@@ -24,7 +23,7 @@ struct ArgumentParser {
         self.path = path
     }
 
-    /// What has been understood so far.
+    /// The arguments parsed so far.
     var arguments: ParsedArguments {
         ParsedArguments(path: path, optionUses: optionUses, positionals: positionals)
     }
@@ -45,19 +44,19 @@ struct ArgumentParser {
         }
     }
 
-    /// What the words ask for.
+    /// Returns the request that the words express.
     ///
-    /// - Throws: `ParseFailure` with every problem found, unless help or the version is asked for.
+    /// - Throws: `ParseFailure` with all mistakes, unless the words contain `--help` or `--version`.
     func outcome() throws(ParseFailure) -> ParseOutcome {
         if arguments.flag(.help) { return .help(path, arguments) }
         if arguments.flag(.version) { return .version }
-        let problems = errors + validationErrors(of: arguments, after: errors)
+        let problems = errors + arguments.validationErrors(after: errors)
         guard problems.isEmpty else { throw failure(problems) }
         if let shell = arguments.last(of: .completionScript).flatMap(CompletionShell.init) {
             return .completionScript(shell)
         }
         if path.names == [CommandTree.helpName] { return .help(try helpTopic(), arguments) }
-        // A command that only has subcommands does nothing by itself.
+        // A command with subcommands does nothing by itself.
         return path.command.subcommands.isEmpty ? .run(arguments) : .help(path, arguments)
     }
 
@@ -78,8 +77,6 @@ struct ArgumentParser {
         return parser.path
     }
 }
-
-// MARK: - Words
 
 extension ArgumentParser {
     private mutating func takeValue(_ word: String) {
@@ -120,7 +117,7 @@ extension ArgumentParser {
     private mutating func takeShortOptions(_ word: String) {
         let index = next - 1
         let whole = word.splitAtEqualsSign().name
-        // `-force` is a long name with a hyphen too few rather than five short ones.
+        // `-force` is a long name without its second hyphen rather than five short names.
         guard path.option(spelled: "-" + whole) == nil else {
             if !isLost { errors.append(.unknownOption(whole)) }
             return
@@ -159,7 +156,8 @@ extension ArgumentParser {
         words.indices.contains(next) && !words[next].looksLikeOption ? words[next] : nil
     }
 
-    /// The next word as the value of an option, or nil and an error where there is none.
+    /// Returns the next word as the value of an option. If that isn't possible, returns nil and adds
+    /// an error.
     private mutating func takeValue(for option: Option, spelling: String) -> String? {
         guard next < words.count else {
             optionWithoutValue = option
@@ -172,14 +170,14 @@ extension ArgumentParser {
             return word
         }
         let isValueMeant = word != "--" && !isOption(word)
-        // Reported with the option whose value it was meant to be, not as unknown once more.
+        // The word is part of this error and isn't reported as an unknown option again.
         if isValueMeant { next += 1 }
         errors.append(
             .missingValue(option, spelling: spelling, rejected: isValueMeant ? word : nil))
         return nil
     }
 
-    /// Finds the unknown options whose names are keys that another option takes a value for.
+    /// Adds advice about unknown options whose names are keys of another option's values.
     mutating func nameKeys(_ values: (ValueQuestion) -> [Candidate]) {
         guard !unknownOptions.isEmpty else { return }
         for option in path.options where option.takesKeys {
@@ -204,7 +202,7 @@ extension ArgumentParser {
     private mutating func record(
         _ option: Option, _ value: String?, spelling: String, at index: Int
     ) {
-        // Help is that of the command known so far; of an unknown one there is none.
+        // An unknown command has no help.
         if isLost, option == .help { return }
         if let value, let choices = option.source.choices, !choices.contains(value) {
             errors.append(.invalidOptionValue(value, option, spelling: spelling))
@@ -214,11 +212,11 @@ extension ArgumentParser {
 }
 
 extension String {
-    /// Whether it begins with a hyphen and is more than that. Bytes are compared because a
-    /// combining character after the hyphen makes another `Character` of it.
+    /// Whether it has a hyphen before other characters. Bytes are compared because a hyphen and a
+    /// combining mark are a different `Character`.
     var looksLikeOption: Bool { utf8.first == UInt8(ascii: "-") && utf8.count > 1 }
 
-    /// The parts before and after the first `=`.
+    /// Returns the parts before and after the first `=`.
     func splitAtEqualsSign() -> (name: String, value: String?) {
         guard let sign = utf8.firstIndex(of: UInt8(ascii: "=")) else { return (self, nil) }
         return (String(self[..<sign]), String(self[utf8.index(after: sign)...]))

@@ -1,22 +1,20 @@
-/// One command of the tree: the program itself, or a subcommand.
+/// A command of the tree: the program itself, or a subcommand.
 ///
-/// A command either has subcommands or takes arguments; `CommandTree.defects` reports a mixture.
+/// A command has either subcommands or arguments.
 package struct Command: Hashable, Sendable {
-    /// What is typed to choose it.
     package var name: String
-    /// What other tools call it. Errors point here from these words; none of them runs it.
+    /// Names that other tools use for it. Error messages suggest the command for these words.
     package var synonyms: [String]
     /// One line, shown in the list of subcommands and first in the help.
     package var abstract: String
-    /// Paragraphs that follow the abstract in the help. A line that starts with a space is kept
-    /// as it is, other lines are wrapped.
+    /// Paragraphs after the abstract. A line that begins with a space isn't wrapped.
     package var discussion: String
     package var arguments: [Argument]
-    /// Its own options; the global ones belong to the tree.
+    /// The options of this command, without the global ones.
     package var options: [Option]
     /// Sets of options of which at most one may be given.
     package var exclusions: [[Option]]
-    /// What a user would type, shown last in the help.
+    /// Command lines that the help shows last.
     package var examples: [Example]
     package var subcommands: [Command]
 
@@ -36,26 +34,23 @@ package struct Command: Hashable, Sendable {
         self.examples = examples
         self.subcommands = subcommands
     }
-}
 
-extension Command {
-    /// What the word at an index is, or nil where there are fewer arguments.
+    /// Returns the argument for the word at an index, or nil if there are fewer arguments.
     func argument(at index: Int) -> Argument? {
         index < arguments.count ? arguments[index] : arguments.last { $0.isRepeating }
     }
 }
 
+/// A positional argument.
 package struct Argument: Hashable, Sendable {
-    /// What stands between the angle brackets, such as `name`.
+    /// The placeholder without angle brackets, such as `name`.
     package let name: String
     package let isOptional: Bool
-    /// Whether it takes every argument that is left; only the last one may.
+    /// Whether it takes all remaining arguments. Only the last one may.
     package let isRepeating: Bool
-    /// Where its value comes from.
     package let source: ValueSource
     package let help: String
 
-    /// A positional argument, required and single unless said otherwise.
     package init(
         _ name: String, from source: ValueSource = .any, optional: Bool = false,
         repeating: Bool = false, help: String
@@ -67,42 +62,147 @@ package struct Argument: Hashable, Sendable {
         self.help = help
     }
 
-    var label: String { "<\(name)>" }
+    package var label: String { "<\(name)>" }
 
-    /// How it stands in a usage line: `<name>`, `[<name>]`, `<name> ...`.
-    var synopsis: String {
+    /// The argument in a usage line: `<name>`, `[<name>]`, or `<name> ...`.
+    package var synopsis: String {
         let text = isRepeating ? label + " ..." : label
         return isOptional ? "[\(text)]" : text
     }
+
+    /// The help, including the choices.
+    var fullHelp: String {
+        guard let choices = source.choices else { return help }
+        return "\(help) (values: \(choices.joined(separator: ", ")))"
+    }
 }
 
-/// Where a value comes from: what completion offers for it and, for choices, what is accepted.
+/// The values that completion offers and the parser accepts.
 package enum ValueSource: Hashable, Sendable {
-    /// Anything; completion offers nothing.
+    /// Anything. Completion offers nothing.
     case any
     case file
     case directory
-    /// One of these words; anything else is an error.
+    /// One of these words. Anything else is an error.
     case choices([String])
-    /// Most likely one of these words, but anything is accepted.
+    /// Anything. Completion offers these words.
     case suggestions([String])
-    /// What the program answers when a completion script asks it for this key.
+    /// Anything. Completion offers the program's answer for this key.
     case dynamic(String)
 
-    var choices: [String]? {
+    package var choices: [String]? {
         if case .choices(let words) = self { words } else { nil }
     }
 }
 
-/// A command line to learn from.
+/// A command line that the help shows.
 package struct Example: Hashable, Sendable {
-    /// The whole line, with the program's name.
+    /// The whole line, including the program's name.
     package let command: String
-    /// What it does, in a sentence.
+    /// A sentence that says what the command does.
     package let explanation: String
 
     package init(_ command: String, _ explanation: String) {
         self.command = command
         self.explanation = explanation
+    }
+}
+
+/// An option or a flag.
+///
+/// Declare each as a constant, and use the same constant to read what was given:
+///
+///     extension Option {
+///         static let force = Option.flag("--force", help: "Overwrite files that differ.")
+///     }
+///
+///     if arguments.flag(.force) { … }
+package struct Option: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        case flag
+        /// An option with a value, shown as `<placeholder>`.
+        case value(placeholder: String, ValueSource)
+    }
+
+    /// The name with its hyphens, such as `--force`.
+    package let name: String
+    /// The letter of the short form, such as `q` for `-q`.
+    package let short: Character?
+    package let kind: Kind
+    /// Whether it may have several values. A repeated flag is always accepted.
+    package let isRepeatable: Bool
+    package let isRequired: Bool
+    /// The default, as text for the help.
+    package let defaultText: String?
+    package let help: String
+
+    package static func flag(_ name: String, short: Character? = nil, help: String) -> Option {
+        Option(
+            name: name, short: short, kind: .flag, isRepeatable: false, isRequired: false,
+            defaultText: nil, help: help)
+    }
+
+    package static func value(
+        _ name: String, short: Character? = nil, _ placeholder: String,
+        from source: ValueSource = .any, repeatable: Bool = false, required: Bool = false,
+        default defaultText: String? = nil, help: String
+    ) -> Option {
+        Option(
+            name: name, short: short, kind: .value(placeholder: placeholder, source),
+            isRepeatable: repeatable, isRequired: required, defaultText: defaultText, help: help)
+    }
+}
+
+extension Option {
+    static let help = Option.flag("--help", short: "h", help: "Show help information.")
+
+    static let version = Option.flag("--version", help: "Show the version.")
+
+    static let completionScript = Option.value(
+        "--generate-completion-script", "shell",
+        from: .choices(CompletionShell.allCases.map(\.rawValue)),
+        help: "Print the completion script for a shell.")
+
+    var takesValue: Bool { kind != .flag }
+
+    /// Whether its values have the form `key=value`.
+    var takesKeys: Bool {
+        if case .value("key=value", _) = kind { true } else { false }
+    }
+
+    package var source: ValueSource {
+        if case .value(_, let source) = kind { source } else { .any }
+    }
+
+    private var shortName: String? { short.map { "-\($0)" } }
+
+    /// The names with their hyphens, beginning with the short one.
+    package var spellings: [String] { [shortName, name].compactMap(\.self) }
+
+    /// Returns a label such as `--param <name:Type>`, with the name as the user spelled it.
+    func label(spelledAs spelling: String? = nil) -> String {
+        guard case .value(let placeholder, _) = kind else { return spelling ?? name }
+        return "\(spelling ?? name) <\(placeholder)>"
+    }
+
+    /// The names in the help's list, such as `-q, --quiet`.
+    var listing: String {
+        guard let shortName else { return label() }
+        return "\(shortName), \(label())"
+    }
+
+    /// The option in a usage line, without the brackets of an optional part.
+    var bareSynopsis: String { isRepeatable ? label() + " ..." : label() }
+
+    /// The help, including choices, default, and whether it is repeatable or required.
+    var fullHelp: String {
+        var facts: [String] = []
+        if let choices = source.choices {
+            facts.append("values: \(choices.joined(separator: ", "))")
+        }
+        if let defaultText { facts.append("default: \(defaultText)") }
+        if isRepeatable { facts.append("repeatable") }
+        if isRequired { facts.append("required") }
+        return facts.isEmpty ? help : "\(help) (\(facts.joined(separator: "; ")))"
     }
 }

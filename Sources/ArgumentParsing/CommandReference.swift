@@ -1,17 +1,16 @@
 package import Basics
 
-/// The command reference: the tree as a Markdown document.
+/// The command reference, a Markdown document.
 package struct CommandReference: Sendable {
     private let tree: CommandTree
     private let exitStatuses: [ExitStatus]
 
-    /// The reference of a tree, with the exit statuses that its program uses.
     package init(_ tree: CommandTree, exitStatuses: [ExitStatus] = ExitStatus.allCases) {
         self.tree = tree
         self.exitStatuses = exitStatuses
     }
 
-    /// The whole document, with a line break at its end.
+    /// The whole document, with a final line break.
     package var markdown: String {
         let commands = tree.allPaths.flatMap(section)
         let blocks = ["# Commands"] + commands + globalOptions + exitStatusTable
@@ -29,16 +28,11 @@ package struct CommandReference: Sendable {
                 ("[`\($0.command.name)`](#\($0.anchor))", $0.command.abstract)
             })
         blocks += table(
-            "Argument", command.arguments.map { ("`\($0.label)`", argumentHelp($0)) })
+            "Argument", command.arguments.map { ("`\($0.label)`", $0.fullHelp.escapedInTable) })
         blocks += table(
             "Option", command.options.map { ("`\($0.listing)`", $0.fullHelp.escapedInTable) })
         blocks += examples(command.examples)
         return blocks
-    }
-
-    private func argumentHelp(_ argument: Argument) -> String {
-        let choices = argument.source.choices.map { " (values: \($0.joined(separator: ", ")))" }
-        return (argument.help + (choices ?? "")).escapedInTable
     }
 
     private func examples(_ examples: [Example]) -> [String] {
@@ -66,7 +60,7 @@ package struct CommandReference: Sendable {
         return [(heading + lines).joined(separator: "\n")]
     }
 
-    /// Lines set out by hand become code.
+    /// Returns a discussion whose indented lines are code blocks.
     private func discussion(_ text: String) -> String {
         var lines: [String] = []
         var isInCode = false
@@ -93,7 +87,7 @@ extension String {
 }
 
 extension ExitStatus {
-    /// When the process answers this, for the command reference.
+    /// The description in the command reference.
     var summary: String {
         switch self {
         case .success: "Done."

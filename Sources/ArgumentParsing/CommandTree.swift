@@ -1,14 +1,13 @@
-/// A program's whole command line as data, with what every such program has: `--help`, `help`,
-/// `--version` and `--generate-completion-script`.
+/// A program's command line as data, with the built-in `--help`, `help`, `--version`, and
+/// `--generate-completion-script`.
 ///
-/// Parsing, help, completion scripts and the command reference all read this one value.
+/// Parsing, help, completion scripts, and the command reference are derived from it.
 package struct CommandTree: Hashable, Sendable {
-    /// The program itself, with the built-in options and the `help` subcommand added.
+    /// The program itself, including the built-in options and the `help` subcommand.
     package let root: Command
-    /// The options accepted everywhere, also before the subcommand, with `--help` added.
+    /// The options that every command accepts, including `--help`.
     package let globalOptions: [Option]
 
-    /// A tree below the program `root`.
     package init(root: Command, globalOptions: [Option] = []) {
         var root = root
         root.subcommands.append(Self.helpSubcommand(of: root.name, among: root.subcommands))
@@ -17,20 +16,23 @@ package struct CommandTree: Hashable, Sendable {
         self.globalOptions = globalOptions + [.help]
     }
 
-    /// The path that leads to the program itself.
+    /// The path to the program itself.
     package var rootPath: CommandPath {
         CommandPath(commands: [root], globalOptions: globalOptions)
     }
 
-    /// The path that leads to a subcommand, or nil where there is none of that name.
+    /// Returns the path to a subcommand, or nil if it doesn't exist.
     package func path(to names: [String]) -> CommandPath? {
         names.reduce(rootPath as CommandPath?) { $0?.descending(to: $1) }
     }
 
-    /// Reads a command line, given without the program's name.
+    /// Parses a command line.
     ///
-    /// - Parameter values: what completion offers; an unknown option may be one of these keys.
-    /// - Throws: `ParseFailure` with every problem of one kind that the line has.
+    /// - Parameters:
+    ///   - words: The command line without the program's name.
+    ///   - values: Returns the candidates that completion offers. An unknown option may be one of
+    ///     these keys.
+    /// - Throws: `ParseFailure` with all mistakes in the line.
     package func parse(
         _ words: [String], values: (ValueQuestion) -> [Candidate] = { _ in [] }
     ) throws(ParseFailure) -> ParseOutcome {
@@ -41,8 +43,8 @@ package struct CommandTree: Hashable, Sendable {
         return try parser.outcome()
     }
 
-    /// Every command with the way to it, the program itself first, depth first.
-    var allPaths: [CommandPath] {
+    /// The paths to all commands in depth-first order, beginning with the program itself.
+    package var allPaths: [CommandPath] {
         func below(_ path: CommandPath) -> [CommandPath] {
             [path] + path.subcommands.flatMap(below)
         }
@@ -70,8 +72,7 @@ package struct CommandTree: Hashable, Sendable {
     }
 }
 
-/// The way from the program to one of its commands, with all that is needed to parse its
-/// arguments and to write about it.
+/// The commands from the program to one of its subcommands.
 package struct CommandPath: Hashable, Sendable {
     /// The commands from the program to the chosen one; never empty.
     package let commands: [Command]
@@ -79,21 +80,18 @@ package struct CommandPath: Hashable, Sendable {
 
     package var command: Command { commands[commands.count - 1] }
 
-    /// The names below the program: `["new"]`, and empty for the program itself.
+    /// The names below the program, such as `["new"]`. Empty for the program itself.
     package var names: [String] { commands.dropFirst().map(\.name) }
 
-    /// What is typed to get here: `scene-kit new`.
+    /// The words that choose the command, such as `scene-kit new`.
     package var text: String { commands.map(\.name).joined(separator: " ") }
 
-    var options: [Option] { command.options + globalOptions }
+    package var options: [Option] { command.options + globalOptions }
 
-    var subcommands: [CommandPath] {
-        command.subcommands.map(appending)
-    }
+    var subcommands: [CommandPath] { command.subcommands.map(appending) }
 
     func option(spelled spelling: String) -> Option? {
-        command.options.first { $0.isSpelled(spelling) }
-            ?? globalOptions.first { $0.isSpelled(spelling) }
+        options.first { $0.spellings.contains(spelling) }
     }
 
     func descending(to name: String) -> CommandPath? {

@@ -1,21 +1,21 @@
-/// A shell that a completion script can be made for.
+/// A shell with a completion script.
 package enum CompletionShell: String, Sendable, CaseIterable {
     case bash, zsh, fish
 }
 
 extension CommandTree {
-    /// A script that makes a shell complete this program's command line.
+    /// Returns a script that makes a shell complete this program's command line.
     ///
-    /// It knows nothing of the commands: it calls the program by the word the user typed, as
-    /// `CompletionRequest` says, and shows what that answers.
+    /// The script doesn't contain the commands. It calls the program with the name that the user
+    /// typed and shows the answer; see `CompletionRequest`.
     package func completionScript(for shell: CompletionShell) -> String {
         let function = "_" + String(root.name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
         let body =
             switch shell {
             case .bash: bashScript(function)
-            // With the hyphen, because a file in `fpath` has the name of its function.
+            // A file in `fpath` has the name of its function, including the hyphen.
             case .zsh: zshScript("_" + root.name)
-            // fish keeps names that start with one underscore for its own.
+            // fish reserves names that begin with one underscore.
             case .fish: fishScript("_" + function)
             }
         return body + "\n"

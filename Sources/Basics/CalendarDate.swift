@@ -1,6 +1,5 @@
-/// A day, for templates that ask for one.
+/// A day of the Gregorian calendar.
 package struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
-    /// The year of the Gregorian calendar.
     package let year: Int
     /// From 1 to 12.
     package let month: Int
@@ -9,7 +8,7 @@ package struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
 
     /// Reads `yyyy-mm-dd`.
     ///
-    /// - Throws: `Failure` for anything else, and for days that no calendar has.
+    /// - Throws: `Failure` for another form, or for a day that doesn't exist.
     package init(parsing source: SourceText) throws(Failure) {
         let text = source.text
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -27,9 +26,9 @@ package struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
         (year, month, day) = (numbers[0], numbers[1], numbers[2])
     }
 
-    /// The day on which a moment falls in UTC, given in seconds since 1970.
+    /// Creates the day in UTC that contains a moment, given in seconds since 1970.
     ///
-    /// The calculation is that of Howard Hinnant's `civil_from_days`.
+    /// This is the algorithm `civil_from_days` by Howard Hinnant.
     package init(secondsSince1970 seconds: Int) {
         let days = (seconds >= 0 ? seconds : seconds - 86_399) / 86_400 + 719_468
         let era = (days >= 0 ? days : days - 146_096) / 146_097

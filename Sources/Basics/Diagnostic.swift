@@ -1,23 +1,20 @@
-/// Something to tell the user: what, where, and what to type next.
-///
-/// It is plain data. `DiagnosticFormatter` makes text of it, `--json` makes an object of it.
+/// A message for the user: what is wrong, where, and what to type next.
 package struct Diagnostic: Hashable, Sendable {
     package enum Severity: String, Sendable {
         case error, warning, note
     }
 
     package var severity: Severity
-    /// One sentence without a full stop, in the style of the compiler's messages.
+    /// One sentence without a period, in the style of the compiler's messages.
     package var message: String
-    /// The file or argument that it is about.
+    /// The file or argument that the message is about.
     package var path: String?
     package var position: SourcePosition?
-    /// The source line with the place to point at.
+    /// The source line with the part to mark.
     package var excerpt: SourceExcerpt?
-    /// What to type or do next.
+    /// The next step for the user.
     package var hint: String?
 
-    /// A diagnostic in one piece; what is not known is left out.
     package init(
         _ severity: Severity, _ message: String, path: String? = nil,
         position: SourcePosition? = nil, excerpt: SourceExcerpt? = nil, hint: String? = nil
@@ -30,8 +27,8 @@ package struct Diagnostic: Hashable, Sendable {
         self.hint = hint
     }
 
-    /// A diagnostic about the bytes at `offset` of a text, with its excerpt and, in a file, its
-    /// position filled in.
+    /// Creates a diagnostic about the bytes at `offset` of a text. It has an excerpt and, for a file,
+    /// a position.
     package init(
         _ severity: Severity, _ message: String, in source: SourceText,
         atUTF8Offset offset: Int, utf8Length length: Int = 1, hint: String? = nil
@@ -43,7 +40,7 @@ package struct Diagnostic: Hashable, Sendable {
             hint: hint)
     }
 
-    /// Puts stars for what may be a key in the URLs that it shows.
+    /// Replaces possible secrets in URLs by asterisks.
     package mutating func maskURLSecrets() {
         message = message.maskingURLSecrets
         hint = hint?.maskingURLSecrets

@@ -1,4 +1,4 @@
-/// Makes text of diagnostics, in the form that Xcode and editors turn into links.
+/// Formats diagnostics as Xcode and editors recognize them.
 ///
 ///     Templates/Scene/Router.swift:3:5: error: unknown name 'scen'
 ///         {{scen}}
@@ -11,7 +11,7 @@ package struct DiagnosticFormatter: Sendable {
         self.colored = colored
     }
 
-    /// The text of one diagnostic, without a line break at its end.
+    /// Returns the text of a diagnostic, without a final line break.
     package func text(of diagnostic: Diagnostic) -> String {
         var lines = [heading(of: diagnostic)]
         if let excerpt = diagnostic.excerpt { lines += marked(excerpt) }
@@ -35,7 +35,7 @@ package struct DiagnosticFormatter: Sendable {
         return place + severity + " " + message
     }
 
-    /// A line longer than this is cut around the place it is shown for.
+    /// The maximum width of an excerpt. A longer line is shortened around the marked part.
     private static let widest = 160
 
     private func marked(_ excerpt: SourceExcerpt) -> [String] {
@@ -45,7 +45,7 @@ package struct DiagnosticFormatter: Sendable {
             characters.count > Self.widest
             ? max(0, min(place - Self.widest / 2, characters.count - Self.widest)) : 0
         let shown = characters.dropFirst(start).prefix(Self.widest)
-        // What is escaped takes more columns than it had, so the caret moves with it.
+        // Escaping makes the text before the caret longer.
         let before = String(shown.prefix(max(0, place - start)))
         let indent = before.escapedForTerminal(keepingLineBreaks: true).map {
             $0 == "\t" ? "\t" : " " as Character

@@ -1,8 +1,7 @@
-/// Why a command could not do what was asked: its exit status and everything there is to say.
+/// The reason why a command failed: its exit status and its messages.
 package struct Failure: Error, Sendable {
-    /// What the process answers.
     package var status: ExitStatus
-    /// In the order in which they are shown.
+    /// The messages, in the order in which they are shown.
     package var diagnostics: [Diagnostic]
 
     package init(_ status: ExitStatus, _ diagnostics: [Diagnostic]) {
@@ -13,4 +12,96 @@ package struct Failure: Error, Sendable {
     package init(_ status: ExitStatus, _ diagnostic: Diagnostic) {
         self.init(status, [diagnostic])
     }
+}
+
+/// A collection of failures that are reported together.
+package struct Problems {
+    private var statuses: [ExitStatus] = []
+    private var diagnostics: [Diagnostic] = []
+
+    package init() {}
+
+    package var isEmpty: Bool { diagnostics.isEmpty }
+
+    package mutating func add(_ failure: Failure) {
+        statuses.append(failure.status)
+        diagnostics += failure.diagnostics
+    }
+
+    package mutating func add(_ failures: [Failure]) {
+        for failure in failures { add(failure) }
+    }
+
+    /// Returns the result of `read`, or adds its failure and returns nil.
+    package mutating func collect<Value>(_ read: () throws(Failure) -> Value) -> Value? {
+        do throws(Failure) {
+            return try read()
+        } catch {
+            add(error)
+            return nil
+        }
+    }
+
+    /// All failures as one. Its status is `.usage` if one has that status, because the command line
+    /// must be corrected first. Otherwise, it is the first status.
+    package var failure: Failure {
+        let status = statuses.contains(.usage) ? .usage : statuses.first ?? .software
+        return Failure(status, diagnostics)
+    }
+
+    /// - Throws: All collected failures, if there are any.
+    package func check() throws(Failure) {
+        if !isEmpty { throw failure }
+    }
+}
+
+/// Returns the results of reading each text.
+///
+/// - Throws: All failures together.
+package func mapCollectingErrors<Text, Result>(
+    _ texts: [Text], _ read: (Text) throws(Failure) -> Result
+) throws(Failure) -> [Result] {
+    var problems = Problems()
+    var results: [Result] = []
+    results.reserveCapacity(texts.count)
+    for text in texts {
+        if let result = problems.collect({ () throws(Failure) in try read(text) }) {
+            results.append(result)
+        }
+    }
+    try problems.check()
+    return results
+}
+
+/// The exit status of the process. The numbers are those of BSD's `sysexits.h`.
+package enum ExitStatus: Int32, Sendable, CaseIterable {
+    case success = 0
+    /// A check failed, or files differ.
+    case negative = 1
+    /// The command line is wrong.
+    case usage = 64
+    /// A file is wrong.
+    case data = 65
+    /// A named set, scene, or file doesn't exist.
+    case notFound = 66
+    /// A required program or source isn't available.
+    case unavailable = 69
+    /// A bug in scene-kit.
+    case software = 70
+    /// Existing files would be overwritten. Nothing was written.
+    case conflict = 73
+    /// An I/O error. Everything was rolled back.
+    case inputOutput = 74
+    /// Another scene-kit is writing in the same place.
+    case busy = 75
+    /// Refused for safety.
+    case refused = 77
+    /// The terminal was closed; everything was rolled back.
+    case hungUp = 129
+    /// Ctrl-C; everything was rolled back.
+    case interrupted = 130
+    /// Ctrl-\; everything was rolled back.
+    case quit = 131
+    /// Terminated; everything was rolled back.
+    case terminated = 143
 }

@@ -1,26 +1,27 @@
-/// Where the lines of a text begin, and in which columns its characters stand: worked out once, since
-/// one text may have thousands of mistakes, all of them in one line.
+/// The lines of a text, and the columns of its characters.
+///
+/// It is computed once, because a text may have thousands of mistakes, even in one line.
 final class LineIndex: Sendable {
-    /// A line without its break, in UTF-8 offsets.
+    /// A line without its line break, in UTF-8 offsets.
     struct Line {
         /// From 1.
         let number: Int
         let range: Range<Int>
     }
 
-    /// A character, and how many columns stand before it in its line.
+    /// The offset of a character, and the number of columns before it in its line.
     private struct Mark {
         let offset: Int
         let columns: Int
     }
 
     private let text: String
-    /// Where each line begins.
+    /// The offset of each line.
     private let starts: [Int]
-    /// Marks in the long lines, in the order of the text.
+    /// Marks in long lines, in the order of the text.
     private let marks: [Mark]
 
-    /// How many columns lie between the marks of a line. One with fewer bytes has none.
+    /// The number of columns between marks. A line with fewer bytes has no marks.
     private static let stride = 256
 
     init(_ text: String) {
@@ -47,7 +48,7 @@ final class LineIndex: Sendable {
         return starts
     }
 
-    /// The line that holds the byte at an offset; the last one for an offset past the end.
+    /// Returns the line that contains the byte at an offset, or the last line for a larger offset.
     func line(holding offset: Int) -> Line {
         let number = starts.sortedIndex { $0 <= offset }
         let start = starts[number - 1]
@@ -56,8 +57,8 @@ final class LineIndex: Sendable {
         return Line(number: number, range: start..<end)
     }
 
-    /// The column of the character that holds the byte at an offset, from 1; past the end of the line
-    /// that behind its last one.
+    /// Returns the column of the character that contains the byte at an offset, from 1. After the end
+    /// of the line, it is the column after the last character.
     func column(of offset: Int, in line: Line) -> Int {
         let next = marks.sortedIndex { $0.offset <= offset && $0.offset < line.range.upperBound }
         let mark = mark(before: next, in: line)
@@ -70,7 +71,7 @@ final class LineIndex: Sendable {
         return column
     }
 
-    /// A part of a line, from 1.
+    /// Returns a part of a line.
     func text(of line: Line, columns: Range<Int>) -> String {
         let next = marks.sortedIndex {
             $0.offset < line.range.lowerBound
@@ -82,7 +83,7 @@ final class LineIndex: Sendable {
             .reduce(into: "") { $0 += $1.shortened }
     }
 
-    /// The mark before the one with that number, or the start of the line.
+    /// Returns the mark before the one with an index, or the start of the line.
     private func mark(before next: Int, in line: Line) -> Mark {
         guard next > 0, marks[next - 1].offset >= line.range.lowerBound else {
             return Mark(offset: line.range.lowerBound, columns: 0)
@@ -92,7 +93,7 @@ final class LineIndex: Sendable {
 }
 
 extension String {
-    /// The text between two offsets in UTF-8.
+    /// Returns the text between two UTF-8 offsets.
     fileprivate func part(_ range: Range<Int>) -> Substring {
         let first = utf8.index(startIndex, offsetBy: range.lowerBound)
         return self[first..<utf8.index(first, offsetBy: range.count)]
@@ -100,11 +101,46 @@ extension String {
 }
 
 extension Character {
-    /// Without most of its accents, where somebody has piled them up by the thousand.
+    /// The character without most of its combining marks if there are very many.
     fileprivate var shortened: String {
         guard utf8.count > 256 else { return String(self) }
         var scalars = String.UnicodeScalarView()
         scalars.append(contentsOf: unicodeScalars.prefix(16))
         return String(scalars)
+    }
+}
+
+extension Array {
+    /// Returns the index of the first element that isn't below a bound, in a sorted array.
+    @inlinable
+    package func sortedIndex(where isBelow: (Element) -> Bool) -> Int {
+        var (start, end) = (0, count)
+        while start < end {
+            let middle = (start + end) / 2
+            if isBelow(self[middle]) { start = middle + 1 } else { end = middle }
+        }
+        return start
+    }
+}
+
+/// An object that is created when it is first used, possibly by several threads.
+///
+/// `AtomicLazyReference` of the Synchronization module requires macOS 15.
+package struct LazyReference<Value: AnyObject & Sendable>: @unchecked Sendable {
+    /// Only accessed by atomic operations.
+    private var object: AnyObject?
+
+    package init() {}
+
+    /// Returns the object. Threads may each create one at the same time; the first is kept.
+    package mutating func value<E: Error>(_ make: () throws(E) -> Value) throws(E) -> Value {
+        try withUnsafeMutablePointer(to: &object) { (object) throws(E) in
+            if let known = _stdlib_atomicLoadARCRef(object: object) {
+                return unsafeDowncast(known, to: Value.self)
+            }
+            let made = try make()
+            if _stdlib_atomicInitializeARCRef(object: object, desired: made) { return made }
+            return unsafeDowncast(_stdlib_atomicLoadARCRef(object: object)!, to: Value.self)
+        }
     }
 }

@@ -1,33 +1,31 @@
 /// A relative path that is safe to write to, below a folder that the user chose.
 ///
-/// Paths come from template sets, and those come from strangers. What a path must not be is listed
-/// in `OutputPathProblem`; one that made it through `init` is not checked again.
+/// Paths come from template sets, which strangers may have written. `init` checks for everything in
+/// `OutputPathProblem`, so a path is never checked again.
 ///
-/// A class, because plans and records hold many paths and are often copied.
+/// A class, because plans and records contain many paths and are often copied.
 package final class OutputPath: Sendable, CustomStringConvertible {
-    /// The names of the folders and of the file; never empty.
+    /// The names of the folders and of the file. Never empty.
     package let components: [String]
-    /// The path with `/` between its components.
+    /// The components, joined with `/`.
     package let description: String
 
-    /// Takes a path with `/` between its components.
+    /// Parses a path.
     ///
-    /// - Throws: the first problem found, in the order of the components.
+    /// - Throws: The first problem, in the order of the components.
     package convenience init(_ text: String) throws(OutputPathProblem) {
         try self.init(text, allowing: nil)
     }
 
-    /// Takes the path of a file of a template pack, which may be a set's `template.json`.
-    ///
-    /// Throws as for any other path.
+    /// Parses the path of a file in a template pack, which may be a set's `template.json`.
     package convenience init(ofPackFile text: String) throws(OutputPathProblem) {
         try self.init(text, allowing: .setManifest)
     }
 
     private init(_ text: String, allowing allowed: OutputPathProblem?) throws(OutputPathProblem) {
         if let problem = OutputPathProblem.ofWholePath(text) { throw problem }
-        // Bytes, not characters: to Swift a slash with a combining mark is another character than
-        // a slash, and to a file system it is the same.
+        // Bytes are split because a slash and a combining mark are a different `Character`, but not to
+        // a file system.
         let components = text.utf8
             .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
             .map { String(Substring($0)) }
@@ -39,9 +37,9 @@ package final class OutputPath: Sendable, CustomStringConvertible {
         description = text
     }
 
-    /// A path below a folder: as safe as its two parts, as long as it is not too long.
+    /// Creates a path below a folder.
     ///
-    /// - Throws: `OutputPathProblem.pathTooLong`, and nothing else.
+    /// - Throws: `OutputPathProblem.pathTooLong`.
     package init(_ path: OutputPath, below folder: ProjectFolder) throws(OutputPathProblem) {
         components = folder.components + path.components
         description =
@@ -50,30 +48,28 @@ package final class OutputPath: Sendable, CustomStringConvertible {
         if description.utf8.count > OutputPathProblem.longestPath { throw .pathTooLong }
     }
 
-    /// Takes the path of a file that a record says scene-kit wrote, and so may remove.
+    /// Parses the path of a file that a record lists, so that scene-kit may remove it.
     ///
-    /// - Throws: what any other path throws, and `OutputPathProblem.packageManifest`.
+    /// - Throws: The same as for any path, or `OutputPathProblem.packageManifest`.
     package convenience init(ofRecordedFile text: String) throws(OutputPathProblem) {
         try self.init(text)
         if let problem = OutputPathProblem.ofRecorded(self) { throw problem }
     }
 
-    /// The path of one of scene-kit's own files, which no set can ask for.
-    ///
-    /// The components are not looked at: they are constants, and names that were.
+    /// Creates the path of one of scene-kit's own files from components that are known to be safe.
     package init(ofRecord components: [String]) {
         self.components = components
         description = components.joined(separator: "/")
     }
 
-    /// The file that makes a folder a template set, which no set may write.
+    /// The name of the file that makes a folder a template set. No set may write it.
     package static let setManifest = "template.json"
-    /// The file with a project's defaults, which no set may write.
+    /// The name of the file with a project's defaults. No set may write it.
     package static let configuration = "scene-kit.json"
 
     package var fileName: String { components[components.count - 1] }
 
-    /// What two paths share when a file system may take them for one.
+    /// A text that two paths share if a file system may treat them as equal.
     package var collisionKey: String { description.caseFolded }
 }
 
@@ -85,7 +81,7 @@ extension OutputPath: Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
-/// Why a path may not be written to.
+/// A reason why a path isn't safe to write to.
 package enum OutputPathProblem: Error, Hashable, Sendable {
     case empty
     case absolute
@@ -108,9 +104,9 @@ package enum OutputPathProblem: Error, Hashable, Sendable {
     case componentTooLong(String)
     case pathTooLong
 
-    /// The longest name that file systems in use take, in bytes.
+    /// The maximum length of a name in common file systems, in bytes.
     package static let longestComponent = 255
-    /// The longest path that macOS takes, in bytes.
+    /// The maximum length of a path on macOS, in bytes.
     package static let longestPath = 1024
 
     fileprivate static func ofWholePath(_ text: String) -> OutputPathProblem? {
@@ -132,23 +128,23 @@ package enum OutputPathProblem: Error, Hashable, Sendable {
     fileprivate static func ofComponent(_ component: String) -> OutputPathProblem? {
         if component.isEmpty { return .emptyComponent }
         if component == "." || component == ".." { return .leavesFolder }
-        // Programs that are given such a name take it for an option.
+        // Programs treat such a name as an option.
         if component.unicodeScalars.first == "-" { return .beginsWithDash(component) }
         if let last = component.unicodeScalars.last, last == "." || last == " " {
             return .endsInDotOrSpace(component)
         }
         if component.utf8.count > longestComponent { return .componentTooLong(component) }
-        // Only names that begin as these do need be compared with them.
+        // Most names differ from the reserved ones in their first byte.
         guard let first = component.utf8.first, first >= 0x80 || ".gGtTsS".utf8.contains(first)
         else { return nil }
-        // Many names begin with an S, and few are as long.
+        // Many names begin with an S, but few are as long as the reserved one.
         if first | 0x20 == UInt8(ascii: "s"),
             component.utf8.count < OutputPath.configuration.utf8.count
         {
             return nil
         }
         let folded = component.caseFolded
-        // `git~1` is the short name that Windows gives `.git`.
+        // `git~1` is the short name of `.git` on Windows.
         if folded == ".git" || folded == "git~1" { return .gitFolder }
         if folded == ".scene-kit" { return .ownRecords }
         if folded == OutputPath.configuration { return .ownConfiguration }
@@ -156,7 +152,7 @@ package enum OutputPathProblem: Error, Hashable, Sendable {
         return nil
     }
 
-    /// What scene-kit never writes for a scene.
+    /// Returns `packageManifest` if the file is a manifest, which scene-kit never writes for a scene.
     package static func ofRecorded(_ path: OutputPath) -> OutputPathProblem? {
         let name = path.fileName
         guard let first = name.utf8.first, first >= 0x80 || first | 0x20 == UInt8(ascii: "p") else {
@@ -172,13 +168,13 @@ package enum OutputPathProblem: Error, Hashable, Sendable {
     private static func ofScalar(_ scalar: Unicode.Scalar) -> OutputPathProblem? {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: .controlCharacter
-        // Zero-width and bidirectional characters make `.git` look like something else.
+        // Zero-width and bidirectional characters can hide `.git`.
         case .format, .surrogate, .privateUse, .unassigned: .invisibleCharacter
         default: lookAlikes.contains(scalar) ? .lookAlike(Character(scalar)) : nil
         }
     }
 
-    /// Characters that read as `/`, `\` or `.` and are none.
+    /// Characters that look like `/`, `\`, or `.`.
     private static let lookAlikes: Set<Unicode.Scalar> = [
         "\u{FF0F}", "\u{2044}", "\u{2215}", "\u{29F8}", "\u{FF3C}", "\u{2216}", "\u{29F5}",
         "\u{2024}", "\u{FF0E}", "\u{2025}", "\u{2026}", "\u{FE52}",
@@ -186,24 +182,23 @@ package enum OutputPathProblem: Error, Hashable, Sendable {
 }
 
 extension String {
-    /// What two names or paths share when a file system may take them for one.
+    /// A text that two names share if a file system may treat them as equal.
     ///
-    /// File systems differ in whether case and Unicode form matter. Swift compares strings by
-    /// canonical equivalence, which takes care of the form. Upper-casing before lower-casing folds
-    /// what has no one-to-one partner, so `ß` meets `ss`.
+    /// Some file systems ignore case or Unicode form. Swift compares strings by canonical equivalence,
+    /// which ignores the form. The text is uppercased first so that `ß` matches `ss`.
     package var caseFolded: String { uppercased().lowercased() }
 
-    /// Whether a text is the same byte for byte. `==` does not tell Unicode forms apart, and some file
-    /// systems and the Swift compiler do.
+    /// Whether both texts have the same bytes. `==` ignores Unicode forms, but some file systems and
+    /// the Swift compiler don't.
     package func isSpelled(like other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
-    /// What alone tells a name from another one that some file systems take for the same.
+    /// Returns the difference from a name that some file systems treat as equal.
     package func difference(from other: String) -> String {
         if self == other { return "Unicode form" }
         return caseFolded.isSpelled(like: other.caseFolded) ? "case" : "case and Unicode form"
     }
 
-    /// A path's folder, empty at the top, and its last component.
+    /// The path's folder, which may be empty, and its last component.
     package var splitAtName: (folder: String, name: String) {
         guard let slash = lastIndex(of: "/") else { return ("", self) }
         return (String(self[..<slash]), String(self[index(after: slash)...]))
@@ -211,7 +206,7 @@ extension String {
 }
 
 extension OutputPathProblem {
-    /// Why, in words that follow "the path".
+    /// The reason, in words that follow "the path".
     package var reason: String {
         switch self {
         case .empty: "is empty"
@@ -241,11 +236,99 @@ extension OutputPathProblem {
         }
     }
 
-    /// Whether it is merely too long (a wrong file) rather than dangerous.
+    /// Whether the path is too long rather than dangerous.
     package var isOnlyLength: Bool {
         switch self {
         case .componentTooLong, .pathTooLong: true
         default: false
+        }
+    }
+}
+
+/// A folder in a project, relative to the project's root.
+///
+/// A class, because many values contain several of them and are often copied.
+package final class ProjectFolder: Sendable {
+    /// The names of the folders. Empty for the root.
+    package let components: [String]
+    /// The components, joined with `/`, or `.` for the root.
+    package let path: String
+
+    /// Parses a path. `.` is the root.
+    ///
+    /// - Throws: The first problem that `OutputPath` finds.
+    package convenience init(_ text: String) throws(OutputPathProblem) {
+        var path = text[...]
+        while path.hasPrefix("./") { path = path.dropFirst(2) }
+        while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
+        let isRoot = path == "." || (path.isEmpty && !text.isEmpty)
+        self.init(components: isRoot ? [] : try OutputPath(String(path)).components)
+    }
+
+    /// Creates a folder from components that are known to be safe.
+    package init(components: [String]) {
+        self.components = components
+        path = components.isEmpty ? "." : components.joined(separator: "/")
+    }
+}
+
+extension ProjectFolder: Hashable {
+    package static func == (left: ProjectFolder, right: ProjectFolder) -> Bool {
+        left.path == right.path
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
+
+/// The place of a file: a folder that the user chose, and a safe path below it.
+package struct Destination: Hashable, Sendable {
+    /// A class, because plans have many operations and are often copied.
+    private final class Parts: Sendable {
+        let base: String
+        let relative: OutputPath
+        let path: String
+
+        init(_ base: String, _ relative: OutputPath) {
+            self.base = base
+            self.relative = relative
+            path = Destination.join(base, relative.description)
+        }
+    }
+
+    private let parts: Parts
+
+    /// The folder, as a path that the user wrote. Symbolic links in it are followed, but none below it.
+    package var base: String { parts.base }
+    /// The path below `base`.
+    package var relative: OutputPath { parts.relative }
+    /// The whole path.
+    package var path: String { parts.path }
+
+    /// Whether both files are in the same folder.
+    package func isBeside(_ other: Destination) -> Bool {
+        let (own, others) = (relative.components, other.relative.components)
+        return own.count == others.count && base == other.base
+            && own.dropLast().elementsEqual(others.dropLast())
+    }
+
+    package init(base: String, relative: OutputPath) {
+        parts = Parts(base, relative)
+    }
+
+    package static func == (one: Self, other: Self) -> Bool {
+        one.parts === other.parts || one.base == other.base && one.relative == other.relative
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(base)
+        hasher.combine(relative)
+    }
+
+    /// Joins two paths, without a leading `./`.
+    package static func join(_ folder: String, _ path: String) -> String {
+        switch folder {
+        case ".", "": path
+        default: folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
         }
     }
 }

@@ -1,4 +1,4 @@
-/// SHA-256 as FIPS 180-4 has it, for names of contents: the standard library has none.
+/// The hash function SHA-256 of FIPS 180-4.
 package struct SHA256 {
     private var state = SIMD8<UInt32>(
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
@@ -14,7 +14,7 @@ package struct SHA256 {
         return hash.finish()
     }
 
-    /// Takes more bytes in.
+    /// Adds bytes.
     package mutating func update(_ bytes: some Collection<UInt8>) {
         let isContiguous: Void? = bytes.withContiguousStorageIfAvailable { update($0) }
         if isContiguous == nil { Array(bytes).withUnsafeBufferPointer { update($0) } }
@@ -36,7 +36,7 @@ package struct SHA256 {
         block += bytes[end...]
     }
 
-    /// The digest of all that was taken in.
+    /// Returns the digest of the bytes.
     package consuming func finish() -> Digest {
         let bits = UInt64(count) * 8
         var padding: [UInt8] = [0x80]
@@ -49,8 +49,7 @@ package struct SHA256 {
         return Digest(state: hash.state)
     }
 
-    /// Takes in whole blocks. The state is kept in variables of its own meanwhile, and so in
-    /// registers.
+    /// Adds whole blocks. The state is copied to local variables so that it is in registers.
     private mutating func compress(
         _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
     ) {
@@ -81,7 +80,7 @@ package struct SHA256 {
         for first in stride(from: 0, to: 64, by: 16) {
             if first > 0 { extend(words) }
             let constants = constants + first
-            // Eight rounds bring every variable back to its place, so that none has to be moved.
+            // After eight rounds each variable has its original role again, so that none has to be moved.
             for index in stride(from: 0, to: 16, by: 8) {
                 rounds.mixEight(words + index, constants + index)
             }
@@ -89,7 +88,7 @@ package struct SHA256 {
         state &+= rounds.state
     }
 
-    /// Puts the next sixteen words in the place of the last.
+    /// Replaces the sixteen words by the next ones.
     @inline(__always)
     private static func extend(_ words: UnsafeMutablePointer<UInt32>) {
         for index in 0..<16 {
@@ -139,7 +138,7 @@ private struct Rounds {
         Self.mix(b, c, d, &e, f, g, h, &a, constants[7] &+ words[7])
     }
 
-    /// One round, for which the caller names the variables in another order each time.
+    /// One round. The caller rotates the variables instead of their values.
     @inline(__always)
     private static func mix(
         _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32,
@@ -156,5 +155,60 @@ private struct Rounds {
 extension UInt32 {
     @inline(__always) fileprivate func rotated(_ count: UInt32) -> UInt32 {
         self &>> count | self &<< (32 &- count)
+    }
+}
+
+/// A SHA-256 digest.
+package struct Digest: Hashable, Sendable, CustomStringConvertible {
+    /// The 32 bytes as four numbers.
+    private let parts: SIMD4<UInt64>
+
+    init(state: SIMD8<UInt32>) {
+        var parts = SIMD4<UInt64>()
+        for index in 0..<4 {
+            parts[index] = UInt64(state[index * 2]) << 32 | UInt64(state[index * 2 + 1])
+        }
+        self.parts = parts
+    }
+
+    package init?(_ text: String) {
+        self.init(utf8: Array(text.utf8)[...])
+    }
+
+    /// Reads 64 hexadecimal digits in lower case. Nil for anything else.
+    package init?(utf8 digits: ArraySlice<UInt8>) {
+        guard digits.count == 64 else { return nil }
+        var parts = SIMD4<UInt64>()
+        for part in 0..<4 {
+            var value: UInt64 = 0
+            for byte in digits[digits.startIndex + part * 16..<digits.startIndex + part * 16 + 16] {
+                let digit: UInt8
+                switch byte {
+                case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+                case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+                default: return nil
+                }
+                value = value << 4 | UInt64(digit)
+            }
+            parts[part] = value
+        }
+        self.parts = parts
+    }
+
+    /// 64 hexadecimal digits in lower case.
+    package var description: String {
+        var digits: [UInt8] = []
+        write(to: &digits)
+        return String(decoding: digits, as: UTF8.self)
+    }
+
+    /// Appends the description.
+    package func write(to bytes: inout [UInt8]) {
+        let digits: StaticString = "0123456789abcdef"
+        for part in 0..<4 {
+            for shift in stride(from: UInt64(60), through: 0, by: -4) {
+                bytes.append(digits.utf8Start[Int(parts[part] >> shift & 15)])
+            }
+        }
     }
 }

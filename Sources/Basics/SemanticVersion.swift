@@ -1,15 +1,13 @@
-/// A version as semver.org has it: `1.2.3`, `2.0.0-beta.1`. What follows a `+` does not count.
+/// A version of semver.org, such as `1.2.3` or `2.0.0-beta.1`, without build metadata.
 package struct SemanticVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// Counts changes that break what was there.
     package let major: Int
-    /// Counts additions.
     package let minor: Int
-    /// Counts corrections.
     package let patch: Int
-    /// `beta.1`; a version that has one comes before the same version without.
+    /// The part after the hyphen, such as `beta.1`. Nil for a release, which is greater than its
+    /// pre-releases.
     package let preRelease: String?
 
-    /// Reads a version; nil if the text is none.
+    /// Parses a version. Nil if the text isn't valid.
     package init?(_ text: String) {
         let halves = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
         let parts = halves[0].split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
@@ -26,19 +24,17 @@ package struct SemanticVersion: Hashable, Comparable, Sendable, CustomStringConv
         else { return nil }
     }
 
-    /// The parts between dots, each of letters, digits and `-`; nil if one is not.
+    /// Returns the parts between dots, or nil if one isn't of letters, digits, and `-`.
     private static func identifiers(in text: Substring) -> [Substring]? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         let areValid = parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isOfIdentifier) }
         return areValid ? parts : nil
     }
 
-    /// The version without what followed a `+`.
     package var description: String {
         "\(major).\(minor).\(patch)" + (preRelease.map { "-\($0)" } ?? "")
     }
 
-    /// Whether the left version comes before the right one.
     package static func < (left: SemanticVersion, right: SemanticVersion) -> Bool {
         let numbers = (left.major, left.minor, left.patch)
         let others = (right.major, right.minor, right.patch)
@@ -50,7 +46,7 @@ package struct SemanticVersion: Hashable, Comparable, Sendable, CustomStringConv
         }
     }
 
-    /// Compares identifier by identifier, as rule 11 of Semantic Versioning 2.0.0 says.
+    /// Compares pre-releases by rule 11 of Semantic Versioning 2.0.0.
     private static func precedes(_ left: String, _ right: String) -> Bool {
         let ours = left.split(separator: ".")
         let theirs = right.split(separator: ".")
@@ -69,7 +65,7 @@ package struct SemanticVersion: Hashable, Comparable, Sendable, CustomStringConv
 extension Substring {
     fileprivate var isAllDigits: Bool { utf8.allSatisfy(\.isDigit) }
 
-    /// Whether it is a number with a zero that does not count.
+    /// Whether it is a number with a leading zero.
     fileprivate var hasLeadingZero: Bool { isAllDigits && count > 1 && first == "0" }
 }
 

@@ -1,8 +1,8 @@
-/// A place in a text, counted from 1 as editors do.
+/// A line and a column of a text.
 package struct SourcePosition: Hashable, Comparable, Sendable {
     /// From 1.
     package let line: Int
-    /// Counts characters (not bytes), so a caret lands under what the reader sees.
+    /// The number of the character in the line, from 1.
     package let column: Int
 
     package init(line: Int, column: Int) {
@@ -10,20 +10,19 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
         self.column = column
     }
 
-    /// In the order of reading.
     package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         (left.line, left.column) < (right.line, right.column)
     }
 }
 
-/// A line of source, or a part of a very long one, and what a caret points at.
+/// A line of source, or a part of a very long line, with the characters to mark.
 package final class SourceExcerpt: Sendable {
     package let line: String
-    /// The first column to mark, from 1, in the whole line.
+    /// The first column to mark in the whole line, from 1.
     package let column: Int
-    /// How many columns to mark.
+    /// The number of columns to mark.
     package let length: Int
-    /// How many columns of the whole line stand before the part.
+    /// The number of columns of the whole line before the part.
     package let columnsBefore: Int
 
     package init(line: String, column: Int, length: Int = 1, columnsBefore: Int = 0) {
@@ -33,7 +32,7 @@ package final class SourceExcerpt: Sendable {
         self.columnsBefore = columnsBefore
     }
 
-    /// The same place in the line without what may be a key in a URL.
+    /// The excerpt with possible secrets in URLs replaced by asterisks.
     package var maskingURLSecrets: SourceExcerpt {
         SourceExcerpt(
             line: line.maskingURLSecrets, column: column, length: length,
@@ -50,5 +49,25 @@ extension SourceExcerpt: Hashable {
     package func hash(into hasher: inout Hasher) {
         hasher.combine(line)
         hasher.combine(column)
+    }
+}
+
+/// The subject of a diagnostic.
+package enum SourcePlace: Sendable {
+    /// A file, a bundle, or an argument, by its name.
+    case whole(String)
+    /// A part of a text, in UTF-8 offsets.
+    case part(of: SourceText, Range<Int>)
+
+    package func diagnostic(
+        _ severity: Diagnostic.Severity, _ message: String, hint: String? = nil
+    ) -> Diagnostic {
+        switch self {
+        case .whole(let name): Diagnostic(severity, message, path: name, hint: hint)
+        case .part(let source, let range):
+            Diagnostic(
+                severity, message, in: source, atUTF8Offset: range.lowerBound,
+                utf8Length: range.count, hint: hint)
+        }
     }
 }

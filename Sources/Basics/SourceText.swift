@@ -1,20 +1,18 @@
-/// A text and where it was written: in a file, as all of it or a part, or in an argument of the
-/// command line.
+/// A text with its place in a file or in an argument of the command line.
 ///
-/// A value that was read from one keeps it for as long as something can turn out to be wrong with
-/// it. Parsers keep UTF-8 offsets; positions are worked out only when something has failed.
+/// A value that was parsed from it keeps it to report errors. Parsers keep UTF-8 offsets, and positions
+/// are only computed for an error.
 ///
-/// A class, because many values hold several of them and are often copied.
+/// A class, because many values contain several of them and are often copied.
 package final class SourceText: Sendable {
-    /// The text that offsets count in.
     package let text: String
-    /// What a command answers where the text is wrong: 64 for an argument, 65 for a file.
+    /// The exit status if the text is wrong: 64 for an argument, 65 for a file.
     package let status: ExitStatus
     private let whole: Whole
-    /// Where the text begins in the whole.
+    /// The UTF-8 offset of the text in the whole.
     private let start: Int
 
-    /// What the reader sees, once for all texts that are parts of it.
+    /// The file or argument, shared by all texts that are parts of it.
     private final class Whole: Sendable {
         let name: String
         let text: String
@@ -28,22 +26,21 @@ package final class SourceText: Sendable {
         var lines: LineIndex { index.value { LineIndex(text) } }
     }
 
-    /// The text of a file, whose `name` is its path.
+    /// Creates the text of a file. `name` is its path.
     package convenience init(name: String, text: String) {
         let whole = Whole(name: name, text: text, isArgument: false)
         self.init(text, status: .data, in: whole, at: 0)
     }
 
-    /// An argument of the command line, whose `name` is that of its option: it has no lines.
+    /// Creates the text of an argument of the command line. `name` is its option.
     package convenience init(argument text: String, of name: String) {
         let whole = Whole(name: name, text: text, isArgument: true)
         self.init(text, status: .usage, in: whole, at: 0)
     }
 
-    /// A text that stands in another one, such as a template in a JSON string.
+    /// Creates a text that is a part of another one, such as a template in a JSON string.
     ///
-    /// Positions in it are those of the file. They are exact as long as the file has it letter for
-    /// letter; an escape before the place moves the caret.
+    /// Its positions are those in the file. After an escape sequence they are inexact.
     package convenience init(_ text: String, atUTF8Offset offset: Int, of source: SourceText) {
         self.init(text, status: source.status, in: source.whole, at: source.start + offset)
     }
@@ -56,18 +53,16 @@ package final class SourceText: Sendable {
     /// A path, or an option such as `--param`.
     package var name: String { whole.name }
 
-    /// Whether the command line has it, so that it has no lines.
+    /// Whether it is an argument of the command line, which has no positions.
     package var isArgument: Bool { whole.isArgument }
 
-    /// The same as if it were an argument: where a file says what to type, a wrong text is shown in
-    /// the file, and the command that is tried answers as if it had been typed.
+    /// The text with the exit status of an argument, for a file that contains command lines.
     package var asArgument: SourceText {
         SourceText(text, status: .usage, in: whole, at: start)
     }
 
-    /// The line and column of the character that holds the byte at `offset`.
-    ///
-    /// An offset past the end is the end.
+    /// Returns the position of the character that contains the byte at `offset`, or of the end for a
+    /// larger offset.
     package func position(atUTF8Offset offset: Int) -> SourcePosition {
         let lines = whole.lines
         let line = lines.line(holding: start + offset)
@@ -75,11 +70,11 @@ package final class SourceText: Sendable {
             line: line.number, column: lines.column(of: start + offset, in: line))
     }
 
-    /// How many columns an excerpt has on each side of its place, at least.
+    /// The minimum number of columns of an excerpt on each side of its place.
     private static let context = 200
 
-    /// The line that holds the byte at `offset`, ready to stand above a caret; of a very long one the
-    /// part around it.
+    /// Returns the line that contains the byte at `offset`, or the part around it if the line is very
+    /// long.
     package func excerpt(atUTF8Offset offset: Int, utf8Length length: Int = 1) -> SourceExcerpt {
         let lines = whole.lines
         let line = lines.line(holding: start + offset)
@@ -92,7 +87,7 @@ package final class SourceText: Sendable {
     }
 }
 
-/// Texts are equal that say the same, wherever they were written.
+/// Two texts are equal if their characters are, regardless of their places.
 extension SourceText: Hashable {
     package static func == (left: SourceText, right: SourceText) -> Bool { left.text == right.text }
 
@@ -100,36 +95,69 @@ extension SourceText: Hashable {
 }
 
 extension SourceText {
-    /// Says something of the text as a whole. Of an argument only the option is named: what was
-    /// typed stands in the message.
+    /// Returns an error about the whole text. For an argument it only names the option, because the
+    /// message contains the text.
     package func diagnostic(_ message: String, hint: String? = nil) -> Diagnostic {
         if isArgument { return Diagnostic(.error, message, path: name, hint: hint) }
         return diagnostic(message, atUTF8: 0..<text.utf8.count, hint: hint)
     }
 
-    /// Says something of a part of the text, and points at it.
+    /// Returns an error about a part of the text, with an excerpt.
     package func diagnostic(
         _ message: String, atUTF8 range: Range<Int>, hint: String? = nil
     ) -> Diagnostic {
         var diagnostic = Diagnostic(
             .error, message, in: self, atUTF8Offset: range.lowerBound, utf8Length: range.count,
             hint: hint)
-        // A caret under nothing points at nothing.
+        // A caret under spaces would be useless.
         if isArgument, text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) {
             diagnostic.excerpt = nil
         }
         return diagnostic
     }
 
-    /// What a command ends with that is stopped by this text alone.
+    /// Returns a failure about the whole text.
     package func failure(_ message: String, hint: String? = nil) -> Failure {
         Failure(status, diagnostic(message, hint: hint))
     }
 
-    /// The same for a part of the text.
+    /// Returns a failure about a part of the text.
     package func failure(
         _ message: String, atUTF8 range: Range<Int>, hint: String? = nil
     ) -> Failure {
         Failure(status, diagnostic(message, atUTF8: range, hint: hint))
+    }
+}
+
+/// An error for bytes that aren't UTF-8.
+package struct InvalidUTF8: Error, Sendable {
+    /// The text, with U+FFFD for each invalid sequence.
+    package let source: SourceText
+    /// The offset of the first invalid byte, both in the bytes and in `source`.
+    package let offset: Int
+}
+
+extension SourceText {
+    /// Creates the text of a file from its bytes.
+    package convenience init(name: String, utf8 bytes: [UInt8]) throws(InvalidUTF8) {
+        self.init(name: name, text: String(decoding: bytes, as: UTF8.self))
+        // Decoding doesn't change valid bytes, so the first difference is the first error.
+        if let offset = Self.firstDifference(between: bytes, and: text) {
+            throw InvalidUTF8(source: self, offset: offset)
+        }
+    }
+
+    private static func firstDifference(between bytes: [UInt8], and text: String) -> Int? {
+        var text = text
+        return text.withUTF8 { decoded in
+            bytes.withUnsafeBufferPointer { original in
+                let common = min(decoded.count, original.count)
+                var offset = 0
+                if let one = decoded.baseAddress, let other = original.baseAddress {
+                    while offset < common, one[offset] == other[offset] { offset += 1 }
+                }
+                return offset == common && decoded.count == original.count ? nil : offset
+            }
+        }
     }
 }

@@ -1,16 +1,16 @@
-/// "Did you mean": the words of a list that a misspelt word was probably meant to be.
+/// Corrections of misspelled words.
 package enum Suggestions {
-    /// The candidates closest to `word`, best first; none when nothing is close.
+    /// Returns the candidates that are closest to `word`, sorted.
     ///
-    /// Close means at most a third of the word's length in edits, where swapping two neighbors
-    /// counts as one edit and case does not count. A word that starts a candidate is close to it. Where
-    /// nothing is closer, so is one that a candidate of a third of its length starts.
+    /// A candidate is close if `word` is its beginning, or if the number of edits is at most a third of
+    /// the word's length. A swap of two neighbors is one edit, and case is ignored. If no candidate is
+    /// close, those that are the beginning of `word` and at least a third as long are returned.
     package static func closest(to word: String, among candidates: some Sequence<String>)
         -> [String]
     {
         let lowercased = Array(word.lowercased())
         guard !lowercased.isEmpty, lowercased.count <= 100 else { return [] }
-        // Every word of one letter is one edit away from every other, which says nothing.
+        // All words of one letter are one edit apart.
         let limit = lowercased.count == 1 ? 0 : max(1, lowercased.count / 3)
         let scored = candidates.compactMap { candidate -> (distance: Int, word: String)? in
             let other = Array(candidate.lowercased())
@@ -24,14 +24,13 @@ package enum Suggestions {
                 $0.count >= max(4, (lowercased.count + 2) / 3)
                     && lowercased.starts(with: $0.lowercased())
             }
-            // The longest says most.
             let length = starts.map(\.count).max()
             return starts.filter { $0.count == length }.sorted()
         }
         return scored.filter { $0.distance == best }.map(\.word).sorted()
     }
 
-    /// `Did you mean 'a' or 'b'?`, or nil when nothing is close.
+    /// Returns `Did you mean 'a' or 'b'?`, or nil if no candidate is close.
     package static func question(for word: String, among candidates: some Sequence<String>)
         -> String?
     {
@@ -39,7 +38,7 @@ package enum Suggestions {
         return words.isEmpty ? nil : "Did you mean \(words.joinedAsAlternatives())?"
     }
 
-    /// The optimal string alignment distance: insert, delete, replace, swap two neighbors.
+    /// Returns the optimal string alignment distance.
     private static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
         var beforePrevious = [Int](repeating: 0, count: right.count + 1)
         var previous = Array(0...right.count)
@@ -61,7 +60,7 @@ package enum Suggestions {
 }
 
 extension Sequence<String> {
-    /// `a`, `a or b`, `a, b or c`; of very many words the first.
+    /// Returns `a`, `a or b`, or `a, b or c`, with at most 40 words.
     package func joinedAsAlternatives(_ conjunction: String = "or") -> String {
         let most = 40
         var words = Array(self)

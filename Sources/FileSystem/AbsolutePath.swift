@@ -4,13 +4,12 @@ import Basics
 package struct AbsolutePath {
     package var components: [String]
 
-    /// The path that a user's path stands for, worked out as text.
+    /// Makes a path absolute without reading the disk.
     package init(_ path: String) {
         components = path.utf8.first == UInt8(ascii: "/") ? [] : Self.currentFolder.components
         append(path)
     }
 
-    /// It stays the same as long as the program runs.
     private static let currentFolder = AbsolutePath(below: FileSystem.currentFolder())
 
     private init(below path: String) {
@@ -31,7 +30,7 @@ package struct AbsolutePath {
 
     package var text: String { "/" + components.joined(separator: "/") }
 
-    /// The path from the current folder, where it lies there; else the whole of it.
+    /// The path relative to the current folder if it is in it, or else the absolute path.
     package var shown: String {
         let current = AbsolutePath(".").components
         guard components.starts(with: current) else { return text }
@@ -39,7 +38,7 @@ package struct AbsolutePath {
         return rest.isEmpty ? "." : rest.joined(separator: "/")
     }
 
-    /// The way here from another folder.
+    /// Returns the path relative to a folder.
     package func relative(to folder: AbsolutePath) -> String {
         let shared = zip(components, folder.components).prefix { $0 == $1 }.count
         let up = Array(repeating: "..", count: folder.components.count - shared)
@@ -51,7 +50,7 @@ package struct AbsolutePath {
 }
 
 extension AbsolutePath {
-    /// A path as the system follows it, as far as it is there.
+    /// Resolves the links in the part of a path that exists.
     package init(resolvingLinksOf path: String) {
         let folder = Folder(nearestTo: path)
         self.init(FileSystem.realPath(of: folder.anchor))
@@ -59,7 +58,7 @@ extension AbsolutePath {
     }
 }
 
-/// Where destinations are, with every link in their bases followed. Bases are few and destinations many.
+/// Resolves the links in the bases of destinations. There are few bases and many destinations.
 struct ResolvedPaths {
     private var bases: [String: [String]] = [:]
 
@@ -68,5 +67,59 @@ struct ResolvedPaths {
             bases[destination.base] ?? AbsolutePath(resolvingLinksOf: destination.base).components
         bases[destination.base] = base
         return base + destination.relative.components
+    }
+}
+
+/// A folder below an existing one that the user chose.
+package struct Folder: Hashable, Sendable {
+    /// The existing folder, as the user wrote it. Symbolic links in it are followed.
+    package let anchor: String
+    /// The names of the folders below the anchor. Symbolic links among them aren't followed.
+    package let names: [String]
+
+    package var parent: Folder { Folder(anchor: anchor, names: Array(names.dropLast())) }
+
+    package func appending(_ name: String) -> Folder {
+        Folder(anchor: anchor, names: names + [name])
+    }
+
+    /// The last name, or the path of the anchor.
+    package var name: String { names.last ?? anchor }
+
+    package var path: String {
+        names.isEmpty ? anchor : Destination.join(anchor, names.joined(separator: "/"))
+    }
+
+    /// Whether it is equal to or in another folder.
+    func isAtOrBelow(_ other: Folder) -> Bool {
+        anchor == other.anchor && names.starts(with: other.names)
+    }
+}
+
+extension Folder {
+    /// Splits a path into the part that exists, as the anchor, and the names below it.
+    init(nearestTo path: String) {
+        var (anchor, names) = (path, [String]())
+        while !FileSystem.isFolder(anchor), anchor != ".", anchor != "/" {
+            let (parent, name) = anchor.splitAtLastSlash
+            names.insert(name, at: 0)
+            anchor = parent
+        }
+        self.init(anchor: anchor, names: names)
+    }
+}
+
+extension String {
+    /// The names in a path. Bytes are split because a slash and a combining mark are a different
+    /// `Character`, but not to a file system.
+    package var pathComponents: [String] {
+        utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    }
+
+    /// The path of the parent folder and the last name.
+    package var splitAtLastSlash: (parent: String, name: String) {
+        guard let slash = lastIndex(of: "/") else { return (".", self) }
+        let name = String(self[index(after: slash)...])
+        return (slash == startIndex ? "/" : String(self[..<slash]), name)
     }
 }

@@ -1,27 +1,23 @@
 package import Basics
 package import Planning
 
-/// What is on disk where a plan would write. Looks only; remembers the folders it has seen.
+/// The files on disk at the destinations of a plan. It writes nothing.
 package final class DiskState {
     private var folders: [String: FolderState] = [:]
-
-    /// The folder that was asked about last, since files come folder by folder.
-    private var last: (destination: Destination, state: FolderState)?
 
     private enum FolderState {
         case absent, present
         case file(String)
     }
 
-    /// What `contents` read, which is asked for once more when a plan is made.
+    /// The entries that `contents` read, because a plan needs them again.
     private var read: [Destination: DiskEntry] = [:]
 
     package init() {}
 
-    /// The bytes of a file, for what has to be known of it before there is a plan; nil where there is
-    /// no file.
+    /// Returns the bytes of a file, or nil if it doesn't exist.
     ///
-    /// Throws what `entry` throws.
+    /// - Throws: The same as `entry`.
     package func contents(at destination: Destination) throws(Failure) -> [UInt8]? {
         let entry = try entry(at: destination)
         read[destination] = entry
@@ -29,10 +25,10 @@ package final class DiskState {
         return bytes
     }
 
-    /// What is at a destination.
+    /// Returns the entry at a destination.
     ///
-    /// - Throws: `Failure` with 77 where a symbolic link stands between the base and the file, and
-    ///   with 74 where nothing may be looked at.
+    /// - Throws: `Failure` with 77 if a symbolic link is between the base and the file, and with 74 if
+    ///   the entry can't be read.
     package func entry(at destination: Destination) throws(Failure) -> DiskEntry {
         if !read.isEmpty, let entry = read.removeValue(forKey: destination) { return entry }
         do throws(SystemError) {
@@ -56,15 +52,7 @@ package final class DiskState {
         }
     }
 
-    /// The nearest thing above a file that decides what can be there.
     private func folderState(above destination: Destination) throws(SystemError) -> FolderState {
-        if let last, last.destination.isBeside(destination) { return last.state }
-        let state = try lookUpFolder(above: destination)
-        last = (destination, state)
-        return state
-    }
-
-    private func lookUpFolder(above destination: Destination) throws(SystemError) -> FolderState {
         var path = destination.base
         var state = try remembered(path) { () throws(SystemError) in try baseState(path) }
         for name in destination.relative.components.dropLast() {
@@ -84,7 +72,7 @@ package final class DiskState {
         return state
     }
 
-    /// The base is the user's choice, so links in it are followed.
+    /// Links in the base are followed, because the user chose it.
     private func baseState(_ path: String) throws(SystemError) -> FolderState {
         if FileSystem.isFolder(path) { return .present }
         var ancestor = path
@@ -101,13 +89,5 @@ package final class DiskState {
         case .symbolicLink: throw SystemError(code: ELOOP, action: "open", path: path)
         case .file, .special: return .file(path)
         }
-    }
-}
-
-extension Destination {
-    /// Whether two files lie in the same folder.
-    fileprivate func isBeside(_ other: Destination) -> Bool {
-        base == other.base
-            && relative.components.dropLast() == other.relative.components.dropLast()
     }
 }

@@ -1,15 +1,15 @@
 package import Basics
 
-/// What the process was started with.
+/// The environment of the process.
 package struct Environment {
     package var variables: [String: String]
-    /// Whether every word of the command line is UTF-8; what is not, was changed on its way here.
+    /// Whether every word of the command line is UTF-8. Other words were changed when they were decoded.
     package var wordsAreText = true
     package var inputIsTerminal: Bool
     package var outputIsTerminal: Bool
     package var errorsAreTerminal: Bool
 
-    /// What `reproducible-builds.org` has for the time.
+    /// The variable for the time, as specified by reproducible-builds.org.
     package static let epochVariable = "SOURCE_DATE_EPOCH"
 
     /// An environment without a terminal.
@@ -38,7 +38,7 @@ package struct Environment {
             errorsAreTerminal: isatty(STDERR_FILENO) == 1)
     }
 
-    /// Every variable, for a program that scene-kit starts.
+    /// All variables, for a program that scene-kit starts.
     package static var all: [String: String] {
         var variables: [String: String] = [:]
         var pointer = environmentPointer
@@ -52,26 +52,24 @@ package struct Environment {
         return variables
     }
 
-    /// Whether the program runs where no person watches, as `CI` says in all such services.
+    /// Whether the program runs in a CI service. All of them set `CI`.
     package var isContinuousIntegration: Bool {
         !["", "0", "false"].contains(variables["CI", default: ""].lowercased())
     }
 
-    /// Whether somebody is there to read questions and to answer them.
+    /// Whether a user can read and answer questions.
     package var canAsk: Bool {
         inputIsTerminal && outputIsTerminal && errorsAreTerminal && !isContinuousIntegration
     }
 
-    /// The time that is noted beside a command, in seconds since 1970: that of `SOURCE_DATE_EPOCH`, else
-    /// the system's.
+    /// The time in seconds since 1970, from `SOURCE_DATE_EPOCH` or else the system.
     package var now: Int {
         variables[Self.epochVariable].flatMap { Int($0) } ?? time(nil)
     }
 
-    /// The day that templates are given where the user names none: that of `SOURCE_DATE_EPOCH`,
-    /// as reproducible-builds.org has it, else today's in UTC.
+    /// Returns the default date for templates: the day of `SOURCE_DATE_EPOCH`, or else today in UTC.
     ///
-    /// - Throws: `Failure` with 64 where that variable holds no number of seconds.
+    /// - Throws: `Failure` with 64 if that variable isn't a number of seconds.
     package func today() throws(Failure) -> String {
         guard let epoch = variables[Self.epochVariable] else {
             return CalendarDate(secondsSince1970: time(nil)).description
@@ -86,7 +84,7 @@ package struct Environment {
         return CalendarDate(secondsSince1970: seconds).description
     }
 
-    /// The user's name; without the domain that some systems put in front, as in `SHOP\jane`.
+    /// The user's name, without a domain such as in `SHOP\jane`.
     package var userName: String {
         let name = variables["USER"] ?? ""
         return name.split(separator: "\\").last.map(String.init) ?? ""
@@ -104,5 +102,23 @@ package struct Environment {
             if let value = getenv(name) { variables[name] = String(cString: value) }
         }
         return variables
+    }
+}
+
+/// A date and time in the user's time zone.
+package struct LocalTime: CustomStringConvertible {
+    private let time: tm
+
+    package init(secondsSince1970 seconds: Int) {
+        var (seconds, time) = (time_t(seconds), tm())
+        localtime_r(&seconds, &time)
+        self.time = time
+    }
+
+    /// `yyyy-mm-dd hh:mm`
+    package var description: String {
+        func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let day = "\(time.tm_year + 1900)-\(digits(time.tm_mon + 1))-\(digits(time.tm_mday))"
+        return "\(day) \(digits(time.tm_hour)):\(digits(time.tm_min))"
     }
 }

@@ -1,9 +1,9 @@
-/// What a file has besides its bytes: who may do what with it, and its extended attributes.
+/// A file's owner, mode, and extended attributes.
 struct FileAttributes {
     private let status: stat
     private let extended: [(name: String, value: [UInt8])]
 
-    /// Of an open file.
+    /// Reads the attributes of an open file.
     init(of file: Int32, path: String) throws(SystemError) {
         var status = stat()
         try system("look at", path) { fstat(file, &status) }
@@ -13,16 +13,16 @@ struct FileAttributes {
         }
     }
 
-    /// Gives them to a file that is to take the place of the one they are from.
+    /// Sets the attributes of a file that will replace the original.
     ///
-    /// Only the superuser can give files away. What replaces somebody else's file must not become
-    /// the user's, so that throws `EPERM`.
+    /// Only the superuser can change the owner of a file. A replacement must not change it either, so
+    /// this throws `EPERM` if the file belongs to another user.
     func apply(to file: Int32, withoutExecutableBits: Bool, path: String) throws(SystemError) {
         if fchown(file, status.st_uid, status.st_gid) != 0 {
             guard status.st_uid == geteuid() else {
                 throw SystemError(code: EPERM, action: "keep the owner of", path: path)
             }
-            // A group that the user is not in is lost, and then nobody may run it as that group.
+            // If the user isn't a member of the group, the group and its setgid bit are lost.
         }
         var new = stat()
         try system("look at", path) { fstat(file, &new) }
@@ -35,8 +35,8 @@ struct FileAttributes {
     }
 }
 
-// Extended attributes. Not every file system has them, and some of them only the system may set, so
-// what cannot be read or set is left out.
+// Not every file system has extended attributes, and some can only be set by the system. Attributes
+// that can't be read or set are ignored.
 extension FileAttributes {
     private static func names(of file: Int32) -> [String] {
         let size = listAttributes(file, nil, 0)
@@ -80,7 +80,7 @@ private func setAttribute(
     fsetxattr(file, name, value, size, 0, 0)
 }
 #else
-// Of Linux, and in every C library there; Swift's modules of these leave out <sys/xattr.h>.
+// Every C library on Linux has these functions, but Swift's modules don't include <sys/xattr.h>.
 
 @_silgen_name("flistxattr")
 private func listAttributes(_ file: Int32, _ list: UnsafeMutablePointer<CChar>?, _ size: Int) -> Int
@@ -102,3 +102,45 @@ private func setAttribute(
     setExtendedAttribute(file, name, value, size, 0)
 }
 #endif
+
+/// Distinguishes a file from its copies: by its inode number and its modification time.
+struct FileStamp: Hashable, Sendable {
+    let seconds: Int
+    let nanoseconds: Int
+    let number: UInt64
+
+    init(seconds: Int, nanoseconds: Int, number: UInt64) {
+        (self.seconds, self.nanoseconds, self.number) = (seconds, nanoseconds, number)
+    }
+
+    init(of status: stat) {
+        #if canImport(Darwin)
+        let time = status.st_mtimespec
+        #else
+        let time = status.st_mtim
+        #endif
+        self.init(
+            seconds: time.tv_sec, nanoseconds: time.tv_nsec, number: UInt64(status.st_ino))
+    }
+
+    /// Sets an unpredictable modification time, and reads the time that the file system stored.
+    init(settingRandomOf file: Int32, path: String) throws(SystemError) {
+        let random = Int.random(in: 0..<1_000_000_000)
+        try Self.set(time(nil), random, of: file, path)
+        var status = stat()
+        try system("look at", path) { fstat(file, &status) }
+        self.init(of: status)
+    }
+
+    /// Sets the modification time of an open file.
+    func set(of file: Int32, path: String) throws(SystemError) {
+        try Self.set(seconds, nanoseconds, of: file, path)
+    }
+
+    private static func set(
+        _ seconds: Int, _ nanoseconds: Int, of file: Int32, _ path: String
+    ) throws(SystemError) {
+        let time = timespec(tv_sec: seconds, tv_nsec: nanoseconds)
+        try system("set the time of", path) { futimens(file, [time, time]) }
+    }
+}

@@ -1,8 +1,10 @@
 import Basics
 
-/// Reading, looking and listing. Nothing in here writes; that is for `Transaction`.
+/// Reads files and folders. Only `Transaction` writes.
 package enum FileSystem {
-    /// The bytes of a file; `EFBIG` is thrown for one that has more than the limit.
+    /// Returns the bytes of a file.
+    ///
+    /// - Throws: `EFBIG` if the file is larger than the limit.
     package static func bytes(
         of path: String, atMost limit: Int = .max
     ) throws(SystemError) -> [UInt8] {
@@ -20,22 +22,23 @@ package enum FileSystem {
             descriptor, path: path, expecting: Int(status.st_size), atMost: limit)
     }
 
-    /// The kind of thing at a path, and of a file its bytes; nil if nothing is there. It takes as few
-    /// calls as can be, since it is done for every file of a list.
+    /// Returns the kind of an entry and, for a file, its bytes. Nil if the path doesn't exist.
     ///
-    /// `EFBIG` is thrown for a file that has more than the limit.
+    /// It makes few system calls, because it is called for every file of a scenes file.
+    ///
+    /// - Throws: `EFBIG` if the file is larger than the limit.
     package static func contents(
         of path: String, atMost limit: Int = .max
     ) throws(SystemError) -> (kind: Kind, bytes: [UInt8])? {
         if let volume = Volume.current { return volume.contents(of: path) }
-        // Links are not followed, and pipes not waited for.
+        // Don't follow links, and don't wait for pipes.
         let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
         let descriptor: Int32
         do {
             descriptor = try system("open", path) { open(path, flags) }
         } catch {
             if error.code == ENOENT { return nil }
-            // What cannot be opened may be something else than a file.
+            // The entry may not be a file.
             guard let kind = try kind(of: path) else { return nil }
             guard kind == .file else { return (kind, []) }
             throw error
@@ -53,10 +56,10 @@ package enum FileSystem {
         return (kind, bytes)
     }
 
-    /// A path with every link on it followed; the same where that cannot be done.
+    /// Returns a path with all links resolved, or the same path if that fails.
     package static func realPath(of path: String) -> String { resolved(path) ?? path }
 
-    /// A path with every link on it followed; nil, and `errno`, where that cannot be done.
+    /// Returns a path with all links resolved, or nil and sets `errno`.
     static func resolved(_ path: String) -> String? {
         if Volume.current != nil { return AbsolutePath(path).text }
         guard let resolved = realpath(path, nil) else { return nil }
@@ -64,19 +67,18 @@ package enum FileSystem {
         return String(cString: resolved)
     }
 
-    /// The bytes of standard input, up to its end.
     package static func readStandardInput() throws(SystemError) -> [UInt8] {
         try readAll(STDIN_FILENO, path: "standard input", expecting: 0, atMost: .max)
     }
 
-    /// The bytes of a file that is open, from where it is.
+    /// Returns the bytes of an open file, from its current offset.
     static func bytes(ofOpenFile descriptor: Int32, path: String) throws(SystemError) -> [UInt8] {
         var status = stat()
         try system("read", path) { fstat(descriptor, &status) }
         return try readAll(descriptor, path: path, expecting: Int(status.st_size), atMost: .max)
     }
 
-    /// Reads to the end, whatever the reported size: devices and many files in `/proc` report 0.
+    /// Reads to the end. The size is a hint, because devices and many files in `/proc` report 0.
     static func readAll(
         _ descriptor: Int32, path: String, expecting size: Int, atMost limit: Int
     ) throws(SystemError) -> [UInt8] {
@@ -99,20 +101,20 @@ package enum FileSystem {
             if count == 0 { return bytes }
             if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
             if bytes.count > limit { throw SystemError(code: EFBIG, action: "read", path: path) }
-            // A file that has not grown ends where it did when its size was looked up.
+            // The file ends here unless it has grown.
             if size > 0, bytes.count == size, count < capacity { return bytes }
             capacity = 65_536
         }
     }
 
-    /// The kind of thing at a path, without following a symbolic link there; nil if nothing is.
+    /// Returns the kind of an entry without following a symbolic link, or nil if it doesn't exist.
     package static func kind(of path: String) throws(SystemError) -> Kind? {
         if let volume = Volume.current { return volume.kind(of: path) }
         return try status(of: path).map { Kind(mode: $0.st_mode) }
     }
 
-    /// The same for something in a stranger's folder: a file that has other names too, or that runs
-    /// with the rights of its owner, counts as special.
+    /// Returns the kind of an entry of a pack. A file with several hard links or a setuid or setgid bit
+    /// is special.
     package static func packEntry(at path: String) throws(SystemError) -> Kind? {
         guard let status = try status(of: path) else { return nil }
         let kind = Kind(mode: status.st_mode)
@@ -120,7 +122,7 @@ package enum FileSystem {
         return kind == .file && isOdd ? .special : kind
     }
 
-    /// What a symbolic link leads to, as it is written there.
+    /// Returns the target of a symbolic link.
     package static func target(ofLink path: String) throws(SystemError) -> String {
         var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let count = buffer.withUnsafeMutableBytes { bytes in
@@ -130,7 +132,7 @@ package enum FileSystem {
         return String(decoding: buffer[..<count], as: UTF8.self)
     }
 
-    /// Whether somebody may run the file at a path.
+    /// Whether a file has an executable bit.
     package static func isExecutable(_ path: String) throws(SystemError) -> Bool {
         try status(of: path).map { $0.st_mode & 0o111 != 0 } ?? false
     }
@@ -146,7 +148,7 @@ package enum FileSystem {
         return status
     }
 
-    /// Whether there is a folder at a path, also through a symbolic link.
+    /// Whether a path is a folder or a symbolic link to one.
     package static func isFolder(_ path: String) -> Bool {
         if let volume = Volume.current { return volume.kind(of: path) == .folder }
         var status = stat()
@@ -166,7 +168,7 @@ package enum FileSystem {
         }
     }
 
-    /// The names in a folder that fit, sorted, without `.` and `..`.
+    /// Returns the matching names in a folder, sorted, without `.` and `..`.
     package static func names(
         in folder: String, where isWanted: (String) -> Bool = { _ in true }
     ) throws(SystemError) -> [String] {
@@ -177,11 +179,11 @@ package enum FileSystem {
         return names(in: stream, where: isWanted)
     }
 
-    /// The same for a folder that is open, and stays so.
+    /// Returns the sorted names in an open folder.
     package static func names(inOpenFolder folder: Int32, path: String) throws(SystemError)
         -> [String]
     {
-        // The stream closes what it is given, and shares its place with the original.
+        // The stream closes its descriptor, and a duplicate would share its offset.
         let copy = try openFolder(".", in: folder, path: path)
         guard let stream = fdopendir(copy) else {
             let code = errno
@@ -208,8 +210,7 @@ package enum FileSystem {
         return names.sorted()
     }
 
-    /// The name of an entry of a folder.
-    package static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+    private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
         withUnsafePointer(to: &entry.pointee.d_name) {
             $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
                 String(cString: $0)
@@ -223,9 +224,9 @@ package enum FileSystem {
         return String(cString: path)
     }
 
-    /// What the system says of a file in an open folder.
+    /// Returns the status of a file in an open folder.
     ///
-    /// - Throws: what is wrong with something else of that name, which nothing may replace.
+    /// - Throws: `ELOOP` for a symbolic link, and `EEXIST` for another entry that isn't a file.
     package static func status(
         ofFile name: String, in folder: Int32, path: String
     ) throws(SystemError) -> stat {

@@ -1,13 +1,13 @@
 import Basics
 
-/// Locks on folders, which the system gives back when the process ends.
+/// Locks on folders, which the system releases when the process ends.
 package enum FolderLock {
-    /// The folders that this process has locked, with what keeps them so.
+    /// The paths of the folders that this process has locked, with their open descriptors.
     private static let held = Mutex<[String: Int32]>([:])
 
-    /// Locks a folder, or where it is not there yet the nearest one above it; false where another
-    /// process has it. It writes nothing, so a folder that cannot be opened counts as locked by us:
-    /// writing there will fail, and say why.
+    /// Locks a folder, or the nearest existing one above it. Returns false if another process has it.
+    ///
+    /// A folder that can't be opened counts as locked, because writing to it will fail with a reason.
     package static func take(nearestTo path: String) -> Bool {
         held.withLock { take(nearestTo: path, &$0) }
     }
@@ -30,8 +30,8 @@ package enum FolderLock {
                 close(descriptor)
                 return !isTaken
             }
-            // Whoever had the lock may have made a folder below, or another one in its place.
-            if existing(path) == nearest, isThere(descriptor, nearest) {
+            // The previous owner of the lock may have created a folder below, or replaced this one.
+            if existing(path) == nearest, isFolder(descriptor, at: nearest) {
                 held[nearest] = descriptor
                 return true
             }
@@ -39,23 +39,23 @@ package enum FolderLock {
         }
     }
 
-    /// Locks a folder that is open and that nobody else knows of yet.
+    /// Locks an open folder that no other process knows yet.
     static func take(_ folder: Int32, at path: String) {
         guard let descriptor = try? openFolder(".", in: folder, path: path) else { return }
         flock(descriptor, LOCK_EX | LOCK_NB)
         held.withLock { $0[path] = descriptor }
     }
 
-    /// Whether the process that locked an open folder is gone. The lock is then ours until the folder is
-    /// closed.
+    /// Whether the process that locked an open folder has ended. If so, this process has the lock until
+    /// the descriptor is closed.
     static func isAbandoned(_ folder: Int32) -> Bool {
         flock(folder, LOCK_EX | LOCK_NB) == 0
     }
 
-    /// The nearest folder to lock, at a path or above it.
+    /// Returns the nearest existing folder at or above a path.
     static func existing(_ path: String) -> String { Folder(nearestTo: path).anchor }
 
-    /// Who has the lock, as far as the system tells: Linux does. For people; nothing depends on it.
+    /// Returns a description of the process that has the lock, for messages. Only Linux tells.
     package static func holder(nearestTo path: String) -> String? {
         var status = stat()
         guard stat(existing(path), &status) == 0,
@@ -76,7 +76,7 @@ package enum FolderLock {
         return fstat(folder, &status) == 0 ? UInt64(status.st_ino) : nil
     }
 
-    private static func isThere(_ folder: Int32, _ path: String) -> Bool {
+    private static func isFolder(_ folder: Int32, at path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && number(of: folder) == UInt64(status.st_ino)
     }

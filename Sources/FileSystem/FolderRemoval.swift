@@ -1,12 +1,12 @@
-/// Removes folders with all that is in them. A link goes, and not what it leads to.
+/// Removes folders with their contents. Links are removed, but not their targets.
 enum FolderRemoval {
-    /// A folder that is being emptied, and what is still in it.
+    /// A folder that is being emptied, and the names that are left in it.
     private struct Level {
         let name: String
         var names: [String]
     }
 
-    /// Removes a folder that somebody may be looking at: it loses its name first.
+    /// Renames a folder and removes it, so that no reader sees it half removed.
     static func retire(_ folder: Folder, _ walker: FolderWalker) throws(SystemError) {
         let parent = try walker.open(folder.parent)
         let name = TemporaryNames().folder(0)
@@ -14,14 +14,14 @@ enum FolderRemoval {
         do {
             try remove(name, in: parent, folder.path)
         } catch {
-            // By this name nobody would try again before the next command here.
+            // Try once more, because only the next command here would remove the new name.
             try remove(name, in: parent, folder.path)
         }
     }
 
     /// - Parameters:
-    ///   - parent: the folder above, open.
-    ///   - path: what is removed, as it is shown.
+    ///   - parent: The descriptor of the parent folder.
+    ///   - path: The path in error messages.
     static func remove(_ name: String, in parent: Int32, _ path: String) throws(SystemError) {
         var folder = try enter(name, in: parent, path)
         defer { closeDescriptor(folder) }
@@ -32,7 +32,7 @@ enum FolderRemoval {
             if let name = level.names.popLast() {
                 levels.append(level)
                 if try removeFile(name, in: folder, path) { continue }
-                // One descriptor for all levels: there may be more of them than of those.
+                // Only one descriptor is open, because there may be more levels than descriptors.
                 let inner = try enter(name, in: folder, path)
                 closeDescriptor(folder)
                 folder = inner
@@ -48,14 +48,14 @@ enum FolderRemoval {
         try system("remove", path) { unlinkat(parent, name, AT_REMOVEDIR) }
     }
 
-    /// Removes a folder or something else.
+    /// Removes an entry of any kind.
     static func removeAnything(
         _ name: String, in parent: Int32, _ path: String
     ) throws(SystemError) {
         if try !removeFile(name, in: parent, path) { try remove(name, in: parent, path) }
     }
 
-    /// Whether it was something other than a folder, and is gone.
+    /// Removes an entry that isn't a folder. Returns false for a folder.
     private static func removeFile(
         _ name: String, in folder: Int32, _ path: String
     ) throws(SystemError) -> Bool {
@@ -73,7 +73,7 @@ enum FolderRemoval {
             return try openFolder(name, in: folder, path: path)
         } catch {
             guard error.code == EACCES else { throw error }
-            // A program left a folder that nobody may look into; it is ours all the same.
+            // A program may have left a folder without permissions.
             try system("remove", path) { fchmodat(folder, name, 0o700, 0) }
             return try openFolder(name, in: folder, path: path)
         }

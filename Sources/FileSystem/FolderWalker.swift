@@ -1,16 +1,15 @@
 import Basics
 import Planning
 
-/// Opens folders one from the other, and makes those that are missing.
+/// Opens folders relative to their parents, and creates missing ones.
 ///
-/// Between looking and writing someone may put a symbolic link where a folder was. Opening each
-/// folder from the one above it, with `O_NOFOLLOW`, leaves no moment in which a path could lead
-/// elsewhere.
+/// Another process may replace a folder by a symbolic link at any time. Because each folder is opened
+/// from its parent with `O_NOFOLLOW`, a path can never lead elsewhere.
 ///
-/// The topmost folder that is missing is made under a temporary name. What goes into it is written
-/// there, and one rename shows it all at once.
+/// The topmost missing folder is created under a temporary name. Its contents are written there, and
+/// one rename publishes all of them.
 final class FolderWalker {
-    /// The topmost of folders that are missing.
+    /// A topmost missing folder.
     struct NewFolder: Sendable {
         let folder: Folder
         let temporaryName: String
@@ -18,45 +17,33 @@ final class FolderWalker {
 
         fileprivate enum State {
             case planned
-            /// It is there under its temporary name.
+            /// It exists under its temporary name.
             case made
             case named
         }
     }
 
-    /// What a walker has found out and made, for another one to go on with.
+    /// The results of a walker, which another walker can continue with.
     struct Cache: Sendable {
         package fileprivate(set) var newFolders: [NewFolder] = []
-        /// Where each of them is in the list, once there are many.
+        /// The index of each new folder in `newFolders`.
         private var places: [Folder: Int] = [:]
         fileprivate var anchors: [String: Folder] = [:]
 
-        /// With no more than this, looking at each is faster than hashing.
-        fileprivate static let few = 8
-
         fileprivate func place(of folder: Folder) -> Int? {
-            newFolders.count > Self.few
-                ? places[folder] : newFolders.firstIndex { $0.folder == folder }
+            newFolders.isEmpty ? nil : places[folder]
         }
 
         fileprivate mutating func add(_ folder: Folder, _ temporaryName: String) {
-            let new = NewFolder(folder: folder, temporaryName: temporaryName)
-            newFolders.append(new)
-            guard newFolders.count > Self.few else { return }
-            if places.isEmpty {
-                for (place, known) in newFolders.enumerated() { places[known.folder] = place }
-            } else {
-                places[new.folder] = newFolders.count - 1
-            }
+            places[folder] = newFolders.count
+            newFolders.append(NewFolder(folder: folder, temporaryName: temporaryName))
         }
     }
 
     private(set) var cache: Cache
     private var opened: [(folder: Folder, descriptor: Int32)] = []
-    /// The folder that was asked about last, since files come folder by folder.
-    private var lastAsked: (folder: Folder, isNew: Bool)?
-    /// The destination that a folder was asked for last, for the same reason.
-    private var lastDestination: (destination: Destination, folder: Folder)?
+    /// The last answer of `isNew`, because the files of a folder follow each other.
+    private var lastAnswer: (folder: Folder, isNew: Bool)?
 
     init(cache: Cache = Cache()) {
         self.cache = cache
@@ -65,65 +52,56 @@ final class FolderWalker {
     var newFolders: [NewFolder] { cache.newFolders }
 
     deinit {
-        closeAll()
+        for entry in opened { closeDescriptor(entry.descriptor) }
     }
 
-    /// The folder that a file goes to.
-    package func folder(of destination: Destination) -> Folder {
-        if let last = lastDestination, last.destination.isBeside(destination) {
-            return last.folder
-        }
-        let base = anchored(destination.base)
-        let folder = Folder(
+    /// Returns the parent folder of a file.
+    func folder(of destination: Destination) -> Folder {
+        let base = folder(at: destination.base)
+        return Folder(
             anchor: base.anchor, names: base.names + destination.relative.components.dropLast())
-        lastDestination = (destination, folder)
+    }
+
+    /// Returns the folder at a path that the user chose.
+    func folder(at path: String) -> Folder {
+        if let known = cache.anchors[path] { return known }
+        let folder = Folder(nearestTo: path)
+        cache.anchors[path] = folder
         return folder
     }
 
-    /// A folder at a path that the user chose.
-    func folder(at path: String) -> Folder { anchored(path) }
-
-    /// Whether a folder is, or lies in, one that does not have its name yet.
-    package func isNew(_ folder: Folder) -> Bool {
-        if let lastAsked, lastAsked.folder == folder { return lastAsked.isNew }
-        let isNew = lookUp(folder)
-        lastAsked = (folder, isNew)
-        return isNew
-    }
-
-    private func lookUp(_ folder: Folder) -> Bool {
-        // Most often a whole package is new, or one folder of scenes.
-        if cache.newFolders.count <= Cache.few {
-            return cache.newFolders.contains { folder.isAtOrBelow($0.folder) }
-        }
+    /// Whether a folder is equal to or in a new folder.
+    func isNew(_ folder: Folder) -> Bool {
+        if let lastAnswer, lastAnswer.folder == folder { return lastAnswer.isNew }
         var ancestor = folder
         var isNew = cache.place(of: ancestor) != nil
-        while !isNew, !ancestor.names.isEmpty {
+        while !isNew, !ancestor.names.isEmpty, !cache.newFolders.isEmpty {
             ancestor = ancestor.parent
             isNew = cache.place(of: ancestor) != nil
         }
+        lastAnswer = (folder, isNew)
         return isNew
     }
 
-    /// Looks for the topmost part of a folder's path that is missing, and notes it as a folder to make.
+    /// Finds the topmost missing part of a folder's path, and adds it to the new folders.
     func plan(_ folder: Folder, _ names: TemporaryNames) throws(SystemError) {
         if isNew(folder) { return }
         try walk(to: folder) { (next, parent) throws(SystemError) in
             do throws(SystemError) {
                 return try openFolder(next.name, in: parent, path: next.path)
             } catch {
-                // Behind a folder that is not there yet, `..` would lead somewhere else.
+                // After a missing folder, `..` would lead elsewhere.
                 guard error.code == ENOENT, next.name != ".." else { throw error }
                 cache.add(next, names.folder(newFolders.count))
-                lastAsked = nil
+                lastAnswer = nil
                 return nil
             }
         }
     }
 
-    /// The descriptor of a folder; it is valid until the next call.
+    /// Returns the descriptor of a folder, which is valid until the next call.
     ///
-    /// - Parameter isMaking: whether what was planned is made, and what is missing in it.
+    /// - Parameter isMaking: Whether planned folders and missing folders in them are created.
     func open(_ folder: Folder, isMaking: Bool = false) throws(SystemError) -> Int32 {
         try walk(to: folder) { (next, parent) throws(SystemError) in
             try open(next, in: parent, isMaking: isMaking)
@@ -131,7 +109,7 @@ final class FolderWalker {
         return opened[opened.count - 1].descriptor
     }
 
-    /// Opens what leads to a folder, up to where `open` gives nothing.
+    /// Opens the folders on the way to a folder until `open` returns nil.
     private func walk(
         to folder: Folder, _ open: (Folder, _ parent: Int32) throws(SystemError) -> Int32?
     ) throws(SystemError) {
@@ -144,16 +122,15 @@ final class FolderWalker {
         }
     }
 
-    /// Removes a folder, unless something is in it, or it cannot be removed by this user or at all, as
-    /// the root of a file system.
+    /// Removes a folder unless it has contents or can't be removed, like the root of a file system.
     ///
-    /// - Returns: whether it is gone.
+    /// - Returns: Whether the folder no longer exists.
     @discardableResult
     func removeIfEmpty(_ folder: Folder) throws(SystemError) -> Bool {
         guard !folder.names.isEmpty else { return false }
         do {
             let parent = try open(folder.parent)
-            // Twice, since what stays for a whim of the disk is an empty folder.
+            // Try twice, because a temporary error would leave an empty folder behind.
             if unlinkat(parent, folder.name, AT_REMOVEDIR) == 0 { return true }
             try remove(folder.name, in: parent, path: folder.path, isFolder: true)
             return true
@@ -167,7 +144,7 @@ final class FolderWalker {
         }
     }
 
-    /// Gives a new folder its name.
+    /// Renames a new folder from its temporary name to its own.
     func publish(_ new: NewFolder) throws(SystemError) {
         let parent = try open(new.folder.parent)
         try moveExclusively(
@@ -198,8 +175,7 @@ final class FolderWalker {
             : try openFolder(folder.name, in: parent, path: folder.path)
     }
 
-    /// Opens a folder in a new one, where only this transaction does anything, and makes it first: if
-    /// it is there, another part of that has made it.
+    /// Creates and opens a folder in a new one. Another thread of the transaction may have created it.
     private func openInside(_ folder: Folder, in parent: Int32) throws(SystemError) -> Int32 {
         var failure: SystemError?
         do {
@@ -210,7 +186,7 @@ final class FolderWalker {
         do {
             return try openFolder(folder.name, in: parent, path: folder.path)
         } catch {
-            // What is there and cannot be opened is not a folder.
+            // An existing entry that can't be opened isn't a folder.
             guard let failure, failure.code != EEXIST else { throw error }
             throw failure
         }
@@ -221,14 +197,6 @@ final class FolderWalker {
         opened.append((Folder(anchor: anchor, names: []), descriptor))
     }
 
-    /// The nearest folder at or above a base that is there, and the names from there on.
-    private func anchored(_ base: String) -> Folder {
-        if let known = cache.anchors[base] { return known }
-        let folder = Folder(nearestTo: base)
-        cache.anchors[base] = folder
-        return folder
-    }
-
     private func close(whatIsNotAbove folder: Folder) {
         while let last = opened.last,
             last.folder.anchor != folder.anchor || !folder.names.starts(with: last.folder.names)
@@ -236,10 +204,5 @@ final class FolderWalker {
             closeDescriptor(last.descriptor)
             opened.removeLast()
         }
-    }
-
-    private func closeAll() {
-        for entry in opened { closeDescriptor(entry.descriptor) }
-        opened = []
     }
 }

@@ -1,4 +1,4 @@
-// The one place that knows which C library the platform has.
+// The only file that imports a C library.
 #if canImport(Glibc)
 @_exported import Glibc
 #elseif canImport(Musl)
@@ -7,36 +7,7 @@
 @_exported import Darwin
 #endif
 
-/// A system call that failed: what was being done, to what, and the error number it gave.
-package struct SystemError: Error, Hashable {
-    package let code: Int32
-    /// What was being done, as a verb that fits after "cannot": `write`, `open`.
-    package let action: String
-    package let path: String
-
-    package init(code: Int32, action: String, path: String) {
-        self.code = code
-        self.action = action
-        self.path = path
-    }
-
-    /// The system's own words for the error.
-    package var reason: String { String(cString: strerror(code)) }
-}
-
-/// Repeats a call that a signal interrupted, and throws what else goes wrong.
-@discardableResult
-package func system<Result: SignedInteger>(
-    _ action: String, _ path: String, _ call: () -> Result
-) throws(SystemError) -> Result {
-    while true {
-        let result = call()
-        if result != -1 { return result }
-        if errno != EINTR { throw SystemError(code: errno, action: action, path: path) }
-    }
-}
-
-// The C functions, for use in types that have functions of the same name.
+// C functions, for types that have methods with the same names.
 
 func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(descriptor, buffer, count)
@@ -54,9 +25,9 @@ func closeDescriptor(_ descriptor: Int32) {
     close(descriptor)
 }
 
-/// Opens a folder for use with the calls that end in `at`.
+/// Opens a folder for calls such as `openat`.
 ///
-/// Throws with `ELOOP` where a symbolic link is and none is followed.
+/// - Throws: `ELOOP` for a symbolic link that isn't followed.
 func openFolder(
     _ name: String, in parent: Int32 = AT_FDCWD, path: String, followingLinks: Bool = false
 ) throws(SystemError) -> Int32 {
@@ -64,7 +35,7 @@ func openFolder(
     do {
         return try system("open", path) { openat(parent, name, flags) }
     } catch {
-        // Linux says of a link what it says of a file: that it is no folder.
+        // Linux reports `ENOTDIR` for a link as well as for a file.
         var status = stat()
         guard error.code == ENOTDIR, !followingLinks,
             fstatat(parent, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
@@ -74,7 +45,7 @@ func openFolder(
     }
 }
 
-/// Sets what happens on a signal.
+/// Sets the handler of a signal.
 func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void, for signal: Int32) {
     var action = sigaction()
     #if canImport(Darwin)
@@ -85,7 +56,7 @@ func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void, for signal:
     sigaction(signal, &action, nil)
 }
 
-/// Whether a signal does nothing, as `nohup` has it for SIGHUP.
+/// Whether a signal is ignored, as SIGHUP is with `nohup`.
 func isIgnored(_ signal: Int32) -> Bool {
     var action = sigaction()
     sigaction(signal, nil, &action)
@@ -97,34 +68,7 @@ func isIgnored(_ signal: Int32) -> Bool {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
 }
 
-/// Starts a thread on an object that is retained for it; nil where no thread can be had.
-func startThread(_ object: UnsafeMutableRawPointer, stackSize: Int) -> pthread_t? {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    pthread_attr_setstacksize(&attributes, stackSize)
-    defer { pthread_attr_destroy(&attributes) }
-    #if canImport(Darwin)
-    var thread: pthread_t?
-    let status = pthread_create(
-        &thread, &attributes,
-        { pointer in
-            ThreadJob.run(pointer)
-            return nil
-        }, object)
-    return status == 0 ? thread : nil
-    #else
-    var thread = pthread_t()
-    let status = pthread_create(
-        &thread, &attributes,
-        { pointer in
-            if let pointer { ThreadJob.run(pointer) }
-            return nil
-        }, object)
-    return status == 0 ? thread : nil
-    #endif
-}
-
-/// The process's environment, ended by a null pointer.
+/// The process's environment, terminated by a null pointer.
 package var environmentPointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     #if canImport(Darwin)
     _NSGetEnviron().pointee
@@ -137,8 +81,7 @@ func openPipe(_ ends: inout [Int32]) -> Int32 {
     pipe(&ends)
 }
 
-/// The settings of a program that is about to be started: a session of its own, the standard
-/// streams, and signals as if scene-kit had never touched them.
+/// The settings of a subprocess: its own session, the standard streams, and default signal handling.
 struct Spawning {
     #if canImport(Darwin)
     typealias Actions = posix_spawn_file_actions_t?
@@ -150,7 +93,7 @@ struct Spawning {
     #if canImport(Darwin)
     private static let ownSession = Int(POSIX_SPAWN_SETSID)
     #else
-    /// `POSIX_SPAWN_SETSID` of glibc and musl, which show it to GNU programs only.
+    /// `POSIX_SPAWN_SETSID` of glibc and musl, which only define it for GNU programs.
     private static let ownSession = 0x80
     #endif
     private let actions = UnsafeMutablePointer<Actions>.allocate(capacity: 1)
@@ -173,7 +116,7 @@ struct Spawning {
         posix_spawnattr_setflags(attributes, Int16(flags))
     }
 
-    /// Starts it; an error number, or 0.
+    /// Starts the subprocess. Returns an error number or 0.
     func spawn(
         _ process: inout pid_t, _ program: String, _ words: inout [UnsafeMutablePointer<CChar>?],
         _ settings: inout [UnsafeMutablePointer<CChar>?]

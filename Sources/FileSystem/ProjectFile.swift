@@ -1,23 +1,22 @@
 package import Basics
 
-/// A file that came with a project.
+/// A file of a project, which may come from a stranger.
 ///
-/// A project may be a stranger's. A link in it could lead to what only the user may see, and a message
-/// that quotes a line would show it, in CI to everybody. A pipe would have to be waited for, and a
-/// device need not end.
+/// A link could lead to a secret of the user, and an error message that quotes a line would publish it in
+/// a CI log. Reading a pipe or a device might never end.
 package enum ProjectFile {
-    /// Where the file is, and which symbolic links on the way there are followed.
+    /// The place of a file, and the symbolic links that are followed.
     package enum Place {
-        /// One of scene-kit's own, by the names that lead to it below a folder: none is followed there.
+        /// A file of scene-kit, by its path below a folder. No link below the folder is followed.
         case own(below: String, names: [String])
-        /// Any other: those are followed that stay within a folder.
+        /// Any other file. Links that stay within a folder are followed.
         case shared(path: String, within: String)
     }
 
-    /// The bytes of the file; nil where nothing is.
+    /// Returns the bytes of a file, or nil if it doesn't exist.
     ///
-    /// - Throws: `Failure` with 77 for what is not a regular file and for a link that is not followed,
-    ///   and with 74 for what cannot be read or has more bytes than the limit.
+    /// - Throws: `Failure` with 77 if it isn't a regular file or a link isn't followed, and with 74 if it
+    ///   can't be read or is larger than the limit.
     package static func read(
         _ place: Place, atMost limit: Int
     ) throws(Failure) -> [UInt8]? {
@@ -36,9 +35,9 @@ package enum ProjectFile {
         }
     }
 
-    /// The sorted names in one of scene-kit's own folders, or none if the folder doesn't exist.
+    /// Returns the sorted names in one of scene-kit's own folders. Empty if the folder doesn't exist.
     ///
-    /// - Throws: `Failure` with 77 for a symbolic link, and with 74 for what cannot be read.
+    /// - Throws: `Failure` with 77 for a symbolic link, and with 74 if the folder can't be read.
     package static func names(
         inOwnFolder names: [String], below folder: String
     ) throws(Failure) -> [String] {
@@ -75,12 +74,12 @@ extension ProjectFile {
         }
     }
 
-    /// Opens folder after folder, so that no link can be put in the way meanwhile.
+    /// Opens each folder from its parent, so that no link can replace one in the meantime.
     private static func bytes(
         _ names: [String], below folder: String, shownAs path: String, _ limit: Int
     ) throws(SystemError) -> [UInt8] {
         let name = names[names.count - 1]
-        // Records are many, and need no folder to be opened before each.
+        // There are many records, so this opens no folder for each.
         if names.count == 1 {
             return try bytes(
                 of: Destination.join(folder, name), in: AT_FDCWD, shownAs: path, limit)
@@ -109,7 +108,7 @@ extension ProjectFile {
         return try FileSystem.readAll(descriptor, path: path, expecting: size, atMost: limit)
     }
 
-    /// The last of the folders is open as long as `body` takes.
+    /// Opens the last folder during a call of `body`.
     private static func withFolder<Value>(
         _ names: some Sequence<String>, below folder: String,
         _ body: (Int32) throws(SystemError) -> Value
@@ -128,7 +127,6 @@ extension ProjectFile {
 }
 
 extension ProjectFile.Place {
-    /// As it is shown.
     fileprivate var path: String {
         switch self {
         case .own(let folder, let names): Destination.join(folder, names.joined(separator: "/"))

@@ -1,13 +1,13 @@
 package import Basics
 
-/// Ctrl-C and its kin while something has to be undone or cleaned up before the process ends.
+/// Signals such as Ctrl-C, for code that must undo or clean up something before the process ends.
 ///
-/// Otherwise signals do what they always do.
+/// Until `holdBack` is called, signals have their default effect.
 package enum Signals {
-    /// The signal that came, or 0. A word that the handler writes whole, so no lock is needed.
+    /// The received signal, or 0. The handler writes it atomically, so it needs no lock.
     nonisolated(unsafe) private static var received: sig_atomic_t = 0
 
-    /// Where the number of a signal is written to, or -1.
+    /// The descriptor that the handler writes the number of a signal to, or -1.
     nonisolated(unsafe) private static var pipe: Int32 = -1
 
     /// The signals that ask a process to end, and the exit status of each.
@@ -16,7 +16,7 @@ package enum Signals {
         (SIGQUIT, .quit, "quit"), (SIGTERM, .terminated, "terminated"),
     ]
 
-    /// From now on a signal is remembered instead of ending the process.
+    /// Starts to store signals instead of ending the process.
     static func holdBack() {
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -29,33 +29,33 @@ package enum Signals {
                     if Signals.pipe >= 0 { _ = writeBytes(Signals.pipe, &byte, 1) }
                 }, for: signal)
         }
-        // A program that starts scene-kit from a thread of its own may have blocked them there.
+        // The program that started scene-kit may have blocked them.
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
-    /// Lets writes to a closed pipe, and beyond the largest size of a file, fail with an error instead
-    /// of ending the process.
+    /// Makes writes to a closed pipe or beyond the maximum file size fail with an error instead of
+    /// ending the process.
     package static func turnIntoErrors() {
         _ = signal(SIGPIPE, SIG_IGN)
         _ = signal(SIGXFSZ, SIG_IGN)
     }
 
-    /// Whether a signal has come.
+    /// Whether a signal was received.
     package static var isPending: Bool { received != 0 }
 
-    /// - Throws: `Failure` with the status of the signal, if one has come.
+    /// - Throws: `Failure` with the status of the signal if one was received.
     package static func throwIfPending() throws(Failure) {
         if isPending { throw failure }
     }
 
-    /// What to report of the signal that has come.
+    /// The failure to report for the received signal.
     static var failure: Failure {
         let (_, status, word) =
             statuses.first { $0.signal == Int32(received) } ?? (SIGTERM, .terminated, "terminated")
         return Failure(status, Diagnostic(.error, "\(word); nothing was written"))
     }
 
-    /// A pipe that gets the number of each signal; nil where none can be had.
+    /// Creates a pipe that receives the number of each signal. Nil if that fails.
     static func pipeOfNumbers() -> Int32? {
         var ends: [Int32] = [-1, -1]
         guard openPipe(&ends) == 0 else { return nil }
@@ -64,9 +64,74 @@ package enum Signals {
         return ends[0]
     }
 
-    /// Ends the process as a signal does that nobody handles.
+    /// Ends the process by a signal's default effect.
     static func end(by number: Int32) {
         _ = signal(number, SIG_DFL)
         kill(getpid(), number)
+    }
+}
+
+/// Ends the process on a signal after it has removed temporary folders and ended subprocesses.
+///
+/// Long operations check `Signals` and report the signal. Rendering and validation don't, so a thread also
+/// waits for signals. If the process is still running a moment later, the thread cleans up and ends it.
+enum Interruption {
+    private struct State {
+        var folders: Set<String> = []
+        var programs: Set<pid_t> = []
+        /// Whether a transaction handles signals. Its rollback must not be interrupted.
+        var isInTransaction = false
+        var hasThread = false
+    }
+
+    private static let state = Mutex(State())
+
+    /// The time for code that checks `Signals`, in microseconds.
+    private static let patience: UInt32 = 300_000
+
+    static func add(folder: String) {
+        state.withLock { _ = $0.folders.insert(folder) }
+    }
+
+    static func remove(folder: String) {
+        state.withLock { _ = $0.folders.remove(folder) }
+    }
+
+    static func add(program: pid_t) {
+        state.withLock { _ = $0.programs.insert(program) }
+    }
+
+    static func remove(program: pid_t) {
+        state.withLock { _ = $0.programs.remove(program) }
+    }
+
+    /// Leaves signals to a transaction, which rolls back before the process ends.
+    static func leaveToTransaction() {
+        state.withLock { $0.isInTransaction = true }
+        Signals.holdBack()
+    }
+
+    /// Starts to handle signals.
+    static func begin() {
+        Signals.holdBack()
+        let isFirst = state.withLock { state in
+            defer { state.hasThread = true }
+            return !state.hasThread
+        }
+        guard isFirst, let pipe = Signals.pipeOfNumbers() else { return }
+        startDetachedThread {
+            var byte: UInt8 = 0
+            while readBytes(pipe, &byte, 1) != 1 {}
+            usleep(patience)
+            // Other threads that need the state wait until the process ends.
+            state.withLock { state in
+                if state.isInTransaction { return }
+                for program in state.programs { kill(-program, SIGKILL) }
+                for folder in state.folders {
+                    try? FolderRemoval.remove(folder, in: AT_FDCWD, folder)
+                }
+                Signals.end(by: Int32(byte))
+            }
+        }
     }
 }

@@ -1,26 +1,23 @@
 package import Basics
 
-/// A folder that only this user can look into, for files that another program reads or writes. It
-/// goes, with all that is in it, when the value does.
+/// A private folder for files that another program reads or writes. It is removed with the value.
 ///
-/// From its making on signals are held back, so that none can leave it behind.
+/// Signals are held back while it exists, so that they can't leave it behind.
 package struct TemporaryFolder: ~Copyable {
-    /// Its absolute path.
+    /// The absolute path.
     package let path: String
 
-    /// Where the system wants temporary files: TMPDIR, or where that names no folder `/tmp`.
+    /// The parent folder: TMPDIR, or `/tmp` if that isn't an absolute path.
     static var usualPlace: String {
         let place = getenv("TMPDIR").map { String(cString: $0) } ?? ""
         return place.hasPrefix("/") ? place : "/tmp"
     }
 
-    /// Makes a folder.
-    ///
-    /// - Throws: `Failure` with 74 where none can be made.
+    /// - Throws: `Failure` with 74 if the folder can't be created.
     package init(in parent: String = TemporaryFolder.usualPlace) throws(Failure) {
         Interruption.begin()
         var template = Array("\(parent)/scene-kit.XXXXXX".utf8CString)
-        // It is made with the mode 0700.
+        // Its mode is 0700.
         guard mkdtemp(&template) != nil else {
             throw Failure(
                 .inputOutput,
@@ -33,12 +30,12 @@ package struct TemporaryFolder: ~Copyable {
     }
 
     deinit {
-        // All that was asked for is done by now, so what cannot be removed stays.
+        // The command is done, so an error is ignored.
         try? FolderRemoval.remove(path, in: AT_FDCWD, path)
         Interruption.remove(folder: path)
     }
 
-    /// Writes a new file into the folder.
+    /// Writes a new file to the folder.
     ///
     /// - Throws: `Failure` with 74.
     package func write(_ text: String, to name: String) throws(Failure) {

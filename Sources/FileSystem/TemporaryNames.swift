@@ -1,5 +1,5 @@
-/// The names that files and folders have until they get their own. All of one transaction hold one
-/// random number, so that no run, dead or alive, meets the names of another.
+/// The temporary names of files and folders. Each transaction has a random number, so that no two runs
+/// use the same names.
 struct TemporaryNames: Sendable {
     /// 16 hexadecimal digits.
     let number: String
@@ -12,7 +12,7 @@ struct TemporaryNames: Sendable {
         number = String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// Those of a run that is over; nil for what no run has.
+    /// Creates the names of an earlier run. Nil if the number is invalid.
     init?(number: Substring) {
         guard number.utf8.count == 16, number.allSatisfy({ $0.isHexDigit && $0.isASCII }) else {
             return nil
@@ -22,12 +22,12 @@ struct TemporaryNames: Sendable {
 
     func file(_ index: Int) -> String { "\(Self.prefix)\(number)-\(index)" }
 
-    /// The first folder is the one that holds the journal, and can be told by its name.
+    /// Returns the name of a folder. The first one contains the journal and has a suffix.
     func folder(_ index: Int) -> String {
         index == 0 ? Self.prefix + number + Self.suffixOfState : "\(Self.prefix)\(number)-f\(index)"
     }
 
-    /// Whether a folder of this name may hold the journal of a run.
+    /// Whether a folder with this name may contain the journal of a run.
     static func isFolderWithJournal(_ name: String) -> Bool {
         guard name.hasPrefix(prefix), name.hasSuffix(suffixOfState) else { return false }
         let number = name.dropFirst(prefix.count).dropLast(suffixOfState.count)

@@ -1,7 +1,7 @@
 import ArgumentParsing
 import Testing
 
-/// The pieces that bash makes of a line, and what replaces the last of them.
+/// The pieces of a line in bash, and the replacements of the last one.
 struct BashLineTests {
     private static func reply(
         _ pieces: [String], line: String = "", replaced: String? = nil
@@ -36,7 +36,7 @@ struct BashLineTests {
         (["new", "-p", "carID", ":", "Str"], []),
         (["new", "--template", "\"Sc"], ["Scene", "Scenario"]),
         (["new", "--template", "=", "'Rx"], ["RxScene"]),
-        // What would end a quote, or be run in it, is not offered there.
+        // Values that would end a quotation or be expanded in it aren't offered.
         (["show", "\""], ["Scene", "Scenario", "RxScene", "a'b"]),
         (["show", "'"], ["Scene", "Scenario", "RxScene", "$(touch harm)"]),
         (["show", "\\$\\("], [#"\$\(touch\ harm\)"#]),

@@ -18,7 +18,7 @@ struct CompletionTests {
         Sample.tree.completion(of: words, values: values)
     }
 
-    /// What goes on with the last word.
+    /// Returns the candidates that begin with the last word.
     private static func offered(_ words: [String]) -> [String] {
         let completion = completion(of: words)
         return switch completion.offer {

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import TestSupport
 import Testing
 
 @Suite struct DefectsTests {

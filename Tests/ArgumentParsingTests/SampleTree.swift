@@ -96,7 +96,7 @@ enum Sample {
             subcommands: [new, list, show, render]),
         globalOptions: [.quiet, .color])
 
-    /// What a command line asks for, as text that a table of expectations can hold.
+    /// Returns the request of a command line as text, for tables of expectations.
     static func read(_ line: String) -> String {
         read(line.split(separator: " ").map(String.init))
     }

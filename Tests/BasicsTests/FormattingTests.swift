@@ -34,7 +34,7 @@ import Testing
         let shown = text(
             Diagnostic(.error, "bad \u{9B}", in: source, atUTF8Offset: 13, utf8Length: 5))
         #expect(!shown.contains("\u{1B}") && !shown.contains("\u{9B}"))
-        // The caret stands under the tag although what is before it became longer.
+        // The caret is under the tag, although escaping made the text before it longer.
         let lines = shown.split(separator: "\n")
         #expect(lines[1].distance(to: "{{x}}") == lines[2].distance(to: "^~~~~"))
     }

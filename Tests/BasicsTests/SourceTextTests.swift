@@ -28,7 +28,7 @@ import Testing
         #expect(source.excerpt(atUTF8Offset: 1, utf8Length: 50).length == 3)
     }
 
-    /// Counted anew for each, the columns of such a line would take minutes.
+    /// Counting the columns from the start for each place would take minutes.
     @Test(arguments: ["x", "é", "👩‍👩‍👧"])
     func `thousands of places in one long line are found`(character: String) {
         let count = Thoroughness.amount(400_000, plain: 100_000)

@@ -3,13 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every write of every command goes through `Transaction`: nothing else in the sources makes,
-/// renames, changes or removes files, temporary folders aside.
+/// Only `Transaction` and `TemporaryFolder` create, rename, change, or remove files.
 struct WritingCodeTests {
-    /// What a transaction is made of.
+    /// The parts of a transaction outside its folder.
     private static let parts = [
-        "FileAttributes.swift", "FileStamp.swift", "FolderRemoval.swift", "FolderWalker.swift",
-        "OpenFile.swift", "Renaming.swift",
+        "FileAttributes.swift", "FolderRemoval.swift", "FolderWalker.swift", "OpenFile.swift",
     ]
 
     @Test func `only transactions and temporary folders write`() throws {
@@ -22,7 +20,7 @@ struct WritingCodeTests {
                 || Self.parts.contains { path == "FileSystem/\($0)" }
         }
         #expect(found == allowed)
-        #expect(found.contains("FileSystem/Transactions/Staging.swift"))
+        #expect(found.contains("FileSystem/Transactions/Transaction.swift"))
     }
 
     @Test func `other modules cannot use the parts`() throws {

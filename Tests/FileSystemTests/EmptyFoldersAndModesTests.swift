@@ -5,8 +5,7 @@ import Testing
 
 @testable import FileSystem
 
-/// What an update of expected trees needs besides writing files: folders that go, and files that can
-/// no longer be run.
+/// Changes that an update of expected trees needs: removed folders and removed executable bits.
 struct EmptyFoldersAndModesTests {
     private func removal(of path: String, in sandbox: Sandbox) throws -> Plan {
         var operation = FileOperation(

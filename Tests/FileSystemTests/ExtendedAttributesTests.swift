@@ -5,7 +5,7 @@ import Testing
 
 @testable import FileSystem
 
-/// What a system or its user has noted of a file stays with it: tags, where it was loaded from.
+/// Extended attributes, such as tags and download sources, are kept.
 @Suite(.enabled(if: hasExtendedAttributes, "the temporary folder takes no extended attributes"))
 struct ExtendedAttributesTests {
     @Test func `a file that is overwritten keeps its extended attributes`() throws {
@@ -40,7 +40,7 @@ extension FileManager {
         try setAttributes([.extendedAttributes: notes], ofItemAtPath: path)
     }
 
-    /// Those that users set; the system has some of its own.
+    /// Returns the attributes of users, without those of the system.
     fileprivate func notes(of path: String) -> [String: Data] {
         let all = try? attributesOfItem(atPath: path)[.extendedAttributes] as? [String: Data]
         return (all ?? [:]).filter { $0.key.hasPrefix("user.") }

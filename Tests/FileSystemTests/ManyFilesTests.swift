@@ -28,7 +28,7 @@ struct ManyFilesTests {
         let sandbox = try sandbox()
         let before = try sandbox.contents()
         let plan = try sandbox.plan(Self.tree)
-        // The same path a second time: its file is there by then.
+        // The same path twice, so that the second file exists already.
         let twice = try #require(plan.operations.first { $0.path.hasSuffix("File1999.swift") })
         let failure = failure {
             try sandbox.apply(Plan(operations: plan.operations + [twice]))

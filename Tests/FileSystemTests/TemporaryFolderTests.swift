@@ -58,7 +58,7 @@ import Testing
         #expect(failure == "74 cannot make a temporary folder: No such file or directory")
     }
 
-    /// Makes a folder for as long as the body takes, and returns where it was.
+    /// Creates a folder during a call of `body`, and returns its path.
     private func use(
         _ body: (borrowing TemporaryFolder) throws(Failure) -> Void
     ) throws(Failure) -> String {

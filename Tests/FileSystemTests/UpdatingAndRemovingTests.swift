@@ -49,7 +49,7 @@ struct UpdatingAndRemovingTests {
         #expect(try sandbox.contents() == ["App/"])
     }
 
-    /// What is made in a folder that loses its last file keeps it.
+    /// A folder that loses its last file is kept if another file is created in it.
     @Test func `a folder may lose one file and get another`() throws {
         let sandbox = try Sandbox(["App/Cars/B.swift": "b"])
         try sandbox.apply(try plan(sandbox, wanted: ["Cars/E.swift": ("e", "")]))
@@ -130,7 +130,7 @@ struct UpdatingAndRemovingTests {
         }
     }
 
-    /// Between the plan and its end somebody put another thing where the file was.
+    /// Another program replaced the file after it was planned.
     @Test func `an orphaned file that became a folder stays`() throws {
         try expectRollBack(.conflict) {
             try FileManager.default.removeItem(atPath: $0.path("App/Cars/Deep/C.swift"))

@@ -1,10 +1,10 @@
 import Basics
 
-/// The commands of a place that can be taken back. Each has a folder with its journal and with what it
-/// replaced or removed, whose name is its number and how many bytes it takes.
+/// The commands that can be undone. Each has a folder with its journal and the files that it replaced or
+/// removed. The folder's name has the command's number and the size of these files.
 struct History {
     private static let name = StateFolder.historyName
-    /// How many commands are kept, and how many bytes of them.
+    /// The maximum number of commands, and the maximum size of their files.
     static let maximumCount = 10
     static let maximumBytes = 20 << 20
 
@@ -19,7 +19,7 @@ struct History {
 
         init?(_ name: String) {
             let parts = name.split(separator: "-").map { Int($0) }
-            // Names may be anybody's; these can be counted on and added up.
+            // A folder may have any name. These limits prevent an overflow.
             guard parts.count == 2, let number = parts[0], let bytes = parts[1],
                 (1...1 << 40).contains(number), (0...1 << 40).contains(bytes)
             else { return nil }
@@ -30,14 +30,14 @@ struct History {
     }
 
     private let state: StateFolder
-    /// `.local`, open.
+    /// The descriptor of `.local`.
     private let parent: Int32
 
     init(_ state: StateFolder, in parent: Int32) {
         (self.state, self.parent) = (state, parent)
     }
 
-    /// Makes sure that a history can be kept.
+    /// Checks that the history is a folder or missing.
     static func check(in parent: Int32, _ path: String) throws(SystemError) {
         guard fileNumber(of: name, in: parent) != nil else { return }
         closeDescriptor(try openFolder(name, in: parent, path: "\(path)/\(name)"))
@@ -45,7 +45,7 @@ struct History {
 
     private var path: String { "\(state.path)/\(Self.name)" }
 
-    /// The oldest first.
+    /// The commands, beginning with the oldest.
     var items: [Item] {
         get throws(SystemError) {
             guard let folder = try open() else { return [] }
@@ -59,7 +59,7 @@ struct History {
             .sorted { $0.number < $1.number }
     }
 
-    /// The journal of a command; nil where it is not ours.
+    /// Returns the journal of a command, or nil if this user's scene-kit didn't write it.
     func journal(of item: Item) throws(SystemError) -> Journal? {
         guard let folder = try open() else { return nil }
         defer { closeDescriptor(folder) }
@@ -69,12 +69,12 @@ struct History {
             JournalFolder.Phase.done.rawValue, in: inner, state.base, path)
     }
 
-    /// The path of what a command replaced or removed.
+    /// Returns the path of a file that a command replaced or removed.
     func path(of item: Item, _ index: Int) -> String {
         "\(path)/\(item.name)/\(Journal.backupName(index))"
     }
 
-    /// Takes over the folder of a run that is done.
+    /// Moves the folder of a finished run into the history.
     func add(_ run: JournalFolder) throws(SystemError) {
         if fileNumber(of: Self.name, in: parent) == nil {
             try system("make", path) { mkdirat(parent, Self.name, 0o700) }
@@ -133,7 +133,7 @@ struct History {
         return bytes
     }
 
-    /// More than is kept: the command stays in the list, and cannot be taken back.
+    /// Removes files that are too large to keep. The command stays in the list but can't be undone.
     private func removeBackups(of run: JournalFolder) throws(SystemError) {
         for name in try FileSystem.names(inOpenFolder: run.descriptor, path: run.path)
         where Int(name) != nil {

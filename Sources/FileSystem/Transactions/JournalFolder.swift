@@ -1,23 +1,23 @@
 import Basics
 
-/// The folder of one run: its journal, and what it replaces or removes.
+/// The folder of a run: its journal, and the files that it replaces or removes.
 final class JournalFolder {
     static let name = "current"
 
-    /// How far a run has come: the name of its journal.
+    /// The progress of a run, which is the name of its journal.
     enum Phase: String, CaseIterable {
-        /// Nothing is shown yet.
+        /// Nothing is published.
         case staging
-        /// Some of it may be.
+        /// Some files may be published.
         case publishing
-        /// All of it is.
+        /// All files are published.
         case done
     }
 
     let state: StateFolder
-    /// `.local`, open.
+    /// The descriptor of `.local`.
     let parent: Int32
-    /// The folder itself, open.
+    /// The descriptor of the folder itself.
     let descriptor: Int32
 
     private init(_ state: StateFolder, parent: Int32, descriptor: Int32) {
@@ -29,10 +29,9 @@ final class JournalFolder {
         closeDescriptor(parent)
     }
 
-    /// The path as it is shown.
     var path: String { "\(state.path)/\(Self.name)" }
 
-    /// Makes the folder, in folders that are made where they are missing.
+    /// Creates the folder and missing folders above it.
     convenience init(
         making state: StateFolder, _ walker: FolderWalker
     ) throws(SystemError) {
@@ -52,9 +51,9 @@ final class JournalFolder {
         self.init(state, parent: parent, descriptor: descriptor)
     }
 
-    /// Opens the folder of a run that is not over; nil where there is none.
+    /// Opens the folder of an unfinished run. Nil if it doesn't exist.
     ///
-    /// - Parameter folder: the one that `.local` is in.
+    /// - Parameter folder: The folder that contains `.local`.
     convenience init?(
         opening state: StateFolder, in folder: Folder, _ walker: FolderWalker
     ) throws(SystemError) {
@@ -71,7 +70,7 @@ final class JournalFolder {
         self.init(state, parent: opened[0], descriptor: opened[1])
     }
 
-    /// Where it is there already, it is that of a run whose end is being cleaned up, or empty.
+    /// Creates a folder. An existing one is empty or is left from an earlier run.
     private static func make(
         _ name: String, in folder: Int32, _ mode: mode_t, _ path: String
     ) throws(SystemError) {
@@ -98,7 +97,6 @@ final class JournalFolder {
     static let ignoreFile = ".gitignore"
 }
 
-// The journal.
 extension JournalFolder {
     func write(_ journal: Journal) throws(SystemError) {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
@@ -117,9 +115,10 @@ extension JournalFolder {
         }
     }
 
-    /// The journal of a run that is over; nil where the run had not begun, or the file is not ours.
+    /// Returns the journal of an earlier run. Nil if the run had written nothing else, or if another
+    /// user or a copy created the file.
     ///
-    /// - Parameter isInPlace: whether the folder is where it was to be.
+    /// - Parameter isInPlace: Whether the folder has its final path.
     func read(isInPlace: Bool = true) throws(SystemError) -> (Journal, Phase)? {
         for phase in Phase.allCases {
             let found = try Self.read(
@@ -129,7 +128,7 @@ extension JournalFolder {
         return nil
     }
 
-    /// A journal by the name of its file.
+    /// Reads a journal file.
     static func read(
         _ name: String, in folder: Int32, _ place: String?, _ path: String
     ) throws(SystemError) -> Journal? {
@@ -137,21 +136,20 @@ extension JournalFolder {
         defer { closeDescriptor(file) }
         var status = stat()
         try system("read", path) { fstat(file, &status) }
-        // What other users leave in a folder that many may write to is theirs.
+        // In a shared folder, the file may belong to another user.
         guard status.st_uid == geteuid(), status.st_nlink == 1 else { return nil }
         let bytes = try FileSystem.bytes(ofOpenFile: file, path: path)
         return Journal(parsing: bytes, stamp: FileStamp(of: status), place: place)
     }
 }
 
-// Its end.
 extension JournalFolder {
-    /// Removes it with all that is in it, and the folders around it that hold nothing else.
+    /// Removes the folder with its contents, and the folders above it that contain nothing else.
     ///
-    /// - Parameter limit: the topmost of those that may go; nil where none may.
+    /// - Parameter limit: The topmost folder that may be removed. Nil if none may.
     func discard(upTo limit: String?, _ walker: FolderWalker) throws(SystemError) {
         for name in try FileSystem.names(inOpenFolder: descriptor, path: path) {
-            // Without its journal a folder is of no more interest, so that goes last.
+            // The journal is removed last, because without it the rest would be ignored.
             if Phase(rawValue: name) == nil {
                 try FolderRemoval.removeAnything(name, in: descriptor, path)
             }
@@ -170,8 +168,8 @@ extension JournalFolder {
         try remove(StateFolder.name, in: above, path: path, isFolder: true)
     }
 
-    /// Keeps what may be of use to somebody where nobody takes it for a journal; nil where it cannot be,
-    /// since the run had shown nothing.
+    /// Renames the folder so that its files are kept but it isn't recovered again. Nil if the run hadn't
+    /// published anything.
     func setAside() throws(SystemError) -> String? {
         guard fileNumber(of: Phase.publishing.rawValue, in: descriptor) != nil else { return nil }
         let name = "interrupted-\(TemporaryNames().number)"
@@ -179,7 +177,7 @@ extension JournalFolder {
         return "\(state.path)/\(name)"
     }
 
-    /// The topmost folder that holds nothing but this one; nil where that is not below the limit.
+    /// Returns the topmost folder that contains nothing but this one. Nil if it isn't below the limit.
     private func topmostWithNothingElse(
         upTo limit: String, _ walker: FolderWalker
     ) throws(SystemError) -> Folder? {

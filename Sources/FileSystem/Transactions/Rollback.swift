@@ -1,30 +1,30 @@
 import Basics
 
-/// Undoes what a run has done, by its journal and by what is on disk: in the run itself when it fails,
-/// and in the next one when it was killed. Each step may have been done already.
+/// Undoes a run by its journal and the files on disk. A run that fails does it itself, and the next run
+/// does it for one that was killed. Each step may have been done before.
 ///
-/// What somebody has edited since stays as it is.
+/// Files that were edited in the meantime aren't changed.
 struct Rollback {
     private let journal: Journal
     private let folder: JournalFolder?
     private let phase: JournalFolder.Phase
     private let walker = FolderWalker()
 
-    /// - Parameter folder: nil where the run did not come as far as making it.
+    /// - Parameter folder: Nil if the run hadn't created it.
     init(_ journal: Journal, _ folder: JournalFolder?, _ phase: JournalFolder.Phase) {
         (self.journal, self.folder, self.phase) = (journal, folder, phase)
     }
 
     struct Outcome {
-        /// What could not be undone. The journal stays then.
+        /// The errors of steps that failed. If there are any, the journal is kept.
         var problems: [SystemError] = []
-        /// The files that somebody has edited since they were replaced, and that stay so.
+        /// The paths of replaced files that were edited in the meantime.
         var edited: [String] = []
-        /// Where what they replaced is.
+        /// The folder with the files that they replaced.
         var backups: String?
     }
 
-    /// - Parameter hasBegun: whether the journal was written; before that there is nothing else to undo.
+    /// - Parameter hasBegun: Whether the journal was written. Nothing else was written before it.
     func run(hasBegun: Bool = true) -> Outcome {
         var outcome = Outcome()
         func attempt(_ body: () throws(SystemError) -> Void) {
@@ -52,7 +52,7 @@ struct Rollback {
         return outcome
     }
 
-    /// Removes the journal, with the folder that was made for it.
+    /// Removes the journal and the folder that was created for it.
     private func end() throws(SystemError) {
         guard journal.isInNewFolder, let made = journal.folders.first else {
             try folder?.discard(upTo: nil, walker)
@@ -68,7 +68,7 @@ struct Rollback {
         }
     }
 
-    /// A folder that was made.
+    /// Removes a folder that was created.
     private func undoFolder(_ index: Int) throws(SystemError) {
         let new = journal.folders[index]
         guard let parent = try open(new.parent) else { return }
@@ -80,7 +80,7 @@ struct Rollback {
         }
     }
 
-    /// Removes the folders of the files that were made in a new folder, as far as they are empty.
+    /// Removes the empty folders of files that were created in a new folder.
     private func removeEmptyFolders(below new: Folder) throws(SystemError) {
         let top = AbsolutePath(resolvingLinksOf: new.path).components
         var paths = ResolvedPaths()
@@ -99,7 +99,7 @@ struct Rollback {
         }
     }
 
-    /// - Returns: whether the file was edited since it was replaced.
+    /// - Returns: Whether the file was edited after it was replaced.
     private func undo(_ index: Int) throws(SystemError) -> Bool {
         let entry = journal.entries[index]
         guard entry.action == .create || entry.action.hasBackup,
@@ -112,27 +112,26 @@ struct Rollback {
         return try file.undo()
     }
 
-    /// Nil where the folder is not there: then nothing of ours is, either.
+    /// Opens a folder. Nil if it doesn't exist, so that it contains no file of the run.
     private func open(_ folder: Folder) throws(SystemError) -> Int32? {
         do {
             return try walker.open(folder)
         } catch {
-            // This run changed nothing behind a link or below something that is not a folder.
+            // The run changed nothing behind a link or below an entry that isn't a folder.
             if [ENOENT, ENOTDIR, ELOOP].contains(error.code) { return nil }
             throw error
         }
     }
 }
 
-/// One file of a run that is undone.
+/// A file of a run that is undone.
 private struct RolledBackFile {
     let entry: Journal.Entry
-    /// Whether all that was to be written lay ready, so that other bytes under the temporary name are
-    /// what was there before.
+    /// Whether all files were staged, so that a temporary file with other bytes is the old file.
     let isStaged: Bool
-    /// The folder that it is in, open.
+    /// The descriptor of the file's folder.
     let folder: Int32
-    /// That with the backups, open.
+    /// The descriptor of the folder with the backups.
     let backups: Int32?
     let backup: String
     let temporaryName: String
@@ -140,7 +139,7 @@ private struct RolledBackFile {
     private var own: String { entry.destination.relative.fileName }
     private var path: String { entry.destination.path }
 
-    /// - Returns: whether the file was edited since it was replaced; then it stays, and its backup too.
+    /// - Returns: Whether the file was edited after it was replaced. If so, it and its backup are kept.
     func undo() throws(SystemError) -> Bool {
         if entry.action != .create { return try bringBack() }
         try removeCreated()
@@ -148,17 +147,17 @@ private struct RolledBackFile {
     }
 
     private func removeCreated() throws(SystemError) {
-        // Before all lies ready nothing has its name, and what has it is somebody else's.
+        // Before all files are staged, a file with the final name belongs to another program.
         guard isStaged else { return try removeTemporaryFile() }
         let waiting = fileNumber(of: temporaryName, in: folder)
-        // Where both names are there and are not one file, the other is somebody else's.
+        // If both names exist and aren't the same file, the other one belongs to another program.
         if waiting == nil || waiting == fileNumber(of: own, in: folder), try holds(own, entry.new) {
             try remove(own, in: folder, path: path)
         }
         try removeTemporaryFile()
     }
 
-    /// Looks first, since a file system that is read-only says so of what is not there, too.
+    /// Checks first, because a read-only file system reports `EROFS` even if the file doesn't exist.
     private func removeTemporaryFile() throws(SystemError) {
         guard fileNumber(of: temporaryName, in: folder) != nil else { return }
         try remove(temporaryName, in: folder, path: path)
@@ -177,7 +176,7 @@ private struct RolledBackFile {
         return isEdited
     }
 
-    /// - Returns: false where somebody has edited the file.
+    /// - Returns: False if the file was edited.
     private func bringBack(_ name: String, from other: Int32) throws(SystemError) -> Bool {
         guard let number = fileNumber(of: own, in: folder) else {
             try moveExclusively(name, in: other, to: own, in: folder, path)
@@ -192,31 +191,31 @@ private struct RolledBackFile {
                 try system("put back", path) { renameat(other, name, folder, own) }
                 return true
             }
-            // Somebody may have edited it at this very moment.
-            if try contents(of: name, in: other, path: path).map(Checksum.init) != entry.new {
+            // The file may have been edited before the exchange.
+            if try contents(of: name, in: other, path: path).map(digest) != entry.new {
                 return try !exchange(name, in: other, with: own, in: folder, path)
             }
             try remove(name, in: other, path: path)
         } else {
-            // An earlier attempt may have come so far that the two changed places.
+            // An earlier attempt may have exchanged the files.
             guard try holds(own, entry.old),
-                try contents(of: name, in: other, path: path).map(Checksum.init) == entry.new
+                try contents(of: name, in: other, path: path).map(digest) == entry.new
             else { return false }
             try remove(name, in: other, path: path)
         }
         return true
     }
 
-    /// Brings back a file whose bytes don't differ from those that replaced it, so that each step shows
-    /// by the names that there are: the other file gets its temporary name again, which goes last.
+    /// Restores a file that was replaced by one with the same bytes. The names show which steps are done:
+    /// the new file gets its temporary name again, which is removed last.
     ///
-    /// - Returns: false where somebody has edited the file.
+    /// - Returns: False if the file was edited.
     private func bringBackAlike(from backups: Int32) throws(SystemError) -> Bool {
-        // With the other file under its temporary name, this one is somebody else's.
+        // If the temporary file exists, this one belongs to another program.
         guard fileNumber(of: temporaryName, in: folder) == nil, try holds(own, entry.new)
         else { return false }
         try moveExclusively(own, in: folder, to: temporaryName, in: folder, path)
-        // Somebody may have edited it at this very moment.
+        // The file may have been edited before the rename.
         guard try holds(temporaryName, entry.new) else {
             try moveExclusively(temporaryName, in: folder, to: own, in: folder, path)
             return false
@@ -225,9 +224,11 @@ private struct RolledBackFile {
         return true
     }
 
-    private func holds(_ name: String, _ sum: Checksum?) throws(SystemError) -> Bool {
+    private func digest(_ bytes: [UInt8]) -> Digest { SHA256.digest(of: bytes) }
+
+    private func holds(_ name: String, _ digest: Digest?) throws(SystemError) -> Bool {
         do {
-            return try contents(of: name, in: folder, path: path).map(Checksum.init) == sum
+            return try contents(of: name, in: folder, path: path).map(self.digest) == digest
         } catch {
             if error.code == EEXIST || error.code == ELOOP { return false }
             throw error

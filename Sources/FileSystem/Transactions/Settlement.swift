@@ -1,7 +1,7 @@
 import Basics
 
-/// What is left to do once all of a plan is shown: in the run itself, and in the next one when it was
-/// killed. Each step may have been done already.
+/// The steps after all files of a plan are published. If the run was killed, the next run does them. Each
+/// step may have been done before.
 struct Settlement {
     private let journal: Journal
     private let folder: JournalFolder
@@ -11,7 +11,7 @@ struct Settlement {
         (self.journal, self.folder) = (journal, folder)
     }
 
-    /// - Returns: what could not be done. The journal stays then.
+    /// - Returns: The errors. If there are any, the journal is kept.
     func run() -> [SystemError] {
         var problems: [SystemError] = []
         func attempt(_ body: () throws(SystemError) -> Void) {
@@ -38,7 +38,7 @@ struct Settlement {
         }
     }
 
-    /// The topmost folder that has nothing left in it but ours, and may go.
+    /// The topmost folder that may be removed with the folder of the run.
     private var limit: String? {
         let own = AbsolutePath(resolvingLinksOf: folder.state.base).components
         let removed = Set(journal.entries.filter(\.action.empties).map { topmost(of: $0) })
@@ -48,7 +48,7 @@ struct Settlement {
         return above ?? folder.state.topmost(walker)?.path
     }
 
-    /// Moves what was replaced or removed on another file system to the others, if it is to be kept.
+    /// Moves a replaced or removed file from another file system to the history.
     private func fetchBackup(_ index: Int, _ entry: Journal.Entry) throws(SystemError) {
         let (name, aside) = (Journal.backupName(index), journal.names.file(index))
         let path = entry.destination.path
@@ -58,7 +58,7 @@ struct Settlement {
         if folder.state.keepsHistory, journal.undone == nil,
             fileNumber(of: name, in: folder.descriptor) == nil
         {
-            // What cannot be kept cannot be undone, and `undo` says so.
+            // If this fails, `undo` reports that the command can't be undone.
             try? copy(aside, in: descriptor, to: name, path)
         }
         try remove(aside, in: descriptor, path: path)
@@ -79,7 +79,7 @@ struct Settlement {
         try system("keep", path) { renameat(folder.descriptor, part, folder.descriptor, backup) }
     }
 
-    /// Removes the folders that a removed file has left empty, up to the one that the user chose.
+    /// Removes the folders that became empty, below the one that the user chose.
     private func removeEmptiedFolders(above entry: Journal.Entry) throws(SystemError) {
         var folder = walker.folder(of: entry.destination)
         if entry.action == .removeFolder {
@@ -89,7 +89,7 @@ struct Settlement {
         while folder.isAtOrBelow(top), try walker.removeIfEmpty(folder) { folder = folder.parent }
     }
 
-    /// The topmost folder that may go with a file: the first below the one that the user chose.
+    /// Returns the topmost folder that may be removed with a file: the first below the base.
     private func topmost(of entry: Journal.Entry) -> Folder {
         walker.folder(at: entry.destination.base).appending(
             entry.destination.relative.components[0])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FileSystem
 
-/// What a transaction writes down before it begins.
+/// The journal that a transaction writes first.
 struct JournalTests {
     private let stamp: FileStamp
     private var journal: Journal
@@ -32,8 +32,8 @@ struct JournalTests {
             action: action,
             destination: Destination(
                 base: base, relative: OutputPath(ofRecord: path.pathComponents)),
-            old: old.map { Checksum(of: Array($0.utf8)) },
-            new: new.map { Checksum(of: Array($0.utf8)) })
+            old: old.map { SHA256.digest(of: $0.utf8) },
+            new: new.map { SHA256.digest(of: $0.utf8) })
     }
 
     private func text(_ journal: Journal) -> String {

@@ -1,9 +1,9 @@
+package import ArgumentParsing
 import Basics
 
 extension CommandTree {
-    /// What is wrong with the declarations: names used twice, a subcommand without an example, an
-    /// example that does not parse, an argument that can never be reached. Empty for a sound tree;
-    /// meant for a test.
+    /// The mistakes in the declarations, such as a name that is used twice, an example that doesn't
+    /// parse, or an argument that can't be reached.
     package var defects: [String] {
         allPaths.flatMap { path in
             let defects = Self.defects(of: path) + path.command.examples.compactMap(defect)
@@ -71,7 +71,7 @@ extension CommandTree {
 }
 
 extension String {
-    /// The words of the first command of a shell command line, quotes taken off.
+    /// The words of the first command of a shell command line, without quotes.
     fileprivate var shellWords: [String] {
         var words: [String] = []
         var word: String?

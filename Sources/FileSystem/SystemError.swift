@@ -1,15 +1,44 @@
 package import Basics
 
+/// A failed system call.
+package struct SystemError: Error, Hashable {
+    package let code: Int32
+    /// A verb that follows "cannot", such as `write`.
+    package let action: String
+    package let path: String
+
+    package init(code: Int32, action: String, path: String) {
+        self.code = code
+        self.action = action
+        self.path = path
+    }
+
+    /// The system's description of the error.
+    package var reason: String { String(cString: strerror(code)) }
+}
+
+/// Calls a function again while signals interrupt it, and throws its other errors.
+@discardableResult
+package func system<Result: SignedInteger>(
+    _ action: String, _ path: String, _ call: () -> Result
+) throws(SystemError) -> Result {
+    while true {
+        let result = call()
+        if result != -1 { return result }
+        if errno != EINTR { throw SystemError(code: errno, action: action, path: path) }
+    }
+}
+
 extension SystemError {
-    /// The failure to report when a file could not be read.
+    /// The failure to report if a file couldn't be read.
     package var whileReading: Failure {
         let status: ExitStatus = code == ENOENT || code == ENOTDIR ? .notFound : .inputOutput
         return Failure(status, Diagnostic(.error, "cannot \(action) it: \(reason)", path: path))
     }
 
-    /// The failure to report when writing went wrong; everything has been rolled back by then.
+    /// The failure to report after a write failed and was rolled back.
     var whileWriting: Failure {
-        // `FolderWalker` says so of a link where a folder should be.
+        // `FolderWalker` throws it for a link in place of a folder.
         if code == ELOOP { return .symbolicLinkInTheWay(path) }
         return Failure(
             .inputOutput,

@@ -1,0 +1,121 @@
+package import Basics
+
+/// A temporary line on a terminal that describes a long operation.
+///
+/// A separate thread shows it, because the operation may wait for another program.
+package final class StatusLine: Sendable {
+    private struct State {
+        /// The text to show, or nil if there is no operation.
+        var text: String?
+        /// The visible text.
+        var shown: String?
+        var start = 0.0
+        var hasThread = false
+    }
+
+    private let write: @Sendable (String) -> Void
+    private let state = Mutex(State())
+
+    /// The duration after which the line is shown, in seconds.
+    private static let patience = 0.5
+    /// In microseconds.
+    private static let interval: UInt32 = 100_000
+
+    /// - Parameter write: Prints a text to the terminal without escaping.
+    package init(_ write: @escaping @Sendable (String) -> Void) {
+        self.write = write
+    }
+
+    /// Replaces the text of the line.
+    package func show(_ text: String) {
+        let isFirst = state.withLock { state in
+            if state.text == nil { state.start = Subprocess.now }
+            state.text = text
+            defer { state.hasThread = true }
+            return !state.hasThread
+        }
+        if isFirst { startClock() }
+    }
+
+    /// Removes the line. Call this before anything else is printed.
+    package func erase() {
+        state.withLock { state in
+            if state.shown != nil { write("\r\u{1B}[K") }
+            (state.text, state.shown) = (nil, nil)
+        }
+    }
+
+    private func startClock() {
+        startDetachedThread {
+            // Other threads handle the signals.
+            var signals = sigset_t()
+            sigfillset(&signals)
+            pthread_sigmask(SIG_BLOCK, &signals, nil)
+            while true {
+                usleep(Self.interval)
+                self.update()
+            }
+        }
+    }
+
+    private func update() {
+        state.withLock { state in
+            guard let text = state.text, text != state.shown,
+                Subprocess.now - state.start > Self.patience
+            else { return }
+            // Turn off wrapping, because only one row can be erased.
+            write("\r\u{1B}[?7l\(text)\u{1B}[K\u{1B}[?7h")
+            state.shown = text
+        }
+    }
+}
+
+/// The lines that the user types.
+package struct TerminalInput {
+    /// The bytes after the last line.
+    private var bytes: [UInt8] = []
+    private static let newline = UInt8(ascii: "\n")
+    /// The interval at which signals are checked, in milliseconds.
+    private static let patience: Int32 = 100
+
+    /// Holds back signals, so that Ctrl-C ends the input.
+    package init() {
+        Signals.holdBack()
+    }
+
+    /// Returns the next line without its line break, or nil at the end of the input.
+    ///
+    /// - Throws: `Failure` with the status of a received signal.
+    package mutating func line() throws(Failure) -> String? {
+        while true {
+            try Signals.throwIfPending()
+            if let end = bytes.firstIndex(of: Self.newline) {
+                let line = String(decoding: bytes[..<end], as: UTF8.self)
+                bytes.removeSubrange(...end)
+                return line
+            }
+            guard Self.isReady else { continue }
+            guard let more = Self.read() else {
+                // A closed terminal may end the input before the signal arrives.
+                try Signals.throwIfPending()
+                return nil
+            }
+            bytes += more
+        }
+    }
+
+    private static var isReady: Bool {
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&input, 1, patience) > 0
+    }
+
+    /// Returns the available bytes, or nil at the end of the input or for an error.
+    private static func read() -> [UInt8]? {
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        let count = buffer.withUnsafeMutableBytes {
+            readBytes(STDIN_FILENO, $0.baseAddress, $0.count)
+        }
+        if count < 0, errno == EINTR || errno == EAGAIN { return [] }
+        return count > 0 ? Array(buffer[..<count]) : nil
+    }
+}
