@@ -52,7 +52,7 @@ package struct PackFolder: Sendable {
         return folders + [""]
     }
 
-    /// The value of a key in a JSON file of the pack; nil if there is no such string.
+    /// The value of a key in a JSON file of the pack; nil if it isn't a string.
     private static func string(
         _ key: String, in content: TemplateSetFolder.Content?
     ) -> String? {
@@ -212,7 +212,7 @@ extension PackFolder {
         return own
     }
 
-    /// The set that a case names; nil if there is no such case or its manifest names none.
+    /// The set that a case names; nil if the case or its manifest doesn't.
     package func set(ofCase name: String) -> String? {
         Self.string("set", in: files[Self.caseManifest(of: name)])
     }

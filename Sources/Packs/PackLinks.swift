@@ -23,7 +23,7 @@ package struct PackLinks: Sendable {
     ///   - location: The beginning of paths in messages.
     ///   - limit: The largest number of files and bytes.
     /// - Returns: The files, and a problem for each link that can't be followed: in native sets, out of
-    ///   a bundle, to nothing, and at the top of a pack without sets, where a link may stand for one.
+    ///   a bundle, to nothing, and at the top of a pack without sets.
     /// - Throws: `Failure` with 65 if the limit is exceeded.
     package func followed(
         in files: [String: TemplateSetFolder.Content], at location: String,

@@ -44,7 +44,7 @@ package struct MissingSamples: Sendable {
             found.append(gap(of: route))
         }
         found.removeAll(where: \.parameters.isEmpty)
-        if !found.isEmpty, asksForSamples(item.set) { add(found) }
+        if !found.isEmpty, usesSamples(item.set) { add(found) }
     }
 
     /// Takes in what was found in another part of the same run.
@@ -67,9 +67,9 @@ package struct MissingSamples: Sendable {
         ).parametersWithoutSample
     }
 
-    private mutating func asksForSamples(_ set: Int) -> Bool {
+    private mutating func usesSamples(_ set: Int) -> Bool {
         if let known = known[set] { return known }
-        let asks = generation.sets[set].asksForSamples
+        let asks = generation.sets[set].usesSamples
         known[set] = asks
         return asks
     }

@@ -6,7 +6,7 @@ package import XcodeTemplates
 package struct OptionValues: Sendable {
     /// The values by the options' names.
     package private(set) var values: [String: OptionValue] = [:]
-    /// The texts that were given, for problems that are found later.
+    /// The texts that the user typed, for problems that are found later.
     package private(set) var given: [String: OptionText] = [:]
 
     /// The value of an option; nil if the set has no option with this name.
@@ -48,7 +48,7 @@ package struct OptionValues: Sendable {
     }
 }
 
-/// Two are equal if their values are, however these were given.
+/// Equality depends on the values, not on the texts that they were read from.
 extension OptionValues: Hashable {
     package static func == (left: OptionValues, right: OptionValues) -> Bool {
         left.values == right.values
@@ -87,7 +87,7 @@ package enum OptionValue: Hashable, Sendable {
     }
 }
 
-/// A value that was given for an option: `key=value` on the command line, or a key and one of its
+/// A text for an option: `key=value` on the command line, or a key and one of its
 /// values in a file.
 package struct OptionText: Hashable, Sendable {
     package let key: SourceText
@@ -114,7 +114,7 @@ package struct OptionText: Hashable, Sendable {
 }
 
 extension OptionValues {
-    /// Reads the texts that were given for the options of a set.
+    /// Reads the texts for the options of a set.
     ///
     /// The values for an Xcode file template are only checked once the scene's name is known, because
     /// other values depend on it. Here, they need an `=`, a single line, and different keys.

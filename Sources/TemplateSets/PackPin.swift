@@ -18,7 +18,7 @@ package struct PackPin: Hashable, Sendable {
     package var only: [String]?
     /// The installed sets, sorted by name.
     package var sets: [PinnedSet]
-    /// The digest of the installed cases; nil if there are none.
+    /// The digest of the installed cases; nil without cases.
     package var casesDigest: Digest?
 
     package struct PinnedSet: Hashable, Sendable {
@@ -78,7 +78,7 @@ package struct PackPin: Hashable, Sendable {
         return JSONValue.object(members).text()
     }
 
-    /// The digest of the files of cases, by their paths in the pack; nil if there are none.
+    /// The digest of the files of cases, by their paths in the pack; nil without files.
     package static func digest(ofCases files: [String: TemplateSetFolder.Content]) -> Digest? {
         files.isEmpty ? nil : TemplateSetFolder(location: "", contents: files).digest
     }

@@ -44,7 +44,7 @@ package enum PackSource: Hashable, Sendable {
     }
 
     /// The owner of the repository and the default name, which tell packs with the same name apart;
-    /// nil for a folder, and if there is no owner.
+    /// nil for a folder, and without an owner.
     package var ownerAndName: String? {
         guard case .git(let url) = self, url.transport != .file else { return nil }
         let colons = url.text.firstRange(of: "://")

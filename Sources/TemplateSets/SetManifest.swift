@@ -14,7 +14,7 @@ package struct SetManifest: Sendable {
     package var options: [SetOption]
     package var files: [TemplateFile]
     package var reserved = ReservedNames()
-    /// What the code of each role must not do.
+    /// Modules and functions that the code of a role must not use.
     package var rules: [RoleRule] = []
     /// The packages that the generated code imports.
     package var packages: [PackageDependency] = []

@@ -20,14 +20,6 @@ package struct SetOption: Hashable, Sendable {
     /// Names that the set derives from a member's name, so nothing else in the scene can have them.
     package var derived: [NamePattern] = []
 
-    package init(
-        name: String, kind: Kind, summary: String, scope: Scope = .scene,
-        condition: Condition = Condition()
-    ) {
-        (self.name, self.kind, self.summary) = (name, kind, summary)
-        (self.scope, self.condition) = (scope, condition)
-    }
-
     /// Whether each scene chooses a value or the project does. Shared files see only the latter.
     package enum Scope: String, Sendable, CaseIterable {
         case scene, project

@@ -10,7 +10,7 @@ package struct SetReading {
     package private(set) var document: JSONDocument?
     /// The set; nil if the manifest couldn't be read. If there is a failure, it must not be rendered.
     package private(set) var templateSet: TemplateSet?
-    /// Every problem: with status 66 if there is no manifest, else with 65. Problems of the manifest's
+    /// Every problem: with status 66 if the manifest is missing, else with 65. Problems of the manifest's
     /// JSON are reported alone, then those of keys and values, then contradictions.
     package private(set) var failure: Failure?
 
@@ -221,7 +221,7 @@ private struct ManifestCheck {
 }
 
 extension JSONNode {
-    /// The elements of the list at a key; empty if there is no list.
+    /// The elements of the list at a key; empty if the key has no list.
     package func elements(of key: String) -> [JSONNode] {
         guard case .array(let nodes)? = self[key]?.content else { return [] }
         return nodes

@@ -50,7 +50,7 @@ package final class TemplateSet: Sendable {
         TemplateSet(self, reference: reference)
     }
 
-    /// The same set without reserved names and rules. It takes parameters.
+    /// A copy of the set without reserved names and rules. It takes parameters.
     package var refusingNothing: TemplateSet {
         var manifest = manifest
         manifest.reserved = ReservedNames()
@@ -135,7 +135,7 @@ package final class TemplateSet: Sendable {
     }
 }
 
-/// The name that a command used for a set, and where the set can be installed from.
+/// The name that a command used for a set, and the source that the set can be installed from.
 package struct SetReference: Hashable, Sendable {
     /// The set's name, after its pack's name and a slash if the command used both.
     package var name: String
@@ -193,7 +193,7 @@ extension TemplateSet {
     }
 
     /// Whether the tests use test values of parameters.
-    package var asksForSamples: Bool { format.isNative && hasTag(naming: ["samples"]) }
+    package var usesSamples: Bool { format.isNative && hasTag(naming: ["samples"]) }
 
     /// Whether the templates name the header of files. An Xcode file template has a macro for it.
     package var usesHeader: Bool { format.isNative && hasTag(naming: ["header"]) }
@@ -203,11 +203,11 @@ extension TemplateSet {
 
     /// Whether a tag of a file, a path, or a partial names one of these values or its members.
     private func hasTag(naming values: Set<String>) -> Bool {
-        !parsedTemplates.askedNames(askedValues).isDisjoint(with: values)
+        !parsedTemplates.usedNames(findUsedValues).isDisjoint(with: values)
     }
 
     /// The values that tags of the set name.
-    private func askedValues() -> Set<String> {
+    private func findUsedValues() -> Set<String> {
         var missing = Self.values
         func look(
             in text: String, _ delimiters: TemplateDelimiters, _ template: () -> Template?
@@ -256,7 +256,7 @@ private final class ParsedTemplates: Sendable {
         return try entry.template.value(parse)
     }
 
-    func askedNames(_ find: () -> Set<String>) -> Set<String> {
+    func usedNames(_ find: () -> Set<String>) -> Set<String> {
         names.value { Names(find()) }.names
     }
 }
@@ -317,7 +317,7 @@ extension TemplateSet {
                 ?? "Its roles are \(list(roles)), and its files are \(list(ids)).")
     }
 
-    /// What the generated code needs of its package.
+    /// The requirements of the generated code for its package.
     package var requirements: PackageRequirements {
         PackageRequirements(
             dependencies: packages, platforms: platforms, needsSwift61: needsSwift61)

@@ -2,13 +2,13 @@ import Basics
 import Packs
 import Testing
 
-/// Files that several cases expect lie in one of them.
+/// Files that several cases expect are stored in one of them.
 struct CaseLayoutTests {
     private func bytes(_ files: [String: String]) -> [String: [UInt8]] {
         files.mapValues { Array($0.utf8) }
     }
 
-    @Test func `the first case has a file, and the others of its set list it`() {
+    @Test func `the first case has a file, and other cases of its set list it`() {
         let layout = CaseLayout([
             ("b", "Set", bytes(["all": "1", "Deep/b": "b"])),
             ("a", "Set", bytes(["all": "1"])),
@@ -43,7 +43,7 @@ struct CaseLayoutTests {
 
     private static let list = "a/expected/all\n"
 
-    @Test func `a file that is listed is expected`() {
+    @Test func `a listed file is expected`() {
         let same = compared(listing: Self.list, givenForA: "1", givenForB: "1")
         #expect(same.files.map(\.state) == [.same] && same.problems.isEmpty)
         #expect(same.files.map(\.shownPath) == ["Tests/a/expected/all"])
@@ -52,7 +52,7 @@ struct CaseLayoutTests {
         #expect(unlisted.files.map(\.shownPath) == ["Tests/b/expected/all"])
     }
 
-    @Test func `a change for all cases is one of the file that they share`() {
+    @Test func `a change for all cases is a change of the shared file`() {
         let changed = compared(listing: Self.list, givenForA: "2", givenForB: "2")
         #expect(changed.files.map(\.state) == [.changed])
         #expect(changed.files.map(\.shownPath) == ["Tests/a/expected/all"])
@@ -61,7 +61,7 @@ struct CaseLayoutTests {
         #expect(gone.files.map(\.shownPath) == ["Tests/a/expected/all"])
     }
 
-    @Test func `a change for one case names the other`() {
+    @Test func `a change for one case names the other case`() {
         let changed = compared(listing: Self.list, givenForA: "1", givenForB: "2")
         #expect(changed.files.map(\.state) == [.new])
         #expect(changed.files.map(\.shownPath) == ["Tests/b/expected/all"])
@@ -75,14 +75,14 @@ struct CaseLayoutTests {
                 == ["the set creates this file for the case 'a' but not for this one"])
     }
 
-    @Test func `a case's own file counts for more than one that it lists`() {
+    @Test func `a case's own file has precedence over a listed one`() {
         let own = compared(listing: Self.list, has: ["all": "2"], givenForA: "1", givenForB: "2")
         #expect(own.files.map(\.state) == [.same])
         #expect(own.files.map(\.shownPath) == ["Tests/b/expected/all"])
     }
 
     @Test(arguments: ["c/expected/all", "a/expected/none", "a/all", "../expected/all", "a"])
-    func `a line that leads nowhere is a problem at its place`(line: String) {
+    func `a line without a file is a problem at its position`(line: String) {
         let result = compared(listing: Self.list + line, givenForA: "1", givenForB: "1")
         #expect(result.problems.map(\.position?.line) == [2])
         #expect(result.problems.map(\.message) == ["no other case of the set has this file"])

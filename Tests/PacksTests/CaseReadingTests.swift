@@ -25,7 +25,7 @@ struct CaseReadingTests {
         }
     }
 
-    @Test func `what is not said is as in an empty folder`() throws {
+    @Test func `missing keys have the defaults of an empty folder`() throws {
         let packCase = try read(#"{ "set": "Scene", "name": "Cars" }"#)
         #expect(packCase.set.text == "Scene" && packCase.entry.name.text == "Cars")
         #expect(packCase.status == .success && packCase.message == nil)
@@ -33,7 +33,7 @@ struct CaseReadingTests {
         #expect(packCase.date.text == "2000-01-01" && packCase.targets.isEmpty)
     }
 
-    @Test func `a case is read in full`() throws {
+    @Test func `all keys of a case are read`() throws {
         let packCase = try read(
             """
             {
@@ -64,7 +64,7 @@ struct CaseReadingTests {
         #expect(packCase.date.text == "2026-03-14")
     }
 
-    @Test func `every problem has its place`() {
+    @Test func `every problem has a position`() {
         #expect(
             problems(#"{ "set": "A", "nam": "B", "exit": 3, "module": "a-b" }"#) == [
                 "1:1 the key 'name' is missing", "1:15 unknown key 'nam'",
@@ -80,7 +80,7 @@ struct CaseReadingTests {
         #expect(problems("{").first == "1:2 a '}' is missing")
     }
 
-    @Test func `what is typed has the status of a command line`() throws {
+    @Test func `texts of a case have the status of arguments`() throws {
         let entry = try read(
             #"{ "set": "A", "name": "Cars", "routes": ["9:B"], "options": { "a": "b" } }"#
         ).entry

@@ -2,7 +2,7 @@ import Basics
 import Packs
 import Testing
 
-/// What becomes of a case, given what its set gives and what it expects.
+/// The results of cases for expected and generated files.
 struct CaseResultTests {
     private static let refusal = Failure(.usage, Diagnostic(.error, "no scene is called so"))
 
@@ -25,13 +25,13 @@ struct CaseResultTests {
             "cars", at: "Tests/cars/case.json", of: packCase, expecting: expected, rendering)
     }
 
-    @Test func `what is expected passes`() throws {
+    @Test func `the expected output passes`() throws {
         let passed = try result(.success(["a": "1\n"]), expecting: ["a": "1\n"])
         #expect(passed.isPassed && passed.problems.isEmpty && passed.diff == "")
         #expect(passed.canBeUpdated && passed.files.map(\.state) == [.same])
     }
 
-    @Test func `every difference is told`() throws {
+    @Test func `every difference is reported`() throws {
         let failed = try result(
             .success(["changed": "1\n2\n", "new": "x\n"]),
             expecting: ["changed": "1\n3\n", "gone": "y\n"])
@@ -81,7 +81,7 @@ struct CaseResultTests {
         #expect(!reasons.canBeUpdated)
     }
 
-    @Test func `a refusal is what is expected`() throws {
+    @Test func `an expected refusal passes`() throws {
         let passed = try result(
             .failure(Self.refusal), status: #", "exit": 64, "message": "is called""#)
         #expect(passed.isPassed && passed.canBeUpdated)
@@ -98,7 +98,7 @@ struct CaseResultTests {
         #expect(!made.canBeUpdated)
     }
 
-    @Test func `a refusal nobody expects is the only problem`() throws {
+    @Test func `an unexpected refusal is the only problem`() throws {
         let failed = try result(.failure(Self.refusal), expecting: ["a": "1"])
         #expect(failed.status == .negative && !failed.canBeUpdated && failed.files.isEmpty)
         #expect(

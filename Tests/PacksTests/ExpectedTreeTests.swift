@@ -10,7 +10,7 @@ struct ExpectedTreeTests {
         return tree
     }
 
-    @Test func `every byte counts`() {
+    @Test func `every byte is compared`() {
         let given: [String: [UInt8]] = [
             "break": Array("a\n".utf8), "form": Array("e\u{301}".utf8), "empty": [],
         ]
@@ -45,7 +45,7 @@ struct ExpectedTreeTests {
         #expect(line("1\né\n", "1\ne\n") == 2)
     }
 
-    @Test func `bytes that are no text are only said to differ`() {
+    @Test func `binary files have no line-by-line diff`() {
         let file = tree(["a": [0xFF]]).compared(with: ["a": [0x61]])[0]
         #expect(file.state == .changed)
         #expect(file.diff == "Binary files a/expected/a and b/expected/a differ\n")
@@ -55,7 +55,7 @@ struct ExpectedTreeTests {
         #expect(gone.diff == "Binary files a/expected/a and b/expected/a differ\n")
     }
 
-    @Test func `modes and empty folders count`() {
+    @Test func `modes and empty folders are compared`() {
         var expected = tree(["a": [0x61], "b": [0x62]])
         expected.executables = ["a", "b"]
         expected.emptyFolders = ["c/d"]

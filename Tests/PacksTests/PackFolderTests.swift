@@ -12,7 +12,7 @@ import Testing
             files: Dictionary(uniqueKeysWithValues: paths.map { ($0, .text("in \($0)")) }))
     }
 
-    @Test func `every folder with a manifest is a set, but for those in Tests and in a set`() {
+    @Test func `every folder with a manifest is a set, except in Tests and in other sets`() {
         let found = pack(
             "A/template.json", "A/a.swift", "A/inner/template.json", "b/c/D/template.json",
             "Tests/E/template.json", "Tests/template.json", "A2/template.json", "readme.md"
@@ -26,7 +26,7 @@ import Testing
         #expect(found[0].folder.files["a.swift"]?.text == "in A/a.swift")
     }
 
-    @Test func `a pack that is a set keeps its cases apart, and its other files`() {
+    @Test func `the cases of a pack that is a set aren't files of the set`() {
         let pack = pack(
             "template.json", "Tests/one/case.json", "Tests/one/expected/A.swift",
             "Tests/{{scene}}Tests.swift", "sub/template.json")
@@ -41,7 +41,7 @@ import Testing
         #expect(pack.ownFiles.count == 5)
     }
 
-    @Test func `bundles of one name get the folders in front that tell them apart`() {
+    @Test func `bundles with the same name get folders in front of it`() {
         let bundles = [
             "A/Rx/View", "B/Rx/View", "Plain/View", "Cell", "X/Y/Cell", "X Y/Z /cell", "Alone/One",
         ]
@@ -54,7 +54,7 @@ import Testing
             ])
     }
 
-    @Test func `only an xctemplate is a bundle, unless it was installed or is all there is`() {
+    @Test func `only an xctemplate is a bundle, unless it was installed or is the whole pack`() {
         func paths(_ files: String...) -> [String] {
             PackFolder(
                 location: "P",
@@ -77,7 +77,7 @@ import Testing
         #expect(pack.set(ofCase: "three") == nil)
     }
 
-    @Test func `the digest is the one that sha256sum gives`() {
+    @Test func `the digest is that of sha256sum`() {
         // printf 'b\n' > 'B.txt'; mkdir a; printf 'c' > a/c; printf '' > 'a.txt'
         let folder = TemplateSetFolder(
             location: "", files: ["B.txt": Array("b\n".utf8), "a/c": Array("c".utf8), "a.txt": []])
@@ -86,7 +86,7 @@ import Testing
                 == "993c11b159b36bf69077128f5dee7747fd4b1a1d8c4a5231cd57982c376e0127")
     }
 
-    @Test func `a pin is read as it was written`() throws {
+    @Test func `a pin is read back unchanged`() throws {
         let digest = SHA256.digest(of: Array("x".utf8))
         let pin = PackPin(
             source: "https://git.test/ios", reference: "v1", commit: "0a1b", only: ["B", "A"],
@@ -106,7 +106,7 @@ import Testing
         (#"{ "formatVersion": 1, "source": "./x", "sets": [], "sorce": "y" }"#, 1),
         ("<<<<<<< ours\n{}", 1),
     ])
-    func `a pin that was edited is refused with its places`(text: String, count: Int) {
+    func `an invalid pin is refused with positions`(text: String, count: Int) {
         #expect {
             try PackPin(parsing: Array(text.utf8), name: "pack.json")
         } throws: { error in
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func `what becomes of each set follows from the digests`() {
+    @Test func `the change to each set follows from the digests`() {
         func set(_ name: String, _ version: String, _ contents: String) -> PackPin.PinnedSet {
             .init(name: name, version: version, digest: SHA256.digest(of: contents.utf8))
         }
@@ -133,7 +133,7 @@ import Testing
         #expect(SetChange.all(from: nil, to: nil).isEmpty)
     }
 
-    @Test func `only repositories can be had elsewhere`() {
+    @Test func `only repositories are sources for other users`() {
         #expect(SetSource(source: "./packs", reference: nil) == nil)
         #expect(SetSource(source: "https://git.test/x", reference: "a;b") == nil)
         #expect(

@@ -17,7 +17,7 @@ struct OptionValueTests {
                 """)
     }
 
-    @Test func `what is not given has its default`() throws {
+    @Test func `options without an argument have their defaults`() throws {
         let values = try OptionValues(parsing: [], for: set)
         #expect(values["flag"] == .bool(false))
         #expect(values["kind"] == .choice("one"))
@@ -84,7 +84,7 @@ struct OptionValueTests {
         "\"", "a\\(b)", "*/", "/*", "a\nb", "a\rb", "a\r\nb", "a\u{2028}b", "a\u{0}b", "a\u{1B}[0m",
         "\u{85}", "\"\u{301}", "*/\u{301}", "/*\u{301}", "\\\u{301}",
     ])
-    func `what ends a comment or a string is no text`(value: String) {
+    func `texts that end a comment or a string are refused`(value: String) {
         #expect(
             outcome {
                 try OptionValues(parsing: [OptionText(argument: "note=\(value)")], for: set)

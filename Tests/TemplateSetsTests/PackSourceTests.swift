@@ -24,7 +24,7 @@ import Testing
         #expect(source.lastComponent == name)
     }
 
-    @Test func `two words with a slash are a repository on GitHub, unless there is such a folder`()
+    @Test func `two words with a slash are a repository on GitHub, unless a folder has this path`()
         throws
     {
         #expect(
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: ["/packs/ios", "./ios", "../ios", ".", "./a b/ä"])
-    func `paths are folders, whether they are there or not`(path: String) throws {
+    func `paths are folders even if they don't exist`(path: String) throws {
         #expect(try PackSource(parsing: path) { _ in false } == .folder(path))
     }
 
@@ -49,7 +49,7 @@ import Testing
         "https:/me:secret@git.test/x", "ssh://git@git.test/x?secret", "git@git.test:x?secret",
         "me:secret@https://git.test/x", "ftp://me:secret@git.test/x",
     ])
-    func `refuses what could lead git elsewhere, and repeats no secret`(text: String) {
+    func `refuses texts that change git's behavior, and repeats no secret`(text: String) {
         #expect {
             try PackSource(parsing: text) { _ in false }
         } throws: { error in
@@ -63,13 +63,13 @@ import Testing
         "", "ios", "a/b/c", "a//b", "git.test:", "a b/c", "~/x", "https:///x", "https://git.test/",
         "ssh://",
     ])
-    func `says of anything else that it is no source`(text: String) {
+    func `refuses other texts as sources`(text: String) {
         #expect {
             try PackSource(parsing: text) { _ in false }
         } throws: { ($0 as? Failure)?.status == .usage }
     }
 
-    @Test func `one place is one source, however it is spelled`() throws {
+    @Test func `different spellings of a place are one source`() throws {
         func source(_ text: String) throws -> PackSource {
             try PackSource(parsing: text) { _ in false }
         }
@@ -89,7 +89,7 @@ import Testing
         "", "-h", "--orphan=x", "a;$(x)", "@{-1}", "a..b", "a b", ".a", "a/.b", "a.lock", "a/",
         "/a", "a.", "a~1", "a^", "a:b", "a?b", "a*", "a[b", "a\\b", "a\u{1}", "HEAD@{1}",
     ])
-    func `refuses what is no name of a ref`(text: String) {
+    func `refuses texts that can't name a ref`(text: String) {
         #expect {
             try PackReference(parsing: text)
         } throws: { ($0 as? Failure)?.status == .refused }
@@ -101,7 +101,7 @@ import Testing
         #expect(try !PackReference(parsing: "0a1b2cg").canBeCommit)
     }
 
-    @Test func `the command that brings a pack back can be typed`() {
+    @Test func `the command to install a pack again can be pasted`() {
         let pin = PackPin(source: "/my packs/ios", reference: "v1", only: ["Table"], sets: [])
         #expect(
             pin.installCommand(as: "ios", forProject: true)

@@ -32,7 +32,7 @@ struct PackagesOfSetsTests {
         #expect(try makeSet(["a.swift": ""]).packages == [])
     }
 
-    @Test func `of several sets are one list, with what all of them need`() {
+    @Test func `the requirements of several sets are combined`() {
         let other = PackageDependency(
             url: "https://github.com/ReactiveX/rxswift", from: "6.10.0",
             products: ["RxRelay", "RxCocoa"])
@@ -45,7 +45,7 @@ struct PackagesOfSetsTests {
             ])
     }
 
-    @Test func `lines to paste say what is missing and no more`() throws {
+    @Test func `lines to paste contain only what is missing`() throws {
         let manifest =
             ".package(url: \"https://github.com/ReactiveX/RxSwift.git\", from: \"6.0.0\")"
         let lack = try #require(MissingDependency(of: rx, among: ["RxSwift"], in: manifest))

@@ -24,7 +24,7 @@ struct PlatformsOfSetsTests {
         }
     }
 
-    @Test func `a new manifest has the highest, and the usual ones besides`() {
+    @Test func `a new manifest has the highest versions and the usual ones`() {
         #expect(
             PackageRequirements(platforms: PackagePlatforms(["macOS": "10.15"])).newPlatforms
                 .argument == #"platforms: [.iOS(.v16), .macOS("10.15")]"#)
@@ -55,7 +55,7 @@ struct PlatformsOfSetsTests {
         ("platforms: systems, ", nil), ("platforms: [.iOS(lowest)], ", nil),
         ("platforms: [.iOS(.v16)] + more, ", nil),
     ])
-    func `lines to paste say what is missing and no more`(
+    func `lines to paste contain only what is missing`(
         platforms: String, expected: String?
     ) {
         let manifest = """

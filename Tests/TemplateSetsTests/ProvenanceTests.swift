@@ -8,12 +8,12 @@ struct ProvenanceTests {
         "update authorize years header", "// {{scene}} date author year", "{{! date author }}",
         "{{=<% %>=}}{{date}} {{author}}",
     ])
-    func `words that are no tags ask for nothing`(template: String) throws {
+    func `text outside of tags isn't a use`(template: String) throws {
         let set = try makeSet(["A.swift": template])
         #expect(!set.usesDate && !set.usesAuthor && !set.usesHeader)
     }
 
-    @Test func `files that are no templates ask for nothing`() throws {
+    @Test func `files that aren't templates aren't uses`() throws {
         let set = try readSet([
             "A.swift": "{{scene}}", "README.md": "{{date}} {{author}} {{header}}",
             "template.json": """
@@ -32,17 +32,17 @@ struct ProvenanceTests {
         ["A.swift": "{{<p}}{{/p}}", "Partials/p.mustache": "{{$b}}{{year}}{{/b}}"],
         ["A.swift": "{{=<% %>=}}<% date %>"],
     ])
-    func `a tag asks for the day`(tree: [String: String]) throws {
+    func `a tag uses the date`(tree: [String: String]) throws {
         let set = try makeSet(tree)
         #expect(set.usesDate && !set.usesAuthor && !set.usesHeader)
     }
 
-    @Test func `a tag in a path asks, too`() throws {
+    @Test func `a tag in a path is a use`() throws {
         let set = try makeSet(["A.swift": ""], paths: ["A.swift": "{{author}}/{{scene}}.swift"])
         #expect(set.usesAuthor && !set.usesDate)
     }
 
-    @Test func `a path asks in a set with delimiters of its own`() throws {
+    @Test func `a path in a set with other delimiters is a use`() throws {
         let set = try readSet([
             "A.swift": "{{author}}",
             "template.json": """
@@ -65,7 +65,7 @@ struct ProvenanceTests {
             ("", ["___USERNAME___"], [true, false]),
             ("", ["made on ___DATE___"], [false, true]),
         ] as [(String, [String], [Bool])])
-    func `an Xcode file template asks with macros`(
+    func `the macros of an Xcode file template are uses`(
         contents: String, defaults: [String], expected: [Bool]
     ) throws {
         let options = defaults.map {

@@ -5,7 +5,7 @@ import Testing
 @testable import TemplateSets
 
 struct ReadingSetsTests {
-    @Test func `a set is read in full`() throws {
+    @Test func `all keys of a set are read`() throws {
         let set = try readSet([
             "template.json": """
             {
@@ -51,7 +51,7 @@ struct ReadingSetsTests {
         #expect(set.rules == [RoleRule(role: "ViewModel", imports: ["UIKit"], calls: ["present"])])
     }
 
-    @Test func `what is no text and no template stays behind`() throws {
+    @Test func `files that aren't text are omitted from the sources`() throws {
         var files = ["Model.swift": Array("x".utf8), "icon.png": [0xFF, 0xFE] as [UInt8]]
         files["template.json"] = Array(SampleManifest.text.utf8)
         let set = try TemplateSet(
@@ -60,13 +60,13 @@ struct ReadingSetsTests {
         #expect(set.sources == ["Model.swift": "x"])
     }
 
-    @Test func `a folder without a manifest is no set`() {
+    @Test func `a folder without a manifest isn't a set`() {
         #expect(
             outcome { try readSet(["Model.swift": ""]) }
                 == Refusal(.notFound, ["S: there is no template.json, so this is not a set"]))
     }
 
-    @Test func `a newer tool is asked for before the keys that it knows`() {
+    @Test func `a minimum version is checked before unknown keys`() {
         let refusal = outcome {
             try readSet([
                 "template.json": """

@@ -2,9 +2,9 @@ import Basics
 import TestSupport
 import Testing
 
-/// What is wrong with a `template.json`, each with the line and column to look at.
+/// The problems of wrong manifests, each with its line and column.
 struct WrongManifestTests {
-    /// A part of the good manifest, what stands there instead, and what is said about it.
+    /// A part of a valid manifest, its replacement, and the problems.
     struct Spoiled: Sendable, CustomTestStringConvertible {
         let part: String
         let other: String
@@ -108,7 +108,7 @@ struct WrongManifestTests {
         "", "__proto__", "scene", "params", "a-b", "a b", "1a", "options", "\\u00fcber",
         String(repeating: "a", count: 101),
     ])
-    func `no option has a name that is taken`(name: String) {
+    func `an option can't have a reserved name`(name: String) {
         let text = SampleManifest.replacing(#""name": "flag""#, with: #""name": "\#(name)""#)
         let refusal = outcome { try readSet(["template.json": text, "Model.swift": ""]) }
         #expect(refusal?.status == .data)
@@ -172,7 +172,7 @@ struct WrongManifestTests {
             ])
     }
 
-    @Test func `a manifest that is no JSON is reported with its place`() {
+    @Test func `a manifest that isn't JSON is reported with its position`() {
         let refusal = outcome { try readSet(["template.json": "{\n  \"name\": }"]) }
         #expect(refusal?.status == .data)
         #expect(refusal?.lines.first?.hasPrefix("S/template.json:2:11: ") == true)

@@ -96,7 +96,8 @@ package struct CheckResult: Sendable {
     package private(set) var swift: [RenderedSwift] = []
     private(set) var findings = Findings()
     private let templateSet: TemplateSet
-    private var known: Set<RenderedSwift.Key> = []
+    /// The ids and the texts of the rendered files.
+    private var known: Set<[String]> = []
     /// The template lines of files with problems, by the files' ids.
     private var lines: [String: TemplateLines] = [:]
 
@@ -212,10 +213,5 @@ package struct RenderedSwift: Sendable {
     package let text: String
     fileprivate let remark: Diagnostic
 
-    fileprivate struct Key: Hashable {
-        let file: String
-        let text: String
-    }
-
-    fileprivate var key: Key { Key(file: file, text: text) }
+    fileprivate var key: [String] { [file, text] }
 }

@@ -9,8 +9,8 @@ enum ExampleScenes {
     struct SceneKind {
         /// The kind's name in messages.
         let description: String
-        let parameters: [ExampleParameter]
-        let dependencies: [ExampleParameter]
+        var parameters: [String] = []
+        var dependencies: [String] = []
         /// The routes of a scene, if the set has files for routes.
         let routes: RouteChoice
     }
@@ -19,52 +19,36 @@ enum ExampleScenes {
         case none, one, all
     }
 
-    /// A parameter or a dependency. It gets another name if the set reserves its own.
-    struct ExampleParameter {
-        var label = ""
-        let name: String
-        let declaration: String
-
-        func text(for templateSet: TemplateSet, in scene: String) -> String {
-            let candidates = [name, "example" + name.withFirstUppercased, name + "Value"]
-            let free = candidates.first {
-                templateSet.reserved.parameters.reason(for: $0, in: scene) == nil
-            }
-            return text(named: free ?? name)
-        }
-
-        fileprivate func text(named name: String) -> String {
-            (label.isEmpty ? "" : label + " ") + name + declaration
-        }
-    }
-
     /// The names of scenes. The first one that the set doesn't reserve is used.
     static let names = ["CarDetails", "OrderHistory", "ProfileEditor"]
     static let module = "Shop"
     static let header = ["Shop", "", "All rights reserved."]
 
-    static let identifier = ExampleParameter(
-        label: "withCarID", name: "carID", declaration: ":String=\"1\"")
-    private static let page = ExampleParameter(name: "page", declaration: ":Int")
+    static let identifier = "withCarID carID:String=\"1\""
 
     static let kinds = [
-        SceneKind(description: "no parameter", parameters: [], dependencies: [], routes: .none),
-        SceneKind(
-            description: "one parameter", parameters: [page], dependencies: [], routes: .one),
+        SceneKind(description: "no parameter", routes: .none),
+        SceneKind(description: "one parameter", parameters: ["page:Int"], routes: .one),
         SceneKind(
             description: "five parameters and a dependency",
             parameters: [
-                identifier, ExampleParameter(name: "page", declaration: ":Int=1"),
-                ExampleParameter(name: "link", declaration: ":URL?"),
-                ExampleParameter(name: "tags", declaration: ":[String]"),
-                ExampleParameter(name: "onClose", declaration: ":(Bool) -> Void"),
+                identifier, "page:Int=1", "link:URL?", "tags:[String]", "onClose:(Bool) -> Void",
             ],
-            dependencies: [
-                ExampleParameter(
-                    name: "formatter", declaration: ":NumberFormatter=NumberFormatter()")
-            ],
-            routes: .all),
+            dependencies: ["formatter:NumberFormatter=NumberFormatter()"], routes: .all),
     ]
+
+    /// A declaration with another name if the set reserves its own.
+    private static func renamed(
+        _ declaration: String, for templateSet: TemplateSet, in scene: String
+    ) -> String {
+        let head = declaration.prefix { $0 != ":" }
+        let name = String(head.split(separator: " ").last ?? "")
+        let candidates = [name, "example" + name.withFirstUppercased, name + "Value"]
+        let free = candidates.first {
+            templateSet.reserved.parameters.reason(for: $0, in: scene) == nil
+        }
+        return head.dropLast(name.count) + (free ?? name) + declaration.dropFirst(head.count)
+    }
 
     /// Creates a scene of a kind.
     ///
@@ -74,9 +58,9 @@ enum ExampleScenes {
     ) throws(Failure) -> Scene {
         let name =
             names.first { templateSet.reserved.scenes.reason(for: $0, in: $0) == nil } ?? names[0]
-        func texts(_ parameters: [ExampleParameter]) -> [String] {
+        func texts(_ declarations: [String]) -> [String] {
             templateSet.takesParameters
-                ? parameters.map { $0.text(for: templateSet, in: name) } : []
+                ? declarations.map { renamed($0, for: templateSet, in: name) } : []
         }
         let parameters = texts(kind.parameters)
         let request = SceneRequest(
@@ -110,10 +94,9 @@ enum ExampleScenes {
         let plain = RouteTarget(
             name: try SceneName(parsing: text("Help")),
             parameters: try ParameterList(parsing: []), imports: [])
-        let parameters = [identifier, page].map { text($0.text(named: $0.name)) }
         let taking = RouteTarget(
             name: try SceneName(parsing: text("OrderEditor")),
-            parameters: try ParameterList(parsing: parameters),
+            parameters: try ParameterList(parsing: [text(identifier), text("page:Int")]),
             imports: [try ModuleName(parsing: text("OrderKit"))])
         let all: [(text: String, style: RouteStyle, target: RouteTarget)] =
             switch choice {
@@ -140,13 +123,12 @@ struct ExampleContexts {
     init(_ templateSet: TemplateSet) throws(Failure) {
         // Templates see the same names in every scene, also in one that the set doesn't accept.
         let templateSet = templateSet.refusingNothing
-        let parameter = ExampleScenes.identifier
         let request = SceneRequest(
-            name: ExampleScenes.names[0], parameters: [parameter.text(for: templateSet, in: "")],
+            name: ExampleScenes.names[0], parameters: [ExampleScenes.identifier],
             imports: [ExampleScenes.module],
             dependencies: ["first:URL=URL(fileURLWithPath: \"/\")"],
             options: templateSet.options.flatMap { option -> [String] in
-                if option.kind == .link { return ["\(option.name)=examples/:\(parameter.name)"] }
+                if option.kind == .link { return ["\(option.name)=examples/:carID"] }
                 guard option.takesMembers else { return [] }
                 let source = templateSet.options.first { $0.name == option.source }?.exampleMembers
                 let name = source.map { "=" + $0[0].prefix { $0 != ":" } } ?? ""

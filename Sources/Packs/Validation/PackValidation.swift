@@ -85,14 +85,14 @@ package struct PackValidation: Sendable {
         ownFindings.diagnostics + entries.flatMap(\.findings.diagnostics) + leftOut
     }
 
-    /// 0 if there is no error, 77 if anything is refused for safety, else 65.
+    /// 0 without errors, 77 if anything is refused for safety, else 65.
     package var status: ExitStatus {
         let all = [ownFindings.status] + entries.map(\.findings.status)
         if all.contains(.refused) { return .refused }
         return all.allSatisfy { $0 == .success } ? .success : .data
     }
 
-    /// All diagnostics as a failure; nil if there is no error.
+    /// All diagnostics as a failure; nil without errors.
     package var failure: Failure? {
         status == .success ? nil : Failure(status, diagnostics)
     }

@@ -40,7 +40,7 @@ struct TemplateLines {
         for number in stride(from: min(line, rendered.count), through: 1, by: -1) {
             let all = rendered[number - 1]
             let content = all.drop { $0 == " " }
-            // Of several lines with the same amount of common text, the closest one is best.
+            // If several lines have the same amount of common text, the closest one is best.
             let best = lines.filter { Self.matches(content, $0.literals) }.min { one, other in
                 (-one.weight, abs(one.number - number))
                     < (-other.weight, abs(other.number - number))

@@ -78,7 +78,7 @@ extension ConvertedSet {
         return list
     }
 
-    /// Whether another class is given together with a known one that isn't the default. For any other
+    /// Whether the values name another class and a known one that isn't the default. For any other
     /// class, a bundle behaves as for the default one.
     private func isBeyondBundle(_ values: OptionValues) -> Bool {
         options.list.contains { option in

@@ -18,7 +18,7 @@ struct ConvertedOptions {
 
         /// The default value for a text that the bundle requires, since a set can't require options.
         var standIn: String? {
-            guard origin.isAsked, values.isEmpty else { return nil }
+            guard origin.needsText, values.isEmpty else { return nil }
             return CaseConversion.upperCamelCase(origin.identifier)
         }
 

@@ -97,15 +97,13 @@ extension ConvertedSet {
     /// Creates the files with the first delimiters that no text contains.
     private mutating func write() throws(Failure) {
         let texts = converted.list.map { ConvertedText($0.text, options) }
-        let header = texts.contains(where: \.hasHeader) ? ConvertedText.header(options) : nil
-        for text in texts + (header.map { [$0] } ?? []) {
-            projectOptions.formUnion(text.projectOptions)
-        }
+        for text in texts { projectOptions.formUnion(text.projectOptions) }
         for delimiters in Self.delimiters {
             let templates = texts.compactMap { $0.template(delimiters) }
             guard templates.count == texts.count else { continue }
             let entries = add(templates)
-            if let header = header?.template(delimiters) {
+            if texts.contains(where: \.hasHeader) {
+                let header = ConvertedText.header(options, delimiters)
                 files["Partials/header.mustache"] = Array(header.utf8)
             }
             files[TemplateSetFolder.manifestName] = manifest(entries, delimiters).utf8()

@@ -23,32 +23,22 @@ struct ConvertedText {
         add(parts)
     }
 
-    /// The partial `header`: the project's header, or else Xcode's.
-    static func header(_ options: ConvertedOptions) -> ConvertedText {
-        var text = ConvertedText([], options)
-        // With the comment, the section isn't alone on its line, so the line break remains.
-        text.tag("! What a file begins with.", isSilent: true)
-        text.section("header") { text in
-            text.tag(".")
-            text.inverted("-last") { $0.add("\n") }
-        }
-        text.inverted("header") { text in
-            text.add("//\n//  ")
-            text.tag("fileName")
-            text.add("\n//  ")
-            text.add(macro: "PROJECTNAME")
-            text.add("\n//\n//  Created")
-            text.section("author") {
-                $0.add(" by ")
-                $0.tag("author")
-            }
-            text.add(" on ")
-            text.tag("date")
-            text.add(".")
-            text.copyright(after: "\n//  ")
-            text.add("\n//")
-        }
-        return text
+    /// The partial `header`: the project's header, or else Xcode's. With the comment, the section isn't
+    /// alone on its line, so the line break remains.
+    static func header(_ options: ConvertedOptions, _ delimiters: TemplateDelimiters) -> String {
+        let project = options.projectNames["projectName"] ?? ""
+        let organization = options.projectNames["organizationName"] ?? ""
+        return """
+            {{! What a file begins with.}}{{#header}}{{.}}{{^-last}}
+            {{/-last}}{{/header}}{{^header}}//
+            //  {{fileName}}
+            //  {{options.\(project)}}
+            //
+            //  Created{{#author}} by {{author}}{{/author}} on {{date}}.{{#options.\(organization)}}
+            //  Copyright © {{year}} {{options.\(organization)}}. \
+            All rights reserved.{{/options.\(organization)}}
+            //{{/header}}
+            """.replacing("{{", with: delimiters.open).replacing("}}", with: delimiters.close)
     }
 
     /// The template; nil if its own text contains a delimiter.
@@ -180,12 +170,21 @@ extension ConvertedText {
         case "FILENAME": tag("fileName")
         case "FILEHEADER":
             hasHeader = true
+            projectOptions.formUnion(["projectName", "organizationName"])
             // The lines of a header include their slashes.
             if case .text(let text)? = tokens.last, text.hasSuffix("//") {
                 tokens[tokens.count - 1] = .text(String(text.dropLast(2)))
             }
             tag(">header", isSilent: true)
-        case "COPYRIGHT": copyright(after: "")
+        case "COPYRIGHT":
+            let name = project("organizationName")
+            section(name) {
+                $0.add("Copyright © ")
+                $0.tag("year")
+                $0.add(" ")
+                $0.tag(name)
+                $0.add(". All rights reserved.")
+            }
         case "ORGANIZATIONNAME": add(optional: project("organizationName"))
         case "PACKAGENAME":
             let package = project("packageName")
@@ -207,17 +206,6 @@ extension ConvertedText {
         section(name) {
             $0.add(String(Substring(text.utf8.suffix(count))))
             $0.tag(name)
-        }
-    }
-
-    private mutating func copyright(after text: String) {
-        let name = project("organizationName")
-        section(name) {
-            $0.add(text + "Copyright © ")
-            $0.tag("year")
-            $0.add(" ")
-            $0.tag(name)
-            $0.add(". All rights reserved.")
         }
     }
 

@@ -2,7 +2,7 @@ import Basics
 import PropertyLists
 import XcodeTemplates
 
-/// Expands macros like `MacroExpander`, but for all scenes at once.
+/// Expands macros for all scenes at once. `MacroExpander` does it for one scene.
 struct PartExpander {
     let template: XcodeTemplate
     /// The issues that were found since the caller last cleared them.
@@ -145,7 +145,7 @@ extension PartExpander {
             }
             return stem ?? base
         case "FILENAME": return stem == nil ? baseName() : [.macro(name)]
-        // In a path, there is no file that the header could name.
+        // A header in a path has no file to name.
         case "FILEHEADER" where stem == nil: return kept()
         case "FILEHEADER", "COPYRIGHT": return [.macro(name)]
         case "TIME", "DEFAULTTOOLCHAINSWIFTVERSION", "RUNNINGMACOSVERSION":
@@ -232,7 +232,7 @@ extension PartExpander {
     private mutating func text(_ option: XcodeTemplateOption) -> [TextPart] {
         let id = option.identifier
         // The set has a default value, but an inactive option has no text.
-        if option.isAsked { return whenActive(option, then: [.option(id)], otherwise: []) }
+        if option.needsText { return whenActive(option, then: [.option(id)], otherwise: []) }
         if option.hasPlainDefault { return [.option(id)] }
         return [.given(id, [.option(id)], otherwise: parts(of: option.defaultText))]
     }
@@ -312,7 +312,7 @@ extension XcodeTemplate {
 
 extension XcodeTemplateOption {
     /// Whether it must be given because it has no default value.
-    var isAsked: Bool {
+    var needsText: Bool {
         (kind == .text || kind == .class) && isRequired && defaultText.isEmpty
     }
 

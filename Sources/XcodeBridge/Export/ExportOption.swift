@@ -276,7 +276,7 @@ struct ExportCombination: Hashable {
 
     subscript(identifier: String) -> String? { values[identifier] }
 
-    /// The same combination without an option.
+    /// The combination without an option.
     func removing(_ identifier: String) -> ExportCombination {
         var rest = self
         rest.values[identifier] = nil

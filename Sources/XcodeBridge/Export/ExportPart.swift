@@ -54,7 +54,7 @@ struct ExportPart {
         axes.removeAll { $0.identifier == axis.identifier }
     }
 
-    /// A note if there are no files for some combination.
+    /// A note if some combination has no files.
     var note: Diagnostic? {
         guard let all = ExportCombination.all(of: axes) else { return nil }
         let made = Set(files.map(\.combination))
@@ -62,7 +62,7 @@ struct ExportPart {
         return Diagnostic(
             .note,
             "with \(Self.words(missing)) there are no files in the bundle for "
-                + "\(part.words), and Xcode can make nothing then",
+                + "\(part.wording(of: "").files), and Xcode can make nothing then",
             path: templateSet.location)
     }
 
@@ -115,11 +115,16 @@ struct ExportPart {
 extension ExportPart {
     /// The `TemplateInfo.plist` of the bundle.
     var info: PropertyList {
+        let name = templateSet.name
+        let wording = part.wording(of: name)
+        let (summary, use) =
+            part == .scene
+            ? (templateSet.summary, templateSet.summary) : (wording.summary, wording.use)
+        let origin = "Made by scene-kit from its template set \(name) \(templateSet.version)."
         var members: [String: PropertyList] = [
             "Kind": .string("Xcode.IDEFoundation.TextSubstitutionFileTemplateKind"),
             "SupportsSwiftPackage": .boolean(true),
-            "Summary": .string(part.summary(of: templateSet)),
-            "Description": .string(part.description(of: templateSet)),
+            "Summary": .string(summary), "Description": .string("\(use). \(origin)"),
             "SortOrder": .integer(1 + (XcodeExport.Part.allCases.firstIndex(of: part) ?? 0)),
             "DefaultCompletionName": .string(part.needsSceneName ? "MyScene" : "Support"),
             "AllowedTypes": .array([.string("public.swift-source")]),
@@ -205,37 +210,29 @@ extension ExportedFile {
 extension XcodeExport.Part {
     fileprivate var needsSceneName: Bool { self == .scene || self == .tests }
 
-    fileprivate var words: String {
+    /// The texts about the part of a set with this name.
+    fileprivate func wording(
+        of name: String
+    ) -> (files: String, summary: String, use: String) {
         switch self {
-        case .scene: "scenes"
-        case .tests: "tests"
-        case .support: "shared files"
-        case .testSupport: "what tests share"
-        }
-    }
-
-    fileprivate func summary(of templateSet: TemplateSet) -> String {
-        switch self {
-        case .scene: templateSet.summary
-        case .tests: "The tests of a scene of \(templateSet.name)"
-        case .support: "What all scenes of \(templateSet.name) share, once for a project"
-        case .testSupport: "What the tests of \(templateSet.name) share, once for a project"
-        }
-    }
-
-    fileprivate func description(of templateSet: TemplateSet) -> String {
-        let name = templateSet.name
-        let use =
-            switch self {
-            case .scene: "\(templateSet.summary)."
-            case .tests:
+        case .scene: ("scenes", "", "")
+        case .tests:
+            (
+                "tests", "The tests of a scene of \(name)",
                 "The tests of a scene of \(name): choose what you chose for the scene, and the "
-                    + "target of the tests."
-            case .support: "What all scenes of \(name) share. A project needs it once."
-            case .testSupport:
+                    + "target of the tests"
+            )
+        case .support:
+            (
+                "shared files", "What all scenes of \(name) share, once for a project",
+                "What all scenes of \(name) share. A project needs it once"
+            )
+        case .testSupport:
+            (
+                "what tests share", "What the tests of \(name) share, once for a project",
                 "What the tests of all scenes of \(name) share. A project needs it once, in the "
-                    + "target of the tests."
-            }
-        return "\(use) Made by scene-kit from its template set \(name) \(templateSet.version)."
+                    + "target of the tests"
+            )
+        }
     }
 }

@@ -141,7 +141,7 @@ private struct ExportPreviews {
     }
 }
 
-/// Texts that stand for unknown values while a set is rendered.
+/// Texts that replace unknown values while a set is rendered.
 ///
 /// A set is rendered with two groups of texts that have nothing in common. Where a value is changed in
 /// a way that a macro can't express, the results differ.
@@ -243,7 +243,7 @@ private struct ExportReplacer {
 
     /// The files with macros.
     ///
-    /// - Throws: `Failure` with 65 if a file changes a value in a way for which there is no macro.
+    /// - Throws: `Failure` with 65 if a file changes a value in a way that macros can't express.
     mutating func files(
         _ files: [RenderedFile], _ others: [RenderedFile], of templateSet: TemplateSet
     ) throws(Failure) -> [ExportedFile] {
@@ -328,7 +328,7 @@ private struct ExportReplacer {
 private enum ExportProblem: Error {
     /// The set generates other files for other names.
     case names
-    /// A line changes a name in a way for which there is no macro.
+    /// A line changes a name in a way that macros can't express.
     case noMacro(line: Int)
     /// A macro would be next to an underscore.
     case underscore(line: Int)

@@ -13,7 +13,7 @@ import Testing
             })
     }
 
-    @Test func `all are there, the defaults first`() {
+    @Test func `the list contains all combinations, beginning with the defaults`() {
         #expect(combinations([]).list == [[]])
         let kinds: [SetOption.Kind] = [
             .bool(default: true), .choice(values: ["a", "b", "c"], default: "b"),
@@ -25,12 +25,12 @@ import Testing
         #expect(combinations(kinds).thinning == .none)
     }
 
-    @Test func `a text has its default and another value, beside every value of others`() {
+    @Test func `a text has its default and another value, with every value of other options`() {
         let list = combinations([.bool(default: false), .text(default: "Sample")]).list
         #expect(Set(list) == [[], ["o0=true"], ["o1=Other"], ["o0=true", "o1=Other"]])
     }
 
-    @Test func `a text with known values has each of them, and one that is none of them`() {
+    @Test func `a text with suggestions has each of them and another value`() {
         func list(_ known: [String], _ kind: SetOption.Kind = .text(default: "a")) -> [[String]] {
             var option = SetOption(name: "o", kind: kind, summary: "")
             option.suggestions = known
@@ -42,7 +42,7 @@ import Testing
         #expect(list([], popup) == [[], ["o=b"], ["o=c"]])
     }
 
-    @Test func `members have their default, none, one and three`() throws {
+    @Test func `members have their default, no member, one, and three`() throws {
         let given = try MemberList(parsing: [SourceText(argument: "a:Int", of: "--option")])
         let list = combinations([.bool(default: false), .members(default: given)]).list
         let three = ["o1=o1Text:String", "o1=o1Link:URL?", "o1=o1Action:(Int) -> Void"]

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct LeftoversTests {
-    @Test func `files that are there and not listed are warnings`() throws {
+    @Test func `unlisted files are warnings`() throws {
         var tree = setTree(["a.swift": "", "Partials/used.mustache": ""])
         tree["S/a.swift"] = "{{>used}}"
         tree["S/notes.txt"] = "x"
@@ -16,7 +16,7 @@ import Testing
             ])
     }
 
-    @Test func `files that are listed and missing are errors`() throws {
+    @Test func `missing files are errors`() throws {
         var tree = setTree(["a.swift": "", "b.swift": ""])
         tree["S/b.swift"] = nil
         let found = try problems(of: tree)
@@ -26,7 +26,7 @@ import Testing
             ])
     }
 
-    @Test func `partials that nothing uses are warnings`() throws {
+    @Test func `unused partials are warnings`() throws {
         let tree = setTree([
             "a.swift": "{{>a}}", "Partials/a.mustache": "{{>b}}", "Partials/b.mustache": "",
             "Partials/c.mustache": "{{>d}}", "Partials/d.mustache": "",
@@ -39,7 +39,7 @@ import Testing
             ])
     }
 
-    @Test func `a partial may be used by the value of an option`() throws {
+    @Test func `a partial can be included by the value of an option`() throws {
         let partials = ["Partials/one.mustache": "", "Partials/x.mustache": ""]
         let choice =
             #"[{"name":"k","type":"choice","values":["one"],"default":"one","summary":"s"}]"#
@@ -52,7 +52,7 @@ import Testing
         #expect(try problems(of: setTree(template, options: text)) == [])
     }
 
-    @Test func `options that nothing depends on are warnings`() throws {
+    @Test func `unused options are warnings`() throws {
         let options = """
             [{"name":"a","type":"bool","summary":"s"}, {"name":"b","type":"bool","summary":"s"},
             {"name":"c","type":"bool","summary":"s"}, {"name":"d","type":"bool","summary":"s"},
@@ -71,7 +71,7 @@ import Testing
             ])
     }
 
-    @Test func `rules for roles that no file has are warnings`() throws {
+    @Test func `rules for roles without files are warnings`() throws {
         let tree = setTree(["a.swift": ""], more: #", "rules": {"Q": {"imports": ["UIKit"]}}"#)
         let found = try problems(of: tree).map { String($0.prefix { $0 != "(" }) }
         #expect(

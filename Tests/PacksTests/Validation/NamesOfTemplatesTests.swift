@@ -12,7 +12,7 @@ import Testing
         {"name":"deep","type":"bool","scope":"project","summary":"s"}]
         """
 
-    /// Templates of a scene's file, each with what is said of it.
+    /// Templates of a scene's file, each with its problems.
     static let templates: [(String, [String])] = [
         ("{{scene.snakeCase}}{{options.kind}}{{options.kind.is.two}}{{options.deep}}", []),
         ("{{#params}}{{name}}{{label.snakeCase}}{{^-last}}{{scene}}{{/-last}}{{/params}}", []),
@@ -36,7 +36,7 @@ import Testing
     ]
 
     @Test(arguments: templates)
-    func `names that no context offers are errors in every branch`(
+    func `unknown names are errors in every branch`(
         template: String, expected: [String]
     ) throws {
         let tree = setTree(
@@ -49,7 +49,7 @@ import Testing
         #expect(found.map { String($0.dropFirst(18).prefix { $0 != "(" }).trimmed } == expected)
     }
 
-    @Test func `what a file sees depends on what it is made for`() throws {
+    @Test func `the names that a file can use depend on its kind`() throws {
         let tree = setTree(
             [
                 "route.swift": "{{route.target}}{{params}}",
@@ -68,7 +68,7 @@ import Testing
             ])
     }
 
-    @Test func `a partial is looked at wherever it is included, and reported once`() throws {
+    @Test func `a partial is checked in every context and reported once`() throws {
         let tree = setTree([
             "a.swift": "{{>p}}{{>p}}", "b.swift": "{{#params}}{{>p}}{{/params}}",
             "Partials/p.mustache": "{{label}}",
@@ -81,7 +81,7 @@ import Testing
             ])
     }
 
-    @Test func `partials that include each other are looked at to an end`() throws {
+    @Test func `the check of partials that include each other ends`() throws {
         let tree = setTree([
             "a.swift": "{{>p}}{{#params}}{{>p}}{{/params}}",
             "Partials/p.mustache": "{{#params}}{{>q}}{{>q}}{{/params}}",

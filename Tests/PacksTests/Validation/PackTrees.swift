@@ -13,7 +13,7 @@ func makePack(_ tree: [String: String]) -> PackFolder {
 ///
 /// - Parameters:
 ///   - templates: by their path in the set.
-///   - paths: the paths that files are written to, where these are not their templates'.
+///   - paths: the output paths that differ from the templates' paths.
 ///   - keys: more keys of each file, by the template's path, each beginning with a comma.
 func setTree(
     _ templates: [String: String], paths: [String: String] = [:], options: String = "[]",
@@ -34,7 +34,7 @@ func setTree(
     return tree
 }
 
-/// What is said of a pack: `severity path:line:column: message (hint)`.
+/// The diagnostics of a pack: `severity path:line:column: message (hint)`.
 func problems(of tree: [String: String]) throws -> [String] {
     let validation = PackValidation(
         pack: makePack(tree), tool: try #require(SemanticVersion("1.2.0")))

@@ -4,14 +4,14 @@ import TemplateSets
 import Testing
 
 @Suite struct PackValidationTests {
-    @Test func `finds nothing in a set that is right`() throws {
+    @Test func `finds nothing in a valid set`() throws {
         let tree = setTree(
             ["{{scene}}.swift": "{{>a}}{{options.style}}", "Partials/a.mustache": "{{title}}"],
             options: #"[{"name":"style","type":"text","summary":"s"}]"#)
         #expect(try problems(of: tree) == [])
     }
 
-    @Test func `reports what is wrong with every set at once`() throws {
+    @Test func `reports the problems of all sets together`() throws {
         let tree = setTree(["a.swift": "{{#x}}"], name: "A", folder: "One")
             .merging(setTree(["a.swift": "{{nobody}}"], name: "B", folder: "Two")) { $1 }
             .merging(["Three/template.json": "{"]) { $1 }
@@ -26,7 +26,7 @@ import Testing
             ])
     }
 
-    @Test func `parses templates also where the manifest is wrong`() throws {
+    @Test func `parses templates even if the manifest is wrong`() throws {
         let tree = setTree(
             ["a.swift": "<%#x%>", "Partials/p.mustache": "<%/y%>"],
             more: #", "delimiters": ["<%", "%>"], "colour": 1"#)
@@ -40,7 +40,7 @@ import Testing
             ])
     }
 
-    @Test func `says what a set is where there is none`() throws {
+    @Test func `explains what a set is if a folder has none`() throws {
         let tree = ["README.md": "", "Tests/a/template.json": "{}"]
         #expect(
             try problems(of: tree) == [
@@ -49,7 +49,7 @@ import Testing
             ])
     }
 
-    @Test func `refuses two sets of one name, whatever the case`() throws {
+    @Test func `refuses two sets with the same name in any case`() throws {
         let tree = setTree(["a.swift": ""], name: "Same", folder: "One")
             .merging(setTree(["a.swift": ""], name: "SAME", folder: "Two")) { $1 }
         #expect(
@@ -60,7 +60,7 @@ import Testing
             ])
     }
 
-    @Test func `ends with 77 where a set is refused for safety, else with 65`() throws {
+    @Test func `ends with 77 if a set is refused for safety, else with 65`() throws {
         let tool = try #require(SemanticVersion("1.0.0"))
         func status(_ tree: [String: String]) -> Basics.ExitStatus {
             PackValidation(pack: makePack(tree), tool: tool).status
@@ -71,7 +71,7 @@ import Testing
         #expect(status(setTree(["a.swift": ""], paths: ["a.swift": "../x"])) == .refused)
     }
 
-    @Test func `offers the sets without errors, warnings or not`() throws {
+    @Test func `offers the sets without errors, even with warnings`() throws {
         var tree = setTree(["a.swift": "", "Partials/p.mustache": ""], folder: "One")
         tree.merge(setTree(["a.swift": "{{x}}"], name: "T", folder: "Two")) { $1 }
         let validation = PackValidation(

@@ -24,7 +24,7 @@ import Testing
     ]
 
     @Test(arguments: texts)
-    func `finds what a role must not import and call`(text: String, expected: [String]) {
+    func `finds imports and calls that a rule forbids`(text: String, expected: [String]) {
         let rule = RoleRule(role: "R", imports: ["UIKit"], calls: ["present"])
         let found = RoleRuleCheck(rule: rule).violations(in: text).map { violation in
             String(decoding: Array(text.utf8)[violation.range], as: UTF8.self)

@@ -14,7 +14,7 @@ import Testing
         }
         """
 
-    /// A rendered text whose place is marked with `^`, and where that is in a template.
+    /// A rendered text whose place is marked with `^`, and the place in a template.
     static let texts: [(String, String?)] = [
         ("struct ^CarBuilder {", "t:2:8"),
         ("str^uct CarBuilder {", "t:2:4"),
@@ -27,7 +27,7 @@ import Testing
     ]
 
     @Test(arguments: texts)
-    func `a line is found by what stands between the tags`(text: String, expected: String?) throws {
+    func `a line is found by the text between the tags`(text: String, expected: String?) throws {
         let lines = TemplateLines(
             of: [
                 SourceText(name: "t", text: Self.template),

@@ -7,7 +7,7 @@ import XcodeTemplates
 @testable import TemplateSets
 @testable import XcodeBridge
 
-/// A bundle, the set that it became, and both rendered.
+/// A bundle and the set that it was converted to.
 struct Conversion {
     let template: XcodeTemplate
     let converted: ConvertedSet
@@ -41,7 +41,7 @@ struct Conversion {
             XcodeTemplate(name: name, location: "Module.xctemplate", files: bundle))
     }
 
-    /// What the set makes, by path.
+    /// The files that the set generates, by path.
     func files(
         _ name: String = "Car", _ options: [String] = [],
         in surroundings: RenderEnvironment = RenderEnvironment(), author: String = ""
@@ -53,14 +53,14 @@ struct Conversion {
         return Dictionary(uniqueKeysWithValues: files.map { ($0.path.description, $0.text) })
     }
 
-    /// What could not be converted, each with the line that it stands on.
+    /// The warnings, each with its line.
     var warnings: [String] {
         converted.diagnostics.filter { $0.severity == .warning }.map {
             ($0.position.map { "\($0.line): " } ?? "") + $0.message
         }
     }
 
-    /// What is called otherwise, but for what is said of every set.
+    /// The notes, except the one that every conversion has.
     var notes: [String] {
         converted.diagnostics.filter { $0.severity == .note }.map(\.message).filter {
             !$0.hasPrefix("Swift files aren't reformatted")
@@ -87,7 +87,7 @@ struct Conversion {
 }
 
 extension Optional {
-    /// The value; an error where there is none.
+    /// The value. Throws if it's nil.
     var required: Wrapped {
         get throws {
             guard let self else { throw Missing() }

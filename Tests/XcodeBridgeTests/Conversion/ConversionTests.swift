@@ -7,7 +7,7 @@ import XcodeTemplates
 @testable import Basics
 @testable import Packs
 
-/// Xcode file templates that become sets: what both make, and what is said of the rest.
+/// Conversions of Xcode file templates: the generated files of both, and the diagnostics.
 @Suite struct ConversionTests {
     struct Case: CustomTestStringConvertible, Sendable {
         var rule: String
@@ -51,14 +51,14 @@ import XcodeTemplates
         Case(rule: "R11-undeclared"),
     ]
 
-    @Test(arguments: cases) func `a converted set gives the tree of the bundle`(
+    @Test(arguments: cases) func `a converted set generates the bundle's tree`(
         _ one: Case
     ) throws {
         let files = try Conversion(rule: one.rule).files(one.name, one.options)
         #expect(files == (try Conversion.tree("Xcode/\(one.rule)/\(one.tree)")))
     }
 
-    /// The bundles with something that cannot be converted, and what is said of it.
+    /// The bundles with parts that can't be converted, and the warnings.
     static let warnings: [String: [String]] = [
         "R01-options": [
             "the bundle has no folder for logs=true style=Rich, and 2 more such combinations; the "
@@ -111,7 +111,7 @@ import XcodeTemplates
     private static let binary =
         "the file is not UTF-8 text, and native sets contain only text"
 
-    @Test func `what cannot be converted is told, and nothing else differs`() throws {
+    @Test func `parts that can't be converted are reported, and nothing else differs`() throws {
         let rules = try FileTree.read(Repository.fixtures.appending(path: "Xcode")).keys
             .compactMap { $0.split(separator: "/").first.map(String.init) }
         for rule in Set(rules) {
@@ -120,7 +120,7 @@ import XcodeTemplates
         }
     }
 
-    @Test func `what the set calls otherwise is told`() throws {
+    @Test func `changed names are reported`() throws {
         #expect(
             try Conversion(rule: "R03-variants").notes == [
                 "the value 'From XIB' of 'interface' is 'From-XIB' in the set"
@@ -135,7 +135,7 @@ import XcodeTemplates
             ])
     }
 
-    @Test func `the cases of a converted set make files`() throws {
+    @Test func `the cases of a converted set generate files`() throws {
         let cases = try Conversion(rule: "R03-variants").converted.cases
         #expect(cases.map(\.name) == ["defaults", "other-values"])
         for one in cases {

@@ -7,7 +7,7 @@ import XcodeTemplates
 @testable import Scenes
 @testable import XcodeBridge
 
-/// What becomes of macros, of text that looks like tags, and of files that several folders have.
+/// Conversions of macros, of text that looks like tags, and of files that several folders have.
 @Suite struct ConvertedTextTests {
     @Test(arguments: [
         ("___VARIABLE_productName:identifier___", "{{scene}}"),
@@ -37,7 +37,7 @@ import XcodeTemplates
         #expect(conversion.warnings == [])
     }
 
-    @Test func `statics are written where they are used`() throws {
+    @Test func `static options are inserted into the texts that use them`() throws {
         let conversion = try Conversion(
             options: """
                 , { Identifier = module; Type = static; Default = "___VARIABLE_stem:identifier___M"; }
@@ -52,7 +52,7 @@ import XcodeTemplates
         #expect(conversion.warnings.count == 1)
     }
 
-    @Test func `every value of a choice can be written otherwise`() throws {
+    @Test func `a modifier changes every value of a choice`() throws {
         let conversion = try Conversion(
             options: """
                 , { Identifier = "my kind"; Type = popup; Values = ("A b", "é", "A-b"); }
@@ -68,7 +68,7 @@ import XcodeTemplates
         #expect(conversion.warnings == [])
     }
 
-    @Test func `a default that names others is made where the option is used`() throws {
+    @Test func `a default with macros becomes part of the templates`() throws {
         let conversion = try Conversion(
             options: """
                 , { Identifier = cell; Type = text; Default = "___VARIABLE_productName___Cell"; }
@@ -77,7 +77,7 @@ import XcodeTemplates
         #expect(try conversion.files("Car", ["cell=Row"])["a.txt"] == "Row\n")
     }
 
-    @Test func `a checkbox that does not count is off`() throws {
+    @Test func `an inactive checkbox is off`() throws {
         let conversion = try Conversion(
             options: """
                 , { Identifier = a; Type = checkbox; Default = true; }
@@ -93,7 +93,7 @@ import XcodeTemplates
         "Array<___VARIABLE_productName___>\r\n\r\n", "{{! << [[ <%% ___VARIABLE_productName___",
         "\n  ___VARIABLE_on___  \n___COPYRIGHT___\n\n", "//___FILEHEADER___",
         "//___FILEHEADER___\n\n\nimport B\nimport A", "", "\u{FEFF}x",
-    ]) func `text that looks like tags, and every line break, comes through`(text: String) throws {
+    ]) func `text that looks like tags, and every line break, is preserved`(text: String) throws {
         let conversion = try Conversion(
             options: ", { Identifier = on; Type = checkbox; }",
             files: ["___FILEBASENAME___.swift": text])
@@ -102,7 +102,7 @@ import XcodeTemplates
         #expect(try conversion.files().keys.sorted() == ["Car.swift"])
     }
 
-    /// What a project's `IDETemplateMacros.plist` says of the header.
+    /// A project whose `IDETemplateMacros.plist` has a header.
     private static func surroundings(header: String) throws -> RenderEnvironment {
         var surroundings = RenderEnvironment()
         surroundings.textMacros = ["FILEHEADER": header]
@@ -111,7 +111,7 @@ import XcodeTemplates
         return surroundings
     }
 
-    @Test func `a header without slashes before it is told of`() throws {
+    @Test func `a header without slashes in front is reported`() throws {
         let conversion = try Conversion(
             options: "", files: ["___FILEBASENAME___.txt": "/*___FILEHEADER___ */"])
         #expect(conversion.warnings.contains { $0.contains("has other bytes in the set") })
@@ -140,7 +140,7 @@ import XcodeTemplates
                 """) == true)
     }
 
-    @Test func `a file that several folders have is one file`() throws {
+    @Test func `equal files of several folders become one file`() throws {
         let same = "___FILEBASENAME___Router.swift"
         let conversion = try Conversion(
             options: """
@@ -162,7 +162,7 @@ import XcodeTemplates
         #expect(conversion.warnings == [])
     }
 
-    @Test func `names are made fit for a set`() throws {
+    @Test func `names become valid names of sets`() throws {
         #expect(
             try Conversion(files: ["a.txt": ""], name: "VIPER module").converted.name
                 == "VIPERModule")
@@ -170,7 +170,7 @@ import XcodeTemplates
         #expect(try Conversion(files: ["a.txt": ""], name: "模块").converted.name == "XcodeTemplate")
     }
 
-    @Test func `options that are made of each other come to an end`() throws {
+    @Test func `options that contain each other come to an end`() throws {
         func doubling(_ count: Int) throws -> Conversion {
             let statics = (0..<count).map { index in
                 let next = "___VARIABLE_s\(index + 1)___"
@@ -199,7 +199,7 @@ import XcodeTemplates
         #expect(refusal?.lines.first?.contains("there is no text") == true)
     }
 
-    @Test func `conditions hold for each combination once, and for no other`() {
+    @Test func `exactly one condition holds for each combination, and none for any other`() {
         var generator = SystemRandomNumberGenerator()
         let all = (0..<24).map { [$0 % 3, $0 / 3 % 2, $0 / 6] }
         for _ in 0..<200 {

@@ -5,16 +5,16 @@ import XcodeTemplates
 
 @testable import Basics
 
-/// Bundles made by chance: whatever is in them, nothing differs that was not told.
+/// Random bundles, whose conversions report every difference.
 @Suite struct RandomBundleTests {
     @Test(arguments: 0..<Thoroughness.amount(100, plain: 40))
-    func `nothing differs that was not told`(seed: Int) throws {
+    func `every difference is reported`(seed: Int) throws {
         var bundle = RandomBundle(seed: UInt64(seed))
         let conversion: Conversion
         do {
             conversion = try bundle.conversion()
         } catch let failure as Failure {
-            // Options that exclude each other without end, or a bundle with nothing in it.
+            // The options exclude each other without end, or the bundle has no files.
             #expect(failure.status == .data)
             return
         }
@@ -31,7 +31,7 @@ private struct RandomBundle {
     private(set) var options = ""
     private(set) var files: [String: String] = [:]
     private var names: [String] = []
-    /// What each option adds to the name of a folder.
+    /// The parts of folder names that each option can add.
     private var parts: [[String]] = []
 
     init(seed: UInt64) {
@@ -94,7 +94,7 @@ private struct RandomBundle {
         (0..<Int.random(in: 0...12, using: &generator)).map { _ in text(1) }.joined()
     }
 
-    /// A piece of text; at level 0 it may stand in a property list, and names nothing made of it.
+    /// A random text. At level 0, it is valid in a property list and names no options.
     private mutating func text(_ level: Int) -> String {
         let modifier = pick(["", "", ":identifier", ":upper", ":uppercaseFirst", ":xml"])
         var pieces = [

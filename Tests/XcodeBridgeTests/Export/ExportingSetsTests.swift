@@ -7,7 +7,7 @@ import Testing
 import XcodeBridge
 import XcodeTemplates
 
-/// Sets as bundles for Xcode's dialog: what becomes of options and names, and what is refused.
+/// Exports of sets as bundles: their options and names, and refusals.
 struct ExportingSetsTests {
     /// The files of the one bundle that a set of one file becomes, without plist and pictures.
     private func files(
@@ -49,7 +49,7 @@ struct ExportingSetsTests {
                 ])
     }
 
-    @Test func `every way to write the scene's name has an option of its own`() throws {
+    @Test func `every case of the scene's name has its own option`() throws {
         let bundle = try bundles(
             "// {{title}} {{scene.snakeCase}} {{scene.upperCamelCase}} {{scene.constantCase}}\n",
             path: "{{scene.kebabCase}}.swift")[0]
@@ -62,7 +62,7 @@ struct ExportingSetsTests {
         #expect(bundle.files.contains { $0.path == "___VARIABLE_sceneKebabCase___.swift" })
     }
 
-    @Test func `authors and dates are Xcode's own, and so is the header`() throws {
+    @Test func `authors, dates, and headers are Xcode's`() throws {
         #expect(
             try files("{{#header}}\n{{.}}\n{{/header}}\n// {{author}} {{date}} {{year}}\n")
                 == [
@@ -71,7 +71,7 @@ struct ExportingSetsTests {
                 ])
     }
 
-    @Test func `options that choose become variant folders, and depend on each other`() throws {
+    @Test func `choices become variant folders and can depend on each other`() throws {
         let choices = """
             [{"name": "kind", "type": "choice", "values": ["plain", "rich"], "default": "rich",
               "summary": "A kind"},
@@ -87,7 +87,7 @@ struct ExportingSetsTests {
             """
         #expect(
             try files(template, options: choices) == [
-                // Where it does not count it has its default, as it has where nobody gives it.
+                // An inactive option has its default.
                 "plain/___FILEBASENAME___.swift": "// plain true ___VARIABLE_word___ a\n",
                 "rich/___FILEBASENAME___.swift": "// rich false ___VARIABLE_word___ a\n",
                 "richlog/___FILEBASENAME___.swift": "// rich true ___VARIABLE_word___ a\n",
@@ -102,7 +102,7 @@ struct ExportingSetsTests {
         #expect(options[2]["RequiredOptions"] as? [String: String] == ["kind": "rich"])
     }
 
-    @Test func `lines break as with a name of usual length, but never inside of one`() throws {
+    @Test func `lines break as for a name of usual length, but never inside a name`() throws {
         let words = String(repeating: "word ", count: 17)
         #expect(
             try files("/// {{scene}} \(words)end\nlet x = 1\n").values.first
@@ -114,7 +114,7 @@ struct ExportingSetsTests {
                 == text.replacing("{{title}}", with: "___VARIABLE_title___"))
     }
 
-    @Test func `initial data is one value, whose pieces are options`() throws {
+    @Test func `initial data is one value, whose parts are options`() throws {
         let template = """
             {{#imports}}
             import {{.}}
@@ -139,7 +139,7 @@ struct ExportingSetsTests {
         #expect(text.contains("// ___VARIABLE_parameterLabel___: ___VARIABLE_parameterSample___\n"))
     }
 
-    @Test func `an option of the set keeps its name, and ours gives way`() throws {
+    @Test func `an option of the set keeps its name, and that of the export changes`() throws {
         let bundle = try bundles(
             "{{#params}}// {{name}} {{options.parameterName}}\n{{/params}}",
             options: #"[{"name": "parameterName", "type": "text", "summary": "A word"}]"#)[0]
@@ -153,7 +153,7 @@ struct ExportingSetsTests {
         ("import {{scene}}\nimport Middle\n", "line 1 of this file's output"),
         ("let a_{{scene}} = 1\n", "next to an underscore"),
     ])
-    func `what no macro gives is refused`(template: String, reason: String) throws {
+    func `text that no macro can express is refused`(template: String, reason: String) throws {
         let refusal = outcome {
             try bundles(
                 template, options: #"[{"name": "word", "type": "text", "summary": "A word"}]"#)
@@ -164,7 +164,7 @@ struct ExportingSetsTests {
         #expect(line.contains(reason), "\(line)")
     }
 
-    @Test func `too many combinations are refused, and so are folders for two of them`() {
+    @Test func `too many combinations are refused, and so is one folder for two of them`() {
         let many = (0..<14).map { #"{"name": "o\#($0)", "type": "bool", "summary": "O"}"# }
         let refusal = outcome {
             try bundles("a\n", options: "[\(many.joined(separator: ","))]")
