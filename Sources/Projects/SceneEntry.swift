@@ -1,27 +1,26 @@
 package import Basics
 package import JSONSource
 package import Scenes
+import SwiftSource
+package import TemplateSets
 
-/// A scene as a file describes it: an element of `scenes`, or what a record says of one.
+/// A scene in a file: an element of `scenes`, or part of a record.
 package struct SceneEntry: Sendable {
-    /// What it is called.
     package var name: SourceText
-    /// What is said of it besides.
     package var choices: SceneChoices
-    /// The folder below the sources, and below the tests, that its files lie in.
+    /// The folder of its files, below both the sources and the tests.
     package var folder: ProjectFolder?
-    /// The module of the package that it belongs to, where its list says so.
+    /// The module that the scene belongs to; nil if the scenes file doesn't name one.
     package var module: SourceText?
 
-    /// A scene of that name.
     package init(name: SourceText, choices: SceneChoices = SceneChoices()) {
         self.name = name
         self.choices = choices
     }
 }
 
-/// What a file says of a scene besides its name, or of all scenes that say nothing else; nil where
-/// it says nothing. The texts have the form that the options of `new` take.
+/// The choices for a scene, or the defaults for all scenes of a file. A property is nil if its key
+/// is missing. The texts have the format of the options of `new`.
 package struct SceneChoices: Sendable {
     /// `--template`
     package var template: SourceText?
@@ -42,13 +41,12 @@ package struct SceneChoices: Sendable {
     /// `--option`, by key.
     package var options: [String: OptionEntry] = [:]
 
-    /// Nothing is said but of these options.
+    /// Creates choices with options only.
     package init(options: [String: OptionEntry] = [:]) {
         self.options = options
     }
 
-    /// These choices, and those of `defaults` where nothing is said. Options are merged key by key,
-    /// everything else is replaced.
+    /// Returns these choices with `defaults` for missing ones. Options are merged by key.
     package func over(_ defaults: SceneChoices) -> SceneChoices {
         var result = defaults
         result.template = template ?? defaults.template
@@ -63,7 +61,6 @@ package struct SceneChoices: Sendable {
         return result
     }
 
-    /// The routes in the order of their styles.
     package var allRoutes: [(route: RouteEntry, style: RouteStyle)] {
         (routes ?? []).map { ($0, .push) } + (presentations ?? []).map { ($0, .present) }
     }
@@ -78,7 +75,6 @@ package struct SceneChoices: Sendable {
         presentations = presentations?.filter(isIncluded)
     }
 
-    /// Reads the key `options` of an object.
     package mutating func readOptions(of object: JSONObjectReader) {
         options = object.optional("options", as: OptionEntries.self)?.values ?? [:]
     }
@@ -91,7 +87,7 @@ package struct SceneChoices: Sendable {
         readOptions(of: object)
     }
 
-    /// Reads those that say neither which set it is from nor what that is told.
+    /// Reads all keys except the set and its options.
     package init(besidesSetOf object: JSONObjectReader) {
         parameters = object.optional("params", as: Texts.self)?.list
         imports = object.optional("imports", as: Texts.self)?.list
@@ -104,7 +100,6 @@ package struct SceneChoices: Sendable {
 }
 
 extension SceneEntry: JSONObjectReadable {
-    /// Reads an element of `scenes`.
     package init?(from object: JSONObjectReader) {
         let name = object.required("name", as: SourceText.self)
         choices = SceneChoices(from: object)
@@ -115,16 +110,16 @@ extension SceneEntry: JSONObjectReadable {
     }
 }
 
-/// A route as a file describes it.
+/// A route in a file.
 package struct RouteEntry: Sendable {
     /// `[label:]Scene`
     package var text: SourceText
-    /// What the builder takes, where scene-kit has not made it.
+    /// The parameters of the Builder, if scene-kit didn't generate it.
     package var parameters: [SourceText]?
-    /// The modules that the types of these come from.
+    /// The modules that the parameters' types come from.
     package var imports: [SourceText]
 
-    /// A route to a scene that scene-kit knows, or with `parameters` to one that it does not.
+    /// Creates a route to a recorded scene or, with `parameters`, to another one.
     package init(
         _ text: SourceText, parameters: [SourceText]? = nil, imports: [SourceText] = []
     ) {
@@ -135,7 +130,8 @@ package struct RouteEntry: Sendable {
 }
 
 extension RouteEntry: JSONReadable {
-    /// Reads `"label:Scene"`, or an object with that as `scene`, and with `params` and `imports`.
+    /// Reads `"label:Scene"`, or an object with that text as `scene` and with `params` and
+    /// `imports`.
     package init?(from reader: JSONReader) {
         if case .object = reader.node.content {
             guard let route = Described(from: reader) else { return nil }
@@ -173,6 +169,64 @@ private struct RouteEntries: JSONReadable {
         } else {
             guard let route = RouteEntry(from: reader) else { return nil }
             list = [route]
+        }
+    }
+}
+
+extension SceneEntry {
+    /// Returns the request for the scene.
+    package func request(author: SourceText, date: SourceText) -> SceneRequest {
+        var request = SceneRequest(name: name, author: author, date: date)
+        request.parameters = choices.parameters ?? []
+        request.imports = choices.imports ?? []
+        request.dependencies = choices.dependencies ?? []
+        request.samples = choices.samples ?? []
+        request.options = choices.optionTexts
+        request.parts = choices.parts ?? []
+        return request
+    }
+
+    /// Resolves the scene with the set that renders it.
+    ///
+    /// - Parameter options: Additional options from the command line.
+    /// - Throws: The errors of `Scene.init(resolving:for:)`.
+    package func scene(
+        for templateSet: TemplateSet, author: SourceText, date: SourceText,
+        options: [OptionText] = []
+    ) throws(Failure) -> Scene {
+        var request = request(author: author, date: date)
+        request.options += options
+        return try Scene(resolving: request, for: templateSet)
+    }
+
+    /// Returns the parsed routes of the entry.
+    ///
+    /// - Throws: `Failure` with all problems.
+    package func routeRequests() throws(Failure) -> [(RouteRequest, RouteEntry)] {
+        try mapRoutes(among: []) { ($0, $1) }
+    }
+
+    /// Returns the results of a function for each parsed route of the entry.
+    ///
+    /// - Parameter names: The names of all scenes, for suggestions.
+    /// - Throws: `Failure` with all problems of the routes, and the errors of `make`.
+    package func mapRoutes<Result>(
+        among names: @autoclosure () -> [String],
+        _ make: (RouteRequest, RouteEntry) throws(Failure) -> Result
+    ) throws(Failure) -> [Result] {
+        let asked =
+            (choices.routes ?? []).map { ($0, RouteStyle.push) }
+            + (choices.presentations ?? []).map { ($0, .present) }
+        var labels: Set<String> = []
+        return try mapCollectingErrors(asked) { (route, style) throws(Failure) in
+            let request = try RouteRequest(parsing: route.text, style, among: names)
+            guard labels.insert(request.label.caseFolded).inserted else {
+                throw request.source.failure(
+                    "another route is already named '\(request.label)'",
+                    atUTF8: 0..<request.source.text.utf8.count,
+                    hint: "Put another label before it: other:\(request.target)")
+            }
+            return try make(request, route)
         }
     }
 }
