@@ -34,10 +34,8 @@ package struct SceneChoices: Sendable {
     package var samples: [SourceText]?
     /// `--only`
     package var parts: [SourceText]?
-    /// `--route`
+    /// `--route`, then `--present`
     package var routes: [RouteEntry]?
-    /// `--present`
-    package var presentations: [RouteEntry]?
     /// `--option`, by key.
     package var options: [String: OptionEntry] = [:]
 
@@ -55,24 +53,17 @@ package struct SceneChoices: Sendable {
         result.dependencies = dependencies ?? defaults.dependencies
         result.samples = samples ?? defaults.samples
         result.parts = parts ?? defaults.parts
-        result.routes = routes ?? defaults.routes
-        result.presentations = presentations ?? defaults.presentations
+        if let routes, !routes.isEmpty {
+            // The keys `routes` and `present` have a default each.
+            let others = (defaults.routes ?? []).filter { route in
+                !routes.contains { $0.style == route.style }
+            }
+            result.routes = (routes + others).orderedByStyle
+        } else {
+            result.routes = routes ?? defaults.routes
+        }
         result.options.merge(options) { $1 }
         return result
-    }
-
-    package var allRoutes: [(route: RouteEntry, style: RouteStyle)] {
-        (routes ?? []).map { ($0, .push) } + (presentations ?? []).map { ($0, .present) }
-    }
-
-    package mutating func mapRoutes(_ transform: (RouteEntry) -> RouteEntry) {
-        routes = routes?.map(transform)
-        presentations = presentations?.map(transform)
-    }
-
-    package mutating func filterRoutes(_ isIncluded: (RouteEntry) -> Bool) {
-        routes = routes?.filter(isIncluded)
-        presentations = presentations?.filter(isIncluded)
     }
 
     package mutating func readOptions(of object: JSONObjectReader) {
@@ -94,8 +85,10 @@ package struct SceneChoices: Sendable {
         dependencies = object.optional("dependencies", as: Texts.self)?.list
         samples = object.optional("samples", as: Texts.self)?.list
         parts = object.optional("only", as: Texts.self)?.list
-        routes = object.optional("routes", as: RouteEntries.self)?.list
-        presentations = object.optional("present", as: RouteEntries.self)?.list
+        let lists = RouteStyle.allCases.compactMap { style in
+            object.optional(style.key, as: RouteEntries.self)?.list.map { $0.shown(style) }
+        }
+        routes = lists.isEmpty ? nil : lists.flatMap(\.self)
     }
 }
 
@@ -110,10 +103,16 @@ extension SceneEntry: JSONObjectReadable {
     }
 }
 
+extension RouteStyle {
+    /// The key of its routes in files.
+    package var key: String { self == .push ? "routes" : "present" }
+}
+
 /// A route in a file.
 package struct RouteEntry: Sendable {
     /// `[label:]Scene`
     package var text: SourceText
+    package var style: RouteStyle
     /// The parameters of the Builder, if scene-kit didn't generate it.
     package var parameters: [SourceText]?
     /// The modules that the parameters' types come from.
@@ -121,11 +120,54 @@ package struct RouteEntry: Sendable {
 
     /// Creates a route to a recorded scene or, with `parameters`, to another one.
     package init(
-        _ text: SourceText, parameters: [SourceText]? = nil, imports: [SourceText] = []
+        _ text: SourceText, _ style: RouteStyle = .push, parameters: [SourceText]? = nil,
+        imports: [SourceText] = []
     ) {
         self.text = text
+        self.style = style
         self.parameters = parameters
         self.imports = imports
+    }
+}
+
+extension RouteEntry {
+    /// The parsed route; nil if the text is invalid.
+    private var request: RouteRequest? { try? RouteRequest(parsing: text, style) }
+
+    /// The name of the scene that the route leads to; nil if the text is invalid.
+    package var target: String? { request?.target.description }
+
+    /// The label; nil if the text is invalid.
+    package var label: String? { request?.label }
+
+    /// The label for comparisons. Labels that differ only in case would share a file.
+    fileprivate var key: String { (label ?? text.text).caseFolded }
+
+    fileprivate func shown(_ style: RouteStyle) -> RouteEntry {
+        var result = self
+        result.style = style
+        return result
+    }
+}
+
+extension [RouteEntry] {
+    /// The routes in the order of files: pushed scenes, then presented ones.
+    fileprivate var orderedByStyle: [RouteEntry] {
+        RouteStyle.allCases.flatMap { style in filter { $0.style == style } }
+    }
+
+    /// Adds a route unless its label is in use.
+    mutating func add(_ route: RouteEntry) {
+        if contains(where: { $0.key == route.key }) { return }
+        self = (self + [route]).orderedByStyle
+    }
+
+    /// Adds a route, and removes another one with its label.
+    mutating func replace(_ route: RouteEntry) {
+        // An equal route keeps its place.
+        if contains(where: { $0.style == route.style && $0.json == route.json }) { return }
+        removeAll { $0.key == route.key }
+        add(route)
     }
 }
 
@@ -214,12 +256,9 @@ extension SceneEntry {
         among names: @autoclosure () -> [String],
         _ make: (RouteRequest, RouteEntry) throws(Failure) -> Result
     ) throws(Failure) -> [Result] {
-        let asked =
-            (choices.routes ?? []).map { ($0, RouteStyle.push) }
-            + (choices.presentations ?? []).map { ($0, .present) }
         var labels: Set<String> = []
-        return try mapCollectingErrors(asked) { (route, style) throws(Failure) in
-            let request = try RouteRequest(parsing: route.text, style, among: names)
+        return try mapCollectingErrors(choices.routes ?? []) { (route) throws(Failure) in
+            let request = try RouteRequest(parsing: route.text, route.style, among: names)
             guard labels.insert(request.label.caseFolded).inserted else {
                 throw request.source.failure(
                     "another route is already named '\(request.label)'",

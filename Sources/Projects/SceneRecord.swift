@@ -18,7 +18,7 @@ package struct SceneRecord: Sendable {
     /// created the scene.
     package var list: String?
     /// The version of the template set; nil for an Xcode file template, which has no version.
-    package var setVersion: String
+    package var setVersion: String?
     /// The digest of the template set.
     package var setDigest: Digest
     /// The source of the template set, if known.
@@ -39,7 +39,7 @@ package struct SceneRecord: Sendable {
     package var files: [RecordedFile]
 
     package init(
-        entry: SceneEntry, resolved: ResolvedChoices = ResolvedChoices(), setVersion: String,
+        entry: SceneEntry, resolved: ResolvedChoices = ResolvedChoices(), setVersion: String?,
         setDigest: Digest, module: String?,
         sources: ProjectFolder, tests: ProjectFolder?, files: [RecordedFile]
     ) {
@@ -54,7 +54,7 @@ package struct SceneRecord: Sendable {
     }
 
     /// Whether the scene was created from an Xcode file template.
-    package var isOfXcodeTemplate: Bool { setVersion == TemplateSet.noVersion }
+    package var isOfXcodeTemplate: Bool { setVersion == nil }
 
     /// Parses a name for the scene.
     ///
@@ -110,10 +110,12 @@ extension SceneRecord {
         ]
         if let list { members.append(JSONMember("list", .string(list))) }
         members += [
-            JSONMember("template", .string(entry.choices.template?.text)),
-            JSONMember("templateVersion", .string(setVersion)),
-            JSONMember("templateDigest", .string(setDigest.description)),
+            JSONMember("template", .string(entry.choices.template?.text))
         ]
+        members.append(
+            setVersion.map { JSONMember("templateVersion", .string($0)) }
+                ?? JSONMember("xcodeTemplate", .bool(true)))
+        members.append(JSONMember("templateDigest", .string(setDigest.description)))
         members += [
             ("templateSource", setSource?.url.text),
             ("templateRef", setSource?.reference?.description),
@@ -144,7 +146,10 @@ extension SceneRecord: JSONObjectReadable {
         RecordDocument.readVersion(of: object)
         let name = object.required("name", as: SourceText.self)
         let choices = SceneChoices(from: object)
-        let version = object.required("templateVersion", as: RecordedVersion.self)
+        let isOfXcodeTemplate = object.optional("xcodeTemplate", default: false)
+        let version =
+            isOfXcodeTemplate
+            ? nil : object.required("templateVersion", as: SemanticVersion.self)
         let digest = object.required("templateDigest", as: Digest.self)
         let sources = object.required("sources", as: ProjectFolder.self)
         list = object.optional("list")
@@ -166,10 +171,11 @@ extension SceneRecord: JSONObjectReadable {
             object.report("a file of a scene has an 'id'", at: "files")
         }
         if choices.template == nil { object.report("the key 'template' is missing") }
-        guard let name, let version, let digest, let sources, let files else { return nil }
+        guard let name, isOfXcodeTemplate || version != nil, let digest, let sources, let files
+        else { return nil }
         entry = SceneEntry(name: name, choices: choices)
         entry.folder = object.optional("folder")
-        (setVersion, setDigest) = (version.text, digest)
+        (setVersion, setDigest) = (version?.description, digest)
         (self.sources, self.files) = (sources, files)
     }
 }
@@ -214,29 +220,19 @@ extension ResolvedChoices: JSONObjectReadable {
     }
 }
 
-private struct RecordedVersion: JSONReadable {
-    let text: String
-
-    init?(from reader: JSONReader) {
-        if case .string(TemplateSet.noVersion) = reader.node.content {
-            text = TemplateSet.noVersion
-            return
-        }
-        guard let version = SemanticVersion(from: reader) else { return nil }
-        text = version.description
-    }
-}
-
 extension SceneChoices {
     /// The keys of a scene, except its template. Empty ones are omitted.
     package var members: [JSONMember] {
         var members: [JSONMember] = []
-        let lists: [(String, [JSONValue]?)] = [
-            ("params", parameters?.map(\.json)), ("imports", imports?.map(\.json)),
-            ("dependencies", dependencies?.map(\.json)), ("samples", samples?.map(\.json)),
-            ("only", parts?.map(\.json)), ("routes", routes?.map(\.json)),
-            ("present", presentations?.map(\.json)),
-        ]
+        let lists: [(String, [JSONValue]?)] =
+            [
+                ("params", parameters?.map(\.json)), ("imports", imports?.map(\.json)),
+                ("dependencies", dependencies?.map(\.json)), ("samples", samples?.map(\.json)),
+                ("only", parts?.map(\.json)),
+            ]
+            + RouteStyle.allCases.map { style in
+                (style.key, routes?.filter { $0.style == style }.map(\.json))
+            }
         for (key, list) in lists {
             guard let list, !list.isEmpty else { continue }
             members.append(JSONMember(key, .array(list)))
@@ -272,8 +268,7 @@ extension SceneRecord {
         for key in earlier.entry.choices.options.keys where entry.choices.options[key] == nil {
             entry.choices.options[key] = resolved.options[key]
         }
-        for route in earlier.entry.choices.routes ?? [] { add(route, .push) }
-        for route in earlier.entry.choices.presentations ?? [] { add(route, .present) }
+        for route in earlier.entry.choices.routes ?? [] { add(route) }
         // One of the two generated all parts.
         let parts = entry.choices.parts ?? []
         let earlierParts = earlier.entry.choices.parts ?? []
@@ -288,42 +283,21 @@ extension SceneRecord {
     }
 
     /// Adds a route unless its label is in use.
-    package mutating func add(_ route: RouteEntry, _ style: RouteStyle) {
-        let all = (entry.choices.routes ?? []) + (entry.choices.presentations ?? [])
-        guard !all.contains(where: { $0.key == route.key }) else { return }
-        switch style {
-        case .push: entry.choices.routes = (entry.choices.routes ?? []) + [route]
-        case .present: entry.choices.presentations = (entry.choices.presentations ?? []) + [route]
-        }
+    package mutating func add(_ route: RouteEntry) {
+        entry.choices.routes = entry.choices.routes ?? []
+        entry.choices.routes?.add(route)
     }
 
     /// Adds a route, and removes another one with its label.
-    package mutating func replace(_ route: RouteEntry, _ style: RouteStyle) {
-        let same = style == .push ? entry.choices.routes : entry.choices.presentations
-        // An equal route keeps its place.
-        if same?.contains(where: { $0.json == route.json }) == true { return }
-        entry.choices.routes?.removeAll { $0.key == route.key }
-        entry.choices.presentations?.removeAll { $0.key == route.key }
-        add(route, style)
+    package mutating func replace(_ route: RouteEntry) {
+        entry.choices.routes = entry.choices.routes ?? []
+        entry.choices.routes?.replace(route)
     }
 
     /// Adds files, which replace those with the same paths.
     package mutating func add(_ more: [RecordedFile]) {
         files = files.merging(more)
     }
-}
-
-extension RouteEntry {
-    /// The name of the scene that the route leads to; nil if the text is invalid.
-    package var target: String? {
-        (try? RouteRequest(parsing: text, .push))?.target.description
-    }
-
-    /// The label; nil if the text is invalid.
-    package var label: String? { (try? RouteRequest(parsing: text, .push))?.label }
-
-    /// The label for comparisons. Labels that differ only in case would share a file.
-    fileprivate var key: String { (label ?? text.text).caseFolded }
 }
 
 extension SceneRecord {

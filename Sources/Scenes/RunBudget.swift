@@ -5,12 +5,10 @@ import TemplateSets
 package struct RunCost: Sendable {
     var files = 0
     var bytes = 0
-    var steps = 0
 
     static func += (left: inout RunCost, right: RunCost) {
         left.files += right.files
         left.bytes += right.bytes
-        left.steps += right.steps
     }
 }
 
@@ -23,7 +21,6 @@ package struct RunBudget: Sendable {
     package struct Limits: Sendable {
         package var files = 200_000
         package var bytes = 300 << 20
-        package var steps = 500_000_000
 
         /// Ten thousand scenes with two routes each use half of these files, and less of the bytes.
         package init() {}
@@ -42,7 +39,6 @@ package struct RunBudget: Sendable {
     var excess: String? {
         if spent.bytes > limits.bytes { return "makes more than \(limits.bytes >> 20) MB" }
         if spent.files > limits.files { return "makes more than \(limits.files) files" }
-        if spent.steps > limits.steps { return "renders more than \(limits.steps) tags and lines" }
         return nil
     }
 }

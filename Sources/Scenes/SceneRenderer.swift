@@ -143,20 +143,18 @@ final class SceneRenderer {
     func render(
         _ parsed: ParsedFile, in context: SceneContext
     ) throws(Failure) -> RenderedFile {
-        var cost = RunCost(files: 1)
-        let path = try outputPath(of: parsed, in: context, &cost.steps)
+        let path = try outputPath(of: parsed, in: context)
         let header = try environment.header(for: path.fileName)
         var text: [UInt8]
         do throws(TemplateError) {
             text = try parsed.text.renderUTF8(
-                context.value(fileName: path.fileName, header: header), partials: partials,
-                countingSteps: &cost.steps)
+                context.value(fileName: path.fileName, header: header), partials: partials)
         } catch {
             throw error.failure
         }
         if let layout, path.isOfSwift { text = layout.apply(to: text) }
-        cost.bytes = text.count
-        try meter.add(cost, at: templateSet.path(of: parsed.file.source))
+        try meter.add(
+            RunCost(files: 1, bytes: text.count), at: templateSet.path(of: parsed.file.source))
         return RenderedFile(parsed.file, path, text)
     }
 
@@ -182,7 +180,8 @@ final class SceneRenderer {
         for (path, content) in templateSet.partials {
             let name = SetLayout.partialName(of: path)
             if templateSet.sources[path] != nil {
-                templates[name] = try templateSet.template(at: path, parsesPrivately: parsesPrivately)
+                templates[name] = try templateSet.template(
+                    at: path, parsesPrivately: parsesPrivately)
             } else {
                 // The partial isn't text. Parsing it gives the error with its place.
                 _ = try Template(parsing: content.bytes, name: templateSet.path(of: path))
@@ -216,19 +215,18 @@ extension TemplateSet {
 extension SceneRenderer {
     /// Renders the path of a file.
     func outputPath(
-        of parsed: ParsedFile, in context: SceneContext, _ steps: inout Int
+        of parsed: ParsedFile, in context: SceneContext
     ) throws(Failure) -> OutputPath {
         let text: [UInt8]
         if let names = parsed.namesInPath,
-            let short = try? parsed.path.renderUTF8(
-                context.valueForPath(naming: names), countingSteps: &steps)
+            let short = try? parsed.path.renderUTF8(context.valueForPath(naming: names))
         {
             text = short
         } else {
             // Errors suggest names, so they need all values.
             do throws(TemplateError) {
                 text = try parsed.path.renderUTF8(
-                    context.valueForPath(naming: nil), partials: partials, countingSteps: &steps)
+                    context.valueForPath(naming: nil), partials: partials)
             } catch {
                 throw error.failure
             }
