@@ -136,7 +136,7 @@ extension SceneEntry {
         func typed(_ routes: [RouteEntry]?) -> [RouteEntry]? {
             routes?.map { route in
                 RouteEntry(
-                    route.text.asArgument, parameters: typed(route.parameters),
+                    route.text.asArgument, route.style, parameters: typed(route.parameters),
                     imports: route.imports.map(\.asArgument))
             }
         }
@@ -147,7 +147,6 @@ extension SceneEntry {
         result.choices.samples = typed(choices.samples)
         result.choices.parts = typed(choices.parts)
         result.choices.routes = typed(choices.routes)
-        result.choices.presentations = typed(choices.presentations)
         result.choices.options = choices.options.mapValues(\.asArgument)
         return result
     }

@@ -2,28 +2,29 @@ package import Basics
 
 /// The change to one file.
 package struct FileOperation: Hashable, Sendable {
-    /// What is done, in the words of the report.
+    /// The kinds of operations, in the words of the report.
     package enum Verb: String, Sendable, CaseIterable {
-        /// It is not there and is written.
+        /// The file doesn't exist and is written.
         case create
-        /// It is there with the same bytes and is left untouched.
+        /// The file has the same bytes already.
         case identical
-        /// It is there as scene-kit wrote it, and is brought up to date.
+        /// The file wasn't edited and gets its new contents.
         case update
-        /// It was edited, and gets what is new besides; with `--markers` also where both changed the
-        /// same lines.
+        /// The file was edited and gets new lines in addition; with `--markers` also if both sides
+        /// changed the same lines.
         case merge
-        /// It was edited, and scene-kit has nothing new for it.
+        /// The file was edited, and scene-kit has nothing new for it.
         case edited
-        /// It is there with other bytes and is replaced, because the user said `--force`.
+        /// The file differs and is replaced because of `--force`.
         case overwrite
-        /// It is there with other bytes and stays, because the user said `--skip-existing`.
+        /// The file differs and is kept because of `--skip-existing`.
         case skip
-        /// It is shared and is there, so it belongs to the team and stays whatever it holds.
+        /// The shared file exists and is kept, whatever it contains, because it belongs to the
+        /// team.
         case keep
-        /// It is there as scene-kit wrote it, and is wanted no more.
+        /// The file wasn't edited and nothing needs it anymore.
         case remove
-        /// It is there with other bytes, or something other than a file is in the way.
+        /// The file differs, or something other than a file is in the way.
         case conflict
 
         /// Whether the disk changes.
@@ -34,41 +35,38 @@ package struct FileOperation: Hashable, Sendable {
             }
         }
 
-        /// Whether a file that is there gets other bytes.
+        /// Whether an existing file gets other bytes.
         package var replaces: Bool { self == .update || self == .merge || self == .overwrite }
     }
 
-    /// What is done.
     package var verb: Verb
-    /// Where.
     package var destination: Destination
-    /// Whether all scenes share the file.
+    /// Whether the scenes of the project share the file.
     package var isShared: Bool
-    /// What was there, where it was a file.
+    /// The bytes on disk; nil unless it is a file.
     package var old: [UInt8]?
-    /// What scene-kit would have there.
+    /// The bytes that scene-kit wants there.
     package var new: [UInt8]
-    /// Whether the file is wanted no more.
+    /// Whether nothing needs the file anymore.
     package var isOrphaned = false
-    /// Whether it is a folder with nothing in it.
+    /// Whether it is an empty folder.
     package var isEmptyFolder = false
-    /// Whether a file that replaces one cannot be run, also where that could.
+    /// Whether the file that replaces another isn't executable, even if the other was.
     package var losesExecutableBits = false
-    /// The file whose owner, mode and extended attributes a file gets that comes back; a file that is
-    /// replaced hands on its own.
+    /// The file whose owner, mode, and extended attributes a restored file gets. A replaced file
+    /// passes on its own.
     package var attributesSource: String?
-    /// Whether a record says what scene-kit wrote there.
+    /// Whether a record has the text that scene-kit wrote.
     package internal(set) var isRecorded = false
-    /// What the record of shared files has from now on; nil where that stays as it is.
+    /// The new base in the record of shared files; nil if it doesn't change.
     package internal(set) var nextBase: FileBase?
-    /// Whether it holds the markers of conflicts that nobody has resolved.
+    /// Whether the file contains unresolved conflict markers.
     package internal(set) var hasMarkers = false
-    /// The lines that both sides changed.
+    /// Lines that both sides changed.
     package internal(set) var mergeConflicts: [LineMerge.Conflict] = []
-    /// Why it is a conflict that `--force` cannot settle.
+    /// The reason for a conflict that `--force` can't resolve.
     package var obstacle: Obstacle?
 
-    /// What becomes of the file at a place, in one piece.
     package init(
         verb: Verb, destination: Destination, isShared: Bool = false, old: [UInt8]? = nil,
         new: [UInt8], obstacle: Obstacle? = nil
@@ -81,41 +79,236 @@ package struct FileOperation: Hashable, Sendable {
         self.obstacle = obstacle
     }
 
-    /// The path as it is shown and opened.
+    /// The path that messages show and that the file is opened at.
     package var path: String { destination.path }
 
-    /// Something in the way that is no ordinary file.
+    /// Something other than a regular file.
     package enum Obstacle: Hashable, Sendable {
         /// A folder.
         case directory
-        /// A symbolic link, wherever it leads.
+        /// A symbolic link, whatever its target.
         case symbolicLink
-        /// A device, a pipe or the like.
+        /// A device, a pipe, or similar.
         case special
-        /// A part of the path above the file is a file itself.
+        /// A file at a path that should be a folder.
         case fileAbove(String)
     }
 }
 
-/// What is on disk at a path that a plan is about.
+/// The item on disk at the path of an operation.
 package enum DiskEntry: Hashable, Sendable {
     /// Nothing.
     case absent
     /// A file with these bytes.
     case file([UInt8])
-    /// Something that no file can replace.
     case obstacle(FileOperation.Obstacle)
 }
 
-/// What happens to files that exist with other bytes than ours.
+/// The handling of existing files that differ.
 package enum ExistingFilePolicy: Hashable, Sendable {
     /// Each is a conflict.
     case refuse
-    /// They are replaced, as `--force` says.
+    /// They are replaced: `--force`.
     case overwrite
-    /// They stay, as `--skip-existing` says.
+    /// They are kept: `--skip-existing`.
     case skip
-    /// Each is a conflict, but for those that scene-kit wrote: they get both sides of what cannot be
-    /// merged, as `--markers` says.
+    /// Each is a conflict, except recorded files, which get both sides of conflicting lines:
+    /// `--markers`.
     case mark
+}
+
+// The operation follows from three texts only: the base, which scene-kit wrote last; yours, which
+// is on disk; and theirs, which scene-kit would write now.
+
+extension FileOperation {
+    /// Creates the operation for a wanted file; nil if the user deleted the file and it should stay
+    /// deleted.
+    package init?(for file: WantedFile, _ policy: ExistingFilePolicy, _ yours: DiskEntry) {
+        self.init(
+            verb: .create, destination: file.destination, isShared: file.owner == .team,
+            new: file.contents)
+        switch yours {
+        case .absent where file.staysAway: return nil
+        case .absent: break
+        // A team may link the shared files of several apps to one place.
+        case .obstacle(.symbolicLink) where file.owner == .team: verb = .keep
+        case .obstacle(let obstacle):
+            verb = .conflict
+            self.obstacle = obstacle
+        case .file(let contents):
+            decide(file, policy, contents)
+            // Equal bytes aren't needed anymore.
+            if verb == .identical {
+                new = []
+            } else {
+                old = contents
+            }
+        }
+    }
+
+    private mutating func decide(
+        _ file: WantedFile, _ policy: ExistingFilePolicy, _ yours: [UInt8]
+    ) {
+        if file.owner == .team, file.base != nil { nextBase = FileBase(file.contents) }
+        if yours == file.contents {
+            verb = file.owner == .team && file.base == nil ? .keep : .identical
+        } else if file.owner == .tool {
+            verb = .update
+        } else if let base = file.base, !file.keepsEdits {
+            isRecorded = true
+            verb = base.matches(yours) ? .update : policy.verb(overwriting: .overwrite)
+        } else if let base = file.base {
+            decide(FileVersions(base: base, yours: yours, theirs: file.contents), policy)
+        } else if file.owner == .team {
+            verb = .keep
+        } else {
+            verb = policy.verb(overwriting: .overwrite)
+        }
+    }
+
+    /// Decides about a file with a recorded base.
+    private mutating func decide(_ versions: FileVersions, _ policy: ExistingFilePolicy) {
+        isRecorded = true
+        new = versions.theirs
+        if ConflictMarker.stands(in: versions.yours) {
+            hasMarkers = true
+            verb = policy.verb(overwriting: .overwrite)
+        } else if versions.yours == versions.theirs {
+            verb = .identical
+        } else if versions.isUntouched {
+            verb = .update
+        } else if versions.bringsNothing {
+            verb = .edited
+        } else if let merge = versions.merge, let text = merge.text {
+            (verb, new) = (.merge, text)
+        } else {
+            // The policy may contain the user's choice.
+            verb = policy.verb(overwriting: .overwrite)
+            mergeConflicts = verb == .conflict ? versions.merge?.conflicts ?? [] : []
+            if policy == .mark, let merge = versions.merge { (verb, new) = (.merge, merge.marked) }
+        }
+    }
+
+    /// Creates the operation for a file that is no longer needed; nil if it was deleted or replaced
+    /// by something else.
+    package init?(for orphan: OrphanedFile, _ policy: ExistingFilePolicy, _ yours: DiskEntry) {
+        guard case .file(let contents) = yours else { return nil }
+        self.init(verb: .remove, destination: orphan.destination, old: contents, new: [])
+        (isOrphaned, isRecorded) = (true, true)
+        let versions = FileVersions(base: orphan.base, yours: contents, theirs: [])
+        if !versions.isUntouched { verb = policy.verb(overwriting: .remove) }
+    }
+}
+
+extension ExistingFilePolicy {
+    /// The verb for a file that cannot be merged.
+    fileprivate func verb(overwriting verb: FileOperation.Verb) -> FileOperation.Verb {
+        switch self {
+        case .refuse, .mark: .conflict
+        case .overwrite: verb
+        case .skip: .skip
+        }
+    }
+}
+
+/// The three texts of a file.
+private struct FileVersions {
+    private let base: FileBase
+    let yours: [UInt8]
+    let theirs: [UInt8]
+
+    /// Creates the versions. If version control gave a text other line breaks throughout, the base
+    /// and the new text get them too, because that isn't an edit.
+    init(base: FileBase, yours: [UInt8], theirs: [UInt8]) {
+        self.yours = yours
+        if case .text(let text) = base, yours.hasOnlyCRLF, !text.utf8.contains(0x0D),
+            !theirs.contains(0x0D)
+        {
+            self.base = .text(String(decoding: Array(text.utf8).withCRLF, as: UTF8.self))
+            self.theirs = theirs.withCRLF
+        } else {
+            (self.base, self.theirs) = (base, theirs)
+        }
+    }
+
+    var isUntouched: Bool { base.matches(yours) }
+
+    var bringsNothing: Bool { base.matches(theirs) }
+
+    /// The merge of the versions; nil if one isn't text.
+    var merge: LineMerge? {
+        guard case .text(let text) = base, !yours.contains(0), !theirs.contains(0) else {
+            return nil
+        }
+        return LineMerge(base: Array(text.utf8), yours: yours, theirs: theirs)
+    }
+}
+
+extension FileOperation {
+    /// Returns a conflict for something other than a file, such as a symbolic link, at the path of
+    /// a file to move.
+    package static func unmovable(
+        _ obstacle: Obstacle, at destination: Destination
+    ) -> FileOperation {
+        FileOperation(verb: .conflict, destination: destination, new: [], obstacle: obstacle)
+    }
+
+    /// Returns the operations that move a file: its creation with new contents and its removal.
+    ///
+    /// - Parameters:
+    ///   - conflicts: The conflicts between markers in the contents.
+    ///   - target: The item at the new path.
+    package static func move(
+        _ yours: [UInt8], from old: Destination, to new: Destination, contents: [UInt8],
+        _ policy: ExistingFilePolicy, conflicts: [LineMerge.Conflict] = [], over target: DiskEntry
+    ) -> [FileOperation] {
+        var creation = FileOperation(verb: .create, destination: new, new: contents)
+        creation.mergeConflicts = conflicts
+        switch target {
+        case .absent: break
+        case .file(let there):
+            creation.verb = policy == .overwrite ? .overwrite : .conflict
+            if creation.verb == .conflict { creation.mergeConflicts = [] }
+            creation.old = there
+        case .obstacle(let obstacle):
+            creation.verb = .conflict
+            creation.obstacle = obstacle
+        }
+        var removal = FileOperation(verb: .remove, destination: old, old: yours, new: [])
+        removal.isOrphaned = true
+        return [creation, removal]
+    }
+
+    /// Returns the operations that move a file and update it by the three texts.
+    package static func move(
+        _ file: WantedFile, _ yours: [UInt8], from old: Destination, _ policy: ExistingFilePolicy,
+        over target: DiskEntry
+    ) -> [FileOperation] {
+        guard var operation = FileOperation(for: file, policy, .file(yours)) else { return [] }
+        if operation.verb == .conflict {
+            // The conflicting lines are in the file at the old path.
+            operation.destination = old
+            return [operation]
+        }
+        return move(
+            yours, from: old, to: file.destination,
+            contents: operation.verb.writes ? operation.new : yours, policy,
+            conflicts: operation.mergeConflicts, over: target)
+    }
+}
+
+extension FileOperation {
+    /// The unified diff of a file that changes, or would with `--force`; otherwise empty.
+    package var diff: String { verb.writes || verb == .conflict ? drift : "" }
+
+    /// The unified diff from the file on disk to the wanted file, even if the operation leaves it
+    /// unchanged.
+    package var drift: String {
+        guard obstacle == nil else { return "" }
+        return UnifiedDiff(
+            old: old.map { String(decoding: $0, as: UTF8.self) },
+            new: isOrphaned ? nil : String(decoding: new, as: UTF8.self),
+            path: path
+        ).text
+    }
 }

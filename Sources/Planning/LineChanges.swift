@@ -1,32 +1,30 @@
-/// Lines of one text that stand in place of lines of another.
+/// Lines of one text that replace lines of another.
 struct LineChange: Equatable {
     var old: Range<Int>
     var new: Range<Int>
 }
 
-/// The changes from one list of lines to another, each moved as far down as lines that repeat allow,
-/// or to where the other text changes too.
+/// One step of an edit script between two texts.
+enum LineEdit: Equatable {
+    case keep(old: Int, new: Int)
+    case remove(old: Int)
+    case insert(new: Int)
+}
+
+/// The changes from one list of lines to another, each moved down as far as repeated lines allow,
+/// or to a change in the other text.
 ///
-/// Where lines repeat, several differences are equally short. `git` settles on these, so that a merge
-/// gives what its users expect.
+/// If lines repeat, several differences are equally short. These are the ones that `git` chooses,
+/// so merges give what its users expect.
 struct LineChanges {
     private(set) var changes: [LineChange] = []
     private let oldCount: Int
 
     init<Line: Hashable>(from old: [Line], to new: [Line]) {
         oldCount = old.count
-        let edits = LineDifference.edits(from: old, to: new)
-        var removed = LineGaps(old)
-        var inserted = LineGaps(new)
-        for edit in edits {
-            switch edit {
-            case .remove: removed.addChanged()
-            case .insert: inserted.addChanged()
-            case .keep:
-                removed.addKept()
-                inserted.addKept()
-            }
-        }
+        let difference = LineDifference(from: old, to: new)
+        var removed = LineGaps(old, changed: difference.isRemoved)
+        var inserted = LineGaps(new, changed: difference.isInserted)
         removed.settle(beside: inserted)
         inserted.settle(beside: removed)
         var (x, y) = (0, 0)
@@ -59,22 +57,25 @@ struct LineChanges {
     }
 }
 
-/// A text as lines that another text has too, and how many lines of its own stand before each of them,
+/// The lines of a text that another text has too, and the number of other lines before each of them
 /// and at the end.
 private struct LineGaps<Line: Equatable> {
     private let lines: [Line]
     private(set) var counts = [0]
 
-    init(_ lines: [Line]) {
+    init(_ lines: [Line], changed: [Bool]) {
         self.lines = lines
+        for isChanged in changed {
+            if isChanged {
+                counts[counts.count - 1] += 1
+            } else {
+                counts.append(0)
+            }
+        }
     }
 
-    mutating func addChanged() { counts[counts.count - 1] += 1 }
-
-    mutating func addKept() { counts.append(0) }
-
-    /// Moves each group of lines down as far as it goes: past a line that is kept, where the group
-    /// begins with the same.
+    /// Moves each group of lines down as far as possible: past a kept line that equals the first
+    /// line of the group.
     mutating func settle(beside other: LineGaps) {
         var gap = 0
         var start = 0
@@ -90,7 +91,7 @@ private struct LineGaps<Line: Equatable> {
         var size: Int
         repeat {
             size = counts[gap]
-            // First up, to take in the groups that it can meet.
+            // Move up first to join adjacent groups.
             while gap > 0, lines[start - 1] == lines[start + counts[gap] - 1] {
                 raise(&gap, &start)
             }

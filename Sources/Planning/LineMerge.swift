@@ -1,12 +1,12 @@
-/// Two texts that were changed from one base, brought together line by line.
+/// A line-based merge of two texts with a common base.
 ///
-/// Lines that only one side changed are taken from that side; lines that both changed alike are taken
-/// once. Changes that overlap or touch and differ are conflicts. So no line of either side is dropped
-/// without a conflict.
+/// Lines that only one side changed come from that side, and lines that both changed alike appear
+/// once. Different changes that overlap or touch are conflicts, so no line is lost without a
+/// conflict.
 package struct LineMerge: Sendable {
-    /// Lines that both sides changed, each in its own way.
+    /// Lines that both sides changed differently.
     package struct Conflict: Hashable, Sendable {
-        /// The number of the first of them in yours, and in theirs; the first line has the number 1.
+        /// The numbers of the first lines in both texts. The first line of a text is 1.
         package let yoursLine, theirsLine: Int
         package let base, yours, theirs: [ArraySlice<UInt8>]
     }
@@ -41,19 +41,19 @@ package struct LineMerge: Sendable {
         }
     }
 
-    /// The merged text; nil where there are conflicts.
+    /// The merged text; nil if there are conflicts.
     package var text: [UInt8]? {
         conflicts.isEmpty ? marked : nil
     }
 
-    /// The merged text, with both sides of every conflict between markers.
+    /// The merged text with both sides of every conflict between markers.
     package var marked: [UInt8] {
         var text: [UInt8] = []
         func append(_ lines: [ArraySlice<UInt8>]) {
             for line in lines { text += line }
         }
         func mark(_ marker: String) {
-            // The line before may be the last of its text, and without a line break.
+            // The previous line may be the last of its text and lack a line break.
             if !text.isEmpty, text.last != 0x0A { text += lineBreak }
             text += Array(marker.utf8) + lineBreak
         }
@@ -80,16 +80,8 @@ package struct LineMerge: Sendable {
         let theirs = Array(texts.theirs[region.theirs])
         if !region.isTheirs || yours == theirs { return [.lines(yours)] }
         if !region.isYours { return [.lines(theirs)] }
-        // Lines that both sides share at either end are not part of the conflict.
-        var start = 0
-        let shorter = min(yours.count, theirs.count)
-        while start < shorter, yours[start] == theirs[start] { start += 1 }
-        var end = 0
-        while end < shorter - start,
-            yours[yours.count - 1 - end] == theirs[theirs.count - 1 - end]
-        {
-            end += 1
-        }
+        // Equal lines at either end aren't part of the conflict.
+        let (start, end) = yours.countsOfEqualEnds(in: theirs)
         let conflict = Conflict(
             yoursLine: region.yours.lowerBound + start + 1,
             theirsLine: region.theirs.lowerBound + start + 1,
@@ -102,13 +94,13 @@ package struct LineMerge: Sendable {
     }
 }
 
-/// The lines that stand around the sides of a conflict in a file.
+/// The lines that delimit the sides of a conflict in a file.
 package enum ConflictMarker {
     static let yours = "<<<<<<< yours"
     static let between = "======="
     static let theirs = ">>>>>>> scene-kit"
 
-    /// Whether a file has conflicts that scene-kit marked and nobody has resolved.
+    /// Returns whether a file contains unresolved conflicts that scene-kit marked.
     package static func stands(in contents: [UInt8]) -> Bool {
         let markers = [Array(yours.utf8), Array(theirs.utf8)]
         return contents.lines.contains { line in
@@ -118,11 +110,11 @@ package enum ConflictMarker {
     }
 }
 
-/// Where two sides changed a base, changes that overlap or touch together.
+/// The regions of a base that were changed, with changes that overlap or touch combined.
 private struct LineRegions {
     struct Region {
         var base: Range<Int>
-        /// The lines of each side that stand there.
+        /// The corresponding lines of each side.
         var yours, theirs: Range<Int>
         var isYours, isTheirs: Bool
     }
@@ -153,7 +145,7 @@ private struct LineRegions {
 
         var next: LineChange? { index < changes.count ? changes[index] : nil }
 
-        /// Takes the next change, where it is in a range of the base or right beside it.
+        /// Consumes the next change if it overlaps or touches a range of the base.
         mutating func take(touching base: inout Range<Int>) -> Bool {
             guard let next, next.old.lowerBound <= base.upperBound else { return false }
             base = base.lowerBound..<max(base.upperBound, next.old.upperBound)
@@ -161,8 +153,8 @@ private struct LineRegions {
             return true
         }
 
-        /// The lines of this side in place of a range of the base, of which the changes from `first` on
-        /// have been taken.
+        /// Returns the lines of this side for a range of the base after the changes from `first` on
+        /// were consumed.
         func lines(of base: Range<Int>, from first: Int) -> Range<Int> {
             func offset(_ change: Int) -> Int {
                 change == 0

@@ -1,15 +1,15 @@
 package import Basics
 
-/// Everything a command is about to do to files, complete before anything is written.
+/// All file operations of a command, complete before the first is performed.
 package struct Plan: Hashable, Sendable {
-    /// Sorted by path.
+    /// The operations, sorted by path.
     package let operations: [FileOperation]
-    /// How many of each kind there are.
-    private let counts: [Int]
+    /// The number of operations of each kind.
+    private let counts: [FileOperation.Verb: Int]
 
-    /// A plan of these operations, in whatever order they come.
+    /// Creates a plan of operations in any order.
     package init(operations: [FileOperation]) {
-        // Operations are large, and many come in order already.
+        // Operations are large and often sorted already.
         let paths = operations.map(\.path)
         if zip(paths, paths.dropFirst()).allSatisfy({ $0 <= $1 }) {
             self.operations = operations
@@ -17,14 +17,12 @@ package struct Plan: Hashable, Sendable {
             let order = operations.indices.sorted { paths[$0] < paths[$1] }
             self.operations = order.map { operations[$0] }
         }
-        var counts = [Int](repeating: 0, count: FileOperation.Verb.count)
-        for index in operations.indices { counts[operations[index].verb.number] += 1 }
-        self.counts = counts
+        counts = operations.reduce(into: [:]) { $0[$1.verb, default: 0] += 1 }
     }
 
-    /// Compares what is wanted with what is there.
+    /// Creates a plan by comparing wanted files with the disk.
     ///
-    /// - Throws: what `entry` throws, for a place that cannot or must not be looked at.
+    /// - Throws: The errors of `entry`, for a path that can't or must not be read.
     package init(
         _ files: [WantedFile], without orphans: [OrphanedFile] = [], policy: ExistingFilePolicy,
         whatIsAt entry: (Destination) throws(Failure) -> DiskEntry
@@ -46,9 +44,9 @@ package struct Plan: Hashable, Sendable {
         self.init(operations: operations)
     }
 
-    /// Looks for files that would be written twice, or written and removed, and so be lost.
+    /// Checks that no file is written twice, or written and removed.
     ///
-    /// - Throws: `Failure` with 70 for the first.
+    /// - Throws: `Failure` with 70 for the first such file.
     package func checkPaths() throws(Failure) {
         var previous: String?
         for operation in operations where operation.verb.writes {
@@ -63,49 +61,26 @@ package struct Plan: Hashable, Sendable {
         }
     }
 
-    /// What keeps the plan from being carried out.
+    /// The conflicts that prevent the plan from being executed.
     package var conflicts: [FileOperation] {
         count(of: .conflict) == 0 ? [] : operations.filter { $0.verb == .conflict }
     }
 
-    /// What changes the disk.
+    /// The operations that change the disk.
     package var changes: [FileOperation] {
         countOfChanges == operations.count ? operations : operations.filter(\.verb.writes)
     }
 
-    /// How many files change on the disk.
+    /// The number of files that change on disk.
     package var countOfChanges: Int {
         FileOperation.Verb.allCases.filter(\.writes).reduce(0) { $0 + count(of: $1) }
     }
 
-    /// What is not as it is wanted, whether that may be changed or not.
+    /// The operations on files that differ from what is wanted, including conflicts.
     package var drifted: [FileOperation] {
-        let verbs = FileOperation.Verb.allCases.filter { $0.writes || $0 == .conflict }
-        if verbs.allSatisfy({ count(of: $0) == 0 }) { return [] }
-        return operations.filter { verbs.contains($0.verb) }
+        operations.filter { $0.verb.writes || $0.verb == .conflict }
     }
 
-    /// How many files it happens to.
-    package func count(of verb: FileOperation.Verb) -> Int { counts[verb.number] }
-}
-
-extension FileOperation.Verb {
-    /// How many verbs there are.
-    fileprivate static let count = 10
-
-    /// Its place in a list of counts.
-    fileprivate var number: Int {
-        switch self {
-        case .create: 0
-        case .identical: 1
-        case .update: 2
-        case .overwrite: 3
-        case .skip: 4
-        case .keep: 5
-        case .remove: 6
-        case .conflict: 7
-        case .merge: 8
-        case .edited: 9
-        }
-    }
+    /// Returns the number of operations of a kind.
+    package func count(of verb: FileOperation.Verb) -> Int { counts[verb, default: 0] }
 }

@@ -1,15 +1,15 @@
-/// The difference between two versions of a file, in the form that `patch -p1` and `git apply`
-/// take.
+/// The difference between two versions of a file, in the format that `patch -p1` and `git apply`
+/// read.
 package struct UnifiedDiff: Sendable {
     private static let context = 3
 
     /// The diff, or an empty text if nothing differs.
     ///
-    /// It is empty as well for a file without content that is created or removed: the form has no
-    /// words for it.
+    /// It's also empty if a file without content is created or removed, because the format can't
+    /// express that.
     package let text: String
 
-    /// Compares two versions of the file at `path`; nil is a file that does not exist.
+    /// Compares two versions of a file. Nil is a file that doesn't exist.
     package init(old: String?, new: String?, path: String) {
         let oldLines = Array((old ?? "").utf8).lines
         let newLines = Array((new ?? "").utf8).lines
@@ -28,7 +28,7 @@ package struct UnifiedDiff: Sendable {
         text = String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The ranges of edits to show: what changes, with three lines around it.
+    /// Returns the ranges of edits to show: changes with three lines of context.
     private static func hunks(of edits: [LineEdit]) -> [Range<Int>] {
         var hunks: [Range<Int>] = []
         for (index, edit) in edits.enumerated() {
@@ -61,7 +61,7 @@ package struct UnifiedDiff: Sendable {
         }
     }
 
-    /// An empty range is named by the line before it.
+    /// Returns a range of lines. An empty range is named by the line before it.
     private static func range(_ before: Int, _ count: Int) -> String {
         switch count {
         case 0: "\(before),0"
@@ -92,10 +92,10 @@ package struct UnifiedDiff: Sendable {
         }
     }
 
-    /// A file name as GNU patch and git both read it.
+    /// Returns a file name that both GNU patch and git can read.
     ///
-    /// Quotes, backslashes and control characters need C's quoting; a name with a space ends in a
-    /// tab, since patch takes what follows a space for a date.
+    /// Quotes, backslashes, and control characters need the quoting of C. A name with a space ends
+    /// in a tab because patch takes the text after a space for a date.
     private static func name(_ path: String) -> String {
         guard path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0x22 || $0 == 0x5C })
         else { return path.utf8.contains(0x20) ? path + "\t" : path }

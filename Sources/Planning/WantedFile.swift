@@ -1,27 +1,24 @@
 package import Basics
 
-/// A file that is wanted at a path, before anyone has looked at what is there.
+/// A file that should exist, before it is compared with the disk.
 package struct WantedFile: Hashable, Sendable {
-    /// Where it goes.
     package var destination: Destination
-    /// Its bytes: theirs.
     package var contents: [UInt8]
-    /// Whose it is, which decides what happens to one that is there and differs.
+    /// The owner, which decides what happens to an existing file that differs.
     package var owner: Owner
-    /// What scene-kit wrote there last; nil where it knows of nothing.
+    /// The text that scene-kit wrote last; nil if it isn't recorded.
     package var base: FileBase?
-    /// Whether edits are merged with what is new; where not, they are conflicts.
+    /// Whether edits are merged with the new text. Otherwise, they are conflicts.
     package var keepsEdits = true
-    /// Whether it is not made again where the user has deleted it.
+    /// Whether the file stays deleted if the user deleted it.
     package var staysAway = false
 
-    /// Whose a file is.
     package enum Owner: Hashable, Sendable {
-        /// The user's from the moment it is written.
+        /// The user, as soon as the file is written.
         case user
-        /// The team's, shared by all scenes: one that is there is kept.
+        /// The team. All scenes share the file, and an existing one is kept.
         case team
-        /// scene-kit's own: records, pins and the like.
+        /// scene-kit itself, for records and pins.
         case tool
     }
 
@@ -35,15 +32,46 @@ package struct WantedFile: Hashable, Sendable {
     }
 }
 
-/// A file that scene-kit wrote and that is wanted no more.
+/// A file that scene-kit wrote and that nothing needs anymore.
 package struct OrphanedFile: Hashable, Sendable {
-    /// Where it is.
     package var destination: Destination
-    /// What scene-kit wrote there last.
+    /// The text that scene-kit wrote last.
     package var base: FileBase
 
     package init(destination: Destination, base: FileBase) {
         self.destination = destination
         self.base = base
+    }
+}
+
+/// The contents that scene-kit wrote to a file last, from which the file on disk and a new
+/// rendering are both derived.
+package enum FileBase: Hashable, Sendable {
+    case text(String)
+    /// The digest of a file that isn't text and so can't be merged.
+    case digest(Digest)
+    /// The base in an outline of a record, which is read without texts.
+    case omitted
+
+    /// Creates the base of a file that is written with these bytes.
+    package init(_ contents: [UInt8]) {
+        if let text = String(validating: contents, as: UTF8.self) {
+            self = .text(text)
+        } else {
+            self = .digest(SHA256.digest(of: contents))
+        }
+    }
+
+    /// Returns whether a file wasn't edited. Other line breaks throughout, as version control makes
+    /// them, aren't an edit.
+    package func matches(_ contents: [UInt8]) -> Bool {
+        switch self {
+        case .text(let text):
+            text.utf8.count == contents.count && Array(text.utf8) == contents
+                || contents.hasOnlyCRLF && !text.utf8.contains(0x0D)
+                    && Array(text.utf8).withCRLF == contents
+        case .digest(let digest): SHA256.digest(of: contents) == digest
+        case .omitted: preconditionFailure("an outline has no texts to compare")
+        }
     }
 }

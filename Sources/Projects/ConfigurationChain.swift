@@ -1,17 +1,16 @@
 package import Basics
 package import SwiftSource
 
-/// The `scene-kit.json` that hold in a project: its own, and those of the folders above. Of each key, the
-/// nearest file that has it counts; options and samples are merged by name.
+/// The configuration of a project: its `scene-kit.json` and those of the folders above. For each
+/// key, the nearest file that has it counts. Options and samples are merged by name.
 ///
-/// Folders are relative to the file that names them. One that lies outside the project is for other scenes,
-/// and so is all that the same file says of where its scenes go.
+/// Folders are relative to the file that names them. A file that names folders outside the project
+/// describes other scenes, so its places are ignored.
 package final class ConfigurationChain: Sendable {
-    /// One of the files.
     package struct File: Sendable {
-        /// As it is shown and opened.
+        /// The path that messages show and that the file is opened at.
         package let path: String
-        /// The names of the folders from the file's to the project's root.
+        /// The names of the folders from the file's folder to the project's root.
         package let wayToRoot: [String]
         package let configuration: ProjectConfiguration
 
@@ -20,15 +19,15 @@ package final class ConfigurationChain: Sendable {
         }
     }
 
-    /// Where the files that all scenes share go.
+    /// The place of the files that all scenes share.
     package enum Support: Hashable, Sendable {
-        /// The team has its own, so none are made.
+        /// The team has its own files, so none are generated.
         case madeByTeam
-        /// A folder, from one that lies this many folders above the project's root.
+        /// A folder, relative to the folder this many levels above the project's root.
         case folder(ProjectFolder, levelsUp: Int)
     }
 
-    /// The template set, imports and options of scenes that name none.
+    /// The template set, imports, and options of scenes that don't name any.
     package let defaults: SceneChoices
     /// The folder of the scenes, from the project's root.
     package let sources: ProjectFolder?
@@ -37,22 +36,22 @@ package final class ConfigurationChain: Sendable {
     package let support: Support?
     /// The module that the scenes belong to.
     package let module: SourceText?
-    /// Expressions for the values of types, for generated tests.
+    /// Expressions for values of types in generated tests.
     package let samples: TypeSamples
-    /// What the labels of initializers look like.
+    /// The style of the initializers' labels.
     package let labels: LabelStyle
-    /// What every generated Swift file begins with, a line each.
+    /// The lines that every generated Swift file begins with.
     package let header: [String]
-    /// The organization that Xcode templates name in the files.
+    /// The organization that Xcode templates name in files.
     package let organization: String?
-    /// What `generate` renders where it is given no list.
+    /// The scenes that `generate` renders if no scenes file is given.
     package let scenes: [SceneEntry]?
-    /// Whether the files of these may be edited.
+    /// Whether the files of these scenes may be edited.
     package let edits: EditPolicy
-    /// How records name the file that has the scenes: from the project's root.
+    /// The path in records of the file that lists the scenes, from the project's root.
     package let listPath: String
 
-    /// - Parameter files: the nearest first.
+    /// - Parameter files: The files, nearest first.
     package init(_ files: [File] = []) {
         func nearest<Value>(_ value: (File) -> Value?) -> Value? {
             files.lazy.compactMap(value).first
@@ -77,19 +76,20 @@ package final class ConfigurationChain: Sendable {
 }
 
 extension ConfigurationChain.File {
-    /// Whether the package that the file names is this one; without a name, whether it stands there.
+    /// Whether the file is for this package: it names the package, or names none and is in its
+    /// folder.
     fileprivate var namesProject: Bool {
         (configuration.package?.components ?? []) == wayToRoot
     }
 
-    /// Whether what the file says of where scenes go is for the project too.
+    /// Whether the places in the file apply to the project.
     fileprivate var isForProject: Bool {
         [configuration.sources, configuration.tests].allSatisfy { folder in
             folder.map { inProject($0) != nil } ?? true
         }
     }
 
-    /// A folder that the file names, from the project's root; nil where it lies outside.
+    /// Returns a folder of the file from the project's root; nil if it's outside the project.
     fileprivate func inProject(_ folder: ProjectFolder) -> ProjectFolder? {
         guard folder.components.starts(with: wayToRoot) else { return nil }
         return ProjectFolder(components: Array(folder.components.dropFirst(wayToRoot.count)))

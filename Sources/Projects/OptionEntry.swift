@@ -2,28 +2,26 @@ package import Basics
 package import JSONSource
 package import TemplateSets
 
-/// What a file says of an option: a text, or a list of them for one that takes several.
+/// The value of an option in a file: a text, or a list for an option with several values.
 package struct OptionEntry: Sendable {
-    /// Each as `--option key=` would have it behind the `=`.
+    /// The texts, as they follow the `=` in `--option key=`.
     package var texts: [SourceText]
-    /// Whether it is written as a list.
+    /// Whether the value is a list.
     package var isList: Bool
-    /// What says which option it is; nil where no file does.
+    /// The key in the file; nil if the entry isn't from a file.
     var key: SourceText?
-    /// Stands for an empty list.
+    /// The place of an empty list.
     private var emptyText = SourceText(name: "", text: "")
 
-    /// An entry with one text.
     package init(_ text: SourceText) {
         (texts, isList) = ([text], false)
     }
 
-    /// An entry with a list.
     package init(list: [SourceText]) {
         (texts, isList) = (list, true)
     }
 
-    /// The entry of an option's value, as records have it.
+    /// Creates the entry of a value for a record.
     package init(_ value: OptionValue) {
         let texts = value.texts.map { SourceText(name: "", text: $0) }
         if case .members = value {
@@ -33,7 +31,7 @@ package struct OptionEntry: Sendable {
         }
     }
 
-    /// The same as if it had been typed.
+    /// The entry as if it came from the command line.
     package var asArgument: OptionEntry {
         var result = self
         result.texts = texts.map(\.asArgument)
@@ -44,7 +42,7 @@ package struct OptionEntry: Sendable {
 }
 
 extension SceneChoices {
-    /// What is said of options, sorted by key; an empty list is said as an empty text.
+    /// The texts of the options, sorted by key. An empty list becomes an empty text.
     package var optionTexts: [OptionText] {
         options.sorted { $0.key < $1.key }.flatMap { name, entry in
             entry.optionTexts(of: entry.key ?? SourceText(name: "", text: name))
@@ -75,7 +73,6 @@ extension OptionEntry: JSONReadable {
         }
     }
 
-    /// The entry as files have it.
     var json: JSONValue {
         let values = texts.map { JSONValue.string($0.text) }
         return isList ? .array(values) : values.first ?? .string("")

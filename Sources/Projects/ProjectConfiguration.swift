@@ -3,52 +3,50 @@ package import JSONSource
 package import SwiftSource
 import TemplateSets
 
-/// What one `scene-kit.json` says, written by people; nil where it says nothing. What holds in a
-/// project is a `ConfigurationChain`.
+/// The contents of one `scene-kit.json`. A property is nil if its key is missing. The configuration
+/// of a project is a `ConfigurationChain`.
 package struct ProjectConfiguration: Sendable {
     package static let fileName = OutputPath.configuration
 
     /// The package that the scenes belong to, relative to the file.
     package var package: ProjectFolder?
-    /// The template set, imports and options of scenes that name none.
+    /// The template set, imports, and options of scenes that don't name any.
     package var defaults = SceneChoices()
     /// The folder of the scenes, relative to the file.
     package var sources: ProjectFolder?
     /// The folder of their tests.
     package var tests: ProjectFolder?
-    /// Where the files that all scenes share go.
+    /// The place of the files that all scenes share.
     package var support: Support?
     /// The module that the scenes belong to.
     package var module: SourceText?
-    /// Expressions for the values of types, for generated tests.
+    /// Expressions for values of types in generated tests.
     package var samples = TypeSamples()
-    /// What the labels of initializers look like.
+    /// The style of the initializers' labels.
     package var labels: LabelStyle?
-    /// What every generated Swift file begins with, a line each.
+    /// The lines that every generated Swift file begins with.
     package var header: [String]?
-    /// The organization that Xcode templates name in the files.
+    /// The organization that Xcode templates name in files.
     package var organization: String?
-    /// What `generate` renders where it is given no list.
+    /// The scenes that `generate` renders if no scenes file is given.
     package var scenes: [SceneEntry]?
-    /// Whether the files of these may be edited.
+    /// Whether the files of these scenes may be edited.
     package var edits: EditPolicy?
 
-    /// Where shared files go.
+    /// The place of shared files.
     package enum Support: Hashable, Sendable {
-        /// The team has its own, so none are made.
+        /// The team has its own files, so none are generated.
         case madeByTeam
         /// A folder, relative to the file.
         case folder(ProjectFolder)
     }
 
-    /// A project that says nothing.
     package init() {}
 
-    /// Reads the file; comments may stand in it.
+    /// Reads the file, which may contain comments.
     ///
-    /// - Parameter tool: the version of scene-kit that is running.
-    /// - Throws: `Failure` with 65 where another version is required, else with everything that is
-    ///   wrong.
+    /// - Parameter tool: The version of scene-kit that is running.
+    /// - Throws: `Failure` with 65 if another version is required; otherwise with all problems.
     package init(
         parsing bytes: [UInt8], name: String, tool: SemanticVersion
     ) throws(Failure) {
@@ -59,7 +57,7 @@ package struct ProjectConfiguration: Sendable {
         } catch {
             throw error.failure
         }
-        // First of all: a file for another version may hold keys that this one does not know.
+        // A file for another version may contain keys that this one doesn't know.
         if let problem = Self.versionProblem(in: document, tool) {
             throw Failure(.data, problem)
         }
@@ -70,8 +68,8 @@ package struct ProjectConfiguration: Sendable {
         }
     }
 
-    /// The package that a file names, whatever else is in it: for commands that work where the file is
-    /// wrong or for another version.
+    /// Returns the package that a file names, for commands that also work if the rest of the file
+    /// is invalid or for another version.
     package static func package(in bytes: [UInt8], name: String) -> ProjectFolder? {
         let document = try? JSONDocument(
             parsing: bytes, name: name, options: .init(allowsComments: true))
@@ -93,7 +91,6 @@ package struct ProjectConfiguration: Sendable {
 }
 
 extension ProjectConfiguration: JSONObjectReadable {
-    /// Reads the keys of the file.
     package init?(from object: JSONObjectReader) {
         object.ignore("$schema")
         package = object.optional("package")
@@ -128,7 +125,7 @@ extension ProjectConfiguration.Support: JSONReadable {
     }
 }
 
-/// `organization`: a text on one line.
+/// The value of `organization`: a text on one line.
 private struct Organization: JSONReadable {
     let name: String
 
@@ -141,7 +138,7 @@ private struct Organization: JSONReadable {
     }
 }
 
-/// `header`: a text, or its lines.
+/// The value of `header`: a text, or its lines.
 private struct Header: JSONReadable {
     let lines: [String]
 
@@ -156,6 +153,42 @@ private struct Header: JSONReadable {
         if !isSafe {
             reader.report(
                 "a header cannot contain control characters other than line breaks and tabs")
+        }
+    }
+}
+
+extension ProjectFolder: JSONReadable {
+    package convenience init?(from reader: JSONReader) {
+        guard let text = String(from: reader) else { return nil }
+        do {
+            try self.init(text)
+        } catch {
+            reader.report(
+                "the folder '\(text.onOneLine)' \(error.reason)",
+                hint: "Name a folder below this file, such as \"App/Scenes\".")
+            return nil
+        }
+    }
+}
+
+extension TypeSamples: JSONObjectReadable {
+    /// Reads an object from type to expression.
+    package init?(from object: JSONObjectReader) {
+        self.init()
+        for member in object.members {
+            guard let text = object.required(member.key, as: SourceText.self) else { return nil }
+            do throws(Failure) {
+                let key = object.text(of: member)
+                // An argument begins with a name.
+                let type = try Parameter(
+                    parsing: SourceText("x:" + key.text, atUTF8Offset: -2, of: key)
+                ).type
+                self[type] = try Sample(
+                    parsing: SourceText("x=" + text.text, atUTF8Offset: -2, of: text), known: nil
+                ).expression
+            } catch {
+                object.report(error, at: member.key)
+            }
         }
     }
 }

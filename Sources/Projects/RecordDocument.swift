@@ -1,8 +1,8 @@
 package import Basics
 package import JSONSource
 
-/// A file that scene-kit alone writes: JSON with a format version, and the files that it wrote in
-/// lists called `files`. Scenes, shared files and exported bundles are recorded this way.
+/// A JSON file that only scene-kit writes, with a format version and lists of written files called
+/// `files`. Scenes, shared files, and exported bundles have such records.
 package enum RecordDocument {
     /// The version of the format that this tool reads and writes.
     package static let formatVersion = 1
@@ -15,8 +15,8 @@ package enum RecordDocument {
     /// - Parameters:
     ///   - folders: The keys whose values are folders.
     ///   - key: The key after which values don't remember where they were written.
-    /// - Throws: `Failure` with 65, file and line for what is not such a record, was written by a
-    ///   newer scene-kit or holds conflict markers, and with 77 for a path that leads elsewhere.
+    /// - Throws: `Failure` with 65 and the place for a record that is invalid, was written by a
+    ///   newer scene-kit, or contains conflict markers, and with 77 for an unsafe path.
     package static func read<Value: JSONReadable>(
         _ bytes: [UInt8], name: String, folders: [String] = [], quotingUpTo key: String? = nil
     ) throws(Failure) -> Value {
@@ -27,7 +27,7 @@ package enum RecordDocument {
             throw error.failure
         }
         if let problem = versionProblem(in: document) { throw Failure(.data, problem) }
-        // Before anything else of it is believed.
+        // Paths are checked before the record is used.
         let refused = refusals(of: document, folders)
         if !refused.isEmpty { throw Failure(.refused, refused) }
         do throws(JSONError) {
@@ -41,7 +41,7 @@ package enum RecordDocument {
         }
     }
 
-    /// Reads the format version of an object; a higher one was refused before.
+    /// Reads the format version of an object. Higher versions were refused before.
     package static func readVersion(of object: JSONObjectReader) {
         if let version = object.required("formatVersion", as: Int.self), version < 1 {
             object.report("there is no format \(version)", at: "formatVersion")
@@ -58,7 +58,7 @@ package enum RecordDocument {
             hint: "Install that version; this one reads format \(formatVersion).")
     }
 
-    /// What there is to say of every path that leaves its folder or is not safe for another reason.
+    /// Returns an error for each path that leaves its folder or is otherwise unsafe.
     private static func refusals(of document: JSONDocument, _ folders: [String]) -> [Diagnostic] {
         func refusal(
             _ node: JSONNode, _ check: (String) throws(OutputPathProblem) -> Void
@@ -74,7 +74,7 @@ package enum RecordDocument {
                     hint: "scene-kit did not write this; restore the record from version control.")
             }
         }
-        // A list is the user's, whatever a record says.
+        // The scenes file belongs to the user, so no record can name it as a generated file.
         let list = document.root["list"].flatMap { node in
             if case .string(let path) = node.content { path.caseFolded } else { nil }
         }
@@ -90,7 +90,7 @@ package enum RecordDocument {
             }
     }
 
-    /// The elements of every list called `files`, however deep it lies.
+    /// Returns the elements of every list called `files` at any depth.
     private static func files(in node: JSONNode) -> [JSONNode] {
         switch node.content {
         case .array(let elements): elements.flatMap(files)

@@ -4,24 +4,24 @@ package import Planning
 
 /// A file as scene-kit wrote it.
 package struct RecordedFile: Hashable, Sendable {
-    /// The `id` of the set's file that it was made from; nil where it was made from none.
+    /// The `id` of the file in the set; nil for a file of another kind.
     package var id: String?
-    /// Its path from the folder that the record speaks of, such as the project's root.
+    /// The path from the folder of the record, such as the project's root.
     package var path: OutputPath
-    /// What it was before anyone changed it.
+    /// The contents that scene-kit wrote.
     package var base: FileBase
 
     package init(id: String? = nil, path: OutputPath, base: FileBase) {
         (self.id, self.path, self.base) = (id, path, base)
     }
 
-    /// The text that was written; nil for what is not text.
+    /// The text that was written; nil if it isn't text.
     package var text: String? {
         guard case .text(let text) = base else { return nil }
         return text
     }
 
-    /// The file as records have it: its text line by line, so that version control merges records as
+    /// The value in a record. The text is a list of lines so that version control merges records as
     /// it merges the files.
     package var json: JSONValue {
         var members: [JSONMember] = []
@@ -49,14 +49,14 @@ extension RecordedFile: JSONObjectReadable {
                 .text($0.joined(separator: "\n"))
             }
         }
-        // Its safety was looked at before.
+        // Unsafe paths were refused before.
         guard let base, let path, let safe = try? OutputPath(path) else { return nil }
         self.init(id: id, path: safe, base: base)
     }
 }
 
 extension [RecordedFile] {
-    /// The files with others in place of those that have their paths, sorted by path.
+    /// Returns the files with others, which replace files of the same paths, sorted by path.
     package func merging(_ others: [RecordedFile]) -> [RecordedFile] {
         let paths = Set(others.map(\.path))
         return (filter { !paths.contains($0.path) } + others).sortedByPath

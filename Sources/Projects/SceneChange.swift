@@ -1,14 +1,13 @@
 package import Basics
 import SwiftSource
 
-/// What is to change of a recorded scene: what is named is added, or replaced by its name, and
-/// everything else stays as recorded.
+/// A change to a recorded scene. Named items are added or replaced, and everything else is kept.
 package struct SceneChange: Sendable {
     package var parameters: [SourceText] = []
     package var dependencies: [SourceText] = []
     package var imports: [SourceText] = []
     package var samples: [SourceText] = []
-    /// Names of parameters, and of dependencies, to take away.
+    /// The names of parameters and dependencies to remove.
     package var droppedParameters: [SourceText] = []
     package var droppedDependencies: [SourceText] = []
 
@@ -19,9 +18,10 @@ package struct SceneChange: Sendable {
             .allSatisfy(\.isEmpty)
     }
 
-    /// The entry as it is from now on.
+    /// Returns the changed entry.
     ///
-    /// - Throws: `Failure` with 64 for what cannot be read, and 66 for a name to drop that is not there.
+    /// - Throws: `Failure` with 64 for a text that can't be parsed, and 66 for an unknown name to
+    ///   remove.
     package func applied(to entry: SceneEntry) throws(Failure) -> SceneEntry {
         var entry = entry
         var problems = Problems()
@@ -51,7 +51,7 @@ package struct SceneChange: Sendable {
             choices.dependencies,
             .init(adding: dependencies, dropping: droppedDependencies, kind: "dependency"),
             dependencyName)
-        // What is told of a parameter goes with it.
+        // The sample of a parameter is removed with it.
         let dropped = Set(droppedParameters.map(\.text))
         let kept = choices.samples?.filter { text in
             !dropped.contains((try? sampleName(text)) ?? "")
@@ -66,12 +66,12 @@ package struct SceneChange: Sendable {
     }
 }
 
-/// Texts that each declare something of a name.
+/// Texts that each declare an item with a name.
 private struct NamedTexts {
     struct Edit {
         let adding: [SourceText]
         let dropping: [SourceText]
-        /// What the texts declare, for messages.
+        /// The kind of item, for messages.
         let kind: String
     }
 
@@ -87,7 +87,7 @@ private struct NamedTexts {
         }
     }
 
-    /// - Returns: nil where nothing is left.
+    /// - Returns: The changed texts; nil if none are left.
     func applying(_ edit: Edit, of scene: String) throws(Failure) -> [SourceText]? {
         var texts = texts
         for name in edit.dropping {

@@ -1,27 +1,26 @@
 package import Basics
 package import JSONSource
 package import Scenes
+import SwiftSource
+package import TemplateSets
 
-/// A scene as a file describes it: an element of `scenes`, or what a record says of one.
+/// A scene in a file: an element of `scenes`, or part of a record.
 package struct SceneEntry: Sendable {
-    /// What it is called.
     package var name: SourceText
-    /// What is said of it besides.
     package var choices: SceneChoices
-    /// The folder below the sources, and below the tests, that its files lie in.
+    /// The folder of its files, below both the sources and the tests.
     package var folder: ProjectFolder?
-    /// The module of the package that it belongs to, where its list says so.
+    /// The module that the scene belongs to; nil if the scenes file doesn't name one.
     package var module: SourceText?
 
-    /// A scene of that name.
     package init(name: SourceText, choices: SceneChoices = SceneChoices()) {
         self.name = name
         self.choices = choices
     }
 }
 
-/// What a file says of a scene besides its name, or of all scenes that say nothing else; nil where
-/// it says nothing. The texts have the form that the options of `new` take.
+/// The choices for a scene, or the defaults for all scenes of a file. A property is nil if its key
+/// is missing. The texts have the format of the options of `new`.
 package struct SceneChoices: Sendable {
     /// `--template`
     package var template: SourceText?
@@ -35,20 +34,17 @@ package struct SceneChoices: Sendable {
     package var samples: [SourceText]?
     /// `--only`
     package var parts: [SourceText]?
-    /// `--route`
+    /// `--route`, then `--present`
     package var routes: [RouteEntry]?
-    /// `--present`
-    package var presentations: [RouteEntry]?
     /// `--option`, by key.
     package var options: [String: OptionEntry] = [:]
 
-    /// Nothing is said but of these options.
+    /// Creates choices with options only.
     package init(options: [String: OptionEntry] = [:]) {
         self.options = options
     }
 
-    /// These choices, and those of `defaults` where nothing is said. Options are merged key by key,
-    /// everything else is replaced.
+    /// Returns these choices with `defaults` for missing ones. Options are merged by key.
     package func over(_ defaults: SceneChoices) -> SceneChoices {
         var result = defaults
         result.template = template ?? defaults.template
@@ -57,28 +53,19 @@ package struct SceneChoices: Sendable {
         result.dependencies = dependencies ?? defaults.dependencies
         result.samples = samples ?? defaults.samples
         result.parts = parts ?? defaults.parts
-        result.routes = routes ?? defaults.routes
-        result.presentations = presentations ?? defaults.presentations
+        if let routes, !routes.isEmpty {
+            // The keys `routes` and `present` have a default each.
+            let others = (defaults.routes ?? []).filter { route in
+                !routes.contains { $0.style == route.style }
+            }
+            result.routes = (routes + others).orderedByStyle
+        } else {
+            result.routes = routes ?? defaults.routes
+        }
         result.options.merge(options) { $1 }
         return result
     }
 
-    /// The routes in the order of their styles.
-    package var allRoutes: [(route: RouteEntry, style: RouteStyle)] {
-        (routes ?? []).map { ($0, .push) } + (presentations ?? []).map { ($0, .present) }
-    }
-
-    package mutating func mapRoutes(_ transform: (RouteEntry) -> RouteEntry) {
-        routes = routes?.map(transform)
-        presentations = presentations?.map(transform)
-    }
-
-    package mutating func filterRoutes(_ isIncluded: (RouteEntry) -> Bool) {
-        routes = routes?.filter(isIncluded)
-        presentations = presentations?.filter(isIncluded)
-    }
-
-    /// Reads the key `options` of an object.
     package mutating func readOptions(of object: JSONObjectReader) {
         options = object.optional("options", as: OptionEntries.self)?.values ?? [:]
     }
@@ -91,20 +78,21 @@ package struct SceneChoices: Sendable {
         readOptions(of: object)
     }
 
-    /// Reads those that say neither which set it is from nor what that is told.
+    /// Reads all keys except the set and its options.
     package init(besidesSetOf object: JSONObjectReader) {
         parameters = object.optional("params", as: Texts.self)?.list
         imports = object.optional("imports", as: Texts.self)?.list
         dependencies = object.optional("dependencies", as: Texts.self)?.list
         samples = object.optional("samples", as: Texts.self)?.list
         parts = object.optional("only", as: Texts.self)?.list
-        routes = object.optional("routes", as: RouteEntries.self)?.list
-        presentations = object.optional("present", as: RouteEntries.self)?.list
+        let lists = RouteStyle.allCases.compactMap { style in
+            object.optional(style.key, as: RouteEntries.self)?.list.map { $0.shown(style) }
+        }
+        routes = lists.isEmpty ? nil : lists.flatMap(\.self)
     }
 }
 
 extension SceneEntry: JSONObjectReadable {
-    /// Reads an element of `scenes`.
     package init?(from object: JSONObjectReader) {
         let name = object.required("name", as: SourceText.self)
         choices = SceneChoices(from: object)
@@ -115,27 +103,77 @@ extension SceneEntry: JSONObjectReadable {
     }
 }
 
-/// A route as a file describes it.
+extension RouteStyle {
+    /// The key of its routes in files.
+    package var key: String { self == .push ? "routes" : "present" }
+}
+
+/// A route in a file.
 package struct RouteEntry: Sendable {
     /// `[label:]Scene`
     package var text: SourceText
-    /// What the builder takes, where scene-kit has not made it.
+    package var style: RouteStyle
+    /// The parameters of the Builder, if scene-kit didn't generate it.
     package var parameters: [SourceText]?
-    /// The modules that the types of these come from.
+    /// The modules that the parameters' types come from.
     package var imports: [SourceText]
 
-    /// A route to a scene that scene-kit knows, or with `parameters` to one that it does not.
+    /// Creates a route to a recorded scene or, with `parameters`, to another one.
     package init(
-        _ text: SourceText, parameters: [SourceText]? = nil, imports: [SourceText] = []
+        _ text: SourceText, _ style: RouteStyle = .push, parameters: [SourceText]? = nil,
+        imports: [SourceText] = []
     ) {
         self.text = text
+        self.style = style
         self.parameters = parameters
         self.imports = imports
     }
 }
 
+extension RouteEntry {
+    /// The parsed route; nil if the text is invalid.
+    private var request: RouteRequest? { try? RouteRequest(parsing: text, style) }
+
+    /// The name of the scene that the route leads to; nil if the text is invalid.
+    package var target: String? { request?.target.description }
+
+    /// The label; nil if the text is invalid.
+    package var label: String? { request?.label }
+
+    /// The label for comparisons. Labels that differ only in case would share a file.
+    fileprivate var key: String { (label ?? text.text).caseFolded }
+
+    fileprivate func shown(_ style: RouteStyle) -> RouteEntry {
+        var result = self
+        result.style = style
+        return result
+    }
+}
+
+extension [RouteEntry] {
+    /// The routes in the order of files: pushed scenes, then presented ones.
+    fileprivate var orderedByStyle: [RouteEntry] {
+        RouteStyle.allCases.flatMap { style in filter { $0.style == style } }
+    }
+
+    /// Adds a route unless its label is in use.
+    mutating func add(_ route: RouteEntry) {
+        if contains(where: { $0.key == route.key }) { return }
+        self = (self + [route]).orderedByStyle
+    }
+
+    /// Adds a route, and removes another one with its label.
+    mutating func replace(_ route: RouteEntry) {
+        // An equal route keeps its place.
+        if contains(where: { $0.style == route.style && $0.json == route.json }) { return }
+        removeAll { $0.key == route.key }
+        add(route)
+    }
+}
+
 extension RouteEntry: JSONReadable {
-    /// Reads `"label:Scene"`, or an object with that as `scene`, and with `params` and `imports`.
+    /// Reads `"label:Scene"`, or an object with that text as `scene` and with `params` and
+    /// `imports`.
     package init?(from reader: JSONReader) {
         if case .object = reader.node.content {
             guard let route = Described(from: reader) else { return nil }
@@ -173,6 +211,61 @@ private struct RouteEntries: JSONReadable {
         } else {
             guard let route = RouteEntry(from: reader) else { return nil }
             list = [route]
+        }
+    }
+}
+
+extension SceneEntry {
+    /// Returns the request for the scene.
+    package func request(author: SourceText, date: SourceText) -> SceneRequest {
+        var request = SceneRequest(name: name, author: author, date: date)
+        request.parameters = choices.parameters ?? []
+        request.imports = choices.imports ?? []
+        request.dependencies = choices.dependencies ?? []
+        request.samples = choices.samples ?? []
+        request.options = choices.optionTexts
+        request.parts = choices.parts ?? []
+        return request
+    }
+
+    /// Resolves the scene with the set that renders it.
+    ///
+    /// - Parameter options: Additional options from the command line.
+    /// - Throws: The errors of `Scene.init(resolving:for:)`.
+    package func scene(
+        for templateSet: TemplateSet, author: SourceText, date: SourceText,
+        options: [OptionText] = []
+    ) throws(Failure) -> Scene {
+        var request = request(author: author, date: date)
+        request.options += options
+        return try Scene(resolving: request, for: templateSet)
+    }
+
+    /// Returns the parsed routes of the entry.
+    ///
+    /// - Throws: `Failure` with all problems.
+    package func routeRequests() throws(Failure) -> [(RouteRequest, RouteEntry)] {
+        try mapRoutes(among: []) { ($0, $1) }
+    }
+
+    /// Returns the results of a function for each parsed route of the entry.
+    ///
+    /// - Parameter names: The names of all scenes, for suggestions.
+    /// - Throws: `Failure` with all problems of the routes, and the errors of `make`.
+    package func mapRoutes<Result>(
+        among names: @autoclosure () -> [String],
+        _ make: (RouteRequest, RouteEntry) throws(Failure) -> Result
+    ) throws(Failure) -> [Result] {
+        var labels: Set<String> = []
+        return try mapCollectingErrors(choices.routes ?? []) { (route) throws(Failure) in
+            let request = try RouteRequest(parsing: route.text, route.style, among: names)
+            guard labels.insert(request.label.caseFolded).inserted else {
+                throw request.source.failure(
+                    "another route is already named '\(request.label)'",
+                    atUTF8: 0..<request.source.text.utf8.count,
+                    hint: "Put another label before it: other:\(request.target)")
+            }
+            return try make(request, route)
         }
     }
 }

@@ -1,22 +1,21 @@
 import Basics
 package import JSONSource
 
-/// What `generate` renders: the scenes of a file, and what it says of all of them.
+/// The contents of a scenes file: its scenes, and defaults for them.
 package struct SceneList: JSONObjectReadable, Sendable {
-    /// In the order of the file.
+    /// The scenes in the order of the file.
     package var scenes: [SceneEntry]
-    /// What holds for every scene that says nothing else.
+    /// The choices of scenes that don't have their own.
     package var defaults: SceneChoices
-    /// Whether its files may be edited; where nothing is said, they may.
+    /// Whether the files may be edited.
     package var edits = EditPolicy.keep
 
-    /// A list of scenes.
     package init(scenes: [SceneEntry], defaults: SceneChoices = SceneChoices()) {
         self.scenes = scenes
         self.defaults = defaults
     }
 
-    /// Reads a whole file: `scenes`, and the keys of a scene beside it.
+    /// Reads a whole file: `scenes`, and keys of a scene as defaults.
     package init?(from object: JSONObjectReader) {
         object.ignore("$schema")
         let scenes = object.required("scenes", as: [SceneEntry].self)
@@ -27,11 +26,11 @@ package struct SceneList: JSONObjectReadable, Sendable {
     }
 }
 
-/// What a list says of files that somebody edited.
+/// The handling of edited files of a list.
 package enum EditPolicy: String, Sendable, CaseIterable {
-    /// They stay, and get what is new.
+    /// Edits are kept and merged.
     case keep
-    /// `generate --check` finds them different, as fixtures are to be what the list gives.
+    /// `generate --check` reports edits, as for fixtures.
     case refuse
 }
 

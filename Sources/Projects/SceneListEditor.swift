@@ -2,23 +2,21 @@ import Basics
 package import JSONSource
 import Scenes
 
-/// Changes entries of a list in its text, so that comments and layout stay.
+/// An editor that changes entries in the text of a scenes file, and keeps comments and layout.
 package struct SceneListEditor {
     private let bytes: [UInt8]
     private let root: JSONNode
-    /// What stands in place of which bytes.
+    /// The replaced ranges and their new texts.
     private var edits: [(range: Range<Int>, text: String)] = []
 
-    /// - Parameter document: read from these bytes; its `scenes` are the list.
+    /// - Parameter document: The document of these bytes, with a list `scenes`.
     package init(_ document: JSONDocument, bytes: [UInt8]) {
         self.bytes = bytes
         root = document.root
     }
 
-    /// Whether anything changes.
     package var isChanged: Bool { !edits.isEmpty }
 
-    /// The text with all changes.
     package var contents: [UInt8] {
         var result: [UInt8] = []
         var position = 0
@@ -42,9 +40,9 @@ package struct SceneListEditor {
         return true
     }
 
-    /// Gives a scene another name, also where routes lead to it.
+    /// Renames a scene, and changes the routes to it.
     package mutating func rename(_ old: String, to new: String) {
-        // What a list says for all scenes stands beside them.
+        // The object around the list has the defaults of all scenes.
         for entry in entries + [root] {
             if isNamed(entry, old), let name = entry["name"] { replace(name, with: new) }
             for route in Self.routes(of: entry) where route.target == old {
@@ -53,24 +51,24 @@ package struct SceneListEditor {
         }
     }
 
-    /// Takes a scene out of the list, and the routes that lead to it.
+    /// Removes a scene from the list, and the routes to it.
     package mutating func remove(_ name: String) {
         let gone = entries.indices.filter { isNamed(entries[$0], name) }
-        // At once, so that no comma stays before what goes with another.
+        // All are removed at once so that no comma is left over.
         remove(gone, of: entries.map(\.range))
         for entry in entries + [root] where !isNamed(entry, name) {
             removeRoutes(of: entry) { $0.target == name }
         }
     }
 
-    /// Takes routes out of a scene's entry, by what is written of them: `Scene` or `label:Scene`.
+    /// Removes routes from a scene's entry by their texts: `Scene` or `label:Scene`.
     package mutating func removeRoutes(of name: String, where isGone: (String) -> Bool) {
         for entry in entries where isNamed(entry, name) {
             removeRoutes(of: entry) { isGone($0.written) }
         }
     }
 
-    /// Says in which folder a scene lies; nil for none.
+    /// Sets the folder of a scene; nil removes it.
     package mutating func setFolder(of name: String, to folder: String?) {
         for entry in entries where isNamed(entry, name) {
             guard case .object(let members) = entry.content else { continue }
@@ -107,7 +105,7 @@ package struct SceneListEditor {
                 remove(gone, of: elements.map(\.range))
             }
         }
-        // At once, so that no comma stays before what goes with another.
+        // All are removed at once so that no comma is left over.
         remove(empty, of: members.map(\.range))
     }
 
@@ -115,7 +113,7 @@ package struct SceneListEditor {
         edits.append((node.range, JSONValue.string(text).literal))
     }
 
-    /// Takes out values between two brackets, with their commas and the lines that are left empty.
+    /// Removes values between two brackets, with their commas and lines that become empty.
     private mutating func remove(_ gone: [Int], of values: [Range<Int>]) {
         for index in gone {
             var range = values[index]
@@ -124,7 +122,7 @@ package struct SceneListEditor {
             }
             edits.append((wholeLines(around: range), ""))
         }
-        // The last that stays has no comma any more.
+        // The last remaining value has no comma.
         guard let last = values.indices.last(where: { !gone.contains($0) }),
             last + 1 < values.count
         else { return }
@@ -132,7 +130,7 @@ package struct SceneListEditor {
         edits.append((comma..<(comma + 1), ""))
     }
 
-    /// A range with the rest of its lines, where nothing else stands on these.
+    /// Returns a range extended to whole lines if nothing else is on them.
     private func wholeLines(around range: Range<Int>) -> Range<Int> {
         var (start, end) = (range.lowerBound, range.upperBound)
         while start > 0, [0x20, 0x09].contains(bytes[start - 1]) { start -= 1 }
@@ -140,11 +138,11 @@ package struct SceneListEditor {
         let isWhole =
             start > 0 && bytes[start - 1] == 0x0A && end < bytes.count && bytes[end] == 0x0A
         if isWhole { return start..<(end + 1) }
-        // The space before stays where something follows.
+        // The space before is kept if another value follows.
         return bytes[range.upperBound - 1] == UInt8(ascii: ",") ? range : start..<range.upperBound
     }
 
-    /// The comma behind a value, which comments may stand before.
+    /// Returns the offset of the comma after a value, past comments.
     private func comma(after offset: Int) -> Int {
         var index = offset
         while index < bytes.count, bytes[index] != UInt8(ascii: ",") {

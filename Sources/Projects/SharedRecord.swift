@@ -1,31 +1,30 @@
 package import Basics
 package import JSONSource
 
-/// What scene-kit remembers of the files that all scenes of a project share: `.scene-kit/shared.json`.
+/// The record of the files that all scenes of a project share: `.scene-kit/shared.json`.
 package struct SharedRecord: Hashable, Sendable {
-    /// Sorted by path.
+    /// The files, sorted by path.
     package private(set) var files: [RecordedFile]
 
     package init(files: [RecordedFile] = []) {
         self.files = files.sortedByPath
     }
 
-    /// - Throws: what `RecordDocument.read` throws.
+    /// - Throws: The errors of `RecordDocument.read`.
     package init(parsing bytes: [UInt8], name: String) throws(Failure) {
         self = try RecordDocument.read(bytes, name: name)
     }
 
-    /// Takes in files, in place of those with their paths.
+    /// Adds files, which replace those with the same paths.
     package mutating func add(_ more: [RecordedFile]) {
         files = files.merging(more)
     }
 
-    /// Forgets the files at these paths.
+    /// Removes the files at these paths.
     package mutating func remove(_ paths: Set<OutputPath>) {
         files.removeAll { paths.contains($0.path) }
     }
 
-    /// The text of the file.
     package var text: String {
         JSONValue.object([
             RecordDocument.versionMember, JSONMember("files", .array(files.map(\.json))),

@@ -2,15 +2,15 @@ import Basics
 import SwiftSource
 import TemplateEngine
 
-/// What a builder takes and hands on, as templates see it: that of a scene, or of one that a route
-/// leads to.
+/// The input of a scene's Builder as templates see it. The scene is the rendered one or the target
+/// of a route.
 struct InitialData {
     let parameters: ParameterList
     let dependencies: DependencyList
     /// The modules that the types come from.
     let imports: [ModuleName]
     let samples: SampleList
-    /// What the tests pass for each parameter.
+    /// The values that tests pass for the parameters.
     private let resolvedSamples: [ResolvedSample]
 
     init(
@@ -26,7 +26,7 @@ struct InitialData {
         }
     }
 
-    /// Adds the names for signatures and calls.
+    /// Adds the values for signatures and calls.
     func addInputs(to values: inout TemplateObject) {
         let parameters = parameters.parameters
         let injected = parameters + dependencies.dependencies.map(\.parameter)
@@ -46,10 +46,10 @@ struct InitialData {
             injected.map(\.argument).joined(separator: ", "))
     }
 
-    /// Adds what files that name the types have to import.
+    /// Adds the imports of files that name the types.
     func addImports(besides modules: [String] = [], to values: inout TemplateObject) {
         let needs = parameters.foundationImports.union(dependencies.foundationImports)
-        // A test names the types only where it has values of them.
+        // A test names the types only if it has values for all of them.
         let isNamedInTests = resolvedSamples.allSatisfy { $0.use != .unknown }
         let testNeeds =
             isNamedInTests
@@ -64,7 +64,7 @@ struct InitialData {
         values["testNetworking"] = .bool(testNeeds.contains(.networking))
     }
 
-    /// Adds what files that name the types of an option's members have to import.
+    /// Adds the imports of files that name the types of an option's members.
     func addMemberImports(
         of members: [Parameter], to values: inout TemplateObject
     ) {
@@ -81,10 +81,10 @@ struct InitialData {
         return .list(Set(own + foundation).sorted().map { .string($0) })
     }
 
-    /// `samples`: the values that generated tests use.
+    /// The value of `samples`: the values that generated tests use.
     ///
-    /// `known` says whether there is one for every parameter; without that no test can make the
-    /// scene, and the arguments and comparisons are empty.
+    /// `known` is true if every parameter has a value. Otherwise, no test can create the scene, and
+    /// the arguments and comparisons are empty.
     var sampleContext: TemplateValue {
         let samples = resolvedSamples
         let isKnown = samples.allSatisfy { $0.use != .unknown }
@@ -105,12 +105,12 @@ struct InitialData {
         ]
     }
 
-    /// Those that no test has a value for.
+    /// The parameters that tests have no value for.
     var parametersWithoutSample: [Parameter] {
         resolvedSamples.filter { $0.use == .unknown }.map(\.labeled.parameter)
     }
 
-    /// Whether a test can make the scene and look at what became of its data.
+    /// Whether a test can create the scene and compare its data.
     var hasComparableSamples: Bool {
         let samples = resolvedSamples
         return samples.allSatisfy { $0.use != .unknown }
@@ -118,9 +118,9 @@ struct InitialData {
     }
 }
 
-/// A parameter and what the generated tests do about it.
+/// A parameter and its value in generated tests.
 private struct ResolvedSample {
-    /// How a test comes by a value.
+    /// The origin of a value in a test.
     enum Use {
         case passed, left, unknown
     }
@@ -128,13 +128,13 @@ private struct ResolvedSample {
     let labeled: LabeledParameter
     let value: SampleValue
 
-    /// A value that nobody knows is left to the default, where there is one.
+    /// An unknown value is left to the default, if the parameter has one.
     var use: Use {
         if value.expression != nil { return .passed }
         return labeled.parameter.defaultValue == nil ? .unknown : .left
     }
 
-    /// As it stands in a call.
+    /// The argument in a call.
     var argument: String? {
         value.expression.map { labeled.argument(passing: $0) }
     }

@@ -1,12 +1,13 @@
 import Basics
 package import SwiftSource
+import TemplateEngine
 
-/// The path of the links that open a scene, in which `:name` stands for a parameter: `cars/:carID`.
+/// The path of links that open a scene. `:name` is the value of a parameter: `cars/:carID`.
 package struct LinkPath {
     enum Part {
-        /// What stands in the link too, once that is decoded.
+        /// Text that a decoded link contains.
         case literal(String)
-        /// The number of a parameter.
+        /// The index of a parameter.
         case value(Int)
     }
 
@@ -14,11 +15,10 @@ package struct LinkPath {
     let parts: [Part]
     let parameters: [LabeledParameter]
 
-    /// Reads the path of a scene with these parameters.
+    /// Parses the path for a scene with these parameters.
     ///
-    /// - Parameter reserved: why no value can have a name.
-    /// - Throws: `Failure` with everything that is wrong with the path, and parameters that it leaves
-    ///   out and that have no value.
+    /// - Parameter reserved: Returns the reason if a link can't set a name.
+    /// - Throws: `Failure` with all problems of the path, and the parameters without a value.
     init(
         parsing source: SourceText, for list: ParameterList,
         reserved: @escaping (String) -> String? = { _ in nil }
@@ -29,13 +29,13 @@ package struct LinkPath {
         parts = try reader.read()
     }
 
-    /// A path that was read before; nil for another one.
+    /// Parses a valid path; nil if it has a problem.
     package init?(_ text: String, for parameters: ParameterList) {
         try? self.init(parsing: SourceText(name: "", text: text), for: parameters)
     }
 
-    /// What tells links apart: literal text, and the types of values. What these are called makes no
-    /// difference.
+    /// The parts that distinguish links: literal text, and the types of values. The values' names
+    /// don't matter.
     package var pattern: [String] {
         parts.map { part in
             switch part {
@@ -45,8 +45,8 @@ package struct LinkPath {
         }
     }
 
-    /// A path with a value for every parameter that a link can give; nil where a scene with these
-    /// parameters can have none.
+    /// Returns a path with every parameter that a link can set; nil if scenes with these parameters
+    /// can't have links.
     package static func example(for parameters: ParameterList) -> String? {
         let values = parameters.parameters.map(\.parameter).filter { $0.type.isReadFromText }
         let text = (["examples"] + values.map { ":" + $0.name.name }).joined(separator: "/")
@@ -54,7 +54,7 @@ package struct LinkPath {
     }
 }
 
-/// Reads the path of links part by part.
+/// A parser of link paths.
 private struct LinkPathReader {
     private let source: SourceText
     private let parameters: [LabeledParameter]
@@ -153,5 +153,108 @@ private struct LinkPathReader {
             hint: parameter.type.isReadFromText
                 ? "Add :\(name) to the path, or add a default value: --param \(name):Type=default"
                 : "Add a default value: --param \(name):Type=default")
+    }
+}
+
+extension LinkPath {
+    /// The template value of the path: its parameters, the call that creates the scene, and links
+    /// for tests.
+    var context: TemplateValue {
+        let values = values
+        return .stringWithMembers(
+            text,
+            [
+                "values": .list(values.map(\.context)),
+                "arguments": .string(arguments),
+                "example": .string(link { $0.example }),
+                "comparisons": .list(
+                    values.map { ["name": .string($0.name), "value": .string($0.expression)] }),
+                "mismatches": .list(mismatches.map { .string($0) }),
+            ])
+    }
+
+    /// A parameter that a link sets, and a value for tests.
+    private struct Value {
+        let part: Int
+        let parameter: Parameter
+        let expression: String
+
+        var name: String { parameter.name.description }
+
+        /// The value in a link: a literal without its quotation marks.
+        var example: String { expression.filter { $0 != "\"" } }
+
+        var context: TemplateValue {
+            [
+                "name": .string(name), "plainName": .string(parameter.name.name),
+                "type": .string(parameter.type.unwrapped.description),
+            ]
+        }
+    }
+
+    private var values: [Value] {
+        var values: [Value] = []
+        for (place, part) in parts.enumerated() {
+            guard case .value(let index) = part else { continue }
+            let parameter = parameters[index].parameter
+            let type = parameter.type.unwrapped
+            let before = values.count { $0.parameter.type.unwrapped == type }
+            let expression = type.sample(index: before).expression ?? ""
+            values.append(Value(part: place, parameter: parameter, expression: expression))
+        }
+        return values
+    }
+
+    /// The arguments of the initializer: values of the link, and nil for optionals without a
+    /// default.
+    private var arguments: String {
+        let given = Set(values.map(\.parameter.name))
+        return parameters.compactMap { labeled in
+            if given.contains(labeled.parameter.name) { return labeled.argument }
+            if labeled.parameter.defaultValue != nil { return nil }
+            return labeled.argument(passing: "nil")
+        }.joined(separator: ", ")
+    }
+
+    /// Returns a link with a text for each value.
+    private func link(_ text: (Value) -> String) -> String {
+        let values = Dictionary(uniqueKeysWithValues: values.map { ($0.part, $0) })
+        return parts.enumerated().map { place, part in
+            if case .literal(let literal) = part { return literal.percentEncoded }
+            return values[place].map(text) ?? ""
+        }.joined(separator: "/")
+    }
+
+    /// Links that don't match: too short, too long, to another place, or with an invalid value.
+    private var mismatches: [String] {
+        let example = link { $0.example }
+        var links = ["", example + "/more"]
+        if parts.count > 1 {
+            links.append(example.split(separator: "/").dropLast().joined(separator: "/"))
+        }
+        if case .literal? = parts.first { links.append("x" + example) }
+        for value in values where value.parameter.type.unwrapped.description != "String" {
+            guard value.parameter.type.unwrapped.description != "Substring" else { continue }
+            links.append(link { $0.part == value.part ? "no-value" : $0.example })
+        }
+        return links
+    }
+}
+
+extension String {
+    /// The text, encoded as a component of a URL's path.
+    fileprivate var percentEncoded: String {
+        var text = ""
+        for byte in utf8 {
+            switch UnicodeScalar(byte) {
+            case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "!", "$", "&", "'", "(", ")",
+                "*", "+", ",", ";", "=", ":", "@":
+                text.unicodeScalars.append(UnicodeScalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                text += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+            }
+        }
+        return text
     }
 }

@@ -2,30 +2,29 @@ package import Basics
 import SwiftSource
 import TemplateSets
 
-/// What tests leave out because nobody knows a value for what a scene starts with: those of scenes, and
-/// those of routes to them.
+/// The parameters without values for tests, of scenes and of routes to them.
 package struct MissingSamples: Sendable {
-    /// What the tests of one scene, or of routes to it, have no values for.
+    /// The parameters of one scene that its tests, or tests of routes to it, have no values for.
     private struct Gap: Hashable {
         let scene: SceneName
         let isOfRoutes: Bool
-        /// Whether scene-kit makes the scene, and so can be told a value.
+        /// Whether scene-kit generates the scene, so that the user can add a value.
         let isGenerated: Bool
         let parameters: [Parameter]
     }
 
     private let generation: SceneGeneration
-    /// In the order in which they were found, each once.
+    /// The gaps in the order of discovery, without duplicates.
     private var gaps: [Gap] = []
     private var seen: Set<Gap> = []
-    /// Whether the templates of a set ask for values, once somebody wants to know.
+    /// Whether the templates of a set use values, by the index of the set.
     private var known: [Int: Bool] = [:]
 
     package init(in generation: SceneGeneration) {
         self.generation = generation
     }
 
-    /// Looks at the tests of an item, and at those of its routes.
+    /// Adds the parameters of an item and its routes.
     package mutating func add(item index: Int) {
         let item = generation.items[index]
         let templateSet = generation.sets[item.set]
@@ -47,7 +46,7 @@ package struct MissingSamples: Sendable {
         if !found.isEmpty, usesSamples(item.set) { add(found) }
     }
 
-    /// Takes in what was found in another part of the same run.
+    /// Adds the parameters from another part of the same run.
     package mutating func add(_ other: MissingSamples) { add(other.gaps) }
 
     private mutating func add(_ more: [Gap]) {
@@ -76,11 +75,12 @@ package struct MissingSamples: Sendable {
 }
 
 extension MissingSamples {
-    /// A note on every scene. What is said of a scene's tests isn't said again of those of routes to it.
+    /// Returns a note for every scene. A scene whose own tests have a note gets none for routes to
+    /// it.
     ///
     /// - Parameters:
-    ///   - isListed: whether a scene is changed in a list, and not by commands.
-    ///   - command: adds what a suggested command needs to its words.
+    ///   - isListed: Returns whether a scene is in a scenes file, so that commands can't change it.
+    ///   - command: Completes a suggested command.
     package func notes(
         isListed: (String) -> Bool, command: (String) -> String
     ) -> [Diagnostic] {
@@ -103,7 +103,7 @@ extension MissingSamples {
                 + "\"samples\": { \(entries.joined(separator: ", ")) } to scene-kit.json.")
     }
 
-    /// What gives the values to one scene only; it stands before the entry of `scene-kit.json`.
+    /// Returns the beginning of a hint, which adds the values for one scene only.
     private func beginning(
         of gap: Gap, _ isListed: Bool, _ command: (String) -> String
     ) -> String {

@@ -1,16 +1,16 @@
 package import Basics
 import TemplateSets
 
-/// The folders that the files of scenes go to.
+/// The folders for the files of scenes.
 package struct OutputLayout: Sendable {
-    /// A folder that files of one kind go to.
+    /// A folder for one kind of files.
     package final class Root: Hashable, Sendable {
-        /// What the user named; no symbolic link is followed below it.
+        /// The folder that the user named. Symbolic links below it aren't followed.
         package let base: String
-        /// The folders from there on.
+        /// The folders below `base`.
         package let prefix: [String]
 
-        /// The same, where every one of them is safe; looked at once for all files.
+        /// The prefix as a checked folder; nil if it isn't safe.
         private let safePrefix: ProjectFolder?
 
         package init(_ base: String, _ prefix: [String] = []) {
@@ -51,9 +51,9 @@ package struct OutputLayout: Sendable {
     }
 
     package var scene: Root
-    /// Nil where no tests are made.
+    /// The folder of the tests; nil if there are none.
     package var tests: Root?
-    /// Nil where the team has shared files of its own, and none are made.
+    /// The folder of the shared files; nil if the team has its own.
     package var support: Root?
 
     package init(scene: Root, tests: Root? = nil, support: Root? = nil) {
@@ -62,10 +62,10 @@ package struct OutputLayout: Sendable {
         self.support = support
     }
 
-    /// The files with their destinations; files of kinds that are not made here are left out.
+    /// Returns the files with their destinations. Files without a folder are omitted.
     ///
-    /// - Parameter folder: where the files of a scene go below the folders of all.
-    /// - Throws: `Failure` with 65 where a path becomes too long below its folder.
+    /// - Parameter folder: The scene's folder below the layout's folders.
+    /// - Throws: `Failure` with 65 if a path becomes too long.
     func files(
         _ rendered: [RenderedFile], of templateSet: TemplateSet, below folder: ProjectFolder? = nil
     ) throws(Failure) -> [OutputFile] {
@@ -110,7 +110,7 @@ package struct OutputLayout: Sendable {
     }
 }
 
-/// A rendered file and where it goes.
+/// A rendered file and its destination.
 package struct OutputFile: Sendable {
     package var file: RenderedFile
     package let destination: Destination

@@ -1,39 +1,39 @@
+package import Basics
 package import SwiftFormatting
 package import SwiftSource
-import XcodeTemplates
+package import XcodeTemplates
 
-/// What a scene's files have to know of the project that they go to.
+/// The properties of a project that the files of its scenes use.
 package struct RenderEnvironment: Sendable {
-    /// The module that the scene belongs to, where that is known.
+    /// The module that the scene belongs to, if known.
     package var module: String?
-    /// What every Swift file begins with, a line each, without comment marks.
+    /// The lines that every Swift file begins with, without comment marks.
     package var header: [String]
     /// Values for tests, by type.
     package var samples: TypeSamples
-    /// What the labels of initializers look like.
+    /// The style of the initializers' labels.
     package var labels: LabelStyle
-    /// How Swift is laid out.
+    /// The layout of Swift code.
     package var layout: SwiftLayout
-    /// What the project's `IDETemplateMacros.plist` says of text macros, by their names.
+    /// The text macros of the project's `IDETemplateMacros.plist`, by name.
     package var textMacros: [String: String] = [:]
-    /// What messages call the file that says it.
+    /// The path of that file in messages.
     package var textMacrosPath: String?
-    /// The organization that files are by, where something but `textMacros` names one.
+    /// The organization, if something other than `textMacros` names one.
     package var organization: String?
-    /// What the Xcode project is called, where there is one.
+    /// The name of the Xcode project, if there is one.
     package var projectName: String?
-    /// What the Swift package is called, where there is one.
+    /// The name of the Swift package, if there is one.
     package var packageName: String?
-    /// What the Xcode workspace is called, where there is one.
+    /// The name of the Xcode workspace, if there is one.
     package var workspaceName: String?
-    /// The header that the text macros give, where `header` is empty.
+    /// The header from the text macros, if `header` is empty.
     var fileHeader: FileHeader?
-    /// The header that Xcode templates have.
+    /// The header of files from Xcode templates.
     var bundleHeader: FileHeader?
-    /// The lines of `fileHeader`, where they are the same in every file.
+    /// The lines of `fileHeader` if they are the same in every file.
     var commonHeader: [String] = []
 
-    /// A project of which nothing is known but what is given.
     package init(
         module: String? = nil, header: [String] = [], samples: TypeSamples = TypeSamples(),
         labels: LabelStyle = .with, layout: SwiftLayout = SwiftLayout()
@@ -53,4 +53,93 @@ package struct RenderEnvironment: Sendable {
             return line.isEmpty ? "//" : "// " + line
         }
     }
+}
+
+extension RenderEnvironment {
+    /// Returns the values of text macros for an author and a date.
+    ///
+    /// Except for the organization, the project's `IDETemplateMacros.plist` comes first, then
+    /// `scene-kit.json`, then the properties of the scene.
+    package func macros(author: String, date: CalendarDate) -> MacroValues {
+        var macros = MacroValues(overrides: textMacros)
+        if let textMacrosPath { macros.overridesPath = textMacrosPath }
+        macros.date = date.description
+        macros.year = String(date.description.prefix { $0 != "-" })
+        macros.fullUserName = author.isEmpty ? nil : author
+        macros.userName = macros.fullUserName
+        if let organization {
+            macros.organizationName = organization
+            macros.overrides["ORGANIZATIONNAME"] = nil
+        }
+        macros.projectName = projectName
+        macros.targetName = module
+        macros.packageName = packageName
+        macros.workspaceName = workspaceName
+        if !header.isEmpty {
+            // The value begins after the slashes, which the template contains.
+            macros.fileHeader = String(headerComments.joined(separator: "\n").dropFirst(2))
+        }
+        return macros
+    }
+
+    /// Uses the text macro `FILEHEADER` as the header of files from scene-kit's own sets, if there
+    /// is no other.
+    ///
+    /// - Parameters:
+    ///   - forSets: Whether a native set uses a header.
+    ///   - forBundles: Whether a set is an Xcode template, which always has a header.
+    /// - Throws: `Failure` with 65 if the header can't be expanded.
+    package mutating func takeFileHeader(
+        author: String, date: CalendarDate, forSets: Bool = true, forBundles: Bool = false
+    ) throws(Failure) {
+        let macros = macros(author: author, date: date)
+        // The bundle that uses it reports its problems.
+        if forBundles { bundleHeader = try? FileHeader(macros) }
+        do throws(XcodeTemplateError) {
+            guard forSets, header.isEmpty else { return }
+            fileHeader = try FileHeader(ofTeam: macros)
+            guard let fileHeader, fileHeader.isSameForAll else { return }
+            commonHeader = try fileHeader.lines(for: "")
+        } catch {
+            throw error.failure
+        }
+    }
+
+    /// Warnings about macros of the header that aren't expanded.
+    package var headerWarnings: [Diagnostic] { fileHeader?.warnings ?? [] }
+
+    /// Returns the header of a file with comment marks; nil if all files have the same.
+    func header(for fileName: String) throws(Failure) -> [String]? {
+        guard let fileHeader, !fileHeader.isSameForAll else { return nil }
+        do throws(XcodeTemplateError) {
+            return try fileHeader.lines(for: fileName)
+        } catch {
+            throw error.failure
+        }
+    }
+
+    /// Returns a file with the dates and names from the header of the existing file, because its
+    /// creation doesn't change.
+    ///
+    /// - Throws: `Failure` with 65 if a header becomes too large.
+    package func keepingHeader(
+        of old: [UInt8], in file: RenderedFile
+    ) throws(Failure) -> RenderedFile {
+        if old == file.contents { return file }
+        do throws(XcodeTemplateError) {
+            for header in [fileHeader, bundleHeader] {
+                let kept = try header?.keeping(old, in: file.contents, for: file.path.fileName)
+                guard let kept else { continue }
+                var file = file
+                file.contents = kept
+                return file
+            }
+            return file
+        } catch {
+            throw error.failure
+        }
+    }
+
+    /// Whether `keepingHeader` may change a file.
+    package var hasFileHeader: Bool { fileHeader != nil || bundleHeader != nil }
 }

@@ -1,11 +1,11 @@
 package import Basics
 package import TemplateSets
 
-/// A file of a scene in memory, before anyone has decided where it goes.
+/// A file of a scene in memory, without a destination.
 package struct RenderedFile: Hashable, Sendable {
-    /// The `id` of the set's file that it was made from.
+    /// The `id` of the set's file.
     package var id: String
-    /// What it is: Builder, ViewModel and so on, as the set calls it.
+    /// The role in the set, such as Builder or ViewModel.
     package var role: String
     /// The folder that the path starts from.
     package var root: TemplateFile.Root
@@ -13,7 +13,7 @@ package struct RenderedFile: Hashable, Sendable {
     package var path: OutputPath
     /// Whether all scenes of a project share it.
     package var isShared: Bool
-    /// The bytes of the whole text, laid out.
+    /// The bytes of the formatted text.
     package var contents: [UInt8]
 
     package init(
@@ -24,9 +24,8 @@ package struct RenderedFile: Hashable, Sendable {
         (self.path, self.isShared, self.contents) = (path, isShared, contents)
     }
 
-    /// Whether it is a text, as all files are but some of Xcode file templates.
+    /// Whether the contents are text. Only Xcode file templates have other files.
     package var isText: Bool { String(validating: contents, as: UTF8.self) != nil }
 
-    /// The whole text.
     package var text: String { String(decoding: contents, as: UTF8.self) }
 }

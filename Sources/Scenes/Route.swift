@@ -1,27 +1,27 @@
 package import Basics
 package import SwiftSource
 import TemplateEngine
+package import TemplateSets
 
-/// A typed way from one scene to another: what `--route details:CarDetails` asks for.
+/// A typed route from one scene to another, as in `--route details:CarDetails`.
 package struct Route: Hashable, Sendable {
-    /// What it is called in the names of functions.
+    /// The label in the names of functions.
     package let label: String
-    /// How the other scene is shown.
+    /// The presentation of the other scene.
     package let style: RouteStyle
-    /// The scene that it leads to.
+    /// The scene that the route leads to.
     package let target: RouteTarget
-    /// Whether its extension was made before, and only its tests may be wanted.
+    /// Whether the route's extension exists, so that only tests are generated.
     package var isThere = false
 
-    /// A way to a scene.
     package init(_ request: RouteRequest, to target: RouteTarget) {
         label = request.label
         style = request.style
         self.target = target
     }
 
-    /// The label as the name of a function: it starts with a lower-case letter, and a keyword has
-    /// backticks. `self` would mean something else in these, too.
+    /// The name of the route's function: the label in lower camel case, with backticks for a
+    /// keyword. `self` would have another meaning.
     var functionName: SwiftIdentifier {
         let isUppercase = label.first?.isUppercase ?? false
         let name = isUppercase ? CaseConversion.lowerCamelCase(label) : label
@@ -29,29 +29,29 @@ package struct Route: Hashable, Sendable {
     }
 }
 
-/// How a scene is shown.
+/// The presentation of a scene.
 package enum RouteStyle: String, Hashable, Sendable, CaseIterable {
-    /// On the navigation stack of the scene that asks.
+    /// On the navigation stack of the presenting scene.
     case push
-    /// Over whatever is on screen.
+    /// Above the current screen.
     case present
 }
 
-/// A route as it was asked for: `[label:]Scene`.
+/// A route as the user wrote it: `[label:]Scene`.
 package struct RouteRequest: Sendable {
-    /// What it is called in the names of functions.
+    /// The label in the names of functions.
     package let label: String
-    /// How the other scene is shown.
+    /// The presentation of the other scene.
     package let style: RouteStyle
     /// The name of the other scene.
     package let target: SceneName
-    /// What it was read from.
+    /// The parsed text.
     package let source: SourceText
 
-    /// Takes `label:Scene`, or `Scene` alone; the label is then its name in lower camel case.
+    /// Parses `label:Scene`, or `Scene`. The default label is the scene's name in lower camel case.
     ///
-    /// - Parameter names: the scenes there are, for whoever misspelt one.
-    /// - Throws: a failure that says what is wrong and where.
+    /// - Parameter names: The names of all scenes, for suggestions.
+    /// - Throws: `Failure` with the problem and its place.
     package init(
         parsing source: SourceText, _ style: RouteStyle, among names: () -> [String] = { [] }
     ) throws(Failure) {
@@ -67,7 +67,7 @@ package struct RouteRequest: Sendable {
         }
         do throws(ParameterError) {
             label = try NameRules(kind: .label).check(parts[0])
-            // Nothing of it would be left in the name of a function.
+            // The name of a function would be empty.
             if label.allSatisfy({ $0 == "_" }) {
                 throw ParameterError(.startsWith("_", .label), 0..<1)
             }
@@ -80,11 +80,149 @@ package struct RouteRequest: Sendable {
             among: names)
     }
 
-    /// The text that it was read from, with its label.
+    /// The shortest text of the route.
     package var text: String { label == target.asLabel ? "\(target)" : "\(label):\(target)" }
 }
 
 extension SceneName {
-    /// The name in lower camel case, as a route to it is called.
+    /// The default label of a route to the scene: its name in lower camel case.
     fileprivate var asLabel: String { CaseConversion.lowerCamelCase(description) }
+}
+
+/// Hints for a route whose parts are in another order, or for several routes in one text.
+struct RouteAdvice {
+    private let source: SourceText
+
+    init(_ source: SourceText) { self.source = source }
+
+    /// Returns the reason why the text isn't `[label:]Scene`; nil if there is no hint.
+    ///
+    /// - Parameter names: The names of all scenes.
+    func failure(among names: () -> [String]) -> Failure? {
+        let text = source.text
+        if text.contains(",") { return failureOfSeveral }
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        // The second part is checked first because it's a scene in nearly every route.
+        guard parts.count == 2, parts[1].isLabel, parts[0].isSceneName,
+            !names().contains(where: { $0.caseFolded == parts[1].caseFolded })
+        else { return nil }
+        return source.failure(
+            "the label comes before the scene", hint: "Did you mean '\(parts[1]):\(parts[0])'?")
+    }
+
+    private var failureOfSeveral: Failure? {
+        let parts = source.text.split(separator: ",").map {
+            String($0.drop { $0 == " " })
+        }
+        if parts.count == 2, parts[0].isLabel, parts[1].isSceneName {
+            return source.failure(
+                "a ':' separates the label from the scene",
+                hint: "Did you mean '\(parts[0]):\(parts[1])'?")
+        }
+        let areRoutes = parts.allSatisfy {
+            (try? RouteRequest(parsing: SourceText(argument: $0, of: ""), .push)) != nil
+        }
+        guard parts.count > 1, areRoutes else { return nil }
+        let hint =
+            if !source.isArgument {
+                "Write each as a separate string: "
+                    + parts.map { "\"\($0)\"" }.joined(separator: ", ")
+            } else if source.name.hasPrefix("--") {
+                "Repeat the option: "
+                    + parts.map { "\(source.name) \($0)" }.joined(separator: " ")
+            } else {
+                "Run 'scene-kit route' once for each."
+            }
+        return source.failure("a route leads to one scene", hint: hint)
+    }
+}
+
+extension String {
+    fileprivate var isSceneName: Bool {
+        (try? SceneName(parsing: SourceText(argument: self, of: ""))) != nil
+    }
+
+    /// Whether the text can only be a label.
+    fileprivate var isLabel: Bool {
+        !isSceneName && (try? NameRules(kind: .label).check(self)) != nil
+    }
+}
+
+/// The scene that a route starts from, which may be handwritten.
+package struct RouteOrigin: Hashable, Sendable {
+    package var name: SceneName
+    package var options: OptionValues
+    /// The author of the route, for sets that use it.
+    package var author: String
+    /// The date of the route, for sets that use it.
+    package var date: CalendarDate
+
+    package init(name: SceneName, options: OptionValues, author: String, date: CalendarDate) {
+        self.name = name
+        self.options = options
+        self.author = author
+        self.date = date
+    }
+
+    package init(_ scene: Scene) {
+        self.init(
+            name: scene.name, options: scene.options, author: scene.author, date: scene.date)
+    }
+}
+
+/// The properties of a scene that routes to it use.
+package struct RouteTarget: Hashable, Sendable {
+    package let name: SceneName
+    /// The parameters of its Builder.
+    package let parameters: ParameterList
+    /// The modules that the parameters' types come from.
+    package let imports: [ModuleName]
+    /// Values of the parameters for tests.
+    package let samples: SampleList
+    /// The module that the scene belongs to, if known.
+    package var module: String?
+    /// Whether other modules can use its Builder.
+    package var isPublic: Bool
+    /// Whether scene-kit generated the Builder, so that tests can inspect it.
+    package var isGenerated: Bool
+
+    /// Creates the target of a resolved scene.
+    package init(_ scene: Scene, of templateSet: TemplateSet, module: String?) {
+        name = scene.name
+        parameters = scene.parameters
+        imports = scene.imports
+        samples = scene.samples
+        self.module = module
+        // A set without such an option leaves it to its templates.
+        isPublic = scene.options["access"].map { $0.texts == ["public"] } ?? true
+        isGenerated = templateSet.makesBuilder(scene)
+    }
+
+    /// Creates the target of a handwritten or recorded scene.
+    package init(
+        name: SceneName, parameters: ParameterList, imports: [ModuleName],
+        samples: SampleList = SampleList(), isGenerated: Bool = false
+    ) {
+        self.name = name
+        self.parameters = parameters
+        self.imports = imports
+        self.samples = samples
+        module = nil
+        isPublic = true
+        self.isGenerated = isGenerated
+    }
+}
+
+extension TemplateSet {
+    /// Returns whether a scene is generated with its Builder. A scene with selected parts is if
+    /// these include the file.
+    package func makesBuilder(_ scene: Scene) -> Bool {
+        // The files of an Xcode file template have no roles.
+        if !format.isNative { return false }
+        if scene.parts.isEmpty { return true }
+        return files.contains {
+            !$0.isShared && $0.isMade(scene.options, scene.parts)
+                && ($0.role == "Builder" || $0.path.splitAtName.name == "{{scene}}Builder.swift")
+        }
+    }
 }

@@ -1,32 +1,28 @@
 package import Basics
 import TemplateSets
 
-/// What making files has taken so far.
+/// The output of a run or a part of it.
 package struct RunCost: Sendable {
     var files = 0
     var bytes = 0
-    /// Tags and lines that were rendered.
-    var steps = 0
 
     static func += (left: inout RunCost, right: RunCost) {
         left.files += right.files
         left.bytes += right.bytes
-        left.steps += right.steps
     }
 }
 
-/// What one run makes at most, so that no small set fills a disk: each template has a limit, but there
-/// may be many files and scenes.
+/// The limits of one run, so that a small set can't fill a disk. Each template has a limit, but
+/// there may be many files and scenes.
 ///
-/// Threads that work for one run keep accounts of their own, which are added up scene by scene. So the
-/// result does not depend on how many threads there are.
+/// Each thread of a run counts alone, and the counts are added scene by scene, so the result
+/// doesn't depend on the number of threads.
 package struct RunBudget: Sendable {
     package struct Limits: Sendable {
         package var files = 200_000
         package var bytes = 300 << 20
-        package var steps = 500_000_000
 
-        /// Ten thousand scenes with two routes each take half of these files, and less of the rest.
+        /// Ten thousand scenes with two routes each use half of these files, and less of the bytes.
         package init() {}
     }
 
@@ -39,19 +35,18 @@ package struct RunBudget: Sendable {
 
     mutating func add(_ cost: RunCost) { spent += cost }
 
-    /// What there is too much of, in words; nil within all limits.
+    /// The exceeded limit, in words; nil within all limits.
     var excess: String? {
         if spent.bytes > limits.bytes { return "makes more than \(limits.bytes >> 20) MB" }
         if spent.files > limits.files { return "makes more than \(limits.files) files" }
-        if spent.steps > limits.steps { return "renders more than \(limits.steps) tags and lines" }
         return nil
     }
 }
 
 extension SceneGeneration {
-    /// Adds the costs of the first items, in their order.
+    /// Adds the costs of the first items in their order.
     ///
-    /// - Throws: `Failure` with 65 and the scene with which a limit is passed.
+    /// - Throws: `Failure` with 65 and the scene that exceeds a limit.
     package func spend(_ costs: [RunCost], from budget: inout RunBudget) throws(Failure) {
         for (item, cost) in zip(items, costs) {
             budget.add(cost)
@@ -76,10 +71,10 @@ extension SceneGeneration {
     }
 }
 
-/// Counts what one thread makes.
+/// A counter for the output of one thread.
 final class RunMeter {
     private(set) var budget: RunBudget
-    /// Since it was asked for last.
+    /// The cost since the last call of `takeCost`.
     private var cost = RunCost()
 
     init(_ budget: RunBudget = RunBudget()) {
@@ -88,19 +83,19 @@ final class RunMeter {
 
     var isExceeded: Bool { budget.excess != nil }
 
-    /// What was made since this was asked for last.
+    /// Returns the cost since the last call.
     func takeCost() -> RunCost {
         defer { cost = RunCost() }
         return cost
     }
 
-    /// Starts over.
+    /// Resets the counter.
     func reset() {
         budget = RunBudget(budget.limits)
         cost = RunCost()
     }
 
-    /// - Throws: `Failure` with 65 where a limit is passed with what a template made.
+    /// - Throws: `Failure` with 65 if a template's output exceeds a limit.
     func add(_ made: RunCost, at path: @autoclosure () -> String) throws(Failure) {
         cost += made
         budget.add(made)

@@ -2,33 +2,32 @@ package import Basics
 package import SwiftSource
 package import TemplateSets
 
-/// A scene whose every part has been checked against Swift and against its template set.
+/// A scene that is valid for Swift and for its template set.
 package struct Scene: Hashable, Sendable {
-    /// What it is called.
     package let name: SceneName
-    /// The initial data that it starts with.
+    /// The initial data.
     package let parameters: ParameterList
-    /// What it works with and its builder supplies.
+    /// The dependencies, which the Builder passes on.
     package let dependencies: DependencyList
-    /// The modules that the types of both come from.
+    /// The modules that the types of parameters and dependencies come from.
     package let imports: [ModuleName]
-    /// The values that its tests use.
+    /// The values for tests.
     package let samples: SampleList
-    /// The set's options, given or by default.
+    /// The options of the set, including defaults.
     package let options: OptionValues
-    /// The roles and ids of the files that are made; empty for all.
+    /// The roles and ids of the files to generate; empty for all.
     package var parts: Set<String>
-    /// The ways from it to other scenes, looked up by whoever knows those.
+    /// The resolved routes to other scenes.
     package var routes: [Route] = []
-    /// Who it is by, for sets that ask.
+    /// The author, for sets that use it.
     package let author: String
-    /// The day it was made, for sets that ask.
+    /// The creation date, for sets that use it.
     package let date: CalendarDate
 
-    /// Reads a request against the set that will render it.
+    /// Resolves a request with the set that renders it.
     ///
-    /// - Throws: `Failure` with everything that is wrong with the request; when all of it reads
-    ///   well, with every rule of the set that is broken.
+    /// - Throws: `Failure` with all problems of the request or, if there are none, with all
+    ///   violations of the set's rules.
     package init(resolving request: SceneRequest, for templateSet: TemplateSet) throws(Failure) {
         var problems = Problems()
         let name = problems.collect { () throws(Failure) in
@@ -77,5 +76,52 @@ package struct Scene: Hashable, Sendable {
         self.samples = samples
         self.parts = parts
         try SceneRules(templateSet: templateSet).check(self)
+    }
+}
+
+/// A scene as the user described it: texts that aren't parsed yet, with their places.
+package struct SceneRequest: Equatable, Sendable {
+    /// A Swift identifier, or the name of a file.
+    package var name: SourceText
+    /// `[label ]name:Type[=default]`
+    package var parameters: [SourceText] = []
+    /// `Module`
+    package var imports: [SourceText] = []
+    /// `name:Type=default`
+    package var dependencies: [SourceText] = []
+    /// `name=expression`
+    package var samples: [SourceText] = []
+    /// `key=value`
+    package var options: [OptionText] = []
+    /// The roles and ids of the files to generate; empty for all.
+    package var parts: [SourceText] = []
+    /// Any text.
+    package var author: SourceText
+    /// `yyyy-mm-dd`
+    package var date: SourceText
+
+    package init(name: SourceText, author: SourceText, date: SourceText) {
+        (self.name, self.author, self.date) = (name, author, date)
+    }
+
+    /// Creates a request from arguments of the command line.
+    package init(
+        name: String, parameters: [String] = [], imports: [String] = [],
+        dependencies: [String] = [], samples: [String] = [], options: [String] = [],
+        parts: [String] = [], author: String = "", date: String = ""
+    ) {
+        func texts(_ arguments: [String], _ option: String) -> [SourceText] {
+            arguments.map { SourceText(argument: $0, of: option) }
+        }
+        self.init(
+            name: SourceText(argument: name, of: "name"),
+            author: SourceText(argument: author, of: "--author"),
+            date: SourceText(argument: date, of: "--date"))
+        self.parameters = texts(parameters, "--param")
+        self.imports = texts(imports, "--import")
+        self.dependencies = texts(dependencies, "--dependency")
+        self.samples = texts(samples, "--sample")
+        self.options = options.map(OptionText.init(argument:))
+        self.parts = texts(parts, "--only")
     }
 }

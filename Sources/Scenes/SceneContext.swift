@@ -3,13 +3,13 @@ import SwiftSource
 package import TemplateEngine
 package import TemplateSets
 
-/// What templates can name: the data of one scene, or of the project for files that are shared.
+/// The values for templates: those of one scene, or those of the project for shared files.
 package struct SceneContext {
     private let values: TemplateObject
 
-    /// The context for the template of a path, in which a slash that comes from a value shows.
+    /// Returns the values for the template of a path, with slashes of values escaped.
     ///
-    /// - Parameter names: those that the template asks for; nil for all.
+    /// - Parameter names: The names that the template uses; nil for all.
     package func valueForPath(naming names: Set<String>?) -> TemplateValue {
         guard let names else { return TemplateValue.object(values).withEscapedSlashes }
         var asked: TemplateObject = [:]
@@ -17,9 +17,9 @@ package struct SceneContext {
         return .object(asked)
     }
 
-    /// What the templates of a scene's own files see.
+    /// Creates the values for a scene's own files.
     ///
-    /// - Parameter project: what `project` gives for the scene's options.
+    /// - Parameter project: The result of `project` for the scene's options.
     package init(
         _ scene: Scene, in project: TemplateObject, _ environment: RenderEnvironment
     ) {
@@ -47,8 +47,8 @@ package struct SceneContext {
         CaseConversion.words(of: name).joined(separator: " ")
     }
 
-    /// What the templates of a route's files see. Of the scene that it starts from they see what is
-    /// known also where that was written by hand.
+    /// Creates the values for a route's files. Of the scene that it starts from, they have only
+    /// values that are also known for a handwritten one.
     package init(
         _ route: Route, from origin: RouteOrigin, in project: TemplateObject,
         _ environment: RenderEnvironment
@@ -59,8 +59,7 @@ package struct SceneContext {
         self.init(values)
     }
 
-    /// What the templates of shared files see: nothing of any scene, so that they come out the
-    /// same for every one.
+    /// Creates the values for shared files, which are independent of any scene.
     package init(
         sharedBy templateSet: TemplateSet, options: OptionValues, _ environment: RenderEnvironment
     ) {
@@ -73,9 +72,9 @@ package struct SceneContext {
         self.values = values
     }
 
-    /// The context as the engine takes it.
+    /// Returns the values for the template of a file.
     ///
-    /// - Parameter header: that of the file, where it is not that of all files.
+    /// - Parameter header: The file's header, if files have different ones.
     package func value(fileName: String, header: [String]? = nil) -> TemplateValue {
         var values = values
         values["fileName"] = .string(fileName)
@@ -83,7 +82,7 @@ package struct SceneContext {
         return .object(values)
     }
 
-    /// What is the same for all scenes of a project with these options.
+    /// Returns the values that are the same for all scenes of a project with these options.
     package static func project(
         _ options: OptionValues, templateSet: TemplateSet, _ environment: RenderEnvironment
     ) -> TemplateObject {
@@ -106,7 +105,7 @@ package struct SceneContext {
         ]
     }
 
-    /// Adds what is known of a scene also where it was written by hand.
+    /// Adds values of a scene that are also known for a handwritten one.
     private static func addOwn(_ origin: RouteOrigin, to values: inout TemplateObject) {
         let name = origin.name.description
         values["scene"] = .string(name)
@@ -114,5 +113,117 @@ package struct SceneContext {
         values["author"] = .string(origin.author)
         values["date"] = .string(origin.date.description)
         values["year"] = .string(String(origin.date.year))
+    }
+}
+
+extension LabeledParameter {
+    /// An element of `params` or `dependencies`.
+    var context: TemplateValue {
+        [
+            "name": .string(parameter.name.description),
+            "argumentLabel": .string(parameter.name.argumentLabel),
+            "label": label.map { .string($0) } ?? .null,
+            "type": .string(parameter.type.description),
+            "parameterType": .string(parameter.parameterType),
+            "default": parameter.defaultValue.map { .string($0.description) } ?? .null,
+        ]
+    }
+
+    /// Whether the parameter is the same in the memberwise initializer of a struct.
+    ///
+    /// The formatter rejects a handwritten initializer that equals the memberwise one.
+    var isMemberwise: Bool {
+        label == parameter.name.name && !parameter.isEscaping && parameter.defaultValue == nil
+    }
+}
+
+extension SwiftIdentifier {
+    /// The name as an argument label, in which only the keyword `inout` needs backticks.
+    fileprivate var argumentLabel: String { name == "inout" ? description : name }
+}
+
+extension SetOption {
+    /// Returns the value of `options.name`. A choice is an object that renders as the value and has
+    /// `is.<value>` for each possible value.
+    ///
+    /// - Parameter sources: The members that its members can name as sources, by name.
+    func context(
+        of value: OptionValue, _ samples: TypeSamples, from sources: [String: TemplateValue]?
+    ) -> TemplateValue {
+        switch value {
+        case .bool(let isOn): return .bool(isOn)
+        case .text(let text), .link(let text): return .string(text)
+        case .choice(let chosen):
+            var flags: TemplateObject = [:]
+            for value in values { flags[value] = .bool(value == chosen) }
+            return .stringWithMembers(chosen, ["is": .object(flags)])
+        case .members(let list): return .list(list.contexts(samples, from: sources))
+        }
+    }
+}
+
+extension MemberList {
+    /// Returns the members with values for tests: the project's for the type, otherwise
+    /// scene-kit's. Members of the same type get different values.
+    ///
+    /// - Parameter sources: The possible source members; nil if the option has none.
+    func contexts(
+        _ samples: TypeSamples, from sources: [String: TemplateValue]?
+    ) -> [TemplateValue] {
+        members.enumerated().map { place, member in
+            let index = members[..<place].count { $0.type == member.type }
+            var values = member.context(sample: samples.value(of: member.type, index: index))
+            if let sources {
+                let source = member.sourceName.flatMap { sources[$0] }
+                values["source"] = source ?? .null
+                values["hasSource"] = .bool(source != nil)
+            }
+            return .object(values)
+        }
+    }
+}
+
+extension Parameter {
+    /// Returns an element of an option's members.
+    fileprivate func context(sample: SampleValue) -> TemplateObject {
+        [
+            "name": .string(name.description),
+            "plainName": .string(name.name),
+            "capitalizedName": .string(name.capitalized),
+            "argumentLabel": .string(name.argumentLabel),
+            "type": .string(type.description),
+            "parameterType": .string(parameterType),
+            "placeholder": type.placeholder.map { .string($0) } ?? .null,
+            "hasPlaceholder": .bool(type.placeholder != nil),
+            "sample": sample.expression.map { .string($0) } ?? .null,
+            "hasSample": .bool(sample.expression != nil),
+            "isComparable": .bool(sample.isComparable),
+            "isTuple": .bool(type.isTuple),
+            "isVoid": .bool(type.isVoid),
+            "isFunction": .bool(isFunction),
+        ]
+    }
+}
+
+extension SceneContext {
+    /// Returns the value of `route`: the route, and the parameters of its target.
+    static func route(_ route: Route, in environment: RenderEnvironment) -> TemplateValue {
+        let target = route.target
+        let data = InitialData(
+            parameters: target.parameters, imports: target.imports, samples: target.samples,
+            in: environment)
+        let other = target.module.flatMap { $0 == environment.module ? nil : $0 }
+        var values: TemplateObject = [:]
+        data.addInputs(to: &values)
+        data.addImports(besides: other.map { [$0] } ?? [], to: &values)
+        values["name"] = .string(route.label.withFirstUppercased)
+        values["label"] = .string(route.label)
+        values["functionName"] = .string(route.functionName.description)
+        values["target"] = .string(target.name.description)
+        values["isPresented"] = .bool(route.style == .present)
+        values["isGenerated"] = .bool(target.isGenerated)
+        values["showsData"] = .bool(target.isGenerated && data.hasComparableSamples)
+        values["samples"] = data.sampleContext
+        return .object(values)
     }
 }

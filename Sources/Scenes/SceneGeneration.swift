@@ -1,27 +1,25 @@
 package import Basics
 package import TemplateSets
 
-/// Scenes and routes of which every part is resolved, on their way to files in memory.
+/// Resolved scenes and routes, and their rendering to files in memory.
 ///
-/// This is the only way there, for one scene as for a thousand: what is made is rendered and laid
-/// out, what scenes share is made once, files keep the dates and names in their headers, and no two
-/// may have one path.
+/// All commands use it: it renders and formats files, creates shared files once, keeps the dates
+/// and names in headers, and finds colliding paths.
 package final class SceneGeneration: Sendable {
-    /// What files are made for.
     package enum Subject: Sendable {
         case scene(Scene)
-        /// A route from a scene of which nothing else is made.
+        /// A route from a scene whose other files aren't generated.
         case route(Route, from: RouteOrigin)
     }
 
-    /// Something to make, from one of the sets.
+    /// A subject and its set.
     package struct Item: Sendable {
         package var subject: Subject
-        /// The number of its set.
+        /// The index of the set.
         package let set: Int
-        /// Where it was asked for.
+        /// The name that the user wrote.
         package let name: SourceText
-        /// The folder below the sources and tests that its files go to.
+        /// The folder of its files, below both the sources and the tests.
         package let folder: ProjectFolder?
 
         package init(
@@ -34,22 +32,22 @@ package final class SceneGeneration: Sendable {
         }
     }
 
-    /// Which of a set's shared files are made.
+    /// The shared files to generate for a set.
     package enum SharedFiles: Sendable {
         case none
-        /// Those that the scenes of the set need, for options that all of them have.
+        /// The files that the set's scenes need, for their common options.
         case needed(OptionValues)
-        /// All that the options ask for.
+        /// All files that the options select.
         case all(OptionValues)
 
     }
 
-    /// What is in place of a file, for its header; nil where nothing is.
+    /// A function that returns the existing file, for its header; nil if there is none.
     package typealias FileReader = (Destination) throws(Failure) -> [UInt8]?
 
     package let sets: [TemplateSet]
     package let items: [Item]
-    /// One for each set.
+    /// The shared files of each set.
     package let sharedFiles: [SharedFiles]
     package let layout: OutputLayout
     package let environment: RenderEnvironment
@@ -65,11 +63,11 @@ package final class SceneGeneration: Sendable {
         self.environment = environment
     }
 
-    /// All files, and what was odd about them.
+    /// Returns all files, and warnings about them.
     ///
-    /// Whether their paths collide is for `checkPaths` to say, which has to know those of other files.
+    /// It doesn't check for collisions; see `checkPaths`.
     ///
-    /// - Throws: what `makeFiles` and `makeSharedFiles` throw.
+    /// - Throws: The errors of `makeFiles` and `makeSharedFiles`.
     package func files(
         spending budget: inout RunBudget, replacing reader: FileReader = { _ in nil }
     ) throws(Failure) -> (files: [OutputFile], warnings: [Diagnostic]) {
@@ -83,9 +81,9 @@ package final class SceneGeneration: Sendable {
 
     /// Renders all items.
     ///
-    /// - Parameter take: gets the files of each item, with its number.
-    /// - Returns: what was odd about the scenes, and does no harm.
-    /// - Throws: `Failure` with 65 where a limit of the run is passed, and what `makeFiles(of:)` throws.
+    /// - Parameter take: A function that gets the files of each item, and its index.
+    /// - Returns: Warnings about the scenes.
+    /// - Throws: `Failure` with 65 if the run exceeds a limit, and the errors of `makeFiles(of:)`.
     package func makeFiles(
         spending budget: inout RunBudget, replacing reader: FileReader,
         _ take: ([OutputFile], Int) throws(Failure) -> Void
@@ -95,12 +93,13 @@ package final class SceneGeneration: Sendable {
         return made.warnings
     }
 
-    /// Renders the items of a range, which different threads may do for different ranges. It ends early
-    /// with the item that passes a limit of the run, so the costs of all ranges are for `spend`.
+    /// Renders the items of a range. Several threads can render different ranges. Rendering ends
+    /// early with the item that exceeds a limit of the run, so the caller passes the costs of all
+    /// ranges to `spend`.
     ///
-    /// - Throws: `Failure` with 65 for a template that cannot be parsed or asks for what is not
-    ///   there, for files of one scene that collide and for a path that becomes too long, and with
-    ///   77 for a path that is not safe; what the reader and `take` throw.
+    /// - Throws: `Failure` with 65 for an invalid template, for files of one scene that collide,
+    ///   and for a path that becomes too long; with 77 for an unsafe path; and the errors of the
+    ///   reader and `take`.
     package func makeFiles(
         of range: Range<Int>, within budget: RunBudget, replacing reader: FileReader,
         _ take: ([OutputFile], Int) throws(Failure) -> Void
@@ -111,8 +110,9 @@ package final class SceneGeneration: Sendable {
             renderers.append(
                 try SceneRenderer(
                     templateSet: templateSet, in: environment, meter,
-                    // The thread that was there first may use what was parsed before the others began.
-                    isBesideOthers: range.lowerBound > 0))
+                    // The first thread can use templates that were parsed before the others
+                    // started.
+                    parsesPrivately: range.lowerBound > 0))
         }
         var costs: [RunCost] = []
         for index in range {
@@ -140,10 +140,10 @@ package final class SceneGeneration: Sendable {
         return files
     }
 
-    /// Renders what scenes share, each file once.
+    /// Renders each shared file once.
     ///
-    /// - Throws: what `makeFiles` throws, and `Failure` with 65 where two sets make different files
-    ///   at one path.
+    /// - Throws: The errors of `makeFiles`, and `Failure` with 65 if two sets have different files
+    ///   for one path.
     package func makeSharedFiles(
         spending budget: inout RunBudget, replacing reader: FileReader = { _ in nil }
     ) throws(Failure) -> [OutputFile] {

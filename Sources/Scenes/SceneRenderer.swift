@@ -1,32 +1,31 @@
-import Basics
+package import Basics
 import SwiftFormatting
 import SwiftSource
 import TemplateEngine
-import TemplateSets
+package import TemplateSets
+import XcodeTemplates
 
-/// Renders scenes from one template set, on one thread: what it has parsed is counted by that alone.
+/// A renderer of scenes from one template set, for one thread.
 final class SceneRenderer {
     let templateSet: TemplateSet
-    /// What it knows of the project.
     let environment: RenderEnvironment
     let partials: ParsedPartials
-    /// How much has been made.
+    /// The files and bytes so far.
     let meter: RunMeter
-    /// What was odd about the scenes so far, and does no harm.
+    /// Warnings about the scenes so far.
     var warnings: [Diagnostic] = []
-    /// Whether another renderer may be at work with the same set.
-    private let isBesideOthers: Bool
-    /// In the order of the set; a template is parsed when a scene first needs it.
+    /// Whether another thread may render from the set, so that this one parses its own templates.
+    private let parsesPrivately: Bool
+    /// The parsed files in the order of the set. A template is parsed on first use.
     private var parsedFiles: [ParsedFile?]
-    /// What templates see of the project, for the options that were rendered last.
+    /// The project's values for the most recent options.
     private var project: (options: OptionValues, values: TemplateObject)?
 
-    /// A file of the set whose templates have been parsed.
+    /// A file of the set with parsed templates.
     final class ParsedFile {
         let file: TemplateFile
         let path: Template
-        /// The names at the top of the context that the path asks for; nil where partials may ask
-        /// for others.
+        /// The top-level names that the path uses; nil if its partials may use others.
         let namesInPath: Set<String>?
         let text: Template
 
@@ -38,35 +37,32 @@ final class SceneRenderer {
         }
     }
 
-    /// How Swift is laid out; nil for a set whose files stay as they are rendered.
+    /// The layout of Swift code; nil if the set's files aren't formatted.
     var layout: SwiftLayout? { templateSet.laysOutSwift ? environment.layout : nil }
 
-    /// Parses the partials of the set.
-    ///
-    /// - Parameter isBesideOthers: whether another thread may render from the set meanwhile.
-    /// - Throws: `Failure` with 65 for a partial that cannot be parsed.
+    /// - Parameter parsesPrivately: Whether another thread may render from the set.
+    /// - Throws: `Failure` with 65 for an invalid partial.
     init(
         templateSet: TemplateSet, in environment: RenderEnvironment, _ meter: RunMeter = RunMeter(),
-        isBesideOthers: Bool = false
+        parsesPrivately: Bool = false
     ) throws(Failure) {
         self.templateSet = templateSet
         self.environment = environment
         self.meter = meter
-        self.isBesideOthers = isBesideOthers
+        self.parsesPrivately = parsesPrivately
         warnings = environment.headerWarnings
         parsedFiles = Array(repeating: nil, count: templateSet.files.count)
         do throws(TemplateError) {
-            partials = try Self.parsePartials(of: templateSet, isBesideOthers: isBesideOthers)
+            partials = try Self.parsePartials(of: templateSet, parsesPrivately: parsesPrivately)
         } catch {
             throw error.failure
         }
     }
 
-    /// Renders what is made for a scene or a route alone.
+    /// Renders the files of a scene or a route.
     ///
-    /// - Throws: `Failure` with 65 for a template that cannot be parsed or asks for what is not
-    ///   there, for files that would collide and where a limit of the run is passed, and with 77 for a
-    ///   path that is not safe.
+    /// - Throws: `Failure` with 65 for an invalid template, for files that collide, and if the run
+    ///   exceeds a limit; with 77 for an unsafe path.
     func files(of subject: SceneGeneration.Subject) throws(Failure) -> [RenderedFile] {
         let rendered: [RenderedFile]
         switch subject {
@@ -77,7 +73,7 @@ final class SceneRenderer {
         return rendered
     }
 
-    /// Renders those of the files that scenes share which `isMade` asks for.
+    /// Renders the shared files that `isMade` selects.
     func sharedFiles(
         _ options: OptionValues, where isMade: (TemplateFile) -> Bool
     ) throws(Failure) -> [RenderedFile] {
@@ -106,7 +102,7 @@ final class SceneRenderer {
         return try rendered + routeFiles(of: scene)
     }
 
-    /// Most scenes of a list have the options of the one before.
+    /// Returns the project's values. Most scenes of a list have the options of the previous one.
     func project(_ options: OptionValues) -> TemplateObject {
         if let project, project.options == options { return project.values }
         let values = SceneContext.project(options, templateSet: templateSet, environment)
@@ -114,7 +110,7 @@ final class SceneRenderer {
         return values
     }
 
-    /// Routes are asked for by themselves; their tests are made with the other tests.
+    /// Renders the files of a scene's routes. Parts of the scene select only their tests.
     func routeFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
         let origin = RouteOrigin(scene)
         var files = try routeFiles(scene.routes.filter { !$0.isThere }, from: origin)
@@ -147,20 +143,18 @@ final class SceneRenderer {
     func render(
         _ parsed: ParsedFile, in context: SceneContext
     ) throws(Failure) -> RenderedFile {
-        var cost = RunCost(files: 1)
-        let path = try outputPath(of: parsed, in: context, &cost.steps)
+        let path = try outputPath(of: parsed, in: context)
         let header = try environment.header(for: path.fileName)
         var text: [UInt8]
         do throws(TemplateError) {
             text = try parsed.text.renderUTF8(
-                context.value(fileName: path.fileName, header: header), partials: partials,
-                countingSteps: &cost.steps)
+                context.value(fileName: path.fileName, header: header), partials: partials)
         } catch {
             throw error.failure
         }
         if let layout, path.isOfSwift { text = layout.apply(to: text) }
-        cost.bytes = text.count
-        try meter.add(cost, at: templateSet.path(of: parsed.file.source))
+        try meter.add(
+            RunCost(files: 1, bytes: text.count), at: templateSet.path(of: parsed.file.source))
         return RenderedFile(parsed.file, path, text)
     }
 
@@ -168,10 +162,10 @@ final class SceneRenderer {
         if let parsed = parsedFiles[index] { return parsed }
         let file = templateSet.files[index]
         do throws(TemplateError) {
-            // Paths are written with the usual delimiters, as file names are.
+            // Paths use the default delimiters, as file names do.
             let parsed = ParsedFile(
                 file, path: try Template(parsing: templateSet.pathSource(of: file)),
-                text: try templateSet.template(at: file.source, isBesideOthers: isBesideOthers))
+                text: try templateSet.template(at: file.source, parsesPrivately: parsesPrivately))
             parsedFiles[index] = parsed
             return parsed
         } catch {
@@ -180,15 +174,16 @@ final class SceneRenderer {
     }
 
     private static func parsePartials(
-        of templateSet: TemplateSet, isBesideOthers: Bool
+        of templateSet: TemplateSet, parsesPrivately: Bool
     ) throws(TemplateError) -> ParsedPartials {
         var templates: [String: Template] = [:]
         for (path, content) in templateSet.partials {
             let name = SetLayout.partialName(of: path)
             if templateSet.sources[path] != nil {
-                templates[name] = try templateSet.template(at: path, isBesideOthers: isBesideOthers)
+                templates[name] = try templateSet.template(
+                    at: path, parsesPrivately: parsesPrivately)
             } else {
-                // It is not text, which is said with its place.
+                // The partial isn't text. Parsing it gives the error with its place.
                 _ = try Template(parsing: content.bytes, name: templateSet.path(of: path))
             }
         }
@@ -205,14 +200,164 @@ extension RenderedFile {
 }
 
 extension OutputPath {
-    /// Whether the file is laid out as Swift.
+    /// Whether the file contains Swift code.
     package var isOfSwift: Bool { fileName.hasSuffix(".swift") }
 }
 
 extension TemplateSet {
     fileprivate func template(
-        at path: String, isBesideOthers: Bool
+        at path: String, parsesPrivately: Bool
     ) throws(TemplateError) -> Template {
-        isBesideOthers ? try parseTemplate(at: path) : try template(at: path)
+        parsesPrivately ? try parseTemplate(at: path) : try template(at: path)
+    }
+}
+
+extension SceneRenderer {
+    /// Renders the path of a file.
+    func outputPath(
+        of parsed: ParsedFile, in context: SceneContext
+    ) throws(Failure) -> OutputPath {
+        let text: [UInt8]
+        if let names = parsed.namesInPath,
+            let short = try? parsed.path.renderUTF8(context.valueForPath(naming: names))
+        {
+            text = short
+        } else {
+            // Errors suggest names, so they need all values.
+            do throws(TemplateError) {
+                text = try parsed.path.renderUTF8(
+                    context.valueForPath(naming: nil), partials: partials)
+            } catch {
+                throw error.failure
+            }
+        }
+        return try OutputPath(
+            rendered: String(decoding: text, as: UTF8.self), of: parsed.file, in: templateSet)
+    }
+}
+
+extension OutputPath {
+    /// Checks a rendered path.
+    ///
+    /// Throws `Failure` with 77 for an unsafe path and 65 for one that is too long.
+    package convenience init(
+        rendered text: String, of file: TemplateFile, in templateSet: TemplateSet
+    ) throws(Failure) {
+        do throws(OutputPathProblem) {
+            if text.unicodeScalars.contains(EscapedSlash.scalar) { throw .slashInValue }
+            try self.init(text)
+        } catch {
+            let shown = text.replacing(EscapedSlash.scalar, with: "/")
+            throw Failure(
+                error.isOnlyLength ? .data : .refused,
+                Diagnostic(
+                    .error,
+                    "the path '\(shown.onOneLine)' of the file '\(file.id.onOneLine)' "
+                        + error.reason,
+                    in: templateSet.pathSource(of: file), atUTF8Offset: 0,
+                    utf8Length: file.path.utf8.count))
+        }
+    }
+}
+
+extension SceneRenderer {
+    /// Renders a scene from an Xcode file template, which only has the scene's own files.
+    ///
+    /// - Throws: `Failure` with 65 for a problem of the bundle, and 77 for an unsafe path.
+    func files(
+        of scene: Scene, from template: XcodeTemplate
+    ) throws(Failure) -> [RenderedFile] {
+        let rendering: XcodeRendering
+        do throws(XcodeTemplateError) {
+            rendering = try template.render(
+                name: scene.name.description, options: scene.options.texts,
+                macros: environment.macros(author: scene.author, date: scene.date))
+        } catch {
+            throw error.failure
+        }
+        // The bundle's warnings were shown at its installation. Several renderings of a scene
+        // repeat others.
+        for warning in rendering.warnings.dropFirst(template.warnings.count)
+        where !warnings.contains(warning) {
+            warnings.append(warning)
+        }
+        var files: [RenderedFile] = []
+        for (path, contents) in rendering.files {
+            let output = try OutputPath(of: template, at: path)
+            try meter.add(
+                RunCost(files: 1, bytes: contents.count), at: template.location)
+            files.append(
+                RenderedFile(
+                    id: path, role: "File", root: .scene, path: output, isShared: false,
+                    contents: contents))
+        }
+        return files
+    }
+}
+
+extension OutputPath {
+    /// Throws `Failure` with 77 for an unsafe path and 65 for one that is too long.
+    fileprivate convenience init(of template: XcodeTemplate, at path: String) throws(Failure) {
+        do throws(OutputPathProblem) {
+            try self.init(path)
+        } catch {
+            throw Failure(
+                error.isOnlyLength ? .data : .refused,
+                Diagnostic(
+                    .error, "the path '\(path.onOneLine)' \(error.reason)",
+                    path: template.location))
+        }
+    }
+}
+
+/// A substitute for each `/` in the values for a path's template.
+enum EscapedSlash {
+    /// A code point that isn't a character, so no path can contain it.
+    static let scalar: Unicode.Scalar = "\u{FFFF}"
+}
+
+extension TemplateValue {
+    /// The values for a path's template. Only the template's own slashes separate folders, so that
+    /// no option or author's name leads to another folder.
+    var withEscapedSlashes: TemplateValue { hasSlash ? escapingSlashes : self }
+
+    /// Values without slashes aren't copied.
+    private var hasSlash: Bool {
+        switch self {
+        case .null, .bool, .number: false
+        case .string(let text): text.hasSlash
+        case .stringWithMembers(let text, let members):
+            text.hasSlash || members.contains(where: \.hasSlash)
+        case .list(let items): items.contains(where: \.hasSlash)
+        case .object(let members): members.contains(where: \.hasSlash)
+        }
+    }
+
+    private var escapingSlashes: TemplateValue {
+        switch self {
+        case .null, .bool, .number: self
+        case .string(let text): .string(text.withEscapedSlashes)
+        case .stringWithMembers(let text, let members):
+            .stringWithMembers(
+                text.withEscapedSlashes, members.mapValues(\.withEscapedSlashes))
+        case .list(let items): .list(items.map(\.withEscapedSlashes))
+        case .object(let members): .object(members.mapValues(\.withEscapedSlashes))
+        }
+    }
+}
+
+extension String {
+    fileprivate var hasSlash: Bool { utf8.contains(UInt8(ascii: "/")) }
+
+    fileprivate var withEscapedSlashes: String {
+        hasSlash ? replacing("/", with: EscapedSlash.scalar) : self
+    }
+
+    /// It replaces scalars because a slash with a combining mark is another character but still
+    /// separates folders.
+    func replacing(_ scalar: Unicode.Scalar, with other: Unicode.Scalar) -> String {
+        var result = UnicodeScalarView()
+        for each in unicodeScalars { result.append(each == scalar ? other : each) }
+        return String(result)
     }
 }

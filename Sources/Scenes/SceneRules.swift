@@ -3,11 +3,11 @@ import SwiftSource
 import TemplateSets
 import XcodeTemplates
 
-/// What a set forbids its scenes: names that its own code takes, and imports of its roles.
+/// The rules of a set for its scenes: reserved names, and forbidden imports.
 struct SceneRules {
     let templateSet: TemplateSet
 
-    /// - Throws: `Failure` with every rule that is broken.
+    /// - Throws: `Failure` with all violations.
     func check(_ scene: Scene) throws(Failure) {
         var problems = Problems()
         let name = scene.name.description
@@ -54,7 +54,7 @@ struct SceneRules {
         }
     }
 
-    /// - Throws: `Failure` for what the template does not take, and for what it needs.
+    /// - Throws: `Failure` for values that the template doesn't take, and for missing ones.
     private func check(_ scene: Scene, for template: XcodeTemplate) throws(Failure) {
         let kind = "'\(templateSet.name.onOneLine)' is an Xcode file template, which takes no"
         if let first = scene.dependencies.dependencies.first?.parameter.parameter {
@@ -91,7 +91,7 @@ struct SceneRules {
         }
     }
 
-    /// The first reserved one in the order of names, and the reason.
+    /// Returns the first reserved type by name, and the reason.
     private func reservedType(
         among mentions: some Sequence<String>, in scene: Scene
     ) -> (name: String, reason: String)? {
@@ -105,7 +105,7 @@ struct SceneRules {
 
     private func forbiddenImports(in scene: Scene) -> [Failure] {
         scene.imports.compactMap { module in
-            // `UIKit.UIView` brings in as much of UIKit as `UIKit` does.
+            // `UIKit.UIView` imports as much as `UIKit`.
             let name = String(module.description.prefix { $0 != "." })
             guard let rule = templateSet.rules.first(where: { $0.imports.contains(name) }) else {
                 return nil
@@ -118,9 +118,89 @@ struct SceneRules {
 }
 
 extension Scene {
-    /// Everything that comes into the scene from outside.
+    /// The parameters and dependencies of the scene.
     var inputs: [Parameter] {
         parameters.parameters.map(\.parameter)
             + dependencies.dependencies.map(\.parameter.parameter)
+    }
+}
+
+/// The rules of a set for members of its options: names and types that the set's code uses, and
+/// names that are already in use.
+struct MemberRules {
+    let templateSet: TemplateSet
+
+    func problems(in scene: Scene) -> [Failure] {
+        let derived = derivedNames(in: scene)
+        var problems = scene.parameters.refusals { derived[$0] }
+        problems += scene.dependencies.refusals { derived[$0] }
+        let name = scene.name.description
+        // The owners of names, by lowercase name.
+        var taken: [String: String] = [:]
+        for parameter in scene.parameters.parameters.map(\.parameter.name.name) {
+            taken[parameter.lowercased()] = "the parameter '\(parameter)'"
+        }
+        for dependency in scene.dependencies.dependencies.map(\.parameter.parameter.name.name) {
+            taken[dependency.lowercased()] = "the dependency '\(dependency)'"
+        }
+        // The defaults come first, so that errors are reported for the user's members.
+        let isDefault = { (option: SetOption) in
+            scene.options[option.name] == option.defaultValue
+        }
+        for option in templateSet.options.filter(isDefault)
+            + templateSet.options.filter({ !isDefault($0) })
+        {
+            guard case .members(let list)? = scene.options[option.name] else { continue }
+            for member in list.members {
+                let found =
+                    member.refusal { option.reserved.reason(for: $0, in: name) ?? derived[$0] }
+                    ?? clash(of: member, with: taken) ?? reservedType(of: member, in: name)
+                if let found { problems.append(found) }
+            }
+            for member in list.members.map(\.name.name) {
+                taken[member.lowercased()] = "the member '\(member)' of '\(option.name)'"
+            }
+        }
+        return problems
+    }
+
+    /// Names that the set derives from members' names, each with the reason why it's reserved.
+    private func derivedNames(in scene: Scene) -> [String: String] {
+        var reasons: [String: String] = [:]
+        for option in templateSet.options {
+            guard case .members(let list)? = scene.options[option.name] else { continue }
+            for member in list.members {
+                for derived in option.derived {
+                    reasons[derived.word(for: member.name.name)] =
+                        "\(derived.reason), for the member '\(member.name.name)'"
+                }
+            }
+        }
+        return reasons
+    }
+
+    private func clash(of member: Parameter, with taken: [String: String]) -> Failure? {
+        let name = member.name.name
+        return taken[name.lowercased()].map { member.refusal(.memberClash(name, with: $0)) }
+    }
+
+    private func reservedType(of member: Parameter, in scene: String) -> Failure? {
+        let mentioned = member.type.mentions.compactMap { name in
+            templateSet.reserved.types.reason(for: name, in: scene).map { (name, $0) }
+        }
+        guard let (name, reason) = mentioned.min(by: { $0.0 < $1.0 }) else { return nil }
+        return member.source.failure(
+            "'\(member.name)' cannot have the type '\(name)': \(reason)",
+            atUTF8: 0..<member.source.text.utf8.count,
+            hint: "Rename the type, or write it with its module in front.")
+    }
+}
+
+extension Scene {
+    /// The members of the scene's options.
+    var members: [Parameter] {
+        options.values.values.flatMap { value -> [Parameter] in
+            if case .members(let list) = value { list.members } else { [] }
+        }
     }
 }

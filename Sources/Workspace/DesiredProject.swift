@@ -178,8 +178,8 @@ package struct DesiredProject {
         let name = record.entry.name.text
         var entry = RecordedRoutes(of: try snapshot.scenes(), snapshot.sets)
             .withoutGuesses(record.entry)
-        let labels = entry.choices.allRoutes.compactMap(\.route.label)
-        entry.choices.filterRoutes { $0.label == label.text }
+        let labels = (entry.choices.routes ?? []).compactMap(\.label)
+        entry.choices.routes?.removeAll { $0.label != label.text }
         let templateSet = try snapshot.sets.set(record.entry.choices.template)
         let routes = try RouteTargets(snapshot, by: authorship)
             .routes(of: entry, for: templateSet, from: record.module)
@@ -297,10 +297,10 @@ struct RecordedRoutes {
     /// The entry without parameters that the user typed for targets that are recorded by now.
     func withoutGuesses(_ entry: SceneEntry) -> SceneEntry {
         var entry = entry
-        entry.choices.mapRoutes { route in
+        entry.choices.routes = entry.choices.routes?.map { route in
             guard route.parameters != nil, let target = route.target, known.contains(target)
             else { return route }
-            return RouteEntry(route.text)
+            return RouteEntry(route.text, route.style)
         }
         return entry
     }
@@ -312,10 +312,10 @@ struct RecordedRoutes {
         _ record: SceneRecord, to names: Set<String>, _ targets: RouteTargets
     ) throws(Failure) -> ReferringScene? {
         var entry = withoutGuesses(record.entry)
-        entry.choices.filterRoutes { route in
-            route.parameters == nil && route.target.map(names.contains) == true
+        entry.choices.routes?.removeAll { route in
+            route.parameters != nil || route.target.map(names.contains) != true
         }
-        guard !entry.choices.allRoutes.isEmpty else { return nil }
+        if (entry.choices.routes ?? []).isEmpty { return nil }
         let templateSet = try sets.set(record.entry.choices.template)
         return ReferringScene(
             record: record, templateSet: templateSet,

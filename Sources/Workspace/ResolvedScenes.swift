@@ -191,6 +191,6 @@ extension ResolvedScenes {
 extension SceneChoices {
     /// Whether the scene has routes.
     fileprivate var leads: Bool {
-        !(routes ?? []).isEmpty || !(presentations ?? []).isEmpty
+        !(routes ?? []).isEmpty
     }
 }

@@ -212,7 +212,7 @@ extension ScenePlanner {
         // A scenes file says where its scenes lead.
         guard let record = route.record, record.list == nil else { return }
         let changed = recorder.record(
-            record, with: route.entry, route.route.style, files: recorded,
+            record, with: route.entry, files: recorded,
             isWhole: made.count == own.count)
         try finish([], changed)
     }
@@ -260,7 +260,7 @@ extension ScenePlanner {
         let gone = Set(files.map(\.path))
         record.files.removeAll { gone.contains($0.path) }
         let labels = Set(scene.routes.map(\.label))
-        record.entry.choices.filterRoutes { $0.label.map { !labels.contains($0) } ?? true }
+        record.entry.choices.routes?.removeAll { $0.label.map(labels.contains) ?? false }
         try finish([], record)
     }
 }

@@ -53,7 +53,7 @@ package struct SceneRecorder: Sendable {
             resolved: ResolvedChoices(
                 options: options,
                 imports: scene.imports.map { SourceText(name: "", text: $0.description) }),
-            setVersion: templateSet.version, setDigest: templateSet.digest, module: module,
+            setVersion: templateSet.publishedVersion, setDigest: templateSet.digest, module: module,
             sources: sources, tests: tests, files: files.sortedByPath)
         record.setSource = templateSet.reference?.source
         record.support = support
@@ -85,11 +85,11 @@ package struct SceneRecorder: Sendable {
     /// - Parameter isWhole: Whether no file of an earlier route with the label stays. Otherwise, that route
     ///   stays, too.
     func record(
-        _ earlier: SceneRecord, with route: RouteEntry, _ style: RouteStyle, files: [RecordedFile],
+        _ earlier: SceneRecord, with route: RouteEntry, files: [RecordedFile],
         isWhole: Bool
     ) -> SceneRecord {
         var record = earlier
-        isWhole ? record.replace(route, style) : record.add(route, style)
+        isWhole ? record.replace(route) : record.add(route)
         record.add(files)
         record.tests = record.tests ?? tests
         return record

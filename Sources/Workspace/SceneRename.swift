@@ -99,12 +99,12 @@ extension SceneRecord {
             guard route.target == old else { return route }
             let text = route.text.text
             let label = text.contains(":") ? text.prefix { $0 != ":" } + ":" : ""
-            return RouteEntry(
-                SourceText(name: "", text: label + new), parameters: route.parameters,
-                imports: route.imports)
+            var route = route
+            route.text = SourceText(name: "", text: label + new)
+            return route
         }
         var record = self
-        record.entry.choices.mapRoutes(renamed)
+        record.entry.choices.routes = record.entry.choices.routes?.map(renamed)
         if entry.name.text == old { record.entry.name = SourceText(name: "", text: new) }
         return record
     }

@@ -52,9 +52,12 @@ struct CaseReadingTests {
         #expect(choices.dependencies?.map(\.text) == ["api:Int=1"])
         #expect(choices.samples?.map(\.text) == ["id=2"])
         #expect(choices.parts?.map(\.text) == ["Router"])
-        #expect(choices.routes?.map(\.text.text) == ["a:A", "B"])
-        #expect(choices.routes?.map { $0.parameters != nil } == [false, true])
-        #expect(choices.presentations?.map(\.text.text) == ["C"])
+        #expect(choices.routes?.filter { $0.style == .push }.map(\.text.text) == ["a:A", "B"])
+        #expect(
+            choices.routes?.filter { $0.style == .push }.map { $0.parameters != nil } == [
+                false, true,
+            ])
+        #expect(choices.routes?.filter { $0.style == .present }.map(\.text.text) == ["C"])
         #expect(
             choices.options.mapValues { $0.texts[0].text } == ["access": "public", "flag": "true"])
         #expect(packCase.targets.map(\.name.text) == ["A", "C"])

@@ -86,9 +86,9 @@ struct SceneChangeTests {
         let changed = try change.applied(to: entry)
         #expect(changed.name.text == "Car" && changed.folder == entry.folder)
         #expect(changed.choices.template?.text == "Scene")
-        #expect(changed.choices.routes?.map(\.text.text) == ["Cars"])
+        #expect(changed.choices.pushed?.map(\.text.text) == ["Cars"])
         #expect(changed.choices.dependencies?.map(\.text) == ["api:API=Live()"])
-        #expect(changed.choices.parts == nil && changed.choices.presentations == nil)
+        #expect(changed.choices.parts == nil && changed.choices.presented?.isEmpty == true)
     }
 
     @Test func `a scene of which nothing was said gets it`() throws {

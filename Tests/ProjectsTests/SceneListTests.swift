@@ -31,9 +31,9 @@ struct SceneListTests {
         #expect(choices.dependencies?.map(\.text) == ["api:any API=Live()"])
         #expect(choices.samples?.map(\.text) == [#"carID="a""#])
         #expect(choices.parts?.map(\.text) == ["Router"])
-        #expect(choices.routes?.map(\.text.text) == ["edit:CarEditor"])
-        #expect(choices.routes?.first?.parameters == nil)
-        let login = try #require(choices.presentations?.first)
+        #expect(choices.pushed?.map(\.text.text) == ["edit:CarEditor"])
+        #expect(choices.pushed?.first?.parameters == nil)
+        let login = try #require(choices.presented?.first)
         #expect(login.text.text == "Login" && login.parameters?.map(\.text) == ["a:B"])
         #expect(login.imports.map(\.text) == ["Auth"])
         #expect(
@@ -53,8 +53,8 @@ struct SceneListTests {
         #expect(choices.dependencies?.map(\.text) == ["c:C=D"])
         #expect(choices.samples?.map(\.text) == ["a=1"])
         #expect(choices.parts?.map(\.text) == ["Router"])
-        #expect(choices.routes?.map(\.text.text) == ["B"])
-        let other = try #require(choices.presentations?.first)
+        #expect(choices.pushed?.map(\.text.text) == ["B"])
+        let other = try #require(choices.presented?.first)
         #expect(other.text.text == "C" && other.parameters?.map(\.text) == ["d:E"])
         #expect(other.imports.map(\.text) == ["F"])
     }

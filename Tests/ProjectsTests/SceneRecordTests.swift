@@ -29,8 +29,8 @@ struct SceneRecordTests {
                 "access": ["public"], "tests": ["none"], "input": ["a:Int", "b:Int"], "output": [],
             ])
         #expect(choices.options.filter(\.value.isList).keys.sorted() == ["input", "output"])
-        #expect(choices.routes?.map(\.text.text) == ["edit:CarEditor"])
-        let login = try #require(choices.presentations?.first)
+        #expect(choices.pushed?.map(\.text.text) == ["edit:CarEditor"])
+        let login = try #require(choices.presented?.first)
         #expect(login.text.text == "Login" && login.parameters?.map(\.text) == [])
         #expect(login.imports.map(\.text) == ["Auth"])
         #expect(record.list == "Lists/scenes.json")
@@ -66,24 +66,24 @@ struct SceneRecordTests {
 
     @Test func `a route is added once under its label`() throws {
         var record = try SampleRecord.plain()
-        record.add(RouteEntry(text("details:CarDetails")), .push)
-        record.add(RouteEntry(text("details:Other")), .present)
-        record.add(RouteEntry(text("Details")), .push)
-        record.add(RouteEntry(text("CarDetails")), .present)
-        #expect(record.entry.choices.routes?.map(\.text.text) == ["details:CarDetails"])
-        #expect(record.entry.choices.presentations?.map(\.text.text) == ["CarDetails"])
+        record.add(RouteEntry(text("details:CarDetails"), .push))
+        record.add(RouteEntry(text("details:Other"), .present))
+        record.add(RouteEntry(text("Details"), .push))
+        record.add(RouteEntry(text("CarDetails"), .present))
+        #expect(record.entry.choices.pushed?.map(\.text.text) == ["details:CarDetails"])
+        #expect(record.entry.choices.presented?.map(\.text.text) == ["CarDetails"])
     }
 
     @Test func `a route may take the place of one with its label`() throws {
         var record = try SampleRecord.plain()
-        for route in ["a:A", "details:CarDetails"] { record.add(RouteEntry(text(route)), .push) }
-        record.replace(RouteEntry(text("a:A")), .push)
-        record.replace(RouteEntry(text("details:Other")), .present)
-        #expect(record.entry.choices.routes?.map(\.text.text) == ["a:A"])
-        #expect(record.entry.choices.presentations?.map(\.text.text) == ["details:Other"])
-        record.replace(RouteEntry(text("details:Other"), parameters: []), .present)
-        #expect(record.entry.choices.presentations?.first?.parameters?.isEmpty == true)
-        #expect(record.entry.choices.presentations?.count == 1)
+        for route in ["a:A", "details:CarDetails"] { record.add(RouteEntry(text(route), .push)) }
+        record.replace(RouteEntry(text("a:A"), .push))
+        record.replace(RouteEntry(text("details:Other"), .present))
+        #expect(record.entry.choices.pushed?.map(\.text.text) == ["a:A"])
+        #expect(record.entry.choices.presented?.map(\.text.text) == ["details:Other"])
+        record.replace(RouteEntry(text("details:Other"), .present, parameters: []))
+        #expect(record.entry.choices.presented?.first?.parameters?.isEmpty == true)
+        #expect(record.entry.choices.presented?.count == 1)
     }
 
     @Test func `an earlier record adds what was not made now`() throws {
@@ -98,7 +98,7 @@ struct SceneRecordTests {
         record.keep(earlier)
         #expect(record.files.map(\.text) == ["old a", "new b", "new d", "old e"])
         #expect(record.entry.choices.parts?.map(\.text) == ["Router", "ViewModel"])
-        #expect(record.entry.choices.routes?.map(\.text.text) == ["CarDetails"])
+        #expect(record.entry.choices.pushed?.map(\.text.text) == ["CarDetails"])
         #expect(record.tests?.path == "Tests")
         earlier.entry.choices.parts = nil
         record.keep(earlier)
@@ -126,6 +126,11 @@ extension SceneRecord {
     var text: String { String(decoding: contents, as: UTF8.self) }
 }
 
+extension SceneChoices {
+    var pushed: [RouteEntry]? { routes?.filter { $0.style == .push } }
+    var presented: [RouteEntry]? { routes?.filter { $0.style == .present } }
+}
+
 /// Records that tests begin with.
 enum SampleRecord {
     static func plain() throws -> SceneRecord {
@@ -146,9 +151,9 @@ enum SampleRecord {
         choices.dependencies = texts("api:any API=Live()")
         choices.samples = texts("carID=\"a\"")
         choices.parts = texts("Router")
-        choices.routes = [RouteEntry(texts("edit:CarEditor")[0])]
-        choices.presentations = [
-            RouteEntry(texts("Login")[0], parameters: [], imports: texts("Auth"))
+        choices.routes = [
+            RouteEntry(texts("edit:CarEditor")[0]),
+            RouteEntry(texts("Login")[0], .present, parameters: [], imports: texts("Auth")),
         ]
         choices.options = [
             "tests": OptionEntry(texts("none")[0]), "access": OptionEntry(texts("public")[0]),

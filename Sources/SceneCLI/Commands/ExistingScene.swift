@@ -79,7 +79,6 @@ package final class ExistingScene: Sendable {
         var given = record.entry.choices
         given.parts = nil
         given.routes = nil
-        given.presentations = nil
         given.options = [:]
         return given
     }

@@ -142,12 +142,13 @@ extension ExportManifest.Entry {
 extension SceneRecord {
     fileprivate func row(_ state: SceneState) -> [String] {
         let choices = entry.choices
-        let presentations = (choices.presentations ?? []).map { $0.text.text + " (present)" }
         return [
             entry.name.text, state.kind.rawValue,
-            "\(choices.template?.text ?? "") \(setVersion)", module ?? "-", folderPath,
+            "\(choices.template?.text ?? "") \(setVersion ?? "-")", module ?? "-", folderPath,
             (choices.parameters ?? []).map(\.text).joined(separator: ", "),
-            ((choices.routes ?? []).map(\.text.text) + presentations).joined(separator: ", "),
+            (choices.routes ?? []).map {
+                $0.text.text + ($0.style == .present ? " (present)" : "")
+            }.joined(separator: ", "),
         ]
     }
 

@@ -35,8 +35,10 @@ struct NewCommand: Subcommand {
         choices.dependencies = arguments.texts(of: Self.dependency)
         choices.samples = arguments.texts(of: Self.sample)
         choices.parts = arguments.texts(of: Self.only)
-        choices.routes = arguments.texts(of: Self.route)?.map { RouteEntry($0) }
-        choices.presentations = arguments.texts(of: Self.present)?.map { RouteEntry($0) }
+        let routes =
+            (arguments.texts(of: Self.route) ?? []).map { RouteEntry($0, .push) }
+            + (arguments.texts(of: Self.present) ?? []).map { RouteEntry($0, .present) }
+        choices.routes = routes.isEmpty ? nil : routes
         self.choices = choices
         options = arguments.values(of: Self.option).map(OptionText.init(argument:))
         folder = try arguments.sceneFolder(Self.folder)
@@ -190,8 +192,8 @@ struct NewCommand: Subcommand {
         let group = desired.groups[0]
         let labels = Set(group.scenes.items[0].scene.routes.map(\.label))
         var entry = earlier.entry
-        entry.choices.filterRoutes { $0.label.map { !labels.contains($0) } ?? false }
-        if entry.choices.allRoutes.isEmpty { return true }
+        entry.choices.routes?.removeAll { $0.label.map(labels.contains) ?? true }
+        if (entry.choices.routes ?? []).isEmpty { return true }
         let routes = try? desired.targets.routes(
             of: entry, for: group.scenes.sets[0], from: group.place.module)
         desired.groups[0].scenes.items[0].scene.routes += routes ?? []

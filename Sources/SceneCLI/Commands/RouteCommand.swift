@@ -51,7 +51,6 @@ struct RouteCommand: Subcommand {
     /// The scene it leads to, and what that one's builder takes, where it is said to be written by
     /// hand.
     private let entry: RouteEntry
-    private let style: RouteStyle
     private let template: String?
     private let options: [OptionText]
     private let common: GenerationOptions
@@ -65,12 +64,11 @@ struct RouteCommand: Subcommand {
 
     init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
         from = SourceText(argument: arguments.value(of: Self.from) ?? "", of: "from")
-        style = arguments.flag(Self.present) ? .present : .push
         let parameters =
             arguments.texts(of: Self.param) ?? (arguments.flag(Self.noParam) ? [] : nil)
         entry = RouteEntry(
             SourceText(argument: arguments.value(of: Self.to) ?? "", of: "to"),
-            parameters: parameters,
+            arguments.flag(Self.present) ? .present : .push, parameters: parameters,
             imports: parameters == nil ? [] : arguments.texts(of: NewCommand.importModule) ?? [])
         template = arguments.last(of: .template)
         options = arguments.values(of: NewCommand.option).map(OptionText.init(argument:))
@@ -91,7 +89,7 @@ struct RouteCommand: Subcommand {
         let origin = try origin(name, record, templateSet, project)
         let place = try place(record, resolver, templateSet, in: snapshot, origin)
         let start = RouteStart(name: name.description, of: templateSet, module: place.module)
-        let request = try RouteRequest(parsing: entry.text, style) { targets.names }
+        let request = try RouteRequest(parsing: entry.text, entry.style) { targets.names }
         let route = Route(
             request,
             to: try targets.target(of: request, from: start, custom: CustomBuilder(entry)))
@@ -120,24 +118,21 @@ struct RouteCommand: Subcommand {
     private func checkLabel(
         of route: Route, in record: SceneRecord, _ project: Project
     ) throws(Failure) {
-        let recorded =
-            (record.entry.choices.routes ?? []).map { ($0, RouteStyle.push) }
-            + (record.entry.choices.presentations ?? []).map { ($0, .present) }
         guard common.policy != .overwrite,
-            let (other, otherStyle) = recorded.first(where: {
-                $0.0.label?.caseFolded == route.label.caseFolded
+            let other = record.entry.choices.routes?.first(where: {
+                $0.label?.caseFolded == route.label.caseFolded
             })
         else { return }
         let scene = record.entry.name.text
         if other.target == route.target.name.description {
-            if otherStyle == style { return }
+            if other.style == entry.style { return }
             // A record follows, and a list stays as it is.
             guard let list = record.list else { return }
             throw Failure(
                 .conflict,
                 entry.text.diagnostic(
                     "'\(project.shownPath(ofList: list))' says that '\(scene)' "
-                        + (otherStyle == .push ? "shows" : "presents")
+                        + (other.style == .push ? "shows" : "presents")
                         + " '\(route.target.name)'",
                     hint: "Change it there and run '\(project.generateCommand(forList: list))'."))
         }
@@ -147,7 +142,7 @@ struct RouteCommand: Subcommand {
             .conflict,
             entry.text.diagnostic(
                 "'\(scene)' already has a route '\(other.label ?? "")', which "
-                    + (otherStyle == .push ? "shows" : "presents") + " '\(other.target ?? "")'",
+                    + (other.style == .push ? "shows" : "presents") + " '\(other.target ?? "")'",
                 hint: "Choose another label, or remove that route first: \(removal)"))
     }
 
@@ -157,20 +152,18 @@ struct RouteCommand: Subcommand {
     ) -> [Diagnostic] {
         guard let record, let list = record.list else { return [] }
         let choices = record.entry.choices
-        let listed = (style == .push ? choices.routes : choices.presentations) ?? []
-        if listed.contains(where: {
-            $0.label == route.label && $0.target == route.target.name.description
-        }) {
-            return []
+        let isListed = choices.routes?.contains {
+            $0.style == entry.style && $0.label == route.label
+                && $0.target == route.target.name.description
         }
-        let key = style == .push ? "routes" : "present"
+        if isListed == true { return [] }
         return [
             Diagnostic(
                 .note,
                 "'\(name)' is listed in '\(project.shownPath(ofList: list))', which does not have "
                     + "this route",
                 path: "from",
-                hint: "Add \"\(entry.text.text)\" to the scene's \"\(key)\" there, and "
+                hint: "Add \"\(entry.text.text)\" to the scene's \"\(entry.style.key)\" there, and "
                     + "'\(project.generateCommand(forList: list))' keeps the route up to date.")
         ]
     }
