@@ -20,7 +20,7 @@ struct BinaryPropertyList {
         return try value(top, depth: 0)
     }
 
-    /// The last 32 bytes say where everything is.
+    /// Reads the last 32 bytes, which contain the sizes and offsets of everything else.
     private mutating func readTrailer() throws(PropertyListProblem) {
         guard bytes.count >= 40 else { throw .damaged(.earlyEnd) }
         let trailer = bytes.count - 32
@@ -61,7 +61,7 @@ struct BinaryPropertyList {
         case (4...7, _): return try run(at: offset)
         case (10, _):
             let (count, start) = try count(at: offset)
-            return .array(try values(references(count, at: start), depth))
+            return .array(try values(count, at: start, depth))
         case (13, _): return try dictionary(at: offset, depth)
         default: throw .damaged(.unknownType)
         }
@@ -90,8 +90,8 @@ struct BinaryPropertyList {
         at offset: Int, _ depth: Int
     ) throws(PropertyListProblem) -> PropertyList {
         let (count, start) = try count(at: offset)
-        let keys = try values(references(count, at: start), depth)
-        let values = try values(references(count, at: start + count * referenceSize), depth)
+        let keys = try values(count, at: start, depth)
+        let values = try values(count, at: start + count * referenceSize, depth)
         var members: [String: PropertyList] = [:]
         for (key, value) in zip(keys, values) {
             guard case .string(let name) = key else { throw .damaged(.keyWithoutText) }
@@ -101,27 +101,20 @@ struct BinaryPropertyList {
     }
 
     private mutating func values(
-        _ references: [Int], _ depth: Int
+        _ count: Int, at start: Int, _ depth: Int
     ) throws(PropertyListProblem) -> [PropertyList] {
-        var result: [PropertyList] = []
-        for reference in references { result.append(try value(reference, depth: depth + 1)) }
-        return result
-    }
-
-    private func references(
-        _ count: Int, at start: Int
-    ) throws(PropertyListProblem) -> [Int] {
         guard start + count * referenceSize <= bytes.count - 32 else {
             throw .damaged(.valueBeyondEnd)
         }
-        var result: [Int] = []
+        var result: [PropertyList] = []
         for index in 0..<count {
-            result.append(try number(at: start + index * referenceSize, size: referenceSize))
+            let reference = try number(at: start + index * referenceSize, size: referenceSize)
+            result.append(try value(reference, depth: depth + 1))
         }
         return result
     }
 
-    /// How many items or bytes the value at `offset` has, and where they begin.
+    /// Returns the number of items or bytes of the value at `offset`, and the offset of the first.
     private func count(
         at offset: Int
     ) throws(PropertyListProblem) -> (count: Int, start: Int) {

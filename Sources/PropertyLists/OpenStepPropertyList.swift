@@ -56,7 +56,7 @@ struct OpenStepPropertyList {
         return .string(try scanner.text())
     }
 
-    /// A key alone stands for itself.
+    /// A key without a value is its own value.
     private mutating func readMember(
         _ key: String, into members: inout [String: PropertyList], depth: Int
     ) throws(PropertyListProblem) {

@@ -4,7 +4,7 @@ import Basics
 /// `(item, item)`, `<00FF>` and texts.
 package struct OpenStepScanner {
     private let bytes: [UInt8]
-    /// Where reading has stopped, also when a problem is thrown.
+    /// The offset at which reading stopped, also after an error.
     private(set) var index = 0
 
     package init(_ bytes: [UInt8]) {
@@ -17,7 +17,7 @@ package struct OpenStepScanner {
         return byte
     }
 
-    /// Passes a mark, after space and comments, if it is there.
+    /// Passes a mark, after space and comments, if it comes next.
     package mutating func passes(_ mark: Unicode.Scalar) -> Bool {
         guard next() == UInt8(ascii: mark) else { return false }
         index += 1
@@ -69,7 +69,7 @@ package struct OpenStepScanner {
         } while depth > 0
     }
 
-    /// The bytes that `<…>` stands for.
+    /// Reads the bytes of `<…>`.
     package mutating func data() throws(PropertyListProblem) -> [UInt8] {
         try begin("<")
         var digits: [UInt8] = []
@@ -89,7 +89,7 @@ package struct OpenStepScanner {
         return String(decoding: bytes[range], as: UTF8.self)
     }
 
-    /// Passes a text, with or without quotes, and says where its content is.
+    /// Passes a text, with or without quotes, and returns the range of its content.
     private mutating func range() throws(PropertyListProblem) -> (
         range: Range<Int>, isEscaped: Bool
     ) {
@@ -153,7 +153,7 @@ package struct OpenStepScanner {
 }
 
 extension UInt8 {
-    /// Whether it can stand in a text without quotes.
+    /// Whether a text without quotes can contain the byte.
     fileprivate var isOpenStepWord: Bool {
         switch self {
         case UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."),
@@ -161,5 +161,85 @@ extension UInt8 {
             true
         default: isWordCharacter
         }
+    }
+}
+
+/// The content of a text in quotes, as the old form of property lists writes it.
+struct OpenStepText {
+    private var rest: ArraySlice<UInt8>
+
+    init(_ content: ArraySlice<UInt8>) {
+        rest = content
+    }
+
+    /// The text without escapes.
+    var unescaped: String {
+        var copy = self
+        return copy.read()
+    }
+
+    private mutating func read() -> String {
+        var result: [UInt8] = []
+        while let byte = rest.popFirst() {
+            if byte != UInt8(ascii: "\\") {
+                result.append(byte)
+            } else if rest.first == UInt8(ascii: "U") {
+                result += String(decoding: units(), as: UTF16.self).utf8
+            } else if let scalar = octal() {
+                result += String(scalar).utf8
+            } else if let escaped = rest.popFirst() {
+                result.append(Self.controls[escaped] ?? escaped)
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private static let controls: [UInt8: UInt8] = [
+        UInt8(ascii: "a"): 7, UInt8(ascii: "b"): 8, UInt8(ascii: "t"): 9, UInt8(ascii: "n"): 10,
+        UInt8(ascii: "v"): 11, UInt8(ascii: "f"): 12, UInt8(ascii: "r"): 13,
+    ]
+
+    /// The units of UTF-16 from the `U` of `\U00e4` on: two, each with its backslash, may be one
+    /// character.
+    private mutating func units() -> [UInt16] {
+        var units: [UInt16] = []
+        repeat {
+            rest = rest.dropFirst(units.isEmpty ? 1 : 2)
+            var unit: UInt16 = 0
+            for _ in 0..<4 {
+                guard let digit = rest.first?.digit(radix: 16) else { break }
+                unit = unit << 4 | UInt16(digit)
+                rest.removeFirst()
+            }
+            units.append(unit)
+        } while rest.starts(with: "\\U".utf8)
+        return units
+    }
+
+    /// Returns the character for up to three octal digits, which are its number in the encoding of
+    /// NeXTSTEP.
+    private mutating func octal() -> Unicode.Scalar? {
+        guard rest.first?.digit(radix: 8) != nil else { return nil }
+        var number = 0
+        for _ in 0..<3 {
+            guard let digit = rest.first?.digit(radix: 8) else { break }
+            number = number * 8 + digit
+            rest.removeFirst()
+        }
+        let code = UInt8(truncatingIfNeeded: number)
+        return code < 128 ? Unicode.Scalar(code) : Self.nextStep[Int(code) - 128]
+    }
+
+    /// From 128 on.
+    private static let nextStep: [Unicode.Scalar] = Array(
+        """
+        \u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿\
+        ¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ\u{FFFD}\u{FFFD}
+        """.unicodeScalars)
+}
+
+extension UInt8 {
+    fileprivate func digit(radix: Int) -> Int? {
+        Character(Unicode.Scalar(self)).hexDigitValue.flatMap { $0 < radix ? $0 : nil }
     }
 }

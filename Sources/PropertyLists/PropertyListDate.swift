@@ -4,7 +4,7 @@ struct PropertyListDate {
     let seconds: Double
 
     private static let secondsOfDay = 86_400
-    /// Of the days from 0000-03-01, where Howard Hinnant's algorithms begin, to 2001-01-01.
+    /// Days from 0000-03-01, where Howard Hinnant's algorithms begin, to 2001-01-01.
     private static let daysBefore2001 = 730_791
 
     init(_ seconds: Double) {

@@ -47,7 +47,7 @@ struct PropertyListText {
         return Array(String(decoding: units, as: UTF16.self).utf8)
     }
 
-    /// `<?xml … ?>` at the start, if it is there.
+    /// The `<?xml … ?>` at the start, if the text has one.
     private static func declaration(in bytes: [UInt8]) -> Range<Int>? {
         guard let start = bytes.firstIndex(where: { !$0.isWhitespace }),
             bytes[start...].starts(with: "<?xml".utf8),
@@ -73,7 +73,7 @@ struct PropertyListText {
     ) throws(PropertyListError) {
         let text = String(decoding: declaration, as: UTF8.self)
         guard let encoding = encoding(in: text) else { return }
-        // What says UTF-16 and got here had a byte-order mark, or is UTF-8 in fact.
+        // Bytes that declare UTF-16 had a byte-order mark, or are UTF-8 in fact.
         if !["utf-8", "utf8", "us-ascii", "ascii", "utf-16"].contains(encoding) {
             throw PropertyListError(.unknownEncoding(encoding), in: name)
         }

@@ -143,7 +143,7 @@ package struct PackValidation: Sendable {
                 path: path ?? folder.location, position: position)
         }
         if !isAlone, let info = folder.files[XcodeTemplate.infoName]?.bytes,
-            let kind = OtherKind(inInfo: info)
+            let kind = UnsupportedTemplateKind(inInfo: info)
         {
             countsOfOtherKinds[kind.words, default: 0] += 1
             leftOutByName[name] = [line("it is a \(kind.words), not a file template")]

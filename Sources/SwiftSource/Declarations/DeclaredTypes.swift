@@ -4,7 +4,7 @@ package import Basics
 package struct DeclaredType: Hashable, Sendable {
     /// Without backticks.
     package let name: String
-    /// Where the name begins, in UTF-8.
+    /// The offset of the name, in UTF-8.
     package let offset: Int
     /// Whether other files do not see it, and may have one of that name.
     package let isPrivate: Bool
@@ -28,17 +28,18 @@ package enum DeclaredTypes {
         "struct", "class", "enum", "protocol", "actor", "typealias",
     ]
 
-    /// The structures, classes, enumerations, protocols, actors and type aliases at top level.
+    /// Returns the structures, classes, enumerations, protocols, actors, and type aliases that a
+    /// file declares at top level.
     ///
-    /// What stands inside `#if` is at top level; nested and local types are not, and extensions
-    /// declare nothing.
+    /// Declarations inside `#if` count as top level. Nested types, local types, and extensions
+    /// don't.
     package static func find(in text: String) -> [DeclaredType] {
         find(in: Array(text.utf8))
     }
 
-    /// Those of the declared types that have one of these names.
+    /// Returns the top-level types that have one of the names.
     ///
-    /// Faster than looking through all of them: a text in which no name occurs is not parsed.
+    /// A text that contains none of the names isn't parsed.
     package static func find(_ names: Set<String>, in text: String) -> [DeclaredType] {
         Search(names).find(in: text)
     }
@@ -46,7 +47,8 @@ package enum DeclaredTypes {
     /// A search for types with one of some names in many texts.
     package struct Search: Sendable {
         private let names: Set<String>
-        /// Texts without any of these are not parsed; nil where looking for them takes longer.
+        /// Texts of which a file with one of the types contains at least one, or nil if a search
+        /// for them takes longer than parsing.
         private let parts: [[UInt8]]?
 
         private static let mostParts = 16

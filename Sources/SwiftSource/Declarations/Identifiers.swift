@@ -1,7 +1,7 @@
-/// Names in Swift code, as whole words: what stands in interpolations counts, and what stands in other
-/// text of literals and in comments does not.
+/// Finds and replaces names in Swift code, as whole words. Interpolations are code; comments and
+/// the other text of literals aren't.
 package enum Identifiers {
-    /// Where any of some names stands, in order.
+    /// Returns the ranges of the names, in order.
     package static func find(
         _ names: Set<String>, in bytes: [UInt8]
     ) -> [(name: String, range: Range<Int>)] {
@@ -14,10 +14,10 @@ package enum Identifiers {
         return found
     }
 
-    /// The code with other names in place of some.
+    /// Returns the code with its names replaced.
     ///
-    /// - Parameter calls: names of functions that are common words, and so are other names only where
-    ///   something is called: `.name(`.
+    /// - Parameter calls: names of functions that are common words. They are replaced only in a
+    ///   call: `.name(`.
     package static func renaming(
         _ names: [String: String], calls: [String: String] = [:], in bytes: [UInt8]
     ) -> [UInt8] {
@@ -35,7 +35,7 @@ package enum Identifiers {
         return result + bytes[position...]
     }
 
-    /// Where any of some names stands in a comment or in the text of a literal, as a whole word.
+    /// Returns the ranges of the names in comments and in the text of literals, as whole words.
     package static func mentions(
         of names: Set<String>, in bytes: [UInt8]
     ) -> [(name: String, range: Range<Int>)] {
@@ -58,43 +58,22 @@ package enum Identifiers {
         return found
     }
 
-    /// The functions that code declares, at whatever level, in order.
+    /// Returns the names of functions that code declares, at any level, in order.
     package static func declaredFunctions(in text: String) -> [String] {
         let bytes = Array(text.utf8)
-        var functions: [String] = []
-        var declares = false
-        forEachToken(in: bytes) { token in
-            // A long name has a line of its own.
-            if token.kind == .newline || token.kind == .comment { return }
-            guard token.kind == .word else {
-                declares = false
-                return
-            }
-            let word = String(decoding: bytes[token.range], as: UTF8.self)
-            if declares { functions.append(word) }
-            declares = word == "func"
-        }
-        return functions
+        return words(after: ["func"], in: bytes)
+            .map { String(decoding: bytes[$0.range], as: UTF8.self) }
     }
 
-    /// Where code declares something of one of these names, at whatever level.
+    /// Returns the names whose declarations the code contains, at any level, and their ranges.
     package static func declarations(
         of names: Set<String>, in bytes: [UInt8]
     ) -> [(name: String, range: Range<Int>)] {
-        var found: [(name: String, range: Range<Int>)] = []
-        var declares = false
-        forEachToken(in: bytes) { token in
-            guard token.kind == .word else {
-                declares = declares && (token.kind == .newline || token.kind == .comment)
-                return
-            }
-            let name =
-                token.name(in: bytes)
-                .map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
-            if declares, names.contains(name) { found.append((name, token.range)) }
-            declares = declaringWords.contains(name)
+        words(after: declaringWords, in: bytes).compactMap { word in
+            guard let range = word.name(in: bytes) else { return nil }
+            let name = String(decoding: bytes[range], as: UTF8.self)
+            return names.contains(name) ? (name, word.range) : nil
         }
-        return found
     }
 
     private static let declaringWords: Set<String> = [
@@ -102,21 +81,29 @@ package enum Identifiers {
         "case", "let", "var", "macro",
     ]
 
-    /// The types that code extends, without what stands behind a dot.
+    /// Returns the types that the code extends; for a nested type, the outermost one.
     package static func extendedTypes(in text: String) -> Set<String> {
         let bytes = Array(text.utf8)
-        var types: Set<String> = []
-        var extends = false
+        return Set(
+            words(after: ["extension"], in: bytes)
+                .map { String(decoding: bytes[$0.range], as: UTF8.self) })
+    }
+
+    /// Returns the words that follow one of the keywords, on the same line or a later one.
+    private static func words(after keywords: Set<String>, in bytes: [UInt8]) -> [SwiftToken] {
+        var words: [SwiftToken] = []
+        var followsKeyword = false
         forEachToken(in: bytes) { token in
             guard token.kind == .word else {
-                extends = false
+                followsKeyword =
+                    followsKeyword && (token.kind == .newline || token.kind == .comment)
                 return
             }
-            let word = String(decoding: bytes[token.range], as: UTF8.self)
-            if extends { types.insert(word) }
-            extends = word == "extension"
+            if followsKeyword { words.append(token) }
+            followsKeyword = keywords.contains(
+                String(decoding: bytes[token.range], as: UTF8.self))
         }
-        return types
+        return words
     }
 
     private static func forEachToken(in bytes: [UInt8], _ body: (SwiftToken) -> Void) {

@@ -1,5 +1,5 @@
 extension UInt8 {
-    /// Whether it is ASCII that can stand in an identifier.
+    /// Whether an identifier can contain this ASCII character.
     package var isSwiftIdentifierPart: Bool {
         // Without the optimizer, ranges of letters take ten times as long as this.
         let letter = self | 0x20
@@ -20,7 +20,7 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-    /// The character that begins at an offset; nil where the bytes are no UTF-8.
+    /// Returns the character that begins at an offset, or nil if the bytes aren't UTF-8.
     func scalar(at offset: Int) -> Unicode.Scalar? {
         var decoder = UTF8()
         var rest = self[offset...].makeIterator()
@@ -59,7 +59,7 @@ extension Unicode.Scalar {
     /// A letter that a name may start with: Swift would take symbols and emoji too, readers do not.
     var isNameHead: Bool {
         guard isIdentifierHead else { return false }
-        // Of ASCII only letters and "_" are heads.
+        // In ASCII, only letters and "_" can begin an identifier.
         if isASCII { return true }
         return properties.generalCategory.isLetter
     }

@@ -7,13 +7,14 @@ package struct SwiftToken: Equatable {
         /// A literal from its first delimiter to its last, interpolations included; read in parts,
         /// the last part of it.
         case string
-        /// A literal's text up to an interpolation, where literals are read in parts.
+        /// A literal's text up to an interpolation, if literals are read in parts.
         case stringPart
-        /// `(`, `[` or `{`; also `<` where it opens generic arguments.
+        /// `(`, `[` or `{`; also a `<` that opens generic arguments.
         case open
-        /// What closes an `open`.
+        /// The bracket that closes an `open`.
         case close
-        /// `,`, `:`, `;`, `.`, `@`, `\` and a `#` in front of no name; also what is no Swift.
+        /// `,`, `:`, `;`, `.`, `@`, `\`, a `#` without a name, and any character that Swift doesn't
+        /// use.
         case punctuation
         case operation
         /// A comment, without the line break that ends it.
@@ -24,14 +25,14 @@ package struct SwiftToken: Equatable {
     package let kind: Kind
     /// Offsets in UTF-8.
     package let range: Range<Int>
-    /// Whether a space or a line break stands before it.
+    /// Whether white space precedes the token.
     package let isSpaced: Bool
     /// Whether it has an end: a literal, a comment and a name in backticks may have none.
     package var isClosed = true
 }
 
 extension SwiftToken {
-    /// Where the name stands that a word is, without backticks; nil where they hold none.
+    /// Returns the range of a word's name without backticks, or nil if they contain no name.
     func name(in bytes: [UInt8]) -> Range<Int>? {
         guard kind == .word else { return nil }
         guard bytes[range.lowerBound] == UInt8(ascii: "`") else { return range }

@@ -2,17 +2,18 @@
 package struct ManifestReader {
     private let bytes: [UInt8]
     private let tokens: [SwiftToken]
-    /// For each bracket where it is closed.
+    /// The index of the closing bracket for each opening one.
     private var closings: [Int?]
-    /// For each token the bracket that it stands in.
+    /// The index of the bracket that encloses each token.
     private var openings: [Int?]
 
-    /// The targets that a manifest declares in literals, and where it computes them instead.
+    /// The targets that a manifest declares in literals, and the offset at which it computes
+    /// others.
     package static func targets(in manifest: String) -> PackageTargets {
         ManifestReader(manifest).read()
     }
 
-    /// What the manifest calls the package; nil where it computes that.
+    /// The package's name, or nil if the manifest computes it.
     package static func packageName(in manifest: String) -> String? {
         let reader = ManifestReader(manifest)
         for index in reader.tokens.indices
@@ -23,7 +24,7 @@ package struct ManifestReader {
         return nil
     }
 
-    /// The platforms that the manifest names in literals; nil where it computes them.
+    /// The platforms that the manifest lists in literals, or nil if it computes them.
     package static func platforms(in manifest: String) -> PackagePlatforms? {
         ManifestReader(manifest).platforms()
     }
@@ -132,7 +133,7 @@ package struct ManifestReader {
         return PackageTarget.Kind(rawValue: text(index))
     }
 
-    /// Whether it stands in a list of what a target depends on.
+    /// Whether the token is in the list of a target's dependencies.
     private func isDependency(_ index: Int) -> Bool {
         guard let opening = openings[index] else { return false }
         return text(opening - 2) == "dependencies" || text(opening - 3) == "Dependency"
@@ -148,7 +149,7 @@ package struct ManifestReader {
         guard text(index + 2) == "[", let closing = closings[index + 2] else { return true }
         let isProduct = tokens[index + 3].kind == .string || text(index + 3) == "]"
         if isProduct { return ![",", ")"].contains(text(closing + 1)) }
-        // What stands in the list or is added to it may be a function of the manifest's own.
+        // Elements of the list can be calls of the manifest's own functions.
         return ![",", ")"].contains(text(closing + 1)) || holdsOtherTargets(index + 3, closing)
     }
 

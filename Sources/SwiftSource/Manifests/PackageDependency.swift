@@ -1,17 +1,16 @@
 import Basics
-internal import Basics
 
 /// A package that generated code needs.
 package struct PackageDependency: Hashable, Sendable {
-    /// What SwiftPM fetches it from.
+    /// The address of the package's repository.
     package let url: String
     /// The lowest version, such as `6.0.0`.
     package let from: String
-    /// What the products of it are referred to by.
+    /// The package's name in references to its products.
     package let name: String
     /// The products that the target of the scenes uses.
     package let products: [String]
-    /// The products that the test target uses besides.
+    /// The products that only the test target uses.
     package let testProducts: [String]
 
     /// A package and what of it is used; without a name it has that of its address.
@@ -26,7 +25,7 @@ package struct PackageDependency: Hashable, Sendable {
         self.testProducts = testProducts
     }
 
-    /// What SwiftPM calls the package: the last part of its address without `.git`.
+    /// SwiftPM's name for the package: the last part of its address without `.git`.
     package var identity: String { Self.identity(of: url) }
 
     private static func identity(of url: String) -> String {
@@ -45,8 +44,8 @@ package struct PackageDependency: Hashable, Sendable {
         ".product(name: \(product.asSwiftLiteral), package: \(name.asSwiftLiteral))"
     }
 
-    /// What several sets need together: each package once, with the highest of the lowest versions
-    /// and all products that one of them uses.
+    /// Combines the packages of several sets. Each package appears once, with the highest of the
+    /// lowest versions and with all products.
     package static func merged(_ packages: [PackageDependency]) -> [PackageDependency] {
         var merged: [PackageDependency] = []
         for package in packages {
@@ -74,14 +73,14 @@ package struct PackageDependency: Hashable, Sendable {
     }
 }
 
-/// Lines for a manifest that is there and lacks a package that generated code needs.
+/// Lines to add to an existing manifest that lacks a package of the generated code.
 package struct MissingDependency: Hashable, Sendable {
     package let package: PackageDependency
     /// Its products that the target does not depend on.
     package let products: [String]
     private let isDeclared: Bool
 
-    /// What a target lacks of a package; nil where it lacks nothing.
+    /// Creates the lines that a target lacks for a package, or returns nil if it lacks none.
     ///
     /// - Parameters:
     ///   - dependencies: what the target depends on.
@@ -94,7 +93,7 @@ package struct MissingDependency: Hashable, Sendable {
         isDeclared = manifest.contains(package.url.asSwiftLiteral)
     }
 
-    /// Lines to paste into the manifest's `dependencies`; none where the package is there.
+    /// Lines to paste into the manifest's `dependencies`, or none if it already lists the package.
     package var packageLines: [String] { isDeclared ? [] : [package.declaration + ","] }
 
     /// Lines to paste into the target's `dependencies`.

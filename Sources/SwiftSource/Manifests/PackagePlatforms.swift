@@ -3,10 +3,10 @@ package struct PackagePlatforms: Hashable, Sendable {
     /// By what the manifest calls the system.
     package private(set) var versions: [String: PlatformVersion]
 
-    /// What the manifest calls systems, in the order of a manifest that is made.
+    /// The names of systems in a manifest, in the order that generated manifests use.
     package static let names = ["iOS", "macOS", "macCatalyst", "tvOS", "watchOS", "visionOS"]
 
-    /// What a new package gets where nothing else is said.
+    /// The platforms of a new package if no set requires others.
     package static let standard = PackagePlatforms(["iOS": "16", "macOS": "13"])
 
     package init(_ versions: [String: PlatformVersion] = [:]) {
@@ -15,7 +15,7 @@ package struct PackagePlatforms: Hashable, Sendable {
 
     package var isEmpty: Bool { versions.isEmpty }
 
-    /// Those that are named, in the order of a manifest.
+    /// The listed platforms, in the order of a manifest.
     package var list: [(name: String, version: PlatformVersion)] {
         Self.names.compactMap { name in versions[name].map { (name, $0) } }
     }
@@ -25,7 +25,8 @@ package struct PackagePlatforms: Hashable, Sendable {
         PackagePlatforms(versions.merging(other.versions) { max($0, $1) })
     }
 
-    /// The same with what others say of systems that are not named here.
+    /// Returns these platforms, completed by those of `other` for systems that this value doesn't
+    /// list.
     package func completed(by other: PackagePlatforms) -> PackagePlatforms {
         PackagePlatforms(versions.merging(other.versions) { own, _ in own })
     }
@@ -36,8 +37,8 @@ package struct PackagePlatforms: Hashable, Sendable {
         return "platforms: [\(elements.joined(separator: ", "))]"
     }
 
-    /// The platforms of a manifest that says less than these: what it says, and these where they are
-    /// higher. Nil where it says enough.
+    /// Returns the platforms that an existing manifest needs, or nil if its own are sufficient.
+    /// Each is the higher of the two.
     package func missing(in declared: PackagePlatforms) -> PackagePlatforms? {
         let needed = declared.merging(self)
         return needed == declared ? nil : needed
@@ -89,14 +90,15 @@ extension PlatformVersion: ExpressibleByStringLiteral {
     }
 }
 
-/// What the manifest of a package has to say so that generated code builds.
+/// The platforms and the tools version that generated code needs in a manifest.
 package struct PackageRequirements: Hashable, Sendable {
     package private(set) var dependencies: [PackageDependency]
-    /// What one of the sets asks for.
+    /// The lowest versions that the sets require.
     package private(set) var platforms: PackagePlatforms
-    /// What a new package gets, with what is usual for systems that a set says nothing of.
+    /// The platforms of a new package, with the usual versions of systems that no set
+    /// requires.
     package private(set) var newPlatforms: PackagePlatforms
-    /// As it stands behind `swift-tools-version: `.
+    /// The version in `swift-tools-version: `.
     package private(set) var toolsVersion: String
 
     package init(
@@ -109,7 +111,7 @@ package struct PackageRequirements: Hashable, Sendable {
         toolsVersion = needsSwift61 ? "6.1" : "6.0"
     }
 
-    /// What several sets need together.
+    /// Combines the requirements of several sets.
     package static func merged(_ all: [PackageRequirements]) -> PackageRequirements {
         var merged = all.first ?? PackageRequirements()
         for other in all.dropFirst() {

@@ -1,21 +1,21 @@
 /// A target that a package's manifest declares.
 package struct PackageTarget: Hashable, Sendable {
-    /// What a target is for.
+    /// The purpose of a target.
     package enum Kind: String, Sendable {
         case library = "target"
         case executable = "executableTarget"
         case test = "testTarget"
     }
 
-    /// What this one is for.
+    /// The target's kind.
     package let kind: Kind
-    /// As it stands in the manifest.
+    /// The name in the manifest.
     package let name: String
     /// The path that the manifest gives, relative to the package.
     package let path: String?
     /// The names of the targets and products that it uses.
     package let dependencies: [String]
-    /// Where its declaration begins in the manifest, in UTF-8.
+    /// The offset of the declaration in the manifest, in UTF-8.
     package let offset: Int
 
     /// The folder of its sources, relative to the package.
@@ -28,21 +28,22 @@ package struct PackageTarget: Hashable, Sendable {
     }
 }
 
-/// What can be read in a package's manifest without running it.
+/// The contents of a package's manifest that can be read without running it.
 package struct PackageTargets: Hashable, Sendable {
     /// A library target and the test target that goes with it.
     package struct Pair: Hashable, Sendable {
-        /// Where scenes go.
+        /// The target for scenes.
         package let library: PackageTarget
-        /// Where their tests go.
+        /// The target for their tests.
         package let tests: PackageTarget
     }
 
     /// Why no target for scenes follows from a manifest.
     package enum Problem: Error, Hashable, Sendable {
-        /// The bracket at the offset is never closed, so the manifest is no Swift.
+        /// The bracket at the offset is never closed, so the manifest isn't valid Swift.
         case unclosed(bracket: Character, offset: Int)
-        /// Targets are computed, and no literal one answers; the offset is where that shows.
+        /// The manifest computes targets, and no target in a literal matches. The offset is that of
+        /// the computation.
         case notUnderstood(offset: Int)
         case noLibrary
         /// There are libraries, and no test target uses any of them.
@@ -57,7 +58,7 @@ package struct PackageTargets: Hashable, Sendable {
 
     /// In the order of the manifest.
     package let targets: [PackageTarget]
-    /// Where targets are computed instead of written out, in UTF-8.
+    /// The offset at which the manifest computes targets, in UTF-8.
     package let computed: [Int]
     /// The problem of a bracket that is never closed, if there is one.
     package let unclosed: Problem?
@@ -65,16 +66,16 @@ package struct PackageTargets: Hashable, Sendable {
     /// The libraries, in the order of the manifest.
     package var libraries: [PackageTarget] { targets.filter { $0.kind == .library } }
 
-    /// The library that scenes go to: the only one with a test target, or the one that is named.
+    /// Returns the library for scenes and its tests: the named library, or the only one with tests.
     ///
-    /// Throws the `Problem` that stands against it.
+    /// Throws the `Problem` that prevents a choice.
     package func pair(module: String? = nil) throws(Problem) -> Pair {
         let names = libraries.map(\.name)
         if let unclosed { throw unclosed }
         if let module {
             guard let library = libraries.first(where: { $0.name == module }) else {
                 if let offset = computed.first { throw .notUnderstood(offset: offset) }
-                // Where there is nothing to choose from, the name is not what is wrong.
+                // Without targets to choose from, the name isn't the problem.
                 throw names.isEmpty ? .noLibrary : .unknown(module: module, libraries: names)
             }
             guard let tests = tests(of: library) else { throw .untested(module: module) }
@@ -90,10 +91,10 @@ package struct PackageTargets: Hashable, Sendable {
         return pair
     }
 
-    /// The library that scenes without tests go to: the one that `pair` finds, else the only one
-    /// there is, or the one that is named.
+    /// Returns the library for scenes without tests: the named one, the one that `pair` finds, or
+    /// the only one.
     ///
-    /// Throws the `Problem` that stands against it.
+    /// Throws the `Problem` that prevents a choice.
     package func library(module: String? = nil) throws(Problem) -> PackageTarget {
         do {
             return try pair(module: module).library
@@ -120,7 +121,8 @@ package struct PackageTargets: Hashable, Sendable {
     private var pairs: [Pair] {
         let libraries = libraries
         let namesakes = Set(libraries.map { $0.name + "Tests" })
-        // For each library its namesake, and the first user that is no other one's.
+        // For each library, the test target of the same name, and the first other user
+        // that isn't named after a library.
         var named: [String: PackageTarget] = [:]
         var others: [String: PackageTarget] = [:]
         for test in targets where test.kind == .test {

@@ -1,10 +1,11 @@
 package import Basics
 
-/// What a scene works with: `--dependency "api:any CarFetching=CarService.shared"`.
+/// A service or another object that a scene uses: `--dependency "api:any
+/// CarFetching=CarService.shared"`.
 package struct Dependency: Hashable, Sendable {
     /// The declaration; its label is its name.
     package let parameter: LabeledParameter
-    /// What the Builder supplies.
+    /// The expression that the Builder supplies.
     package let defaultValue: SwiftExpression
 
     /// Takes `name:Type=default`.
@@ -28,7 +29,7 @@ package struct Dependency: Hashable, Sendable {
 
 /// The dependencies of one scene.
 package struct DependencyList: Hashable, Sendable {
-    /// In the order they were given.
+    /// The dependencies in the order of the arguments.
     package let dependencies: [Dependency]
 
     /// No dependencies.
@@ -36,11 +37,10 @@ package struct DependencyList: Hashable, Sendable {
         dependencies = []
     }
 
-    /// Takes the arguments of every `--dependency` of a scene that has `parameters`, as far as
-    /// those could be read.
+    /// Parses the arguments of every `--dependency`.
     ///
-    /// - Throws: a failure that holds all problems of all arguments, names that are there twice, and
-    ///   names of parameters.
+    /// - Throws: a failure with all problems of all arguments, repeated names, and names that
+    ///   parameters also have.
     package init(
         parsing arguments: [SourceText], besides parameters: ParameterList?
     ) throws(Failure) {
@@ -72,10 +72,10 @@ package struct DependencyList: Hashable, Sendable {
         dependencies.map(\.parameter.argument).joined(separator: ", ")
     }
 
-    /// One `api: any CarFetching` for each, to stand behind `let`.
+    /// One `api: any CarFetching` for each dependency, to follow `let`.
     package var storedProperties: [String] { dependencies.map(\.parameter.storedProperty) }
 
-    /// What the types and defaults need of Foundation.
+    /// The imports that the types and defaults need for Foundation.
     package var foundationImports: FoundationImports {
         dependencies.reduce(into: []) { $0.formUnion($1.parameter.parameter.foundationImports) }
     }

@@ -1,4 +1,4 @@
-/// What a file has to import for the types of Foundation that it names.
+/// The imports that a file needs for the Foundation types in it.
 package struct FoundationImports: OptionSet, Hashable, Sendable {
     /// One bit for each import.
     package let rawValue: Int
@@ -14,7 +14,7 @@ package struct FoundationImports: OptionSet, Hashable, Sendable {
 
 /// The types of Foundation that scene-kit knows by name.
 package enum FoundationTypes {
-    /// Those that `import Foundation` gives on every platform.
+    /// The types that `import Foundation` provides on every platform.
     package static let everywhere: Set<String> = [
         "AffineTransform", "AttributeContainer", "AttributedString", "AttributedSubstring",
         "Bundle", "ByteCountFormatStyle", "ByteCountFormatter", "CGFloat", "CGPoint", "CGRect",
@@ -52,7 +52,7 @@ package enum FoundationTypes {
         "UnitSpeed", "UnitTemperature", "UnitVolume", "UserDefaults", "unichar", "uuid_t",
     ]
 
-    /// Those that stand in FoundationNetworking outside Apple's systems.
+    /// The types that are in FoundationNetworking except on Apple's systems.
     package static let networking: Set<String> = [
         "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage",
         "HTTPURLResponse", "URLAuthenticationChallenge", "URLAuthenticationChallengeSender",
@@ -73,7 +73,7 @@ package enum FoundationTypes {
 }
 
 extension SwiftType {
-    /// What it needs of Foundation.
+    /// The imports that the type needs for Foundation.
     package var foundationImports: FoundationImports { FoundationTypes.imports(for: mentions) }
 
     /// The first names of all type identifiers in it, and what is named behind `Foundation.`.

@@ -1,4 +1,4 @@
-/// Values of well-known types, as data; `#` stands for the number of the sample.
+/// Values of well-known types, as data. A `#` is replaced by the sample's number.
 enum KnownSamples {
     /// Types that are `Equatable`.
     static let comparable: [String: String] = [

@@ -1,4 +1,4 @@
-/// What the labels of initializers look like, where none is written.
+/// The style of argument labels that initializers use for parameters without a written label.
 package enum LabelStyle: String, Sendable, CaseIterable {
     /// The first that is data reads as a phrase: `CarDetailsViewModel(withCarID:)`.
     case with
@@ -6,11 +6,11 @@ package enum LabelStyle: String, Sendable, CaseIterable {
     case plain
 }
 
-/// A parameter in its place in a signature, where its label is known.
+/// A parameter in a signature, with its label.
 package struct LabeledParameter: Hashable, Sendable {
-    /// What the user declared.
+    /// The parameter as the user declared it.
     package let parameter: Parameter
-    /// The argument label, without backticks; nil where the argument has none.
+    /// The argument label without backticks, or nil if the argument has none.
     package let label: String?
 
     /// Takes the label that was written, else `label`.
@@ -20,29 +20,29 @@ package struct LabeledParameter: Hashable, Sendable {
         self.label = chosen == "_" ? nil : chosen
     }
 
-    /// As it stands in a signature: `withCarID carID: String`, with ` = default` if it has one.
+    /// The declaration in a signature: `withCarID carID: String`, with ` = default` if it has one.
     package var declaration: String {
         declarationWithoutDefault
             + (parameter.defaultValue.map { " = \($0)" } ?? "")
     }
 
-    /// The same for a function that leaves no choice to its caller.
+    /// The declaration in a function whose caller must pass every argument.
     package var declarationWithoutDefault: String {
         let name = parameter.name
         let names = label == name.name ? "\(name)" : "\(declaredLabel) \(name)"
         return "\(names): \(parameter.parameterType)"
     }
 
-    /// As it stands in a call where a variable has its name: `withCarID: carID`.
+    /// The argument in a call that passes a variable of the same name: `withCarID: carID`.
     package var argument: String { argument(passing: parameter.name.description) }
 
-    /// As it stands in a call that passes `expression`.
+    /// Returns the argument in a call that passes `expression`.
     package func argument(passing expression: String) -> String {
         guard let label else { return expression }
         return (label == "inout" ? "`inout`" : label) + ": " + expression
     }
 
-    /// As it stands behind `let` in a type: `carID: String`.
+    /// The property after `let` in a type: `carID: String`.
     package var storedProperty: String { "\(parameter.name): \(parameter.type)" }
 
     private var declaredLabel: String {

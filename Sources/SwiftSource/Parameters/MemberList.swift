@@ -2,7 +2,7 @@ package import Basics
 
 /// The value of an option of the type `members`: a name and a type for each.
 package struct MemberList: Hashable, Sendable {
-    /// In the order they were given; none has a label.
+    /// The members in the order of the arguments. None has a label.
     package let members: [Parameter]
 
     /// No members.
@@ -10,8 +10,7 @@ package struct MemberList: Hashable, Sendable {
         members = []
     }
 
-    /// Takes what follows the `=` of every `--option` with one name; a single empty text stands for
-    /// no members.
+    /// Parses the values of every `--option` with one name. A single empty text means no members.
     ///
     /// - Parameter takesSources: whether a member may name another one as its source, `name:Type=source`.
     /// - Throws: a failure that holds all problems of all texts: what `Parameter.init` refuses, labels,
@@ -35,10 +34,10 @@ package struct MemberList: Hashable, Sendable {
         try refuseDuplicates(among: members, .member)
     }
 
-    /// Each as it was given.
+    /// The members as the user wrote them.
     package var texts: [String] { members.map(\.source.text) }
 
-    /// What the types need of Foundation.
+    /// The imports that the types need for Foundation.
     package var foundationImports: FoundationImports {
         members.reduce(into: []) { $0.formUnion($1.foundationImports) }
     }
@@ -57,13 +56,13 @@ package struct MemberList: Hashable, Sendable {
 }
 
 extension Parameter {
-    /// For a member, the one that it comes from: what stands behind the `=`, without backticks.
+    /// The member's source, which follows the `=`, without backticks.
     package var sourceName: String? {
         guard let text = defaultValue?.description else { return nil }
         return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
     }
 
-    /// Where that stands.
+    /// The range of the source.
     fileprivate var sourceRange: Range<Int> {
         guard let text = defaultValue?.description,
             let equals = source.text.utf8.firstIndex(of: UInt8(ascii: "="))
@@ -74,7 +73,7 @@ extension Parameter {
         return offset..<offset + text.utf8.count
     }
 
-    /// The same where no member can be called that.
+    /// The range of the source if no member can have that name.
     fileprivate var badSourceRange: Range<Int>? {
         guard let sourceName else { return nil }
         return (try? NameRules(kind: .parameter).check(sourceName, at: 0)) == nil

@@ -1,10 +1,10 @@
 package import Basics
 
-/// The name of a module as it stands behind `import`: `Cars`, or `UIKit.UIView` for a submodule.
+/// The name of a module in an import: `Cars`, or `UIKit.UIView` for a submodule.
 package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
     /// The name with its dots, keywords in backticks.
     package let description: String
-    /// What it was read from.
+    /// The text that contains the name.
     package let source: SourceText
 
     /// Takes identifiers with dots between them.

@@ -5,9 +5,9 @@ package struct NameRules {
 
     package init(kind: NameProblem.Kind) { self.kind = kind }
 
-    /// Refuses what is no identifier of letters, digits and `_`.
+    /// Checks that a name is an identifier of letters, digits, and `_`.
     ///
-    /// - Parameter offset: where the name begins in the argument, in UTF-8.
+    /// - Parameter offset: the name's offset in the argument, in UTF-8.
     package func check(
         _ name: some StringProtocol, at offset: Int = 0
     ) throws(ParameterError) -> String {
@@ -27,7 +27,7 @@ package struct NameRules {
         return String(name)
     }
 
-    /// The same for a name that may stand in backticks.
+    /// Checks a name that can be in backticks.
     func checkQuoted(_ name: String, at offset: Int) throws(ParameterError) -> String {
         guard name.utf8.count > 2, name.hasPrefix("`"), name.hasSuffix("`") else {
             return try check(name, at: offset)

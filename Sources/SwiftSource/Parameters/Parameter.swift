@@ -10,9 +10,9 @@ package struct Parameter: Hashable, Sendable {
     package let type: SwiftType
     /// Whether the function that takes it has to say `@escaping`.
     package let isEscaping: Bool
-    /// What it is where the caller does not say.
+    /// The value for callers that don't pass one.
     package let defaultValue: SwiftExpression?
-    /// What it was read from, and the place of the name in it, for problems found later.
+    /// The argument, and the range of the name in it, for problems that are found later.
     package let source: SourceText
     let nameRange: Range<Int>
 
@@ -42,7 +42,7 @@ package struct Parameter: Hashable, Sendable {
         self.nameRange = nameRange
     }
 
-    /// The type as it stands in the declaration of a function.
+    /// The type in the declaration of a function.
     package var parameterType: String { type.description(escaping: isEscaping) }
 
     /// Whether it is a function: a written function type, or a name behind `@escaping`.

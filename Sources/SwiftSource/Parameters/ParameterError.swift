@@ -1,6 +1,6 @@
 package import Basics
 
-/// What is wrong with an argument, and where: the facts, without words.
+/// A problem of an argument and its range, without wording.
 package struct ParameterError: Error {
     let problem: any DiagnosticConvertible
     /// Offsets into the argument, in UTF-8.
@@ -22,7 +22,7 @@ package struct ParameterError: Error {
         (self.problem, self.range) = (problem, range)
     }
 
-    /// The failure of a command that was given the text, of which `kind` says what it declares.
+    /// Returns the failure of a command that got the text. `kind` is what the text declares.
     package func failure(in source: SourceText, declaring kind: ArgumentKind? = nil) -> Failure {
         let wording = problem.wording(declaring: kind)
         return source.failure(wording.message, atUTF8: range, hint: wording.hint)
@@ -37,7 +37,7 @@ extension Range<Int> {
 /// A problem that can be said in words.
 protocol DiagnosticConvertible: Sendable {
     var wording: Wording { get }
-    /// The same where it depends on what the text declares.
+    /// Returns the wording, which can depend on what the text declares.
     func wording(declaring kind: ArgumentKind?) -> Wording
 }
 
@@ -45,7 +45,7 @@ extension DiagnosticConvertible {
     func wording(declaring kind: ArgumentKind?) -> Wording { wording }
 }
 
-/// What is wrong, and what to type instead.
+/// A problem and its remedy, in words.
 struct Wording {
     let message: String
     let hint: String?
@@ -56,7 +56,7 @@ struct Wording {
     }
 }
 
-/// A character or word that cannot stand where it does.
+/// A character or word in the wrong place.
 enum SyntaxProblem: Equatable, Sendable {
     case unexpectedCharacter(Unicode.Scalar)
     case unexpected(String, Place)
@@ -68,7 +68,7 @@ enum SyntaxProblem: Equatable, Sendable {
     case tooDeep
     case tooLong(limit: Int)
 
-    /// What was expected where something else was found.
+    /// The syntax that was expected in place of the text.
     enum Place: Equatable, Sendable {
         case insteadOf(String)
         case whereTypeBelongs, whereAttributeBelongs, whereExpressionBelongs, whereNameBelongs
@@ -123,7 +123,7 @@ enum ExpressionProblem: Equatable, Sendable {
 
 /// A name that Swift, or a reader, would not take.
 package enum NameProblem: Equatable, Sendable {
-    /// What the name is for.
+    /// The purpose of the name.
     package enum Kind: String, Sendable {
         case scene = "a scene name"
         case parameter = "a parameter name"
@@ -140,13 +140,13 @@ package enum NameProblem: Equatable, Sendable {
     case notAProperty(String)
     case lowercaseScene
     case missingColon, missingEquals, tooManyWords
-    /// A '=' where the ':' belongs, with what was probably meant.
+    /// A '=' in place of the ':', with the probable intention.
     case equalsForColon(String?)
     /// `let` and the like before a name; `rest` is the text without it.
     case declarationWord(String, rest: String)
-    /// There is no argument at all, where this would have been the problem of another one.
+    /// The argument is empty. With any text, it would have the associated problem.
     indirect case nothing(NameProblem)
-    /// The same with a name that would do.
+    /// A problem, and a name that is valid.
     indirect case suggesting(NameProblem, String)
 }
 
@@ -163,4 +163,19 @@ package enum ListProblem: Equatable, Sendable {
     case unknownParameter(String, known: [String])
     case sourceWithoutName
     case unknownSource(String, option: String, known: [String])
+}
+
+/// The kind of declaration in an argument.
+package enum ArgumentKind: String, Sendable {
+    case parameter, dependency, sample, member
+
+    /// The option of the command line that declares one.
+    var option: String {
+        switch self {
+        case .parameter: "--param"
+        case .dependency: "--dependency"
+        case .sample: "--sample"
+        case .member: "--option"
+        }
+    }
 }

@@ -4,10 +4,10 @@ package import Basics
 package struct ParameterList: Hashable, Sendable {
     package let parameters: [LabeledParameter]
 
-    /// Takes the arguments of every `--param` in their order.
+    /// Parses the arguments of every `--param`, in order.
     ///
-    /// - Throws: a failure that holds all problems of all arguments: those of `Parameter.init`, and
-    ///   names that are there twice or differ only in case.
+    /// - Throws: a failure with all problems of all arguments: those of `Parameter.init`, repeated
+    ///   names, and names that differ only in case.
     package init(parsing arguments: [SourceText]) throws(Failure) {
         let parsed = try mapCollectingErrors(arguments) { (text) throws(Failure) in
             try Parameter(parsing: text)
@@ -20,7 +20,7 @@ package struct ParameterList: Hashable, Sendable {
         self.parameters = parameters
     }
 
-    /// The same with labels of another style.
+    /// Creates a list of the same parameters with another style of labels.
     package func labeled(_ style: LabelStyle) -> ParameterList {
         style == .with
             ? self : ParameterList(parameters: Self.labeling(parameters.map(\.parameter), style))
@@ -49,17 +49,17 @@ package struct ParameterList: Hashable, Sendable {
             .joined(separator: ", ")
     }
 
-    /// What a type that stores them all hands on, where a local name could hide one:
+    /// The arguments in a type that stores all parameters, where local names can shadow them:
     /// `withCarID: self.carID`.
     package var storedArgument: String {
         parameters.map { $0.argument(passing: "self.\($0.parameter.name.name)") }
             .joined(separator: ", ")
     }
 
-    /// One `carID: String` for each, to stand behind `let`.
+    /// One `carID: String` for each parameter, to follow `let`.
     package var storedProperties: [String] { parameters.map(\.storedProperty) }
 
-    /// What the types and defaults need of Foundation.
+    /// The imports that the types and defaults need for Foundation.
     package var foundationImports: FoundationImports {
         parameters.reduce(into: []) { $0.formUnion($1.parameter.foundationImports) }
     }
@@ -71,7 +71,7 @@ package struct ParameterList: Hashable, Sendable {
 }
 
 extension Parameter {
-    /// What the type and the default need of Foundation.
+    /// The imports that the type and the default need for Foundation.
     package var foundationImports: FoundationImports {
         type.foundationImports.union(defaultValue?.foundationImports ?? [])
     }

@@ -1,4 +1,4 @@
-internal import Basics
+import Basics
 
 /// Reads one `[label ]name:Type[=default]`.
 struct ParameterParser {
@@ -41,7 +41,7 @@ struct ParameterParser {
             defaultValue: defaultValue, source: source, nameRange: nameRange)
     }
 
-    /// `carID=String` and `page=1`, where the type is missing or behind the wrong sign.
+    /// Refuses `carID=String` and `page=1`, in which the type is missing or follows the wrong sign.
     private func refuseEqualsSign() throws(ParameterError) {
         guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")),
             !bytes[..<equals].contains(UInt8(ascii: ":")), !words(before: equals).isEmpty
@@ -74,7 +74,7 @@ struct ParameterParser {
         return (name, range, try SwiftExpression(bytes, from: equals + 1))
     }
 
-    /// The words before a separator, and where that is.
+    /// Returns the words before a separator, and its offset.
     private func head(
         upTo separator: Unicode.Scalar, without problem: NameProblem
     ) throws(ParameterError) -> (separator: Int, words: [Range<Int>]) {
@@ -129,7 +129,7 @@ extension TypeParser {
         return (type, written != nil || type.isFunction)
     }
 
-    /// The offset behind the `=` that follows the type; nil where the text ends.
+    /// Returns the offset after the `=` that follows the type, or nil if the text ends.
     fileprivate func startOfDefault() throws(ParameterError) -> Int? {
         if text.first == "=" { return range.lowerBound + 1 }
         try refuseEllipsis()

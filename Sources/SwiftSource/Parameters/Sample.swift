@@ -7,10 +7,10 @@ package struct Sample: Hashable, Sendable {
     /// The value.
     package let expression: SwiftExpression
 
-    /// Takes `name=expression`.
+    /// Parses `name=expression`.
     ///
-    /// - Throws: a failure for what is not Swift, and for a name that is none of `known`, with the
-    ///   name that was probably meant.
+    /// - Throws: a failure if the text isn't Swift, or if `known` doesn't contain the name. Its
+    ///   hint suggests a similar name.
     package init(parsing source: SourceText, known: [String]?) throws(Failure) {
         do throws(ParameterError) {
             let (name, range, expression) = try ParameterParser(source).sample()
@@ -27,7 +27,7 @@ package struct Sample: Hashable, Sendable {
 
 /// The values that the user gave for the generated tests of one scene.
 package struct SampleList: Hashable, Sendable {
-    /// In the order they were given.
+    /// The values in the order of the arguments.
     package let samples: [Sample]
 
     /// No values.
@@ -35,10 +35,10 @@ package struct SampleList: Hashable, Sendable {
         samples = []
     }
 
-    /// Takes the arguments of every `--sample` of a scene that has `parameters`; where those could
-    /// not be read, any name will do.
+    /// Parses the arguments of every `--sample` of a scene. If `parameters` is nil, every name is
+    /// accepted.
     ///
-    /// - Throws: a failure that holds all problems of all arguments, and names that are there twice.
+    /// - Throws: a failure with all problems of all arguments and with repeated names.
     package init(parsing arguments: [SourceText], for parameters: ParameterList?) throws(Failure) {
         let known = parameters?.parameters.map(\.parameter.name.name)
         samples = try mapCollectingErrors(arguments) { (text) throws(Failure) in
@@ -55,7 +55,7 @@ package struct SampleList: Hashable, Sendable {
         try problems.check()
     }
 
-    /// The value that was given for a parameter.
+    /// Returns the value that the user chose for a parameter.
     package subscript(name: SwiftIdentifier) -> SwiftExpression? {
         samples.first { $0.name == name.name }?.expression
     }
@@ -79,15 +79,39 @@ extension ParameterList {
 }
 
 extension TypeSamples {
-    /// The value that a test uses for something of a type: one that was given for it, else the
-    /// project's for the type, else one that scene-kit knows.
+    /// Returns the value that a test uses for a type: `given`, the project's value for the type, or
+    /// a known one.
     ///
-    /// - Parameter index: how many others of the type there are before it.
+    /// - Parameter index: the number of preceding values of the type.
     package func value(of type: SwiftType, index: Int, given: SwiftExpression? = nil) -> SampleValue
     {
         guard let given = given ?? self[type] else { return type.sample(index: index) }
         // Only a type that is known to be comparable can be compared in a test.
         return type.isKnownComparable || comparableTypes.contains(type)
             ? .comparable(given.description) : .constructible(given.description)
+    }
+}
+
+/// Values of a project's own types, for its generated tests: `"Car": "Car.preview"`.
+package struct TypeSamples: Hashable, Sendable {
+    private var expressions: [SwiftType: SwiftExpression] = [:]
+    /// Types whose values compare with `==`, though scene-kit does not know them.
+    package var comparableTypes: Set<SwiftType> = []
+
+    /// No values.
+    package init() {}
+
+    /// The value of a type, or nil if the project has none.
+    package subscript(type: SwiftType) -> SwiftExpression? {
+        get { expressions[type] }
+        set { expressions[type] = newValue }
+    }
+
+    /// These values, and those of `others` for types that have none here.
+    package func over(_ others: TypeSamples) -> TypeSamples {
+        var result = self
+        result.expressions.merge(others.expressions) { own, _ in own }
+        result.comparableTypes.formUnion(others.comparableTypes)
+        return result
     }
 }

@@ -1,6 +1,6 @@
-/// What the generated tests pass for a parameter.
+/// The value that generated tests pass for a parameter.
 package enum SampleValue: Hashable, Sendable {
-    /// An expression, which can stand on the right of `==` as well.
+    /// An expression that can also be the right side of `==`.
     ///
     /// A tuple compares with `==` but not with XCTAssertEqual; see `SwiftType.isTuple`.
     case comparable(String)
@@ -23,8 +23,8 @@ package enum SampleValue: Hashable, Sendable {
 }
 
 extension SwiftType {
-    /// The value that tests use for the type; another `index` gives another value, where the type
-    /// has one.
+    /// Returns the value that tests use for the type. Another `index` gives another value if the
+    /// type has several.
     package func sample(index: Int = 0) -> SampleValue {
         // 42 to 97: two digits, and within Int8.
         SampleMaker(number: 42 + index % 56).value(of: self)
@@ -171,7 +171,7 @@ struct SampleMaker {
         return values.allSatisfy { $0 == number } ? number : .none
     }
 
-    /// `Car.self`; for an existential metatype there is no telling what conforms.
+    /// `Car.self`. An existential metatype has no value, because no conforming type is known.
     private func metatype(_ instance: SwiftType) -> SampleValue {
         switch instance {
         case .identifier(let component) where component.name == "Any":

@@ -7,7 +7,7 @@ package struct SwiftIdentifier: Hashable, Sendable, CustomStringConvertible {
         self.name = name
     }
 
-    /// The name as it has to be written: a keyword stands in backticks.
+    /// The name in code. A keyword is in backticks.
     package var description: String {
         SwiftKeywords.reserved.contains(name) ? "`\(name)`" : name
     }
@@ -17,7 +17,7 @@ package struct SwiftIdentifier: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension String {
-    /// The text with its first character in upper case, where that is one character again.
+    /// The text with its first character in upper case, if the result is also one character.
     package var withFirstUppercased: String {
         guard let first = unicodeScalars.first else { return self }
         let uppercased = first.properties.uppercaseMapping

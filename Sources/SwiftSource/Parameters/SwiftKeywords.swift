@@ -38,12 +38,12 @@ package enum SwiftKeywords {
         "nonisolated", "__owned", "__shared", "_const", "rethrows",
     ]
 
-    /// Those of them that the parameter of a closure may have.
+    /// The modifiers that the parameter of a function type can have.
     static let passing: Set<String> = [
         "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
     ]
 
-    /// Directives of the compiler, which are no expressions.
+    /// Directives of the compiler, which aren't expressions.
     static let directives: Set<String> = [
         "if", "elseif", "else", "endif", "error", "warning", "sourceLocation", "available",
         "unavailable", "externalMacro",

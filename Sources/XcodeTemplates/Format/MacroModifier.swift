@@ -1,4 +1,4 @@
-/// What a macro does to its value.
+/// A change that a macro applies to its value.
 package enum MacroModifier: String, CaseIterable {
     case bundleIdentifier, rfc1034Identifier, identifier, c99ExtIdentifier
     case deletingLastPathComponent, deletingPathExtension, deletingTrailingDot
@@ -25,7 +25,7 @@ package enum MacroModifier: String, CaseIterable {
         }
     }
 
-    /// Apple says *replace*, one for one; letters that are made of two scalars are one.
+    /// Apple's documentation says *replace*: one character for one, even if it has two scalars.
     private static func replacing(
         _ value: String, by replacement: Character, unless isFine: (Character) -> Bool
     ) -> String {

@@ -1,14 +1,14 @@
 import Basics
 
-/// Takes the options of a bundle as Xcode does where they are odd: of several with one identifier the
-/// last, and of a popup whose default is none of its values the first value.
+/// Resolves unusual options of a bundle as Xcode does. Of several options with one identifier, the
+/// last counts. A popup whose default isn't among its values gets its first value.
 struct OptionSettlement {
     let infoPath: String
     let files: [String: [UInt8]]
     private(set) var options: [XcodeTemplateOption]
     private(set) var warnings: [Diagnostic] = []
 
-    /// - Throws: an `XcodeTemplateError` with 65 where it is not known which files are meant.
+    /// - Throws: an `XcodeTemplateError` with 65 if the files of an option are ambiguous.
     init(
         of options: [XcodeTemplateOption], files: [String: [UInt8]], infoPath: String
     ) throws(XcodeTemplateError) {
@@ -40,7 +40,7 @@ struct OptionSettlement {
         options = options.reversed().filter { seen.insert($0.identifier).inserted }.reversed()
     }
 
-    /// The default of a popup counts as one of its values only if files are there for it.
+    /// The default of a popup counts as one of its values only if the bundle has files for it.
     private mutating func settleDefaults() throws(XcodeTemplateError) {
         for index in options.indices where options[index].kind == .popup {
             let option = options[index]

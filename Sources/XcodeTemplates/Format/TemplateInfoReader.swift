@@ -1,12 +1,12 @@
 import Basics
 import PropertyLists
 
-/// Makes typed values of a `TemplateInfo.plist`.
+/// Reads a `TemplateInfo.plist` into typed values.
 ///
-/// What a template needs must be right; what only Xcode's dialog shows is told when it is wrong
-/// and taken as absent.
+/// Values that rendering needs must be valid. Invalid values that only Xcode's dialog shows cause a
+/// warning, and are ignored.
 struct TemplateInfoReader {
-    /// What messages call the file.
+    /// The name of the file in messages.
     let name: String
     private(set) var warnings: [Diagnostic] = []
 

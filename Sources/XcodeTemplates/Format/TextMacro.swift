@@ -1,10 +1,10 @@
 import PropertyLists
 
-/// A text macro such as `___VARIABLE_x:identifier___`, and where it stands.
+/// A text macro such as `___VARIABLE_x:identifier___`, and its range.
 package struct TextMacro: Hashable, Sendable {
-    /// What stands between the underscores, before any modifiers.
+    /// The name between the underscores, without modifiers.
     package let name: String
-    /// What is done to its value, from left to right.
+    /// The changes to the value, from left to right.
     package let modifiers: [String]
     /// From the first underscore to the last, in bytes.
     package let range: Range<Int>
@@ -14,7 +14,7 @@ package struct TextMacro: Hashable, Sendable {
     /// How macros name what to import for the class of an option.
     package static let importPrefix = "IMPORTHEADER_"
 
-    /// How many values may be made of each other, one inside the other.
+    /// The deepest nesting of values that refer to each other.
     package static let deepestNesting = 64
 
     /// The option that it names.
@@ -52,11 +52,10 @@ package struct TextMacro: Hashable, Sendable {
         all(in: Array(text.utf8)).compactMap(\.variable)
     }
 
-    /// All macros of a text, in order.
+    /// Returns all macros of a text, in order.
     ///
-    /// A name ends at the first three underscores after it, so that macros can stand side by side
-    /// and `___A____B` is the value of A with `_B` behind it. No byte is looked at more than a few
-    /// times.
+    /// A name ends at the first three underscores after it, so macros can follow each other
+    /// directly, and `___A____B` is the value of A followed by `_B`. The search takes linear time.
     package static func all(in bytes: [UInt8]) -> [TextMacro] {
         bytes.withUnsafeBufferPointer { buffer in
             var lexer = MacroLexer(bytes: buffer)

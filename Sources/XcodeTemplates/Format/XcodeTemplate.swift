@@ -7,7 +7,7 @@ package import PropertyLists
 package final class XcodeTemplate: Sendable {
     /// The name of the bundle without its extension.
     package let name: String
-    /// What messages call the bundle: its path.
+    /// The bundle's path, which is its name in messages.
     package let location: String
     /// The kind of template that `TemplateInfo.plist` names.
     package let kind: String
@@ -25,7 +25,7 @@ package final class XcodeTemplate: Sendable {
     package let unit: XcodeTemplateUnit
     /// The whole `TemplateInfo.plist`.
     package let info: [String: PropertyList]
-    /// What is odd about the bundle and does no harm.
+    /// Warnings about harmless oddities of the bundle.
     package let warnings: [Diagnostic]
     /// The template files: all but the property list, icons and what the Finder leaves.
     package let files: [String: [UInt8]]
@@ -109,10 +109,10 @@ package final class XcodeTemplate: Sendable {
         options.first { $0.identifier == identifier }
     }
 
-    /// The option that the scene's name fills; nil where the name is only the base of file names.
+    /// The option that receives the scene's name, or nil if the name only begins file names.
     ///
-    /// It is `productName`, or where that is static the first option that it is made of and that
-    /// takes a text.
+    /// It is `productName`. If that is static, it is the first option with a text that
+    /// `productName` refers to.
     package var nameOption: XcodeTemplateOption? {
         let known = Dictionary(options.map { ($0.identifier, $0) }) { first, _ in first }
         var seen: Set<String> = []
@@ -138,7 +138,7 @@ package final class XcodeTemplate: Sendable {
 }
 
 extension XcodeTemplate {
-    /// What a text means where true or false belongs, in any of their spellings; nil for other texts.
+    /// Parses a Boolean in any of its spellings. Returns nil for other texts.
     package static func flag(_ text: String) -> Bool? { PropertyList.flag(of: text) }
 }
 
@@ -151,4 +151,31 @@ extension PropertyList {
             throw XcodeTemplateError(error)
         }
     }
+}
+
+extension XcodeTemplate {
+    /// Whether a macro of a file, of an option's texts or of a file's path has one of these names,
+    /// also as an identifier.
+    package func uses(_ macros: Set<String>, inPaths: Bool = true) -> Bool {
+        func isUsed(in bytes: [UInt8]) -> Bool {
+            TextMacro.all(in: bytes).contains { macros.contains($0.plainName) }
+        }
+        return files.contains {
+            isUsed(in: $0.value) || inPaths && isUsed(in: Array($0.key.utf8))
+        }
+            || options.contains { $0.texts.contains { isUsed(in: Array($0.utf8)) } }
+    }
+}
+
+extension TextMacro {
+    /// The name without what makes an identifier of its value.
+    fileprivate var plainName: String {
+        let suffix = "ASIDENTIFIER"
+        return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+    }
+}
+
+extension XcodeTemplateOption {
+    /// The texts that can contain macros.
+    fileprivate var texts: [String] { [defaultText] + fallbackHeaders.values }
 }

@@ -1,16 +1,15 @@
 package import Basics
 package import PropertyLists
 
-/// What is wrong with an Xcode template, or with what it was asked for; `diagnostics` says it in
-/// words.
+/// Problems of an Xcode template or of a request to render it. `diagnostics` has the wording.
 package struct XcodeTemplateError: Error, Sendable {
     /// One fact and its place.
     package struct Issue: Sendable {
-        /// What is wrong.
+        /// The problem.
         package let problem: XcodeTemplateProblem
-        /// Where it is.
+        /// The place of the problem.
         package let place: SourcePlace
-        /// What was said of a scene that is wrong, where that is known.
+        /// The user's text that caused the problem, if it is known.
         var given: SourceText?
     }
 
@@ -33,8 +32,7 @@ package struct XcodeTemplateError: Error, Sendable {
         self.issues = issues
     }
 
-    /// What a command ends with: 77 for what is unsafe, else 64 when the user gave something
-    /// wrong, else 65.
+    /// The exit status: 77 for unsafe templates, 64 for invalid arguments, and 65 otherwise.
     package var status: ExitStatus {
         let all = issues.map { issue in
             let status = issue.problem.status
@@ -43,7 +41,8 @@ package struct XcodeTemplateError: Error, Sendable {
         return all.contains(.refused) ? .refused : all.contains(.usage) ? .usage : .data
     }
 
-    /// The same with its issues shown where that was said which is wrong, as far as that is known.
+    /// Returns the error with the issues shown at the arguments that caused them, as far as those
+    /// are known.
     package func shown(at text: (XcodeTemplateProblem) -> SourceText?) -> XcodeTemplateError {
         XcodeTemplateError(
             issues: issues.map {
@@ -92,7 +91,7 @@ package enum XcodeTemplateProblem: Error, Hashable, Sendable {
     case unsafePath(String)
 }
 
-/// Where a value that reached a path comes from.
+/// The origin of a value in a path.
 package enum ValueSource: Hashable, Sendable {
     /// The name of the scene.
     case name

@@ -2,7 +2,7 @@ package import Basics
 import PropertyLists
 
 extension XcodeTemplateError {
-    /// What to tell the user, all issues together.
+    /// The messages for the user, for all issues.
     package var diagnostics: [Diagnostic] {
         issues.map { issue in
             let (message, hint) = (issue.problem.message, issue.problem.hint)
@@ -13,7 +13,7 @@ extension XcodeTemplateError {
 }
 
 extension XcodeTemplateProblem {
-    /// What a command ends with that is stopped by it alone.
+    /// The exit status of a command that this issue alone stops.
     var status: ExitStatus {
         switch self {
         case .unsafeValue, .unsafePath: .refused
@@ -95,7 +95,7 @@ extension XcodeTemplateProblem {
 
     private static let types = XcodeTemplateOption.Kind.allCases.map(\.rawValue)
 
-    /// What was probably meant, or all there is.
+    /// Suggests a similar name, or lists all.
     private static func hint(_ word: String, _ known: [String], _ introduction: String) -> String? {
         let names = known.sorted().prefix(30).map { "'\($0)'" }
         guard !names.isEmpty else { return nil }

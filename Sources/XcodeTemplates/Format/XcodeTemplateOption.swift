@@ -2,11 +2,11 @@ import PropertyLists
 
 /// An option of an Xcode template, as its `TemplateInfo.plist` declares it.
 package struct XcodeTemplateOption: Hashable, Sendable {
-    /// What kind of value an option takes.
+    /// The kind of value that an option accepts.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Any text.
         case text
-        /// A text that the template fixes, made of other options.
+        /// A text that the template fixes, and that can contain other options.
         case `static`
         /// One of a list.
         case popup
@@ -18,23 +18,24 @@ package struct XcodeTemplateOption: Hashable, Sendable {
 
     /// What `___VARIABLE_identifier___` names.
     package let identifier: String
-    /// What kind of value it takes.
+    /// The kind of value.
     package let kind: Kind
     /// The label in Xcode's dialog, without the colon at its end.
     package let label: String
-    /// What it is for; may be empty.
+    /// The description of the option; can be empty.
     package let summary: String
-    /// The value that it has when none is given. It may hold text macros.
+    /// The default value. It can contain text macros.
     package internal(set) var defaultValue: String?
     /// The values of a popup, and the known ones of a class.
     package internal(set) var values: [String]
     /// Whether it must have a value.
     package let isRequired: Bool
-    /// What other options must be for this one to exist: one of the values of each.
+    /// The values that other options must have for this one to be active: one of those listed for
+    /// each.
     package let requirements: [String: [String]]
-    /// What completes the scene's name, by the value of this option.
+    /// Endings of the scene's name, by the value of this option.
     package let suffixes: [String: String]
-    /// What to import, by the value of this option; `""` is for every other value.
+    /// Imports, by the value of this option; `""` is for every other value.
     package let fallbackHeaders: [String: String]
     /// Files that its values add; such an option names no variant folder.
     package internal(set) var units: [String: XcodeTemplateUnit]
@@ -71,10 +72,10 @@ package struct XcodeTemplateOption: Hashable, Sendable {
 package struct XcodeTemplateUnit: Hashable, Sendable {
     /// The names of the files.
     package var nodes: [String] = []
-    /// Where the files come from, by name; a file that is not here is in the bundle by its name.
+    /// The sources of files, by name. Other names are files in the bundle.
     package var definitions: [String: Definition] = [:]
 
-    /// What a node is made of: what a definition says, else the file of its name.
+    /// Returns the source of a node: its definition, or the file with its name.
     func source(ofNode node: String, besides top: XcodeTemplateUnit) -> Definition {
         let name = Self.fileName(ofNode: node)
         return definitions[name] ?? top.definitions[name] ?? .path(name)
@@ -90,7 +91,7 @@ package struct XcodeTemplateUnit: Hashable, Sendable {
         return String(decoding: bytes[..<(colon ?? bytes.count)], as: UTF8.self)
     }
 
-    /// Where a file comes from.
+    /// The source of a file.
     package enum Definition: Hashable, Sendable {
         /// Another file of the bundle.
         case path(String)

@@ -1,6 +1,7 @@
 package import Basics
+import PropertyLists
 
-/// What every file begins with: the `FILEHEADER` with its macros replaced.
+/// The beginning of every file: the `FILEHEADER` with its macros replaced.
 package final class FileHeader: Sendable {
     /// Whether it is the same in every file.
     package let isSameForAll: Bool
@@ -13,8 +14,8 @@ package final class FileHeader: Sendable {
     /// No text that anybody writes has it.
     private static let mark: Character = "\u{10FFFD}"
 
-    /// The `FILEHEADER` of the team's `IDETemplateMacros.plist`; nil where there is none, or one of
-    /// nothing but space.
+    /// Creates the header from the `FILEHEADER` of the team's `IDETemplateMacros.plist`. Returns
+    /// nil if the macro is missing or contains only white space.
     ///
     /// Throws an `XcodeTemplateError` with 65 for macros that cannot be expanded.
     package convenience init?(ofTeam macros: MacroValues) throws(XcodeTemplateError) {
@@ -31,7 +32,7 @@ package final class FileHeader: Sendable {
         expander = MacroExpander(outsideOfBundles: macros)
         var marked = macros
         let mark = String(Self.mark)
-        // What is not known has no place in Xcode's own header, and so no mark either.
+        // Xcode's own header omits values that aren't known, so these need no mark.
         for value: WritableKeyPath<MacroValues, String?> in [
             \.date, \.year, \.time, \.fullUserName, \.userName,
         ] where macros[keyPath: value] != nil {
@@ -50,10 +51,10 @@ package final class FileHeader: Sendable {
         try Self.lines(of: expander, for: fileName).lines
     }
 
-    /// A file that begins with this header, with the dates and the names of people in it that stand
-    /// in the file that is there; nil where that begins with another header.
+    /// Returns a file that begins with this header, but with the dates and names of people from the
+    /// existing file. Returns nil if the existing file begins with another header.
     ///
-    /// A header says who made a file and when: making it again does not change that.
+    /// A header says who created a file and when. Generating it again changes neither.
     package func keeping(
         _ old: [UInt8], in new: [UInt8], for fileName: String
     ) throws(XcodeTemplateError) -> [UInt8]? {
@@ -110,10 +111,40 @@ package final class FileHeader: Sendable {
 }
 
 extension MacroExpander {
-    /// Expands texts of `IDETemplateMacros.plist` where no bundle is rendered.
+    /// Expands texts of `IDETemplateMacros.plist` outside a bundle.
     fileprivate init(outsideOfBundles macros: MacroValues) {
         self.init(
             template: XcodeTemplate(nothingAt: macros.overridesPath), name: nil, given: [:],
             macros: macros)
+    }
+}
+
+/// The macros that a team gives in `IDETemplateMacros.plist`, in the `xcshareddata` of its project
+/// or workspace.
+package struct IDETemplateMacros: Hashable, Sendable {
+    /// The text of each macro, by name; texts may hold macros.
+    package let overrides: [String: String]
+
+    /// Reads the bytes of the file, whose `name` is what messages call it.
+    ///
+    /// Throws an `XcodeTemplateError` with 65 for what is not a property list, or not a dictionary
+    /// of texts.
+    package init(parsing bytes: [UInt8], name: String) throws(XcodeTemplateError) {
+        let root = try PropertyList(ofTemplate: bytes, name: name)
+        guard let members = root.members else {
+            throw XcodeTemplateError(
+                .wrongType(
+                    key: "IDETemplateMacros", expected: "a dictionary", found: root.kindWords),
+                in: name)
+        }
+        var overrides: [String: String] = [:]
+        for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+            guard let text = value.text else {
+                throw XcodeTemplateError(
+                    .wrongType(key: key, expected: "a string", found: value.kindWords), in: name)
+            }
+            overrides[key] = text
+        }
+        self.overrides = overrides
     }
 }

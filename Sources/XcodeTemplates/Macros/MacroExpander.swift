@@ -4,7 +4,7 @@ import Basics
 struct MacroExpander {
     let template: XcodeTemplate
     let name: String?
-    /// What the user gave, already checked.
+    /// The user's choices, already checked.
     let given: [String: String]
     let macros: MacroValues
     let optionsByID: [String: XcodeTemplateOption]
@@ -19,9 +19,9 @@ struct MacroExpander {
     }
     /// The values that were made for this file of other macros.
     private var made: [String: String] = [:]
-    /// What stays because nothing declares it.
+    /// Macros that remain in the text because nothing declares them.
     var undeclared = UndeclaredMacros()
-    /// What is being worked out: a name that comes again is a cycle.
+    /// The names whose values are being computed. A name that recurs is a cycle.
     private var pending: [String] = []
 
     /// The largest value of a macro: a text of a template is short, unless it doubles itself.
@@ -38,12 +38,12 @@ struct MacroExpander {
         nameID = template.nameOption?.identifier
     }
 
-    /// A text with its macros replaced.
+    /// Returns a text with its macros replaced.
     ///
     /// - Parameters:
     ///   - bytes: the text, which is UTF-8.
-    ///   - limit: how many bytes may come out; throws `problem` when there are more.
-    ///   - place: where a macro stands, for messages.
+    ///   - limit: the most bytes of the result. Throws `problem` if it has more.
+    ///   - place: the place of a macro, for messages.
     mutating func expand(
         _ bytes: [UInt8], limit: Int, problem: XcodeTemplateProblem,
         place: (TextMacro) -> SourcePlace
@@ -127,8 +127,8 @@ struct MacroExpander {
             .map { MacroModifier.identifier($0) }
     }
 
-    /// The value of a macro that stands for a text with macros. It is worked out once for a file,
-    /// or texts that name each other twice would take forever.
+    /// Returns the value of a macro whose value contains macros. Each file caches it, because texts
+    /// that refer to each other twice would take exponential time.
     private mutating func madeValue(of name: String) throws(XcodeTemplateError) -> String? {
         if let known = made[name] { return known }
         let value: String?
@@ -197,7 +197,7 @@ struct MacroExpander {
 
 /// A file that is being made, as its macros see it.
 struct GeneratedFile {
-    /// Where it goes.
+    /// The place of the output.
     let path: String
     let name: String
     /// What `FILEBASENAME` is in it.
@@ -209,6 +209,83 @@ struct GeneratedFile {
 }
 
 extension XcodeTemplate {
-    /// The property list, for messages; where there is no bundle, the file that texts come from.
+    /// The file that messages name: the property list, or without a bundle the source of the texts.
     var infoPath: String { kind.isEmpty ? location : location + "/" + Self.infoName }
+}
+
+extension MacroExpander {
+    /// The path of a file with its macros replaced, each component by itself.
+    ///
+    /// Throws 77 for a value that would make another folder of it, or no name at all.
+    mutating func path(
+        _ path: String, of source: String
+    ) throws(XcodeTemplateError) -> String {
+        var components: [String] = []
+        file = nil
+        for component in path.utf8.split(
+            separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        {
+            components.append(try self.component(Array(component), in: path, of: source))
+        }
+        return components.joined(separator: "/")
+    }
+
+    private mutating func component(
+        _ bytes: [UInt8], in path: String, of source: String
+    ) throws(XcodeTemplateError) -> String {
+        let location = template.location
+        let text = SourceText(
+            name: location + "/" + source, text: String(decoding: bytes, as: UTF8.self))
+        var result: [UInt8] = []
+        var end = 0
+        var last: (macro: TextMacro, value: String)?
+        for macro in TextMacro.all(in: bytes) {
+            result += bytes[end..<macro.range.lowerBound]
+            end = macro.range.upperBound
+            let value = try value(of: macro) { _ in .whole(text.name) }
+            if let value {
+                if value.isUnsafeInName { throw unsafe(value, macro, path) }
+                last = (macro, value)
+            }
+            result += value.map { Array($0.utf8) } ?? Array(bytes[macro.range])
+        }
+        result += bytes[end...]
+        let name = String(decoding: result, as: UTF8.self)
+        if name.isEmpty || name == "." || name == ".." {
+            guard let last else { throw XcodeTemplateError(.unsafePath(path), in: location) }
+            throw unsafe(last.value, last.macro, path)
+        }
+        return name
+    }
+
+    private func unsafe(
+        _ value: String, _ macro: TextMacro, _ path: String
+    ) -> XcodeTemplateError {
+        let problem = XcodeTemplateProblem.unsafeValue(value, of: source(of: macro), path: path)
+        return XcodeTemplateError(problem, in: template.location)
+    }
+
+    /// Whom to blame for a value.
+    private func source(of macro: TextMacro) -> ValueSource {
+        if let id = macro.variable { return id == nameID ? .name : .option(id) }
+        guard macro.name.hasPrefix("FILE") else { return .macro(macro.name) }
+        guard let product = optionsByID["productName"], nameID != "productName" else {
+            return .name
+        }
+        return .option(product.identifier)
+    }
+}
+
+extension String {
+    /// Whether it would lead a path elsewhere, or hide what it is.
+    fileprivate var isUnsafeInName: Bool {
+        self == "." || self == ".."
+            || unicodeScalars.contains { scalar in
+                if scalar == "/" || scalar == "\\" { return true }
+                switch scalar.properties.generalCategory {
+                case .control, .format, .lineSeparator, .paragraphSeparator: return true
+                default: return false
+                }
+            }
+    }
 }

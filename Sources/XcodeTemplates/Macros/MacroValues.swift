@@ -1,9 +1,10 @@
-/// What text macros stand for besides the options of the template.
+/// The values of text macros that aren't options of the template.
 ///
-/// All of it comes from outside: the module asks no clock and no system. What is nil has a neutral
-/// value, which is named with it.
+/// The caller supplies all values, including times and names. A value that is nil has a neutral
+/// replacement, which its comment names.
 package struct MacroValues: Hashable, Sendable {
-    /// `DATE`, as it is to be written; nil is an empty text, and no date in the file's header.
+    /// `DATE`, in its final form. If it is nil, the macro is empty, and the file's header contains
+    /// no date.
     package var date: String?
     /// `YEAR`; nil is an empty text.
     package var year: String?
@@ -15,8 +16,8 @@ package struct MacroValues: Hashable, Sendable {
     package var userName: String?
     /// `ORGANIZATIONNAME`; nil is an empty text.
     package var organizationName: String?
-    /// `COPYRIGHT`; nil is `Copyright © YEAR ORGANIZATIONNAME. All rights reserved.`, and an empty
-    /// text where there is no organization.
+    /// `COPYRIGHT`. The default is `Copyright © YEAR ORGANIZATIONNAME. All rights reserved.`, or an
+    /// empty text if the organization isn't known.
     package var copyright: String?
     /// `FILEHEADER`, which may hold macros and begins after the two slashes; nil is Xcode's form.
     package var fileHeader: String?
@@ -34,13 +35,13 @@ package struct MacroValues: Hashable, Sendable {
     package var swiftVersion: String?
     /// `RUNNINGMACOSVERSION`; nil is `13.0`.
     package var macOSVersion: String?
-    /// What every `UUID` is derived from, with the scene's name, the file and the count in it.
-    /// Two runs with one seed give the same; nil is an empty text.
+    /// The seed of every `UUID`, together with the scene's name, the file, and the count in it. The
+    /// same seed gives the same values; nil gives an empty text.
     package var uuidSeed: String?
     /// The macros of `IDETemplateMacros.plist`, by name: they go before all of the above, and may
     /// hold macros.
     package var overrides: [String: String]
-    /// What messages call the file that these come from.
+    /// The name of the values' file in messages.
     package var overridesPath = "IDETemplateMacros.plist"
 
     /// Neutral values, to be changed one by one.
@@ -73,7 +74,7 @@ extension MacroValues {
         }
     }
 
-    /// The text with macros that a macro stands for, which is expanded where it is used.
+    /// Returns the text with macros that is the value of a macro. Each use expands it.
     package func text(of name: String) -> String? {
         if let text = overrides[name] { return text }
         switch name {
@@ -111,5 +112,31 @@ extension MacroValues {
         ]
         return ["IMPORTS", "SUPERCLASSNAME", "AUXILIARY_CONTENT"].contains(name)
             || prefixes.contains { name.hasPrefix($0) }
+    }
+}
+
+/// UUIDs that are the same in every run, because they are computed from a text.
+enum StableUUID {
+    /// The UUID of a text, in the form of version 4 and in capitals, as Xcode writes them.
+    static func text(for seed: String) -> String {
+        var bytes = bytes(of: seed, start: 0xCBF2_9CE4_8422_2325)
+        bytes += Self.bytes(of: seed, start: 0x9E37_79B9_7F4A_7C15)
+        bytes[6] = bytes[6] & 0x0F | 0x40
+        bytes[8] = bytes[8] & 0x3F | 0x80
+        var result = ""
+        for (index, byte) in bytes.enumerated() {
+            if [4, 6, 8, 10].contains(index) { result += "-" }
+            result += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+        return result
+    }
+
+    /// FNV-1a, with its bits stirred once more: texts that differ in one letter must not look alike.
+    private static func bytes(of text: String, start: UInt64) -> [UInt8] {
+        var hash = text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        hash = (hash ^ (hash >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        hash = (hash ^ (hash >> 27)) &* 0x94D0_49BB_1331_11EB
+        hash ^= hash >> 31
+        return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (8 * UInt64($0))) }
     }
 }

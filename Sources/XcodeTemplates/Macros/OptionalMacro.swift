@@ -1,17 +1,17 @@
-/// The macros that may have no value, since nobody has said who makes the files.
+/// The macros that can be empty, because the author of the files can be unknown.
 ///
-/// A line is to be whole without it: `Copyright (c) 2026 Acme. All rights reserved.` becomes
+/// A line remains complete without the value: `Copyright (c) 2026 Acme. All rights reserved.` becomes
 /// `Copyright (c) 2026. All rights reserved.`, and `Created by Jane on 2026-01-31.` becomes
-/// `Created on 2026-01-31.` So what leads to the value goes with it.
+/// `Created on 2026-01-31.` So the words that introduce the value are removed with it.
 package enum OptionalMacro {
     /// Their names.
     package static let names: Set<String> = ["ORGANIZATIONNAME", "FULLUSERNAME", "USERNAME"]
     private static let words = ["by", "for"]
 
-    /// How many bytes at the end of the text before such a macro go with it: the space, and the word
-    /// before that where it leads to a name.
+    /// Returns the number of bytes before an empty macro that are removed with it: the space, and a
+    /// word before it that introduces a name.
     ///
-    /// - Parameter followsMacro: whether the text begins with what another macro stands for.
+    /// - Parameter followsMacro: whether the text begins with the value of another macro.
     package static func lead(
         in text: some BidirectionalCollection<UInt8>, followsMacro: Bool
     ) -> Int {

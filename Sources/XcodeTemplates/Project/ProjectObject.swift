@@ -1,6 +1,6 @@
 import PropertyLists
 
-/// What is of interest in an object of a project file, whatever it is.
+/// The relevant properties of an object in a project file.
 struct ProjectObject {
     /// The class of the object.
     var isa = ""
@@ -8,11 +8,11 @@ struct ProjectObject {
     var path: String?
     /// `<group>` is the group above.
     var sourceTree = "<group>"
-    /// What a group holds, by identifier.
+    /// The identifiers of a group's children.
     var children: [String] = []
     /// The group at the top of a project.
     var mainGroup: String?
-    /// Where the sources of a project are, from the folder of the project on.
+    /// The path from the project's folder to the sources of a project.
     var projectDirPath = ""
     /// The organization that a project names.
     var organization: String?

@@ -1,12 +1,12 @@
 import PropertyLists
 
-/// What a `project.pbxproj` says of files: which it lists, and of which folders it takes all.
+/// The files that a `project.pbxproj` lists, and the folders of which it includes all files.
 package struct XcodeProjectFile: Sendable {
     /// The paths of the files that it lists, from the root of the file system on.
     package private(set) var files: Set<String> = []
     /// The folders of which Xcode takes every file by itself: the synchronized ones of Xcode 16.
     package private(set) var synchronizedFolders: Set<String> = []
-    /// The organization that it names, which new files are by; nil where there is none.
+    /// The organization for the headers of new files, or nil if the project names none.
     package let organization: String?
 
     /// A Mac takes none that is longer.
@@ -70,7 +70,7 @@ package struct XcodeProjectFile: Sendable {
         }
     }
 
-    /// Nil for what lies in a folder that only Xcode knows, such as that of an SDK.
+    /// Nil for paths in folders that only Xcode knows, such as that of an SDK.
     private static func path(
         of object: ProjectObject, in folder: String?, _ base: String?
     ) -> String? {

@@ -10,7 +10,7 @@ package struct FileSelections: Sendable {
         package let values: [String]
     }
 
-    /// A combination, and its files; nil where the bundle has no folder for it.
+    /// A combination of options and its files, which are nil if the bundle has no folder for it.
     package struct Row: Sendable {
         /// The value of each axis, in their order.
         package let values: [String]
@@ -81,7 +81,7 @@ extension XcodeTemplate {
         }
     }
 
-    /// Those that name variant folders or add files, and those that they require.
+    /// The options that name variant folders or add files, and the options that they require.
     fileprivate var choosingOptions: [XcodeTemplateOption] {
         let hasVariants = !variantFolders.isEmpty
         var chosen: Set<String> = []

@@ -5,7 +5,7 @@ import PropertyLists
 package struct SelectedFile: Hashable, Sendable {
     /// Its path in the bundle, for messages.
     package let source: String
-    /// The path that it is to have, with macros.
+    /// The path of the output, with macros.
     package let output: String
     /// Its bytes, with macros.
     package let contents: [UInt8]
@@ -13,23 +13,23 @@ package struct SelectedFile: Hashable, Sendable {
     /// Whether macros in it are replaced; all else is copied.
     package var isText: Bool { contents.isText }
 
-    /// What comes of the file, wherever it stands in the bundle.
+    /// The path and contents of the output, without the file's place in the bundle.
     package struct Outcome: Hashable, Sendable {
         let output: String
         let contents: [UInt8]
     }
 
-    /// What comes of it.
+    /// The output without the file's place in the bundle.
     package var outcome: Outcome { Outcome(output: output, contents: contents) }
 }
 
 extension XcodeTemplate {
-    /// The files for a combination of options: those of the variant folder or of the whole bundle,
-    /// and those that the units of options name.
+    /// Returns the files for a combination of options: the files of the variant folder or of the
+    /// whole bundle, and the files that the options' units name.
     ///
-    /// What a unit names is given by that unit alone, so it is left out of a folder, and of a bundle
-    /// that is copied as a whole, while no active unit names it. A file beside the variant folders
-    /// goes before one of the same name in them.
+    /// Files that some unit names are included only by an active unit. They are omitted from
+    /// variant folders, and from a bundle that is copied as a whole. A file next to the variant
+    /// folders precedes one of the same name in them.
     func selectedFiles(_ values: XcodeValues) throws(XcodeTemplateError) -> [SelectedFile] {
         let variant = try variantFolder(values)
         let prefix = variant.map { $0 + "/" } ?? ""

@@ -2,10 +2,10 @@ extension XcodeTemplate {
     /// How many combinations of values are tried.
     private static let mostTrials = 256
 
-    /// Renders the template with the defaults of its options and, as long as that fails, with other
-    /// values of those that can be chosen.
+    /// Renders the template with the defaults of its options. If that fails, it tries other values
+    /// of popups, checkboxes, and classes.
     ///
-    /// Throws the error of the first trial where all fail.
+    /// Throws the error of the first attempt if all fail.
     package func requireRendering() throws(XcodeTemplateError) {
         let choices = userOptions.filter { $0.isChoice && !$0.choices.isEmpty }
         var first: XcodeTemplateError?
@@ -29,7 +29,7 @@ extension XcodeTemplate {
         if let first { throw first }
     }
 
-    /// Those of the values that count, and a text where there must be one.
+    /// Returns the values of active options, and a text for each option that requires one.
     private func sample(_ given: [String: String]) throws(XcodeTemplateError) -> [String: String] {
         let active = try activeOptions(for: given)
         var result = given.filter { active.contains($0.key) }

@@ -1,17 +1,17 @@
 import Basics
 
 extension XcodeTemplate {
-    /// The folder of the bundle whose files a combination of options gets, or nil for the bundle
-    /// itself.
+    /// Returns the folder of the bundle with the files for a combination of options, or nil for the
+    /// bundle itself.
     ///
-    /// A bundle has variant folders when it has options to choose by and at least one of its folders
-    /// has a name that some combination of their values gives, `Default` where all may give
-    /// nothing. Case does not count here, as in looking a folder up. A folder with any other name
-    /// (`Views`, `___FILEBASENAME___`) is not a variant, and a bundle that has only such folders is
-    /// copied as a whole: its options decide about contents alone. Once there is one variant, a
-    /// combination without a folder is an error, and files beside the folders belong to no variant.
+    /// A bundle has variant folders if it has options with choices, and if at least one folder has
+    /// the name of a combination, ignoring case. The name is `Default` for an empty combination.
+    /// Folders with other names, such as `Views` and `___FILEBASENAME___`, aren't variants. A
+    /// bundle without variants is copied as a whole, and its options only affect contents. In a
+    /// bundle with variants, a combination without a folder is an error, and files next to the
+    /// folders belong to no variant.
     ///
-    /// Throws an `XcodeTemplateError` with 65 that names the folder looked for and those there are.
+    /// Throws an `XcodeTemplateError` with 65 that names the missing folder and the existing ones.
     package func variantFolder(_ values: XcodeValues) throws(XcodeTemplateError) -> String? {
         let variants = variantFolders
         if variants.isEmpty { return nil }
@@ -61,8 +61,9 @@ extension XcodeTemplate {
         return name.isEmpty ? "Default" : name
     }
 
-    /// What to say of a variant without source files where others have some: a pack that fills its
-    /// folders by an install script keeps in them only what they do not share.
+    /// Returns a warning for a variant without source files in a bundle whose other variants have
+    /// some. Packs that fill their folders with an install script contain only the files that
+    /// differ.
     func emptyVariantWarning(_ variant: String?) -> Diagnostic? {
         guard let variant else { return nil }
         let withSources = Set(
@@ -117,7 +118,7 @@ extension [XcodeTemplateOption] {
 }
 
 extension XcodeTemplateOption {
-    /// What the option can add to the name of the variant folder.
+    /// The texts that the option can add to the name of the variant folder.
     fileprivate var variantParts: [[Character]] {
         let texts = kind == .checkbox ? [identifier] : values + [defaultText]
         return Set(texts).map { Array($0.folded) }

@@ -1,14 +1,14 @@
 package import Basics
 
-/// What a template came to: files in memory.
+/// The result of rendering a template: files in memory.
 package struct XcodeRendering: Sendable {
     /// Every file with its path below the output folder, sorted by path.
     package let files: [(path: String, contents: [UInt8])]
-    /// The files that the template wants opened, as far as they are there.
+    /// The existing files that the template wants opened.
     package let mainFiles: [String]
-    /// What the options came to.
+    /// The values of the options.
     package let values: XcodeValues
-    /// Macros that stay as they are, and what is odd about the bundle.
+    /// Warnings about macros that aren't replaced and about oddities of the bundle.
     package let warnings: [Diagnostic]
 }
 
@@ -19,13 +19,12 @@ extension XcodeTemplate {
     /// Renders the template.
     ///
     /// - Parameters:
-    ///   - name: the scene's name; nil is what the template suggests.
-    ///   - options: what the user gave, by identifier.
-    ///   - macros: what macros stand for besides options.
+    ///   - name: the scene's name, or nil for the template's default name.
+    ///   - options: the user's choices, by identifier.
+    ///   - macros: the values of macros that aren't options.
     ///
-    /// Throws an `XcodeTemplateError`: 64 for what was given, 65 for what is wrong with the bundle,
-    /// 77 for a value that would lead a path elsewhere. What the paths as a whole must not be is
-    /// left to the caller.
+    /// Throws an `XcodeTemplateError`: 64 for invalid choices, 65 for an invalid bundle, and 77 for
+    /// a value that would lead a path elsewhere. The caller checks the paths as a whole.
     package func render(
         name: String?, options given: [String: String] = [:], macros: MacroValues = MacroValues()
     ) throws(XcodeTemplateError) -> XcodeRendering {

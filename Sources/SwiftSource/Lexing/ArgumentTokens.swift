@@ -1,7 +1,7 @@
 extension SwiftLexer {
-    /// The next token of an argument, whose literals are read in parts.
+    /// Returns the next token of an argument, reading literals in parts.
     ///
-    /// Throws where it could end the code around it, or where a reader would see something else.
+    /// Throws if the token could end the code around it, or if a reader would see something else.
     mutating func nextOfArgument() throws(ParameterError) -> SwiftToken? {
         let start = position
         let token = nextPart()
@@ -77,7 +77,7 @@ extension SwiftLexer {
         if text.dropFirst(pounds).hasPrefix("\"\"\"") {
             throw ParameterError(.multilineString, start..<start + pounds + 3)
         }
-        // What stands behind a literal without an end is a line break.
+        // An unclosed literal ends at a line break.
         let end = token.isClosed ? position : min(position + 1, bytes.count)
         let invisible = first(in: start..<end) { $0.isInvisible && !$0.isJoiner }
         if let (scalar, offset) = invisible {

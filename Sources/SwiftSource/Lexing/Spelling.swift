@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-    /// The character as it can stand in a message.
+    /// The character in a message, with an article.
     var spelling: String {
         let code = "U+" + String(value, radix: 16, uppercase: true).leftPadded(to: 4)
         switch self {
@@ -13,7 +13,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The same without an article, to follow another word.
+    /// The character in a message without an article.
     var bareSpelling: String {
         let words = spelling.split(separator: " ")
         return words.first == "a" || words.first == "the"
@@ -24,5 +24,24 @@ extension Unicode.Scalar {
 extension String {
     fileprivate func leftPadded(to width: Int) -> String {
         String(repeating: "0", count: max(0, width - count)) + self
+    }
+
+    /// The text as a Swift string literal, quotes included.
+    package var asSwiftLiteral: String {
+        var literal = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": literal += "\\\""
+            case "\\": literal += "\\\\"
+            case "\n": literal += "\\n"
+            case "\t": literal += "\\t"
+            case _
+            where scalar.properties.generalCategory == .control
+                || scalar.properties.generalCategory == .format:
+                literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
+        return literal + "\""
     }
 }

@@ -2,10 +2,11 @@ import Basics
 import PropertyLists
 
 /// A kind of Xcode's templates that is not that of files: of projects, playgrounds and so on.
-package struct OtherKind: Hashable, Sendable {
+package struct UnsupportedTemplateKind: Hashable, Sendable {
     private let kind: String
 
-    /// The kind that a `TemplateInfo.plist` names; nil for file templates and where it names none.
+    /// Reads the kind from a `TemplateInfo.plist`. Returns nil for file templates and for files
+    /// without a kind.
     package init?(inInfo bytes: [UInt8]) {
         guard let info = try? PropertyList(parsing: bytes, name: XcodeTemplate.infoName),
             let kind = info.members?["Kind"]?.text, !kind.isEmpty,
@@ -14,7 +15,7 @@ package struct OtherKind: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// What people call such a template.
+    /// The usual name of such a template.
     package var words: String {
         Self.words.first { kind.contains($0.key) }?.words ?? "other template"
     }
