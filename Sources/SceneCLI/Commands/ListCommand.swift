@@ -4,6 +4,7 @@ import FileSystem
 import JSONSource
 import Planning
 import Projects
+import Scenes
 import TemplateSets
 import Workspace
 import XcodeBridge
