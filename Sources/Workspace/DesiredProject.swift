@@ -162,7 +162,9 @@ package struct DesiredProject {
         let routes = RecordedRoutes(of: all, snapshot.sets)
         var lists = Set([record.list].compactMap(\.self))
         for other in all where other.entry.name.text != name {
-            guard let scene = try routes.referringScene(other, to: [name], targets) else { continue }
+            guard let scene = try routes.referringScene(other, to: [name], targets) else {
+                continue
+            }
             removedRoutes.append(scene)
             lists.formUnion([other.list].compactMap(\.self))
         }
@@ -189,7 +191,8 @@ package struct DesiredProject {
                 label.diagnostic(
                     "the scene '\(name)' has no route '\(label.text)'",
                     hint: Suggestions.question(for: label.text, among: labels)
-                        ?? "'\(snapshot.project.command("list --scenes"))' shows the routes there are."))
+                        ?? "'\(snapshot.project.command("list --scenes"))' shows the routes there are."
+                ))
         }
         removedRoutes.append(
             ReferringScene(record: record, templateSet: templateSet, routes: routes))

@@ -166,7 +166,9 @@ package final class RecordStore: Sendable {
 }
 
 extension RecordStore {
-    private var sharedDestination: Destination { destination([Project.recordsFolder, "shared.json"]) }
+    private var sharedDestination: Destination {
+        destination([Project.recordsFolder, "shared.json"])
+    }
 
     /// The record of shared files.
     ///

@@ -172,7 +172,8 @@ extension SceneComparison {
             _ = try compare(&scene, &recorded, over: known, [:], recorder, lookup)
             guard
                 let record = recorder.record(
-                    item.scene, item.given, files: recorded, over: known, keepsFiles: !policy.replacesScenes)
+                    item.scene, item.given, files: recorded, over: known,
+                    keepsFiles: !policy.replacesScenes)
             else { throw records.outside(name) }
             finish(&scene, record, replacing: old)
             if let known { release(known, staying: record.files, recorder, &scene) }

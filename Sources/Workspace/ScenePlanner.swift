@@ -20,7 +20,8 @@ package struct PlanPolicy: Sendable {
     /// Whether shared files that were behind before the command are updated, too.
     package var updatesSharedFiles = true
     /// Called with the number of scenes that a thread has rendered, its share, and the total.
-    package var progress: @Sendable (_ done: Int, _ share: Int, _ total: Int) -> Void = { _, _, _ in }
+    package var progress: @Sendable (_ done: Int, _ share: Int, _ total: Int) -> Void = { _, _, _ in
+    }
 
     package init(_ existing: ExistingFilePolicy) { self.existing = existing }
 }
@@ -129,7 +130,8 @@ extension ScenePlanner {
         _ group: DesiredProject.Group, _ shared: inout SharedFilePlanner
     ) throws(Failure) {
         let generation = try desired.generation(of: group, sharing: shared.sharing(by: group))
-        let comparison = try SceneComparison(group, generation, desired, policy, bases: removedBases)
+        let comparison = try SceneComparison(
+            group, generation, desired, policy, bases: removedBases)
         let (left, policy) = (budget, policy)
         let results = Parallel.map(generation.items.indices) { range in
             ComparedScenes.compared(comparison, range, within: left, policy.progress)
@@ -217,7 +219,6 @@ extension ScenePlanner {
         try finish([], changed)
     }
 
-
     /// The recorded files of routes, as they are rendered today.
     private mutating func files(
         of scene: ReferringScene
@@ -238,7 +239,9 @@ extension ScenePlanner {
             var wanted = file.wanted(base: old.base)
             wanted.staysAway = true
             let entry = try snapshot.disk.entry(at: file.destination)
-            guard let operation = FileOperation(for: wanted, policy.existing, entry) else { continue }
+            guard let operation = FileOperation(for: wanted, policy.existing, entry) else {
+                continue
+            }
             changes.append(operation)
             var made = old
             made.base = FileBase(file.file.contents)

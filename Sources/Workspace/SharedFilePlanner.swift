@@ -54,7 +54,8 @@ struct SharedFilePlanner {
         }
         guard desired.groups.allSatisfy(\.earlier.isEmpty) else { return false }
         let bases = Dictionary(recorded.files.map { ($0.path, $0.base) }) { $1 }
-        return try after.files(desired.authorship, bases, spending: RunBudget()).allSatisfy { path, file in
+        return try after.files(desired.authorship, bases, spending: RunBudget()).allSatisfy {
+            path, file in
             bases[path]?.matches(file.file.contents) == true
         }
     }

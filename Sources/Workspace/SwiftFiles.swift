@@ -36,7 +36,8 @@ package enum SwiftFiles {
     /// Calls `body` with the path of each file, sorted by folder. Symbolic links aren't followed. A package in
     /// the folder is left out, because its modules are others; so are template sets, Xcode file templates,
     /// and the files that cases of packs expect.
-    static func forEachPath(below folder: String, depth: Int = 0, _ body: (_ path: String) -> Void) {
+    static func forEachPath(below folder: String, depth: Int = 0, _ body: (_ path: String) -> Void)
+    {
         guard depth < deepest, let names = try? FileSystem.names(in: folder),
             depth == 0 || !names.contains("Package.swift"),
             !names.contains(TemplateSetFolder.manifestName),

@@ -34,7 +34,10 @@ struct RecordStoreTests {
         }
         try sandbox.folder.write("", to: ".scene-kit/scenes/notes.txt")
         #expect(try store.names == ["Cars", "Cars2", "Zoo"])
-        #expect(try ProjectSnapshot(store.project).scenes().map(\.entry.name.text) == ["Cars", "Cars2", "Zoo"])
+        #expect(
+            try ProjectSnapshot(store.project).scenes().map(\.entry.name.text) == [
+                "Cars", "Cars2", "Zoo",
+            ])
         #expect(try store.record(of: "Boat") == nil)
     }
 

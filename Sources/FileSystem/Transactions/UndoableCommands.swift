@@ -177,8 +177,14 @@ struct Reversal {
         guard let old = try FileSystem.contents(of: source),
             Self.isFile(old, journal.entries[index].old)
         else { return .notKept }
+        let recorded = journal.entries[index].destination
+        // The journal names a folder outside the project by its whole path.
+        let base =
+            recorded.base.hasPrefix("/")
+            ? AbsolutePath(recorded.base).relative(to: AbsolutePath(".")) : recorded.base
         var operation = FileOperation(
-            verb: verb, destination: journal.entries[index].destination, old: bytes, new: old.bytes)
+            verb: verb, destination: Destination(base: base, relative: recorded.relative),
+            old: bytes, new: old.bytes)
         operation.attributesSource = source
         return .operation(operation)
     }

@@ -101,10 +101,13 @@ struct GenerateCommand: Subcommand {
         policy.progress = { progress.showScenes($0, of: $1, total: $2) }
         let planned = try ScenePlanner.plan(desired, policy)
         if isCheck {
-            let isRecorded = desired.groups.isEmpty ? !desired.removed.isEmpty
+            let isRecorded =
+                desired.groups.isEmpty
+                ? !desired.removed.isEmpty
                 : try snapshot.scenes().contains { $0.list == reference.path }
             var outcome = DriftReport(
-                planned.plan, isStrict: isStrict || sceneList.edits == .refuse, isFirst: !isRecorded,
+                planned.plan, isStrict: isStrict || sceneList.edits == .refuse,
+                isFirst: !isRecorded,
                 command: commandLine, common.report
             ).outcome
             outcome.diagnostics += planned.notes
