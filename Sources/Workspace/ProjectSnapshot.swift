@@ -17,6 +17,8 @@ package final class ProjectSnapshot {
     /// The names of a scene before and after a command that renames it.
     private let rename: (old: String, new: String)?
     private var outlines: [SceneRecord]?
+    /// The outlines that were read last, without those of certain names.
+    private var others: (names: Set<String>, scenes: [SceneRecord])?
     private var whole: [String: SceneRecord] = [:]
     private var sharedRecord: SharedRecord?
     private var places: [Site: ResolvedOutput] = [:]
@@ -51,7 +53,10 @@ package final class ProjectSnapshot {
     /// - Throws: what reading a record throws.
     package func scenes(except names: Set<String>) throws(Failure) -> [SceneRecord] {
         if let outlines { return outlines.filter { !names.contains($0.entry.name.text) } }
-        return try records.outlines(of: records.names.filter { !names.contains($0) })
+        if let others, others.names == names { return others.scenes }
+        let found = try records.outlines(of: records.names.filter { !names.contains($0) })
+        others = (names, found)
+        return found
     }
 
     /// The whole record of a scene; nil if it isn't recorded.

@@ -102,9 +102,10 @@ struct GenerateCommand: Subcommand {
         let planned = try ScenePlanner.plan(desired, policy)
         if isCheck {
             let isRecorded =
-                desired.groups.isEmpty
-                ? !desired.removed.isEmpty
-                : try snapshot.scenes().contains { $0.list == reference.path }
+                !desired.removed.isEmpty
+                || sceneList.scenes.contains { entry in
+                    (try? snapshot.record(of: entry.name.text))?.list == reference.path
+                }
             var outcome = DriftReport(
                 planned.plan, isStrict: isStrict || sceneList.edits == .refuse,
                 isFirst: !isRecorded,
