@@ -192,19 +192,6 @@ def check_embedded_templates(stage):
     expect_tree(before, "the embedded templates are stale: run scripts/embed-templates and commit")
 
 
-def check_searches(_):
-    """A file without `import Basics` gets the searches of the library for regular expressions,
-    which would add more than a megabyte to the program."""
-    lists = ROOT.glob(".build/install/*/release/scene-kit.product/Objects.LinkFileList")
-    objects = [name for path in lists for name in read(path).split()]
-    symbols = capture("nm", "-A", "--undefined-only", *objects).splitlines()
-    found = {line.partition(":")[0] for line in symbols if "17_StringProcessing" in line}
-    if found:
-        raise Failure("\n".join([
-            *sorted(found), "these use _StringProcessing; import Basics there, and see "
-            "Sources/Basics/TextSearch.swift"]))
-
-
 def check_sets(program, folder):
     def check(stage):
         stage.run("scripts/assemble-set", folder)
@@ -231,7 +218,6 @@ def run_stages(is_full, folder):
     # What users run: the optimizer may fail where a debug build doesn't. The other stages take half
     # as long with it.
     Stage("install.sh builds a release", command("./install.sh", "--prefix", folder / "installed"))
-    Stage("searches", check_searches)
     Stage("template sets", check_sets(program, folder / "sets"))
     Stage("GitHub action", command("scripts/test-action", SCENE_KIT=str(program)))
     # The tests that take too long with the debug build, and all others that run the program.
