@@ -183,7 +183,7 @@ extension SceneComparison {
             throw records.outside(name)
         }
         if let outline { record.keepPlace(of: outline) } else { record.list = list?.path }
-        if old == record.contents {
+        if let old, old == record.contents {
             // Most scenes haven't changed, and then every base is the rendered text.
             if try compare(&scene, &recorded, over: record, [:], recorder, lookup) { return scene }
         } else {
