@@ -2,18 +2,19 @@
 struct CommentWrapping {
     let lineLength: Int
 
-    /// The lines of a comment, without indentation.
+    /// The lines of a comment that takes too many columns, without indentation.
     ///
-    /// Code in documentation comments and directives to tools stay on one line.
+    /// Code in a documentation comment and directives to tools stay on one line.
     func wrap(_ comment: String, at indent: Int) -> [String] {
         let marker = comment.prefix { $0 == "/" || $0 == "!" }
         let rest = comment.dropFirst(marker.count)
         let margin = rest.prefix { $0 == " " }
         let words = rest.split(separator: " ")
         guard comment.hasPrefix("//"), marker.count < 5, margin.count < 4, let first = words.first,
-            !Self.directives.contains(where: first.hasPrefix)
+            !isDirective(first)
         else { return [comment] }
-        let hanging = ["-", "*", "+"].contains(first) ? "  " : ""
+        let isItem = ["-", "*", "+"].contains(first)
+        let hanging = isItem ? "  " : ""
         var lines: [String] = []
         var line = marker + margin + first
         for word in words.dropFirst() {
@@ -27,7 +28,8 @@ struct CommentWrapping {
         return lines + [String(line)]
     }
 
-    private static let directives = [
-        "swift-format-ignore", "swiftlint:", "swift-tools-version", "MARK:", "sourcery:",
-    ]
+    private func isDirective(_ word: Substring) -> Bool {
+        ["swift-format-ignore", "swiftlint:", "swift-tools-version", "MARK:", "sourcery:"]
+            .contains { word.hasPrefix($0) }
+    }
 }

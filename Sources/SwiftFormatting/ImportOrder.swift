@@ -1,8 +1,9 @@
+import Basics
 import SwiftSource
 
-/// Sorts blocks of imports as the formatter's OrderedImports rule requires.
+/// Sorts blocks of imports as the formatter's OrderedImports rule wants them.
 enum ImportOrder {
-    /// The groups of the formatter in its order. An empty line separates them.
+    /// The formatter's groups, in its order, with an empty line between them.
     private enum Group: CaseIterable {
         case module, declaration, implementationOnly, testable
     }
@@ -13,67 +14,79 @@ enum ImportOrder {
         let group: Group
     }
 
-    /// The text with each block of neighboring imports sorted and without duplicates.
+    /// The text with each block of neighboring imports sorted and its duplicates gone.
     ///
-    /// - Parameter end: The UTF-8 offset of the end of the last import.
+    /// - Parameter end: the end of the last line that is an import, in UTF-8.
     static func sorted(_ text: String, upTo end: Int) -> String {
         let end = text.utf8.index(text.utf8.startIndex, offsetBy: end)
-        let lines = text[..<end].utf8
+        let lines = text.utf8[..<end]
             .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .map { Substring($0) }
         var result: [Substring] = []
         var block: [Import] = []
-        var gap = 0
-        func endBlock() {
-            result += arranged(block) + Array(repeating: "", count: gap)
+        var blockLines: [Substring] = []
+        var changed = false
+        func close() {
+            guard !block.isEmpty else { return }
+            let gap = blockLines.reversed().prefix { $0.isEmpty }.count
+            let sorted = arranged(block)
+            if sorted != Array(blockLines.dropLast(gap)) { changed = true }
+            result += sorted + blockLines.suffix(gap)
             block = []
-            gap = 0
+            blockLines = []
         }
         for line in lines {
             if let statement = statement(line) {
                 block.append(statement)
-                // Empty lines between imports don't separate them.
-                gap = 0
+                blockLines.append(line)
             } else if line.isEmpty, !block.isEmpty {
-                gap += 1
+                // Empty lines between imports do not part them.
+                blockLines.append(line)
             } else {
-                endBlock()
+                close()
                 result.append(line)
             }
         }
-        endBlock()
-        // Most texts are in order already.
-        return result == lines ? text : result.joined(separator: "\n") + text[end...]
+        close()
+        // Nearly every text is in order, and is returned as it came.
+        return changed ? result.joined(separator: "\n") + text[end...] : text
     }
 
     private static func statement(_ line: Substring) -> Import? {
-        guard let first = line.utf8.first, "@ipf".utf8.contains(first) else { return nil }
+        guard line.utf8.first.map({ "@ipf".utf8.contains($0) }) == true else { return nil }
         if let plain = plainImport(line) { return plain }
         let bytes = Array(line.utf8)
         var tokens = SwiftLexer.tokens(of: bytes)
+        // A comment behind it goes along.
         if tokens.last?.kind == .comment { tokens.removeLast() }
         let words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
-        guard let keyword = words.firstIndex(of: "import"), keyword + 1 < words.count,
-            areModifiers(words[..<keyword])
+        guard let keyword = words.firstIndex(of: "import"),
+            areModifiers(words[..<keyword]), keyword + 1 < words.count
         else { return nil }
         let isDeclaration = kinds.contains(words[keyword + 1])
         let path = (keyword + (isDeclaration ? 2 : 1))..<words.count
         guard !path.isEmpty, path.allSatisfy({ tokens[$0].kind == .word || words[$0] == "." })
         else { return nil }
-        var group: Group = isDeclaration ? .declaration : .module
-        if words[..<keyword].contains("_implementationOnly") { group = .implementationOnly }
-        if words[..<keyword].contains("testable") { group = .testable }
+        let group: Group =
+            if words[..<keyword].contains("testable") {
+                .testable
+            } else if words[..<keyword].contains("_implementationOnly") {
+                .implementationOnly
+            } else {
+                isDeclaration ? .declaration : .module
+            }
         return Import(line: line, module: words[path].joined(), group: group)
     }
 
-    /// A line of `import` and a name. Nearly all imports are, so this is faster than tokens.
+    /// A line of `import` and a name, as nearly all are, read without tokens.
     private static func plainImport(_ line: Substring) -> Import? {
         guard line.hasPrefix("import ") else { return nil }
-        let module = line.dropFirst(7)
-        guard let first = module.utf8.first, !(0x30...0x39).contains(first),
-            module.utf8.allSatisfy(\.isSwiftIdentifierPart), !kinds.contains(String(module))
+        let module = line.utf8.dropFirst(7)
+        guard let first = module.first, !(0x30...0x39).contains(first),
+            module.allSatisfy(\.isSwiftIdentifierPart)
         else { return nil }
-        return Import(line: line, module: String(module), group: .module)
+        let name = String(Substring(module))
+        return kinds.contains(name) ? nil : Import(line: line, module: name, group: .module)
     }
 
     private static let kinds: Set<String> = [
@@ -84,7 +97,7 @@ enum ImportOrder {
         "public", "package", "internal", "fileprivate", "private",
     ]
 
-    /// Whether the words are access levels and attributes, such as `@_spi(Cars)`.
+    /// Whether these are access levels and attributes, such as `@_spi(Cars)`.
     private static func areModifiers(_ words: ArraySlice<String>) -> Bool {
         var rest = words
         while let word = rest.popFirst() {
@@ -99,11 +112,14 @@ enum ImportOrder {
     }
 
     private static func arranged(_ block: [Import]) -> [Substring] {
-        let groups = Group.allCases.map { group in
-            var seen: Set<Substring> = []
-            return block.filter { $0.group == group }.sorted { $0.module < $1.module }
-                .map(\.line).filter { seen.insert($0).inserted }
-        }
+        let groups = Group.allCases.map { group in sorted(block.filter { $0.group == group }) }
         return Array(groups.filter { !$0.isEmpty }.joined(separator: [""]))
+    }
+
+    private static func sorted(_ imports: [Import]) -> [Substring] {
+        var seen: Set<Substring> = []
+        return imports.sorted { $0.module < $1.module }.map(\.line).filter {
+            seen.insert($0).inserted
+        }
     }
 }

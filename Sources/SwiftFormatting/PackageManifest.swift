@@ -1,22 +1,22 @@
 package import SwiftSource
 
-/// The `Package.swift` of a new package with scenes.
+/// The `Package.swift` of a new package that holds scenes.
 package struct PackageManifest: Hashable, Sendable {
+    /// What the package is called.
     package var name: String
-    /// The library with the scenes.
+    /// The library that holds the scenes.
     package var targetName: String
-    /// The test target, or nil for a package without tests, because a target without files doesn't
-    /// build.
+    /// Nil for a package without tests: a target without files would not build.
     package var testTargetName: String?
-    /// The case of `SwiftLanguageMode`: `v5` or `v6`.
+    /// As it stands behind the dot of `SwiftLanguageMode`: `v5` or `v6`.
     package var languageMode: String
     /// The packages that the code needs.
     package var dependencies: [PackageDependency]
     package var platforms: PackagePlatforms
-    /// The lowest version of SwiftPM that can read the manifest.
+    /// The lowest version of SwiftPM that reads it.
     package var toolsVersion: String
 
-    /// Creates a manifest for a library and its tests.
+    /// A manifest for one library and its tests.
     package init(
         name: String, targetName: String = "Scenes", testTargetName: String? = "ScenesTests",
         languageMode: String = "v6", needing requirements: PackageRequirements = .init()
@@ -43,49 +43,55 @@ package struct PackageManifest: Hashable, Sendable {
         ]
         if !dependencies.isEmpty {
             lines.append("    dependencies: [")
-            lines += Self.list(dependencies.map(\.declaration), indent: "        ")
+            lines += Self.list(
+                dependencies.map(\.declaration), indent: "        ")
             lines.append("    ],")
         }
         lines.append("    targets: [")
-        var targets = [declaration("target", targetName, \.products)]
-        if let testTargetName {
-            targets.append(
-                declaration(
-                    "testTarget", testTargetName, dependingOn: [target], \.testProducts))
-        }
-        lines += Self.list(targets, indent: "        ")
+        lines += Self.list(
+            [targetLines, testTargetLines].filter { !$0.isEmpty }.map {
+                $0.joined(separator: "\n")
+            }, indent: "")
         lines += ["    ],", "    swiftLanguageModes: [.\(languageMode)]", ")", ""]
         return SwiftLayout().apply(to: lines.joined(separator: "\n"))
     }
 
     private var target: String { targetName.asSwiftLiteral }
 
-    /// The declaration of a target with the products of packages that it needs.
-    private func declaration(
-        _ kind: String, _ name: String, dependingOn targets: [String] = [],
-        _ products: KeyPath<PackageDependency, [String]>
-    ) -> String {
-        let products = dependencies.flatMap { $0[keyPath: products].map($0.reference) }
-        let name = "name: \(name.asSwiftLiteral)"
-        guard !products.isEmpty else {
-            let list = targets.isEmpty ? "" : ", dependencies: [\(targets.joined())]"
-            return ".\(kind)(\(name)\(list))"
-        }
-        let lines =
-            [".\(kind)(", "    \(name),", "    dependencies: ["]
-            + Self.list(targets + products, indent: "        ") + ["    ])"]
-        return lines.joined(separator: "\n        ")
+    private var targetLines: [String] {
+        let products = dependencies.flatMap { product(of: $0, \.products) }
+        guard !products.isEmpty else { return ["        .target(name: \(target))"] }
+        return ["        .target(", "            name: \(target),", "            dependencies: ["]
+            + Self.list(products, indent: "                ") + ["            ])"]
     }
 
-    /// The elements of a literal, one a line. The formatter requires a comma after the last element if
-    /// there are several.
+    private var testTargetLines: [String] {
+        guard let name = testTargetName?.asSwiftLiteral else { return [] }
+        let products = dependencies.flatMap { product(of: $0, \.testProducts) }
+        guard !products.isEmpty else {
+            return ["        .testTarget(name: \(name), dependencies: [\(target)])"]
+        }
+        return [
+            "        .testTarget(", "            name: \(name),", "            dependencies: [",
+        ] + Self.list([target] + products, indent: "                ") + ["            ])"]
+    }
+
+    /// The elements of a literal one a line: the formatter wants a comma behind the last of several
+    /// and none behind a single one.
     private static func list(_ elements: [String], indent: String) -> [String] {
         elements.map { indent + $0 + (elements.count > 1 ? "," : "") }
     }
+
+    private func product(
+        of dependency: PackageDependency, _ products: KeyPath<PackageDependency, [String]>
+    ) -> [String] {
+        dependency[keyPath: products].map(dependency.reference)
+    }
 }
 
-/// The `.swift-format` of a package that has none.
+/// The `.swift-format` that is written where there is none.
 package enum FormatterConfiguration {
+    /// The whole file: what the generated code is laid out for.
     package static let text = """
         {
           "version": 1,
@@ -97,10 +103,8 @@ package enum FormatterConfiguration {
         """
 }
 
-/// The `.gitignore` of a new package.
-///
-/// It's the one that `swift package init` writes, without `/Packages`, which is the folder for the
-/// packages of many projects.
+/// The `.gitignore` of a new package: what `swift package init` writes, but for `/Packages`, where
+/// projects with several packages keep them.
 package enum PackageIgnoreFile {
     package static let text = """
         .DS_Store

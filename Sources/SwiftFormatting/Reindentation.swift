@@ -1,30 +1,33 @@
 import SwiftSource
 
-/// Replaces the indentation of a template by that of a layout.
+/// Puts a layout's indentation in the place of a template's.
 ///
-/// The first block that a line opens determines the depth of a level, which is four spaces in most
-/// templates. White space beyond whole levels keeps its proportion. Literals and comments of several
-/// lines move along, and don't change otherwise.
+/// A level of the text is as deep as the first block that a line opens; templates are written with
+/// four spaces. What a line has beyond whole levels keeps its proportion. What stands in a literal
+/// or a comment of several lines moves along and is not changed otherwise.
 struct Reindentation {
     private let layout: SwiftLayout
     private let bytes: [UInt8]
     private let tokens: [SwiftToken]
-    /// The number of spaces of a level in the template.
+    /// How many spaces make a level of the text.
     private let unit: Int
-    /// The open `#if` directives.
     private var conditions: [Condition] = []
+    /// How much further a line goes for the conditions that it stands in.
+    private var totalShift = 0
     private var result: [UInt8] = []
-    /// The end of the bytes that the result already contains.
+    /// What has been copied to the result.
     private var copied = 0
 
+    /// An open `#if`.
     private struct Condition {
         let column: Int
-        /// The distance by which the content moves, or nil before its first line.
+        /// How much further its content has to go; not known before the first line of it.
         var shift: Int?
     }
 
-    /// The text with the indentation of a layout.
+    /// The text with the indentation of the layout.
     static func applied(_ layout: SwiftLayout, to text: String) -> String {
+        guard !layout.isThatOfTemplates else { return text }
         var pass = Self(text, layout)
         return pass.run()
     }
@@ -38,32 +41,45 @@ struct Reindentation {
     }
 
     private mutating func run() -> String {
-        for line in tokens.split(whereSeparator: { $0.kind == .newline }) { move(line) }
+        var start = 0
+        while start < tokens.count {
+            let end = tokens[start...].firstIndex { $0.kind == .newline } ?? tokens.endIndex
+            if start < end { move(start..<end) }
+            start = end + 1
+        }
         result += bytes[copied...]
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Moves a line and the tokens that begin on it and end on another line.
-    private mutating func move(_ line: ArraySlice<SwiftToken>) {
-        guard let first = line.first else { return }
-        let margin = bytes.margin(before: first.range.lowerBound)
-        let shift = shift(of: text(first.range), at: columns(of: margin))
+    /// Moves a line, with the lines of what begins in it and ends further down.
+    private mutating func move(_ line: Range<Int>) {
+        let first = tokens[line.lowerBound].range
+        let margin = bytes.margin(before: first.lowerBound)
+        let shift = shift(of: bytes[first], at: columns(of: margin))
         replace(margin, shift: shift)
-        for token in line where token.kind == .string || token.kind == .comment {
-            guard let lastBreak = bytes[token.range].lastIndex(of: newline) else { continue }
-            // The compiler removes the margin of the last delimiter from each line of a literal.
-            let isLiteral = bytes[token.range].drop { $0 == UInt8(ascii: "#") }
-                .starts(with: "\"\"\"".utf8)
-            let reference = isLiteral ? bytes.margin(from: lastBreak + 1) : margin
-            for index in token.range where bytes[index] == newline {
-                let own = index + 1..<index + 1 + reference.count
-                // Empty lines have no margin, and lines further left keep theirs.
-                guard own.upperBound < token.range.upperBound,
-                    bytes[own].elementsEqual(bytes[reference]),
-                    bytes[own.lowerBound] != newline, bytes[own.lowerBound] != UInt8(ascii: "\r")
-                else { continue }
-                replace(own, shift: shift)
-            }
+        for token in tokens[line] where token.kind == .string || token.kind == .comment {
+            let text = bytes[token.range]
+            guard let lastBreak = text.lastIndex(of: newline) else { continue }
+            // The compiler takes the margin of the last delimiter away from each line of a literal.
+            let reference =
+                text.isLiteralOfLines ? bytes.margin(from: lastBreak + 1) : margin
+            moveLines(of: token.range, from: reference, shift: shift)
+        }
+    }
+
+    private mutating func moveLines(
+        of range: Range<Int>, from reference: Range<Int>, shift: Int
+    ) {
+        for index in range where bytes[index] == newline {
+            let start = index + 1
+            let end = start + reference.count
+            // An empty line has no margin to move, nor has one that stands further left.
+            guard end < range.upperBound, bytes[start..<end].elementsEqual(bytes[reference]),
+                bytes[start] != newline, bytes[start] != UInt8(ascii: "\r")
+            else { continue }
+            result += bytes[copied..<start]
+            result += layout.margin(columns(of: reference) + shift).utf8
+            copied = end
         }
     }
 
@@ -73,42 +89,58 @@ struct Reindentation {
         copied = margin.upperBound
     }
 
-    /// The new number of columns of a margin.
+    /// The columns that a margin of the text becomes.
     private func columns(of margin: Range<Int>) -> Int {
         let tabs = bytes[margin].count { $0 == tab }
         let spaces = margin.count - tabs
         let rest = (spaces % unit * layout.step + unit / 2) / unit
-        let columnsOfTab =
-            switch layout.indentation {
-            case .spaces(let count): count
-            case .tabs: layout.tabWidth
-            }
-        return tabs * columnsOfTab + spaces / unit * layout.step + rest
+        return tabs * layout.columnsOfTab + spaces / unit * layout.step + rest
     }
 
-    /// The distance by which a line moves because of the `#if` directives around it.
-    private mutating func shift(of word: String, at column: Int) -> Int {
+    /// How much further a line goes for the `#if`s that it stands in.
+    private mutating func shift(of word: ArraySlice<UInt8>, at column: Int) -> Int {
         guard layout.indentsConditionalCompilation else { return 0 }
-        if word == "#endif" { _ = conditions.popLast() }
-        if word == "#elseif" || word == "#else" { return shift(of: conditions.dropLast()) }
-        if word != "#endif", let last = conditions.indices.last, conditions[last].shift == nil {
-            // Content that the template indents stays, and so does content that is nested too deep.
-            let stays = column > conditions[last].column || last >= LineBreaker.deepest
-            conditions[last].shift = stays ? 0 : layout.step
+        switch Directive(word) {
+        case .next: return outerShift
+        case .end:
+            totalShift -= conditions.popLast()?.shift ?? 0
+            return totalShift
+        case .start:
+            learnShift(from: column)
+            defer { conditions.append(Condition(column: column)) }
+            return totalShift
+        case nil:
+            learnShift(from: column)
+            return totalShift
         }
-        defer { if word == "#if" { conditions.append(Condition(column: column)) } }
-        return shift(of: conditions[...])
     }
 
-    private func shift(of conditions: ArraySlice<Condition>) -> Int {
-        conditions.reduce(0) { $0 + ($1.shift ?? 0) }
+    private var outerShift: Int { totalShift - (conditions.last?.shift ?? 0) }
+
+    /// Content that is indented in the template stays as it is, and so does what is nested too deep.
+    private mutating func learnShift(from column: Int) {
+        guard let last = conditions.indices.last, conditions[last].shift == nil else { return }
+        let isInPlace = column > conditions[last].column || last >= LineBreaker.deepest
+        let shift = isInPlace ? 0 : layout.step
+        conditions[last].shift = shift
+        totalShift += shift
     }
 
-    private func text(_ range: Range<Int>) -> String {
-        String(decoding: bytes[range], as: UTF8.self)
+    private enum Directive {
+        case start, next, end
+
+        init?(_ word: ArraySlice<UInt8>) {
+            guard word.first == UInt8(ascii: "#") else { return nil }
+            switch String(decoding: word, as: UTF8.self) {
+            case "#if": self = .start
+            case "#elseif", "#else": self = .next
+            case "#endif": self = .end
+            default: return nil
+            }
+        }
     }
 
-    /// The number of spaces by which the first block is indented.
+    /// By how many spaces the first block is indented that a line leaves open.
     private static func unit(of tokens: [SwiftToken], in bytes: [UInt8]) -> Int? {
         var margin = 0..<0
         for (index, token) in tokens.enumerated() where token.kind != .newline {
@@ -128,14 +160,40 @@ struct Reindentation {
 private let newline = UInt8(ascii: "\n")
 private let tab = UInt8(ascii: "\t")
 
+extension SwiftLayout {
+    /// Whether templates are written in this indentation, so that there is nothing to do.
+    var isThatOfTemplates: Bool {
+        indentation == .spaces(4) && !indentsConditionalCompilation
+    }
+
+    /// The columns that a tab of the template becomes: a tab where there are tabs, else a level.
+    fileprivate var columnsOfTab: Int {
+        switch indentation {
+        case .spaces(let count): count
+        case .tabs: tabWidth
+        }
+    }
+}
+
 extension [UInt8] {
     fileprivate func margin(before end: Int) -> Range<Int> {
-        let count = self[..<end].reversed().prefix { $0 == UInt8(ascii: " ") || $0 == tab }.count
-        return end - count..<end
+        var start = end
+        while start > 0, self[start - 1] == UInt8(ascii: " ") || self[start - 1] == tab {
+            start -= 1
+        }
+        return start..<end
     }
 
     fileprivate func margin(from start: Int) -> Range<Int> {
-        let count = self[start...].prefix { $0 == UInt8(ascii: " ") || $0 == tab }.count
-        return start..<start + count
+        var end = start
+        while end < count, self[end] == UInt8(ascii: " ") || self[end] == tab { end += 1 }
+        return start..<end
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether it is a literal between `"""`.
+    fileprivate var isLiteralOfLines: Bool {
+        drop { $0 == UInt8(ascii: "#") }.starts(with: Array("\"\"\"".utf8))
     }
 }

@@ -24,7 +24,7 @@ struct HostileSourceTests {
 
     private static let longName = times(100, "a")
 
-    /// Texts that aren't Swift.
+    /// Nothing that Swift would take.
     private static let nonsense = [
         Hostile(times(5_000, "[") + times(5_000, "]")), Hostile("f(", 8_000),
         Hostile(times(1_500, "[") + times(1_500, "]")), Hostile("#", 500_000),
@@ -40,7 +40,7 @@ struct HostileSourceTests {
         Hostile(times(99, " ") + "{} let \(longName): Int = 1"),
     ]
 
-    /// Unusual Swift.
+    /// What Swift might take, if nobody would write it.
     private static let sources = [
         Hostile(times(20_000, "a.") + "a"), Hostile("let x: " + times(3_000, "a.b: c.d.") + "e"),
         Hostile("x" + times(5_000, ".a()")), Hostile("x" + times(500, "\n.\(longName)")),
@@ -91,8 +91,8 @@ struct HostileSourceTests {
         }
     }
 
-    /// The bytes that a layout neither adds nor removes. It moves white space, adds a comma after the
-    /// last element of a literal, and begins more lines of a comment.
+    /// What the layout neither adds nor takes: it moves white space, adds the comma behind the last
+    /// element of a literal, and begins further lines of a comment.
     private func essence(_ text: String) -> [UInt8] {
         Array(text.utf8).filter { byte in
             switch byte {
@@ -173,7 +173,7 @@ extension HostileSourceTests {
                 .joined(separator: separator)
             for length in [5, 30] {
                 let result = SwiftLayout(lineLength: length).apply(to: text)
-                // A comment may move to a line above the code.
+                // A comment may have gone to a line of its own, above the code.
                 #expect(essence(result).sorted() == essence(text).sorted(), "\(text)")
             }
         }

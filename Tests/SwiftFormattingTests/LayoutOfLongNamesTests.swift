@@ -1,7 +1,7 @@
 import SwiftFormatting
 import Testing
 
-/// Names that are too long for the rest of their line.
+/// Names that are too long for what stands beside them on a line.
 struct LayoutOfLongNamesTests {
     @Test func `a type name that is too long goes to the next line`() {
         expect(
@@ -132,6 +132,28 @@ struct LayoutOfLongNamesTests {
                 """)
     }
 
+    @Test func `a variable name that is too long goes to the next line`() {
+        expect(
+            "private let detailsOfTheCarThatIsChosen = Relay<Bool>()",
+            becomes: """
+                private
+                    let detailsOfTheCarThatIsChosen =
+                    Relay<Bool>()
+                """)
+    }
+
+    @Test func `a parameter name that is too long goes to the next line`() {
+        expect(
+            "func f(_ detailsOfTheCarThatIsChosenEveryDay: Set<Int>) {",
+            becomes: """
+                func f(
+                    _
+                        detailsOfTheCarThatIsChosenEveryDay:
+                        Set<Int>
+                ) {
+                """)
+    }
+
     @Test func `members before a call that are too long go to lines of their own`() {
         expect(
             "viewModel.outputs.detailsOfTheCarThatIsChosen.subscribe(onNext: show)",
@@ -169,9 +191,9 @@ struct LayoutOfLongNamesTests {
             configuration: #"{ "indentation": { "spaces": 4 }, "lineLength": 40 }"#)
     }
 
-    @Test func `a clause that a variable can't have isn't lost`() {
+    @Test func `what no variable can have is not lost`() {
         expect(
             "let cars where they: Are, more: Than, anybody",
-            becomes: "let cars\nwhere they: Are, more: Than, anybody")
+            becomes: "let cars where they:\n    Are, more: Than, anybody")
     }
 }

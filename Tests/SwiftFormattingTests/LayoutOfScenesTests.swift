@@ -35,7 +35,7 @@ struct LayoutOfScenesTests {
     /// Files with lines that no built-in set has, for names that people do not give.
     private static let extremes: Set<String> = ["Everything.swift", "ClosureTests.swift"]
 
-    /// The text without the parts that a layout changes: white space, comments, and final commas.
+    /// What layout must not change: everything but white space, comments and last commas.
     private static func essence(of text: String) -> [Character] {
         text.split(separator: "\n")
             .map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,7 +1,7 @@
 import SwiftFormatting
 import Testing
 
-/// Templates have four spaces a level, and generated files the indentation of the layout.
+/// Templates are written with four spaces a level; what comes of them has the layout's indentation.
 struct ReindentationTests {
     private static let template = #"""
         import UIKit
@@ -156,7 +156,7 @@ struct ReindentationTests {
     }
 }
 
-/// Some configurations, and the formatter by default, indent the content of `#if`.
+/// Some configurations, and the formatter by itself, want what stands inside `#if` indented.
 struct ConditionalIndentationTests {
     private static let template = """
         #if canImport(UIKit)
