@@ -75,18 +75,18 @@ package struct ListReference: Sendable {
 
     private static func noList(in project: Project) -> Failure {
         let file = Destination.join(project.root, ProjectConfiguration.fileName)
-        let isThere = (try? FileSystem.kind(of: file)) == .some(.some(.file))
+        let fileExists = (try? FileSystem.kind(of: file)) == .some(.some(.file))
         return Failure(
             .notFound,
             Diagnostic(
                 .error,
-                isThere
+                fileExists
                     ? "there is no list of scenes"
                     : "there is no list of scenes, and no \(ProjectConfiguration.fileName)",
-                path: isThere ? file : nil,
+                path: fileExists ? file : nil,
                 hint: "Name one, as in '\(project.command("generate scenes.json"))', or add "
                     + "\"scenes\": [{ \"name\": \"CarDetails\" }] to "
-                    + (isThere ? "this file." : "\(ProjectConfiguration.fileName).")))
+                    + (fileExists ? "this file." : "\(ProjectConfiguration.fileName).")))
     }
 }
 

@@ -114,8 +114,8 @@ package struct OutputResolver {
         var resolver = self
         resolver.module = module ?? record.module
         let place = try? resolver.packagePlace(makesTests: makesTests, requirements)
-        let isThere = place.map { project.folder(at: $0.layout.scene) == record.sources } ?? false
-        return isThere ? place : nil
+        let isSame = place.map { project.folder(at: $0.layout.scene) == record.sources } ?? false
+        return isSame ? place : nil
     }
 
     func packagePlace(

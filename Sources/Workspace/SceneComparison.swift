@@ -1,8 +1,8 @@
 import Basics
 import FileSystem
-import Planning
+package import Planning
 import Projects
-import Scenes
+package import Scenes
 import TemplateSets
 
 /// Compares the rendered scenes of a group with their records and the disk.
@@ -268,7 +268,7 @@ extension SceneComparison {
             }
             let base = ignoresBases ? nil : (old ?? moved[path])?.base ?? removedBases[path]
             var wanted = file.wanted(base: base)
-            wanted.staysAway = old != nil && policy.respectsDeletion
+            wanted.respectsDeletion = old != nil && policy.respectsDeletion
             guard let operation = FileOperation(for: wanted, policy.existing, yours) else {
                 recorded[index] = old ?? recorded[index]
                 isSame = false
@@ -439,5 +439,16 @@ extension SceneRecord {
             }
         }
         return moving
+    }
+}
+
+extension OutputFile {
+    /// The file as a plan wants it.
+    ///
+    /// - Parameter base: what scene-kit wrote there before, where it knows.
+    package func wanted(base: FileBase? = nil) -> WantedFile {
+        WantedFile(
+            destination: destination, contents: file.contents,
+            owner: file.isShared ? .team : .user, base: base)
     }
 }

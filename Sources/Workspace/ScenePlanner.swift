@@ -2,7 +2,7 @@ package import Basics
 import FileSystem
 package import Planning
 import Projects
-import Scenes
+package import Scenes
 import SwiftSource
 import TemplateSets
 
@@ -237,7 +237,7 @@ extension ScenePlanner {
         var changes: [FileOperation] = []
         for (file, old) in try files(of: scene) {
             var wanted = file.wanted(base: old.base)
-            wanted.staysAway = true
+            wanted.respectsDeletion = true
             let entry = try snapshot.disk.entry(at: file.destination)
             guard let operation = FileOperation(for: wanted, policy.existing, entry) else {
                 continue
@@ -422,5 +422,33 @@ extension ScenePlanner {
                 hint: "Name them in another list to keep them up to date. If they are not wanted, "
                     + "delete their files, and their records in .scene-kit/scenes.")
         }
+    }
+}
+
+/// The paths that files are made at. Most lie below the same folder as the one before.
+package struct OwnedPaths {
+    package private(set) var all: [SceneGeneration.OwnedPath] = []
+    private var base = ""
+    private var absoluteBase = ""
+
+    package init() {}
+
+    /// The paths of files that no single scene asks for.
+    package init(_ destinations: [Destination]) {
+        for destination in destinations { add(destination, item: nil) }
+    }
+
+    /// - Parameter item: the number of the item that asks for it.
+    package mutating func add(_ destination: Destination, item: Int?) {
+        if all.isEmpty || base != destination.base {
+            base = destination.base
+            absoluteBase = AbsolutePath(base).text
+        }
+        all.append(
+            SceneGeneration.OwnedPath(
+                path: destination.path,
+                absolutePath: Destination.join(
+                    absoluteBase, destination.relative.description),
+                item: item))
     }
 }

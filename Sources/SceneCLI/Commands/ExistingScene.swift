@@ -14,7 +14,7 @@ package import Workspace
 package final class ExistingScene: Sendable {
     package let record: SceneRecord
     /// Whether the files that the record names have all gone: removed, or moved elsewhere.
-    private let hasGone: Bool
+    private let filesAreMissing: Bool
 
     /// Nil where a scene is made anew.
     ///
@@ -28,12 +28,12 @@ package final class ExistingScene: Sendable {
     ) throws(Failure) {
         guard let record = try snapshot.record(of: name) else { return nil }
         self.record = record
-        hasGone = !record.files.isEmpty && !snapshot.records.hasFiles(of: record)
+        filesAreMissing = !record.files.isEmpty && !snapshot.records.hasFiles(of: record)
         if !makesParts {
             // --force makes it anew.
-            guard record.entry.choices.parts != nil, !hasGone, policy != .overwrite
+            guard record.entry.choices.parts != nil, !filesAreMissing, policy != .overwrite
             else { return nil }
-        } else if hasGone, describesScene {
+        } else if filesAreMissing, describesScene {
             // Nothing is there that it would have to go with.
             return nil
         }
@@ -41,7 +41,7 @@ package final class ExistingScene: Sendable {
 
     /// Says that the record counts although nothing else is left.
     package var notes: [Diagnostic] {
-        guard hasGone else { return [] }
+        guard filesAreMissing else { return [] }
         let name = record.entry.name
         return [
             Diagnostic(
@@ -145,7 +145,7 @@ package final class ExistingScene: Sendable {
         let labels = Set(asked.map(\.label))
         var routes = try targets.routes(of: record.entry, for: templateSet, from: module)
             .filter { !labels.contains($0.label) }
-        for index in routes.indices { routes[index].isThere = true }
+        for index in routes.indices { routes[index].exists = true }
         return routes
     }
 

@@ -64,7 +64,7 @@ struct GraphCommand: Subcommand {
         arguments.last(of: format) == Format.json.rawValue
     }
 
-    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
         try .project(arguments, isReading: !arguments.flag(write))
     }
 

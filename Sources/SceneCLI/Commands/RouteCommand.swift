@@ -58,7 +58,7 @@ struct RouteCommand: Subcommand {
 
     static let resultKey: String? = "operations"
 
-    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
         try .project(arguments)
     }
 
@@ -210,5 +210,75 @@ struct RouteCommand: Subcommand {
         if !makesTests { place.layout.tests = nil }
         place.module = output.module ?? place.module
         return place
+    }
+}
+
+/// The two scenes of `scene-kit route`, where the label stands with the wrong one.
+private struct RouteOrder {
+    private let from: SourceText
+    private let to: SourceText
+    private let project: Project
+
+    init(_ from: SourceText, _ to: SourceText, in project: Project) {
+        (self.from, self.to, self.project) = (from, to, project)
+    }
+
+    /// - Throws: `Failure` with 64 where the first scene has a label.
+    func check() throws(Failure) {
+        let parts = from.text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, let first = parts[0].first, let second = parts[1].first,
+            !to.text.contains(":")
+        else { return }
+        if second.isUppercase {
+            throw failure("the scene that a route starts from comes first", to.text, from.text)
+        }
+        if first.isUppercase {
+            throw failure(
+                "the label belongs to the scene that a route leads to", String(parts[0]),
+                "\(parts[1]):\(to.text)")
+        }
+    }
+
+    private func failure(_ message: String, _ start: String, _ end: String) -> Failure {
+        let words = [start, end].map(\.quotedInMessage).joined(separator: " ")
+        return from.failure(message, hint: "Did you mean '\(project.command("route \(words)"))'?")
+    }
+}
+
+/// Makes sure that there is something that a route can start from: a scene that is recorded or listed,
+/// or a router in the sources.
+private struct RouteOriginLookup {
+    private let name: SceneName
+    private let project: Project
+    private let names: Set<String>
+
+    init(_ name: SceneName, in project: Project, _ records: RecordStore) {
+        (self.name, self.project) = (name, project)
+        names = Set(project.configuration.scenes?.map(\.name.text) ?? []).union(records.names)
+    }
+
+    /// - Parameter files: those of the route, which extend the router.
+    /// - Throws: `Failure` with 66 where nothing declares what they extend.
+    func check(_ files: [OutputFile], at place: ResolvedOutput) throws(Failure) {
+        if names.contains(name.description) { return }
+        let extended = files.filter { !$0.file.isShared && $0.file.root == .scene }
+            .reduce(into: Set<String>()) { types, output in
+                types.formUnion(Identifiers.extendedTypes(in: output.file.text))
+            }
+        guard let router = extended.sorted().first(where: { $0.hasPrefix(name.description) })
+        else { return }
+        var isDeclared = false
+        for root in Set([project.root, place.layout.scene.path]) where !isDeclared {
+            SwiftFiles.forEach(below: root) { _, text in
+                isDeclared = isDeclared || !DeclaredTypes.find([router], in: text).isEmpty
+            }
+        }
+        if isDeclared { return }
+        throw Failure(
+            .notFound,
+            name.source.diagnostic(
+                "no scene '\(name)' is recorded, and no source declares '\(router)'",
+                hint: Suggestions.question(for: name.description, among: names.sorted())
+                    ?? "'\(project.command("new \(name)"))' creates the scene."))
     }
 }
