@@ -4,9 +4,9 @@ import Projects
 import Scenes
 package import SwiftSource
 
-/// Where the scenes of a list, or of one of its modules, are already.
+/// The current place of the scenes of a list or of one of its modules.
 package struct ListedPlace {
-    /// The scenes of the module, and those of the whole list.
+    /// The names of the module's scenes and of all scenes of the list.
     private let (names, allNames): ([String], Set<String>)
     private let list: ListReference
     private let snapshot: ProjectSnapshot
@@ -23,9 +23,9 @@ package struct ListedPlace {
 
     var isEmpty: Bool { names.isEmpty }
 
-    /// The record that says where; nil where the list is new.
+    /// The record that determines the place; nil if the list is new.
     ///
-    /// - Parameter module: the one that the list, or its part, belongs to; nil where none is named.
+    /// - Parameter module: The module of the list or of its part; nil if none is named.
     func record(in module: String?) -> SceneRecord? {
         if records.names.isEmpty { return nil }
         let found =
@@ -35,7 +35,7 @@ package struct ListedPlace {
         return found.map(following)
     }
 
-    /// Whether all scenes that are there lie in one folder and module.
+    /// Whether all existing scenes are in one folder and module.
     var isInOneFolder: Bool {
         let names = Set(names)
         let found = everything.filter { names.contains($0.entry.name.text) }
@@ -47,7 +47,7 @@ package struct ListedPlace {
         }
     }
 
-    /// Scenes of the list that it names no more: they may have got other names.
+    /// Recorded scenes that the list no longer contains. They may have been renamed.
     private var renamed: [SceneRecord] {
         everything.filter { isOwn($0) && !allNames.contains($0.entry.name.text) }
     }
@@ -56,15 +56,16 @@ package struct ListedPlace {
 
     private func isOwn(_ record: SceneRecord) -> Bool { record.list == list.path }
 
-    /// A record of `new` whose files have all gone is one of a scene that was removed.
+    /// Whether the record's scene exists. If `new` created it and all its files are missing, the
+    /// user removed it.
     private func exists(_ record: SceneRecord) -> Bool {
         record.list != nil || records.hasFiles(of: record)
     }
 
-    /// What is wrong with a record is said by whoever needs it.
+    /// Ignores errors in a record, because the code that needs the record reports them.
     private func record(of name: String) -> SceneRecord? { try? records.record(of: name) }
 
-    /// The record with the folders that somebody has moved, with all scenes in them.
+    /// The record with the current paths of folders that were moved with all their scenes.
     private func following(_ record: SceneRecord) -> SceneRecord {
         var followed = record
         if let sources = moved(record.sources, of: record) {
@@ -79,7 +80,7 @@ package struct ListedPlace {
         return followed
     }
 
-    /// Where a folder is now, if nothing that is recorded is left in it.
+    /// The new path of a folder, if none of its recorded files are left in it.
     private func moved(_ folder: ProjectFolder, of record: SceneRecord) -> ProjectFolder? {
         let isLeft = { (record: SceneRecord) in
             record.files.contains { file in
@@ -103,8 +104,8 @@ package struct ListedPlace {
 }
 
 extension OutputResolver {
-    /// The place of a list. Scenes that were generated before stay where they are, unless the command line,
-    /// `scene-kit.json`, or the package says otherwise.
+    /// Resolves the place of a list. Existing scenes keep their place unless the command line,
+    /// `scene-kit.json`, or the package names another.
     ///
     /// Throws what the other `resolve` throws.
     package func resolve(
@@ -120,7 +121,7 @@ extension OutputResolver {
     ) throws(Failure) -> ResolvedOutput {
         let configuration = project.configuration
         if list.isEmpty {
-            // What is left is removed, wherever it is.
+            // An empty list only removes scenes, so any place will do.
             return (try? unformatted(makesTests: makesTests, requirements))
                 ?? ResolvedOutput(OutputLayout(scene: OutputLayout.Root(project.root)))
         }
@@ -153,7 +154,8 @@ extension OutputResolver {
         return try resolver.inFolders(makesTests: makesTests)
     }
 
-    /// The place in the package, if the recorded scenes lie there. In one of several targets they stay.
+    /// The place in the package, if the recorded scenes are in it. If the package has several
+    /// targets, they keep theirs.
     private func samePlace(
         as list: ListedPlace, makesTests: Bool, _ requirements: PackageRequirements
     ) -> ResolvedOutput? {

@@ -31,10 +31,10 @@ package struct RouteTargets {
 
     /// The target of a route.
     ///
-    /// - Parameter custom: what was said of a builder that scene-kit did not make.
-    /// - Throws: `Failure` with 66 for a scene that nobody knows, with 64 or 65 where something is
-    ///   said of one that is known and where the start cannot lead to it, and what reading a record
-    ///   throws.
+    /// - Parameter custom: The builder that the user wrote, if the route describes one.
+    /// - Throws: `Failure` with 66 for an unknown scene, with 64 or 65 if the route describes the
+    ///   builder of a known scene or if its start can't lead to the target, and what reading a
+    ///   record throws.
     package func target(
         of route: RouteRequest, from start: RouteStart, custom: CustomBuilder?
     ) throws(Failure) -> RouteTarget {
@@ -71,9 +71,9 @@ package struct RouteTargets {
                 + (isElsewhere ? ", or repeat them as they are." : "."))
     }
 
-    /// The routes that an entry asks for, with their targets.
+    /// The routes of an entry, with their targets.
     ///
-    /// - Throws: what `target` throws, for all of them; `Failure` with 64 or 65 where the set has no
+    /// - Throws: What `target` throws, for all of them; `Failure` with 64 or 65 if the set has no
     ///   files for routes.
     package func routes(
         of entry: SceneEntry, for templateSet: TemplateSet, from module: String?
@@ -114,7 +114,7 @@ package struct RouteTargets {
         return RouteTarget(scene, of: templateSet, module: project.configuration.module?.text)
     }
 
-    /// What the builder takes isn't known if scene-kit created the scene without it.
+    /// The builder's parameters are unknown if scene-kit created the scene without it.
     private func withoutBuilder(_ route: RouteRequest) -> Failure {
         return Failure(
             .notFound,
@@ -162,7 +162,7 @@ package struct RouteTargets {
     }
 }
 
-/// The scene that a route starts from, and what its code can name.
+/// The scene that a route starts from, with the names that its code can't use.
 package struct RouteStart {
     package let name: String
     package let module: String?
@@ -175,8 +175,7 @@ package struct RouteStart {
         reserved = templateSet.reserved.routes
     }
 
-    /// - Throws: `Failure` for a target that it cannot lead to: of another module that
-    ///   does not show it.
+    /// - Throws: `Failure` if the target belongs to another module and isn't public.
     package func check(_ target: RouteTarget, of route: RouteRequest) throws(Failure) {
         guard let own = module, let other = target.module, own != other else { return }
         if !target.isPublic {
@@ -186,7 +185,7 @@ package struct RouteStart {
         }
     }
 
-    /// - Throws: `Failure` for a parameter of a target whose name the route's own code takes.
+    /// - Throws: `Failure` if the route's own code uses the name of a target's parameter.
     package func check(_ parameters: ParameterList, of route: RouteRequest) throws(Failure) {
         for parameter in parameters.parameters.map(\.parameter) {
             guard let reason = reserved.reason(for: parameter.name.name, in: name) else { continue }
@@ -198,12 +197,12 @@ package struct RouteStart {
     }
 }
 
-/// What a builder that was written by hand takes.
+/// The parameters of a builder that the user wrote.
 package struct CustomBuilder {
     package let parameters: ParameterList
     package let imports: [ModuleName]
 
-    /// What is said of it; nil where nothing is.
+    /// Nil if the entry doesn't describe a builder.
     package init?(_ entry: RouteEntry) throws(Failure) {
         guard let parameters = entry.parameters else { return nil }
         self.parameters = try ParameterList(parsing: parameters)

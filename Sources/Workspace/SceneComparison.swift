@@ -123,7 +123,7 @@ struct ComparedScenes: Sendable {
 }
 
 extension SceneComparison {
-    /// What one thread looks up, each thing once.
+    /// The lookups of one thread, each done once.
     struct Lookup {
         let disk = DiskState()
         let lists: ScenesFiles
@@ -282,7 +282,7 @@ extension SceneComparison {
         return isSame && unrecorded.isEmpty
     }
 
-    /// The place that somebody moved a file to; nil if it isn't elsewhere.
+    /// The new place of a file that was moved; nil if it wasn't found elsewhere.
     private func found(_ file: RecordedFile, _ lookup: Lookup) -> Destination? {
         lookup.moved.path(of: file.path.fileName).map {
             Destination(base: project.root, relative: $0)
@@ -395,7 +395,7 @@ extension RecordStore {
 }
 
 extension SceneRecord {
-    /// A rendered file at the place that the record has, if somebody moved it.
+    /// A rendered file at its recorded place, if it was moved there.
     fileprivate func located(
         _ file: OutputFile, in project: Project, _ records: RecordStore
     ) -> OutputFile {
@@ -443,9 +443,9 @@ extension SceneRecord {
 }
 
 extension OutputFile {
-    /// The file as a plan wants it.
+    /// The file as a plan's input.
     ///
-    /// - Parameter base: what scene-kit wrote there before, where it knows.
+    /// - Parameter base: The text that scene-kit last wrote there, if it is known.
     package func wanted(base: FileBase? = nil) -> WantedFile {
         WantedFile(
             destination: destination, contents: file.contents,

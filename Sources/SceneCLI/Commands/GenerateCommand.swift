@@ -166,11 +166,10 @@ struct GenerateCommand: Subcommand {
     }
 }
 
-/// The names of the scenes of a list, which have to differ from each other and from those of the
-/// project's other scenes.
+/// Checks that the names in a list differ from each other and from the project's other scenes.
 struct ListedNames {
-    /// - Throws: `Failure` with 65 and every name that is there already, also where only case or Unicode
-    ///   form differs.
+    /// - Throws: `Failure` with 65 and every name that is already in use, including names that
+    ///   differ only in case or Unicode form.
     static func check(
         _ names: [SourceText], of list: ListReference, _ snapshot: ProjectSnapshot
     ) throws(Failure) {
@@ -191,8 +190,9 @@ struct ListedNames {
         if !problems.isEmpty { throw Failure(.data, problems) }
     }
 
-    /// The scenes that the project has already, by names that differ only in case or Unicode form. One of
-    /// the same list goes when another comes that differs in case.
+    /// Returns an error for each name that differs from a recorded scene's only in case or Unicode
+    /// form. A scene of the same list doesn't count if only the case differs, because the new scene
+    /// replaces it.
     private static func recordedInAnotherCase(
         _ names: [SourceText], of list: ListReference, _ snapshot: ProjectSnapshot
     ) throws(Failure) -> [Diagnostic] {

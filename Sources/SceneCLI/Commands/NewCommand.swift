@@ -12,10 +12,10 @@ import Workspace
 /// `scene-kit new`: one scene from a template set, and the routes that start from it.
 struct NewCommand: Subcommand {
     private let name: SourceText
-    /// What is said of the scene, but for the options of its set.
+    /// The scene's choices, without the set's options.
     private let choices: SceneChoices
     private let options: [OptionText]
-    /// Below the sources and the tests.
+    /// The scene's folder, relative to the sources and to the tests.
     private let folder: ProjectFolder?
     private let isRecorded: Bool
     private let common: GenerationOptions
@@ -92,7 +92,7 @@ struct NewCommand: Subcommand {
 
     /// The record of the scene; nil if it is new.
     ///
-    /// - Throws: `Failure` with 73 if the recorded scene differs from the one that is asked for.
+    /// - Throws: `Failure` with 73 if the recorded scene differs from the new one.
     private func earlierRecord(
         of scene: Scene, from templateSet: TemplateSet, at place: ResolvedOutput,
         _ snapshot: ProjectSnapshot, _ existing: ExistingScene?
@@ -137,8 +137,8 @@ struct NewCommand: Subcommand {
             describesScene: describesScene, common.policy)
     }
 
-    /// The record of a scene that exists, if the command names no place and says nothing else of it: the
-    /// scene stays where it is.
+    /// The record of an existing scene, if the command gives neither a place nor other choices. The
+    /// scene then keeps its place.
     private func unchangedRecord(in snapshot: ProjectSnapshot) throws(Failure) -> SceneRecord? {
         let output = common.output
         let isPlain =
@@ -219,7 +219,8 @@ struct NewCommand: Subcommand {
 }
 
 extension NewCommand {
-    /// - Throws: `Failure` with 64 for a name that is none, where a scene of the project is meant.
+    /// - Throws: `Failure` with 64 if the name isn't valid and differs only in case from a recorded
+    ///   scene's.
     static func check(_ name: SourceText, among records: RecordStore) throws(Failure) {
         let key = name.text.caseFolded
         guard let meant = records.names.first(where: { $0.caseFolded == key }), meant != name.text
@@ -227,7 +228,8 @@ extension NewCommand {
         _ = try SceneName(parsing: name) { [meant] }
     }
 
-    /// - Throws: `Failure` with 64 if `--only` names files, and none of them is created.
+    /// - Throws: `Failure` with 64 if `--only` names files but the command would create none of
+    ///   them.
     static func checkParts(
         of generation: SceneGeneration, _ place: ResolvedOutput
     ) throws(Failure) {

@@ -48,8 +48,8 @@ struct RouteCommand: Subcommand {
         ])
 
     private let from: SourceText
-    /// The scene it leads to, and what that one's builder takes, where it is said to be written by
-    /// hand.
+    /// The scene that the route leads to, and the parameters of its builder if the user wrote the
+    /// builder.
     private let entry: RouteEntry
     private let template: String?
     private let options: [OptionText]
@@ -113,8 +113,8 @@ struct RouteCommand: Subcommand {
             common.report)
     }
 
-    /// - Throws: `Failure` with 73 where a route of that label leads elsewhere: its callers would get
-    ///   another scene. Also where a list says that it is shown in another way.
+    /// - Throws: `Failure` with 73 if a route with that label leads to another scene, whose callers
+    ///   would get the wrong one, or if a list gives the route another presentation.
     private func checkLabel(
         of route: Route, in record: SceneRecord, _ project: Project
     ) throws(Failure) {
@@ -146,7 +146,7 @@ struct RouteCommand: Subcommand {
                 hint: "Choose another label, or remove that route first: \(removal)"))
     }
 
-    /// What there is to say of a scene that `route` does not record, since a list says where it leads.
+    /// Notes about a scene whose routes `route` doesn't record because a list contains them.
     private func notesOnList(
         _ name: SceneName, _ route: Route, _ record: SceneRecord?, _ project: Project
     ) -> [Diagnostic] {
@@ -191,7 +191,8 @@ struct RouteCommand: Subcommand {
             date: try CalendarDate(parsing: common.authorship.date()))
     }
 
-    /// Beside the scene, where it is recorded and nothing else is asked for.
+    /// The place of the route's files: beside the scene, if the scene is recorded and the command
+    /// names no other place.
     private func place(
         _ record: SceneRecord?, _ resolver: OutputResolver, _ templateSet: TemplateSet,
         in snapshot: ProjectSnapshot, _ origin: RouteOrigin
@@ -213,7 +214,7 @@ struct RouteCommand: Subcommand {
     }
 }
 
-/// The two scenes of `scene-kit route`, where the label stands with the wrong one.
+/// Checks that the label in a `scene-kit route` command belongs to the target.
 private struct RouteOrder {
     private let from: SourceText
     private let to: SourceText
@@ -223,7 +224,7 @@ private struct RouteOrder {
         (self.from, self.to, self.project) = (from, to, project)
     }
 
-    /// - Throws: `Failure` with 64 where the first scene has a label.
+    /// - Throws: `Failure` with 64 if the first scene has a label.
     func check() throws(Failure) {
         let parts = from.text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2, let first = parts[0].first, let second = parts[1].first,
@@ -245,8 +246,7 @@ private struct RouteOrder {
     }
 }
 
-/// Makes sure that there is something that a route can start from: a scene that is recorded or listed,
-/// or a router in the sources.
+/// Checks that a route has a start: a scene that is recorded or listed, or a router in the sources.
 private struct RouteOriginLookup {
     private let name: SceneName
     private let project: Project
@@ -257,8 +257,8 @@ private struct RouteOriginLookup {
         names = Set(project.configuration.scenes?.map(\.name.text) ?? []).union(records.names)
     }
 
-    /// - Parameter files: those of the route, which extend the router.
-    /// - Throws: `Failure` with 66 where nothing declares what they extend.
+    /// - Parameter files: The files of the route, which extend the router.
+    /// - Throws: `Failure` with 66 if no source declares the router.
     func check(_ files: [OutputFile], at place: ResolvedOutput) throws(Failure) {
         if names.contains(name.description) { return }
         let extended = files.filter { !$0.file.isShared && $0.file.root == .scene }
