@@ -128,7 +128,7 @@ extension FileOperation {
             verb: .create, destination: file.destination, isShared: file.owner == .team,
             new: file.contents)
         switch yours {
-        case .absent where file.staysAway: return nil
+        case .absent where file.respectsDeletion: return nil
         case .absent: break
         // A team may link the shared files of several apps to one place.
         case .obstacle(.symbolicLink) where file.owner == .team: verb = .keep
@@ -170,7 +170,7 @@ extension FileOperation {
     private mutating func decide(_ versions: FileVersions, _ policy: ExistingFilePolicy) {
         isRecorded = true
         new = versions.theirs
-        if ConflictMarker.stands(in: versions.yours) {
+        if ConflictMarker.isPresent(in: versions.yours) {
             hasMarkers = true
             verb = policy.verb(overwriting: .overwrite)
         } else if versions.yours == versions.theirs {

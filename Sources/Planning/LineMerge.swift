@@ -101,7 +101,7 @@ package enum ConflictMarker {
     static let theirs = ">>>>>>> scene-kit"
 
     /// Returns whether a file contains unresolved conflicts that scene-kit marked.
-    package static func stands(in contents: [UInt8]) -> Bool {
+    package static func isPresent(in contents: [UInt8]) -> Bool {
         let markers = [Array(yours.utf8), Array(theirs.utf8)]
         return contents.lines.contains { line in
             guard let first = line.first, first == 0x3C || first == 0x3E else { return false }

@@ -11,7 +11,7 @@ package struct WantedFile: Hashable, Sendable {
     /// Whether edits are merged with the new text. Otherwise, they are conflicts.
     package var keepsEdits = true
     /// Whether the file stays deleted if the user deleted it.
-    package var staysAway = false
+    package var respectsDeletion = false
 
     package enum Owner: Hashable, Sendable {
         /// The user, as soon as the file is written.

@@ -72,13 +72,13 @@ package enum SceneKit {
             guard environment.wordsAreText else { throw .argumentIsNoText }
             guard let subcommand = subcommand(of: arguments) else { return (Outcome(), .none) }
             let command = try subcommand.init(arguments, environment)
-            let workplaces = try subcommand.workplaces(arguments)
-            try workplaces.prepare(saying: reporter.say)
+            let writeTargets = try subcommand.writeTargets(arguments)
+            try writeTargets.prepare(saying: reporter.say)
             // Sets are read from it. Where it cannot be settled, the digests of the sets still hold.
             try? PackStore.user?.stateFolder.settle(saying: reporter.say)
             // An interrupted command that made the package was settled first.
             if subcommand.command.options.contains(.projectPackage) { try arguments.checkPackage() }
-            return (try command.run(), workplaces)
+            return (try command.run(), writeTargets)
         }
     }
 

@@ -12,7 +12,7 @@ package struct Route: Hashable, Sendable {
     /// The scene that the route leads to.
     package let target: RouteTarget
     /// Whether the route's extension exists, so that only tests are generated.
-    package var isThere = false
+    package var exists = false
 
     package init(_ request: RouteRequest, to target: RouteTarget) {
         label = request.label

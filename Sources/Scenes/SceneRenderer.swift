@@ -113,8 +113,8 @@ final class SceneRenderer {
     /// Renders the files of a scene's routes. Parts of the scene select only their tests.
     func routeFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
         let origin = RouteOrigin(scene)
-        var files = try routeFiles(scene.routes.filter { !$0.isThere }, from: origin)
-        files += try routeFiles(scene.routes.filter(\.isThere), from: origin)
+        var files = try routeFiles(scene.routes.filter { !$0.exists }, from: origin)
+        files += try routeFiles(scene.routes.filter(\.exists), from: origin)
             .filter { $0.root == .tests }
         if scene.parts.isEmpty || files.isEmpty { return files }
         let left = Set(

@@ -10,8 +10,8 @@ package struct Authorship: Sendable {
     private let today: SourceText
 
     /// - Parameters:
-    ///   - user: The author if none is given or recorded.
-    ///   - today: The date if none is given or recorded.
+    ///   - user: The author to use without a given or a recorded one.
+    ///   - today: The date to use without a given or a recorded one.
     package init(
         author: SourceText?, date: SourceText?, organization: String? = nil, user: SourceText,
         today: SourceText

@@ -2,7 +2,7 @@ import Basics
 import Projects
 import SwiftSource
 
-/// Where the code of a project names something.
+/// The places in a project's code that mention certain names.
 struct CodeMentions {
     struct Place {
         let source: SourceText
@@ -13,9 +13,9 @@ struct CodeMentions {
     private(set) var places: [Place] = []
 
     /// - Parameters:
-    ///   - functions: what else has their names is none of them, so functions that are declared elsewhere,
-    ///     too, are not looked for.
-    ///   - ignored: paths of files that are not looked at.
+    ///   - functions: The names of the functions to find. A name that other code declares too is
+    ///     skipped, because its calls may mean that declaration.
+    ///   - ignored: The paths of the files to skip.
     init(of functions: Set<String>, in project: Project, besides ignored: Set<String>) {
         if functions.isEmpty { return }
         var names = functions

@@ -13,7 +13,7 @@ package struct DesiredProject {
     package struct Group {
         package var scenes: ResolvedScenes
         package var place: ResolvedOutput
-        /// What the records say of scenes that stay where they are.
+        /// The records of scenes that keep their place, by name.
         package var earlier: [String: SceneRecord] = [:]
 
         package init(
@@ -41,7 +41,7 @@ package struct DesiredProject {
     package var moved: [(record: SceneRecord, folder: ProjectFolder?)] = []
     /// Changes to scenes files.
     package var listChanges: [ListChange] = []
-    /// What the edits found, which the plan's diagnostics begin with.
+    /// Notes from the edits. The plan's diagnostics begin with them.
     package var notes: [Diagnostic] = []
 
     package init(_ snapshot: ProjectSnapshot, by authorship: Authorship) {

@@ -30,7 +30,7 @@ package struct FilesMissingFromProject {
     private var projects: [IncompleteProject] = []
     /// The project files in the folder of each project.
     private var projectFiles: [[XcodeProjectFile]] = []
-    private var troubles: [Diagnostic] = []
+    private var problems: [Diagnostic] = []
     private var foldersInTrouble: Set<String> = []
 
     /// Returns notes about the files that a plan creates and removes.
@@ -56,7 +56,7 @@ package struct FilesMissingFromProject {
                 missing.projects[index].removed.append(file)
             }
         }
-        return missing.troubles + missing.projects.compactMap(noteOnNew)
+        return missing.problems + missing.projects.compactMap(noteOnNew)
             + missing.projects.compactMap(noteOnRemoved)
     }
 
@@ -119,7 +119,7 @@ package struct FilesMissingFromProject {
                 files.append(try XcodeProjectFile(at: shown, in: folder.text))
             } catch {
                 if foldersInTrouble.insert(folder.text).inserted {
-                    troubles.append(Self.trouble(error, shown))
+                    problems.append(Self.problem(error, shown))
                 }
                 return .packageOrNothing
             }
@@ -130,7 +130,7 @@ package struct FilesMissingFromProject {
     }
 
     /// A project that cannot be read does not keep a scene from being made.
-    private static func trouble(_ failure: Failure, _ path: String) -> Diagnostic {
+    private static func problem(_ failure: Failure, _ path: String) -> Diagnostic {
         var diagnostic = failure.diagnostics.first ?? Diagnostic(.note, "unreadable", path: path)
         diagnostic.severity = .note
         diagnostic.hint = "So scene-kit can't tell whether the project includes the new files."

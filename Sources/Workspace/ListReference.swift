@@ -31,10 +31,10 @@ package struct ListReference: Sendable {
             .relative(to: AbsolutePath(FileSystem.realPath(of: project.root)))
     }
 
-    /// The list of a file, or that of the project.
+    /// Reads the list in a file or, without a file, the project's list.
     ///
-    /// - Throws: `Failure` with 66 where there is none, 65 for one that is wrong, 77 for one that is not a
-    ///   regular file of the project, and 74 for one that cannot be read.
+    /// - Throws: `Failure` with 66 if there is no list, with 65 if it isn't valid, with 77 if its
+    ///   file isn't a regular file of the project, and with 74 if the file can't be read.
     package static func read(_ list: String?, in project: Project) throws(Failure) -> SceneList {
         guard let list else {
             guard let scenes = project.configuration.scenes else {
@@ -56,9 +56,10 @@ package struct ListReference: Sendable {
         }
     }
 
-    /// Refuses a list that lies in a package below the project, whose scenes would be made outside of it.
+    /// Refuses a list in a package below the project, because its scenes would be created outside
+    /// that package.
     ///
-    /// - Parameter list: its path as the user gave it.
+    /// - Parameter list: The list's path, as the user gave it.
     /// - Throws: `Failure` with 64.
     package static func checkPackage(of list: SourceText, in project: Project) throws(Failure) {
         let folder = AbsolutePath(resolvingLinksOf: Destination.join(list.text, ".."))
@@ -75,27 +76,27 @@ package struct ListReference: Sendable {
 
     private static func noList(in project: Project) -> Failure {
         let file = Destination.join(project.root, ProjectConfiguration.fileName)
-        let isThere = (try? FileSystem.kind(of: file)) == .some(.some(.file))
+        let fileExists = (try? FileSystem.kind(of: file)) == .some(.some(.file))
         return Failure(
             .notFound,
             Diagnostic(
                 .error,
-                isThere
+                fileExists
                     ? "there is no list of scenes"
                     : "there is no list of scenes, and no \(ProjectConfiguration.fileName)",
-                path: isThere ? file : nil,
+                path: fileExists ? file : nil,
                 hint: "Name one, as in '\(project.command("generate scenes.json"))', or add "
                     + "\"scenes\": [{ \"name\": \"CarDetails\" }] to "
-                    + (isThere ? "this file." : "\(ProjectConfiguration.fileName).")))
+                    + (fileExists ? "this file." : "\(ProjectConfiguration.fileName).")))
     }
 }
 
 /// The scenes files of a project, each read once.
 package final class ScenesFiles {
-    /// What a scenes file says that a record names.
+    /// The state of a scenes file that a record refers to.
     package enum State {
         case gone
-        /// It names these scenes.
+        /// The file contains these scenes.
         case names(Set<String>)
         case unreadable
     }
@@ -107,7 +108,7 @@ package final class ScenesFiles {
         self.project = project
     }
 
-    /// The state of a list that is reached this way from the project's root.
+    /// The state of a list, by its path from the project's root.
     package func state(of list: String) -> State {
         if let known = states[list] { return known }
         let state = look(at: list)
@@ -128,7 +129,7 @@ package final class ScenesFiles {
         if (try? FileSystem.kind(of: path)) == .some(.none) { return .gone }
         let isOfProject = list == project.configuration.listPath
         guard let scenes = try? ListReference.read(isOfProject ? nil : path, in: project) else {
-            // That of a project may have gone alone.
+            // The list may have been deleted from `scene-kit.json`, which still exists.
             return isOfProject ? .gone : .unreadable
         }
         return .names(Set(scenes.scenes.map(\.name.text)))

@@ -1,10 +1,12 @@
-import Basics
+package import Basics
 import FileSystem
 import Projects
+import Scenes
+package import SwiftSource
 
-/// Where the scenes of a list, or of one of its modules, are already.
+/// The current place of the scenes of a list or of one of its modules.
 package struct ListedPlace {
-    /// The scenes of the module, and those of the whole list.
+    /// The names of the module's scenes and of all scenes of the list.
     private let (names, allNames): ([String], Set<String>)
     private let list: ListReference
     private let snapshot: ProjectSnapshot
@@ -21,31 +23,31 @@ package struct ListedPlace {
 
     var isEmpty: Bool { names.isEmpty }
 
-    /// The record that says where; nil where the list is new.
+    /// The record that determines the place; nil if the list is new.
     ///
-    /// - Parameter module: the one that the list, or its part, belongs to; nil where none is named.
+    /// - Parameter module: The module of the list or of its part; nil if none is named.
     func record(in module: String?) -> SceneRecord? {
         if records.names.isEmpty { return nil }
         let found =
             names.lazy.compactMap(record).first(where: isOwn)
             ?? renamed.first { module == nil || $0.module == module }
-            ?? names.lazy.compactMap(record).first(where: isThere)
+            ?? names.lazy.compactMap(record).first(where: exists)
         return found.map(following)
     }
 
-    /// Whether all scenes that are there lie in one folder and module.
+    /// Whether all existing scenes are in one folder and module.
     var isInOneFolder: Bool {
         let names = Set(names)
         let found = everything.filter { names.contains($0.entry.name.text) }
         var counting = found.filter(isOwn)
         if counting.isEmpty { counting = renamed }
-        if counting.isEmpty { counting = found.filter(isThere) }
+        if counting.isEmpty { counting = found.filter(exists) }
         return counting.allSatisfy {
             $0.sources == counting[0].sources && $0.module == counting[0].module
         }
     }
 
-    /// Scenes of the list that it names no more: they may have got other names.
+    /// Recorded scenes that the list no longer contains. They may have been renamed.
     private var renamed: [SceneRecord] {
         everything.filter { isOwn($0) && !allNames.contains($0.entry.name.text) }
     }
@@ -54,15 +56,16 @@ package struct ListedPlace {
 
     private func isOwn(_ record: SceneRecord) -> Bool { record.list == list.path }
 
-    /// A record of `new` whose files have all gone is one of a scene that was removed.
-    private func isThere(_ record: SceneRecord) -> Bool {
+    /// Whether the record's scene exists. If `new` created it and all its files are missing, the
+    /// user removed it.
+    private func exists(_ record: SceneRecord) -> Bool {
         record.list != nil || records.hasFiles(of: record)
     }
 
-    /// What is wrong with a record is said by whoever needs it.
+    /// Ignores errors in a record, because the code that needs the record reports them.
     private func record(of name: String) -> SceneRecord? { try? records.record(of: name) }
 
-    /// The record with the folders that somebody has moved, with all scenes in them.
+    /// The record with the current paths of folders that were moved with all their scenes.
     private func following(_ record: SceneRecord) -> SceneRecord {
         var followed = record
         if let sources = moved(record.sources, of: record) {
@@ -77,7 +80,7 @@ package struct ListedPlace {
         return followed
     }
 
-    /// Where a folder is now, if nothing that is recorded is left in it.
+    /// The new path of a folder, if none of its recorded files are left in it.
     private func moved(_ folder: ProjectFolder, of record: SceneRecord) -> ProjectFolder? {
         let isLeft = { (record: SceneRecord) in
             record.files.contains { file in
@@ -97,5 +100,85 @@ package struct ListedPlace {
             return ProjectFolder(components: Array(place.dropLast(rest.count)))
         }
         return nil
+    }
+}
+
+extension OutputResolver {
+    /// Resolves the place of a list. Existing scenes keep their place unless the command line,
+    /// `scene-kit.json`, or the package names another.
+    ///
+    /// Throws what the other `resolve` throws.
+    package func resolve(
+        _ list: ListedPlace, makesTests: Bool, needing requirements: PackageRequirements
+    ) throws(Failure) -> ResolvedOutput {
+        var place = try staying(list, makesTests: makesTests, requirements)
+        place.followFormatter()
+        return place
+    }
+
+    private func staying(
+        _ list: ListedPlace, makesTests: Bool, _ requirements: PackageRequirements
+    ) throws(Failure) -> ResolvedOutput {
+        let configuration = project.configuration
+        if list.isEmpty {
+            // An empty list only removes scenes, so any place will do.
+            return (try? unformatted(makesTests: makesTests, requirements))
+                ?? ResolvedOutput(OutputLayout(scene: OutputLayout.Root(project.root)))
+        }
+        guard var record = list.record(in: module) else {
+            return try unformatted(makesTests: makesTests, requirements)
+        }
+        if configuration.support != nil { record.support = nil }
+        var resolver = self
+        resolver.record = record
+        let isLeftToPackage =
+            options.output == nil
+            && (options.package != nil || project.isPackage && configuration.sources == nil)
+        if isLeftToPackage {
+            if let place = resolver.samePlace(as: list, makesTests: makesTests, requirements) {
+                return place
+            }
+            if let module, module != record.module {
+                return try unformatted(makesTests: makesTests, requirements)
+            }
+        }
+        if options.package == nil {
+            record.tests = configuration.tests?.folder ?? record.tests
+            record.sources = configuration.sources ?? record.sources
+        }
+        let isNamed = options.package == nil && configuration.sources != nil
+        guard isNamed || options.output != nil || list.isInOneFolder else {
+            return try unformatted(makesTests: makesTests, requirements)
+        }
+        resolver.record = record
+        return try resolver.inFolders(makesTests: makesTests)
+    }
+
+    /// The place in the package, if the recorded scenes are in it. If the package has several
+    /// targets, they keep theirs.
+    private func samePlace(
+        as list: ListedPlace, makesTests: Bool, _ requirements: PackageRequirements
+    ) -> ResolvedOutput? {
+        guard let record else { return nil }
+        if let place = samePlace(as: record, makesTests: makesTests, requirements) { return place }
+        guard module == nil, list.isInOneFolder else { return nil }
+        var resolver = self
+        let target = SurroundingPackage(of: project.place(of: record.sources).path)
+        resolver.module = target?.module ?? record.module
+        return resolver.samePlace(as: record, makesTests: makesTests, requirements)
+    }
+
+    private func samePlace(
+        as record: SceneRecord, makesTests: Bool, _ requirements: PackageRequirements
+    ) -> ResolvedOutput? {
+        guard var place = try? packagePlace(makesTests: makesTests, requirements),
+            project.folder(at: place.layout.scene) == record.sources
+        else { return nil }
+        if let tests = record.tests.map(project.place), options.tests == nil,
+            place.layout.tests != nil, FileSystem.isFolder(tests.path)
+        {
+            place.layout.tests = tests
+        }
+        return place
     }
 }

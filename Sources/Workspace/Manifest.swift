@@ -13,10 +13,10 @@ package enum Manifest {
 
     private static let sizeLimit = 16 << 20
 
-    /// The manifest's text; nil where there is none.
+    /// The manifest's text; nil if the file doesn't exist.
     ///
-    /// - Throws: `Failure` with 77 for one that is not a regular file of the project, and with 74 for one
-    ///   that cannot be read.
+    /// - Throws: `Failure` with 77 if it isn't a regular file of the project, and with 74 if it
+    ///   can't be read.
     package static func text(in folder: String) throws(Failure) -> String? {
         let bytes = try ProjectFile.read(path(in: folder), in: folder, atMost: sizeLimit)
         return bytes.map { String(decoding: $0, as: UTF8.self) }
@@ -34,14 +34,14 @@ package enum Manifest {
     }
 }
 
-/// The package that a folder lies in.
+/// The package that contains a folder.
 package struct SurroundingPackage {
     let folder: AbsolutePath
     private let manifest: String
     /// The folder's path in the package.
     private let path: String
 
-    /// Nil where no folder at or above has a manifest.
+    /// Nil if neither the folder nor one above it has a manifest.
     package init?(of folder: String) {
         var ancestor = AbsolutePath(folder)
         var below: [String] = []
@@ -65,9 +65,9 @@ package struct SurroundingPackage {
         holder.map { OutputLayout.Root(folder.shown, [$0.folder]) }
     }
 
-    /// - Throws: `Failure` with 64 where the folder of a new package lies in a target of another one, of
-    ///   which SwiftPM would take the new manifest for a source. Beside its targets there is room, as for
-    ///   the packages of a repository that is a package itself.
+    /// - Throws: `Failure` with 64 if the new package would be in a target of another package,
+    ///   because SwiftPM would compile the new manifest as a source. Outside of targets, a package
+    ///   can contain others.
     static func refuseNewPackage(in folder: String) throws(Failure) {
         let location = AbsolutePath(resolvingLinksOf: folder)
         guard let outer = SurroundingPackage(of: location.text), outer.hasSources else { return }

@@ -1,8 +1,8 @@
 package import Basics
 import SwiftSource
 
-/// Where the user wants a scene, as it was typed: `--package`, `--output`, `--tests`, `--support`
-/// and `--module`.
+/// The options that place a scene, as the user typed them: `--package`, `--output`, `--tests`,
+/// `--support`, and `--module`.
 package struct OutputOptions {
     package var package: String?
     package var output: String?

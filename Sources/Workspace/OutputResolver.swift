@@ -3,20 +3,22 @@ package import Projects
 package import Scenes
 package import SwiftSource
 
-/// Where a scene goes: what the user typed, and what stands in the project where nothing is said.
+/// Resolves the place of a scene from the user's options and, if these leave it open, from the
+/// project.
 package struct OutputResolver {
     let options: OutputOptions
-    /// The module as it was typed, else that of a list or of the project.
+    /// The module that the user typed or, failing that, the module of the list or of the project.
     package internal(set) var module: String?
-    /// Where a file names it.
+    /// The module's name in the file that contains it; nil if the user typed it.
     private(set) var moduleText: SourceText?
-    /// What the project says where the user says nothing.
+    /// The project, which supplies the places that the options leave open.
     package let project: Project
-    /// Of a scene that gets more files, or of a list that was generated before: where that is.
+    /// The record of the scene that gets more files or of a list's existing scenes. It supplies
+    /// their place.
     package var record: SceneRecord?
 
-    /// - Throws: `Failure` with 65 where the project names a module that is none, and what
-    ///   `Project.find` throws.
+    /// - Throws: `Failure` with 65 if the project's configuration has an invalid module name, and
+    ///   what `Project.find` throws.
     package init(_ options: OutputOptions) throws(Failure) {
         self.options = options
         project = try Project.find(package: options.package)
@@ -27,9 +29,9 @@ package struct OutputResolver {
         }
     }
 
-    /// The same for scenes of a module that a list names.
+    /// Returns a resolver for the scenes of a module that a list names.
     ///
-    /// - Throws: `Failure` with 65 for what names no module.
+    /// - Throws: `Failure` with 65 if the name isn't valid.
     package func inModule(_ name: SourceText?) throws(Failure) -> OutputResolver {
         guard let name else { return self }
         var resolver = self
@@ -37,11 +39,11 @@ package struct OutputResolver {
         return resolver
     }
 
-    /// The place, after a look at the packages that are there.
+    /// Resolves the place by the packages on disk.
     ///
     /// - Parameters:
-    ///   - makesTests: whether the set has tests to make.
-    ///   - requirements: what the code needs of the package that it lies in.
+    ///   - makesTests: Whether the set creates tests.
+    ///   - requirements: What the code needs from its package.
     package func resolve(
         makesTests: Bool, needing requirements: PackageRequirements = PackageRequirements()
     ) throws(Failure) -> ResolvedOutput {
@@ -63,7 +65,7 @@ package struct OutputResolver {
         return try inFolders(makesTests: makesTests)
     }
 
-    /// The place where folders are named.
+    /// The place in the folders that the options, the record, or the project name.
     func inFolders(makesTests: Bool) throws(Failure) -> ResolvedOutput {
         let scene = sceneRoot
         let configured = project.configuration.tests
@@ -102,8 +104,8 @@ package struct OutputResolver {
         return place
     }
 
-    /// The place in the package that the project is, where no folder is named; nil where one is, and for a
-    /// recorded scene that lies elsewhere.
+    /// The place in the project's package. Nil if a folder is named, or if the recorded scene is
+    /// elsewhere.
     private func inPackage(
         makesTests: Bool, _ requirements: PackageRequirements
     ) throws(Failure) -> ResolvedOutput? {
@@ -114,8 +116,8 @@ package struct OutputResolver {
         var resolver = self
         resolver.module = module ?? record.module
         let place = try? resolver.packagePlace(makesTests: makesTests, requirements)
-        let isThere = place.map { project.folder(at: $0.layout.scene) == record.sources } ?? false
-        return isThere ? place : nil
+        let isSame = place.map { project.folder(at: $0.layout.scene) == record.sources } ?? false
+        return isSame ? place : nil
     }
 
     func packagePlace(
@@ -137,7 +139,7 @@ package struct OutputResolver {
             ?? OutputLayout.Root(".")
     }
 
-    /// Where shared files go; nil where the team has its own.
+    /// The folder for shared files; nil if the team writes its own.
     package func supportRoot(beside scene: OutputLayout.Root) -> OutputLayout.Root? {
         if let support = options.support { return OutputLayout.Root(support) }
         if let support = record?.support { return project.place(of: support) }
@@ -146,8 +148,8 @@ package struct OutputResolver {
 }
 
 extension Project {
-    /// Where shared files go that no command and no record names a folder for; nil where the team has its
-    /// own.
+    /// The folder for shared files if neither a command nor a record names one; nil if the team
+    /// writes its own.
     package func supportRoot(beside scene: OutputLayout.Root) -> OutputLayout.Root? {
         switch configuration.support {
         case .madeByTeam: nil

@@ -5,7 +5,7 @@ import Scenes
 import SwiftFormatting
 import SwiftSource
 
-/// The place in a package: one that is there, or one to be made.
+/// Resolves a place in an existing package or in a new one.
 final class PackageOutput {
     private let folder: String
     private let request: OutputResolver
@@ -20,8 +20,8 @@ final class PackageOutput {
         self.requirements = requirements
     }
 
-    /// - Throws: `Failure` with 64 where a module has to be chosen, 65 where the manifest lacks
-    ///   what scenes need, and 74 where it cannot be read.
+    /// - Throws: `Failure` with 64 if the user has to choose a module, with 65 if the manifest
+    ///   doesn't support scenes, and with 74 if it can't be read.
     package func resolve(makesTests: Bool) throws(Failure) -> ResolvedOutput {
         var place = try unfinishedPlace(makesTests: makesTests)
         if makesTests, !place.manifestLacksSomething {
@@ -127,7 +127,8 @@ extension String {
 }
 
 extension PackageTargets.Problem {
-    /// Why there is no place for scenes, and what to paste or type so that there is one.
+    /// An error about a package without a place for scenes, with the text or the command that fixes
+    /// it.
     fileprivate func failure(in manifest: SourceText) -> Failure {
         var diagnostic = Diagnostic(.error, message, path: manifest.name)
         var status = ExitStatus.data
@@ -179,5 +180,16 @@ extension PackageTargets.Problem {
         case .unknown(let module, _): "the package has no library target '\(module)'"
         case .untested(let module): "the target '\(module)' has no test target"
         }
+    }
+}
+
+/// The `.gitignore` of a new package or pack.
+package enum IgnoreFile {
+    package static let name = ".gitignore"
+
+    /// Whether a folder has a file system entry of that name. scene-kit never replaces it, even
+    /// with `--force`.
+    package static func exists(in folder: String) -> Bool {
+        (try? FileSystem.kind(of: folder + "/" + name)) != nil
     }
 }

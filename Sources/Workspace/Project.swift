@@ -28,7 +28,7 @@ package final class Project: Sendable {
         }
     }
 
-    /// Where scene-kit keeps its records, below the root.
+    /// The folder of scene-kit's records, relative to the root.
     package static let recordsFolder = ".scene-kit"
 
     /// The project of a package; without one, that of the current folder, or else the current folder
@@ -41,7 +41,7 @@ package final class Project: Sendable {
         var files: [ConfigurationChain.File] = []
         for (folder, way) in location.folders {
             let path = Destination.join(folder, ProjectConfiguration.fileName)
-            // Folders that nobody may look into are not the project's.
+            // A folder that can't be read doesn't belong to the project.
             guard (try? FileSystem.kind(of: path)) != nil,
                 let configuration = try ProjectConfiguration.read(in: folder)
             else { continue }
@@ -51,7 +51,7 @@ package final class Project: Sendable {
         return Project(location, package: package, ConfigurationChain(files))
     }
 
-    /// - Throws: `Failure` with 77 where the file names another package than the one that it was found in.
+    /// - Throws: `Failure` with 77 if the file names a package other than its own.
     private static func refusePackage(
         of configuration: ProjectConfiguration, at path: String
     ) throws(Failure) {
@@ -64,8 +64,8 @@ package final class Project: Sendable {
                 path: path, hint: "Name the folder that it leads to with --package."))
     }
 
-    /// The same for commands that do not read `scene-kit.json`, and work where it is wrong or for
-    /// another version.
+    /// Finds the project without reading `scene-kit.json`, for commands that work even if that file
+    /// isn't valid or requires another version.
     package static func findRoot(package: String? = nil) -> Project {
         Project(location(package), package: package)
     }
@@ -75,10 +75,10 @@ package final class Project: Sendable {
         return ProjectLocation(holding: ".") ?? ProjectLocation(root: ".", isPackage: false)
     }
 
-    /// Where the project keeps what it takes to undo a command.
+    /// The folder in which the project keeps the data to undo a command.
     ///
-    /// - Parameter isRecorded: whether the command leaves records; else nothing else is left in a
-    ///   project without any.
+    /// - Parameter isRecorded: Whether the command writes records. Otherwise, it leaves no history
+    ///   in a project without records.
     package func stateFolder(isRecorded: Bool = true) -> StateFolder {
         let folder = Destination.join(root, Self.recordsFolder)
         return StateFolder(
@@ -86,8 +86,8 @@ package final class Project: Sendable {
             keepsHistory: isRecorded || FileSystem.isFolder(folder))
     }
 
-    /// The same for a folder: that of the project that it lies in, else one that goes once a command is
-    /// done.
+    /// The state folder of the project that contains a path. Outside of projects, it is a folder
+    /// that is deleted when the command ends.
     package static func stateFolder(holding path: String) -> StateFolder {
         guard let location = ProjectLocation(holding: path) else {
             return StateFolder(of: path, in: recordsFolder, keepsHistory: false)
@@ -100,7 +100,7 @@ package final class Project: Sendable {
         OutputLayout.Root(root, folder.components)
     }
 
-    /// Where files that all scenes share go, as the configuration says.
+    /// The place of a shared folder in the configuration.
     func place(
         of folder: ProjectFolder, levelsUp: Int
     ) -> OutputLayout.Root {
@@ -110,13 +110,15 @@ package final class Project: Sendable {
         return OutputLayout.Root(base.relative(to: AbsolutePath(".")), folder.components)
     }
 
-    /// How the project's files name a folder; nil for one that lies outside, or whose path would
-    /// not be taken back.
+    /// The folder's path as the project's files write it. Nil if the folder is outside the project,
+    /// or if its path isn't valid in these files.
     package func folder(at place: OutputLayout.Root) -> ProjectFolder? {
         (try? checkedFolder(at: place)) ?? nil
     }
 
-    /// The same, which says why files cannot name a folder that lies in the project.
+    /// The folder's path as the project's files write it. Nil if the folder is outside the project.
+    ///
+    /// - Throws: The reason why the path of a folder in the project isn't valid in these files.
     package func checkedFolder(
         at place: OutputLayout.Root
     ) throws(OutputPathProblem) -> ProjectFolder? {
@@ -125,7 +127,8 @@ package final class Project: Sendable {
         return try ProjectFolder(components.joined(separator: "/"))
     }
 
-    /// The same for a file.
+    /// The file's path as the project's files write it. Nil if the file is outside the project, or
+    /// if its path isn't valid in these files.
     package func file(at destination: Destination) -> OutputPath? {
         guard let components = path(of: destination.path), !components.isEmpty else { return nil }
         return try? OutputPath(components.joined(separator: "/"))
@@ -136,5 +139,28 @@ package final class Project: Sendable {
         let components = AbsolutePath(path).components
         guard components.starts(with: root) else { return nil }
         return Array(components.dropFirst(root.count))
+    }
+}
+
+extension Project {
+    /// A command to suggest, for the package that `--package` named.
+    package func command(_ words: String) -> String {
+        let package = namedPackage.map { " --package \($0.quotedInMessage)" } ?? ""
+        return "scene-kit \(words)\(package)"
+    }
+
+    /// A suggested command that generates the scenes of a list.
+    package func generateCommand(forList list: String) -> String {
+        if list == configuration.listPath { return command("generate") }
+        let path = shownPath(ofList: list)
+        // Without './', it would be taken for an option.
+        return command("generate " + (path.hasPrefix("-") ? "./" + path : path).quotedInMessage)
+    }
+
+    /// A list of scenes that records name from the root, as it is shown from the current folder.
+    package func shownPath(ofList list: String) -> String {
+        // A path out of the project starts at the root's real path.
+        let root = list.hasPrefix("../") ? FileSystem.realPath(of: root) : root
+        return AbsolutePath(Destination.join(root, list)).relative(to: AbsolutePath("."))
     }
 }

@@ -1,9 +1,9 @@
-import Basics
-import FileSystem
+package import Basics
+package import FileSystem
 import Projects
 
-/// Where a project lies: its root, and the folders above whose configuration and template sets hold
-/// there too.
+/// The location of a project: its root, and the folders above whose configuration and template sets
+/// apply to it.
 struct ProjectLocation {
     /// The root as it is shown and opened, from the current folder.
     let root: String
@@ -14,11 +14,12 @@ struct ProjectLocation {
         (self.root, self.isPackage) = (root, isPackage)
     }
 
-    /// The project that a folder lies in: the nearest at or above it that has a `Package.swift`,
-    /// `scene-kit.json` or `.scene-kit`, else the top of the git work tree. Where the `scene-kit.json` there
-    /// names a package, the project is that. Nil where there is none of all that.
+    /// Finds the project that contains a folder. Its root is the nearest folder at or above with a
+    /// `Package.swift`, a `scene-kit.json`, or a `.scene-kit`, else the top of the git work tree.
+    /// If that `scene-kit.json` names a package, the package is the project. Nil if none of these
+    /// exist.
     ///
-    /// A package around the work tree is somebody else's.
+    /// A package above the work tree doesn't count, because it belongs to another repository.
     init?(holding path: String) {
         var folder = AbsolutePath(path)
         var gitTop: AbsolutePath?
@@ -40,7 +41,8 @@ struct ProjectLocation {
     /// top of the git work tree. Each with the names from there to the root.
     var folders: [(path: String, wayToRoot: [String])] {
         var folders = [(path: root, wayToRoot: [String]())]
-        // The folders above are those of where the root really is, as they are for who stands in it.
+        // The folders above are those of the root's real path, as in a shell that is in that
+        // folder.
         var folder = AbsolutePath(resolvingLinksOf: root)
         var way: [String] = []
         while !Self.holds(folder, ".git"), let name = folder.components.popLast() {
@@ -70,8 +72,9 @@ extension ProjectLocation {
         (try? FileSystem.kind(of: Destination.join(folder.text, name))) != nil
     }
 
-    /// The package that the configuration of a folder names; nil also where a link leads out of the folder,
-    /// as the file may be a stranger's. What is wrong with it is said by those who read all of it.
+    /// The package that a folder's configuration names. Nil also if a link leads out of the folder,
+    /// because the file may be untrusted. Errors are reported by the code that reads the whole
+    /// file.
     private static func package(namedIn folder: AbsolutePath) -> AbsolutePath? {
         let path = Destination.join(folder.text, ProjectConfiguration.fileName)
         guard holds(folder, ProjectConfiguration.fileName),
@@ -89,20 +92,72 @@ extension ProjectLocation {
 }
 
 extension ProjectConfiguration {
-    /// The bytes of the file in a folder; nil where there is none.
+    /// The bytes of a folder's configuration; nil if the file doesn't exist.
     ///
-    /// - Throws: `Failure` with 77 for a link and what is no regular file, and with 74 for what cannot be
-    ///   read.
+    /// - Throws: `Failure` with 77 if it is a link or isn't a regular file, and with 74 if it can't
+    ///   be read.
     fileprivate static func bytes(in folder: String) throws(Failure) -> [UInt8]? {
         try ProjectFile.read(.own(below: folder, names: [fileName]), atMost: 64 << 20)
     }
 
-    /// What the file in a folder says; nil where there is none.
+    /// A folder's configuration; nil if the file doesn't exist.
     ///
-    /// - Throws: the same, and 65 for a file that is wrong or for another version of scene-kit.
+    /// - Throws: What `bytes(in:)` throws, and `Failure` with 65 if the file isn't valid or
+    ///   requires another version of scene-kit.
     static func read(in folder: String) throws(Failure) -> ProjectConfiguration? {
         guard let bytes = try bytes(in: folder) else { return nil }
         return try ProjectConfiguration(
             parsing: bytes, name: Destination.join(folder, fileName), tool: Tool.semanticVersion)
+    }
+}
+
+extension ProjectFile {
+    /// The bytes of a file that other tools use or that the user named; nil if it doesn't exist. It
+    /// may be a link that stays in the project.
+    ///
+    /// Throws what `read(_:atMost:)` of a place throws.
+    ///
+    /// - Parameter folder: A folder above the file, such as one that the user named. It may itself
+    ///   be behind a link.
+    package static func read(
+        _ path: String, in folder: String = ".", atMost limit: Int
+    ) throws(Failure) -> [UInt8]? {
+        if (try? FileSystem.kind(of: path)) == .some(nil) { return nil }
+        return try read(.shared(path: path, within: top(of: path, in: folder)), atMost: limit)
+    }
+
+    /// Whether a folder's real path is in the project that contains its written path.
+    package static func staysInProject(_ folder: String, of root: String) -> Bool {
+        let top = AbsolutePath(FileSystem.realPath(of: top(of: folder, in: root))).components
+        return AbsolutePath(FileSystem.realPath(of: folder)).components.starts(with: top)
+    }
+
+    /// The top of the project that contains a file: the top of the git work tree, else the highest
+    /// folder that looks like a project's, else the file's own folder.
+    private static func top(of path: String, in named: String) -> String {
+        let start = AbsolutePath(named).components
+        var folder = AbsolutePath(path)
+        if named != ".", folder.components.starts(with: start) {
+            let rest = folder.components.dropFirst(start.count)
+            folder = AbsolutePath(FileSystem.realPath(of: named))
+            folder.components += rest
+        }
+        _ = folder.components.popLast()
+        var top = folder
+        while true {
+            if holds(folder, [".git"]) { return folder.text }
+            if holds(folder, marks) { top = folder }
+            guard folder.components.popLast() != nil else { return top.text }
+        }
+    }
+
+    private static let marks = [
+        ProjectConfiguration.fileName, Project.recordsFolder, "Package.swift",
+    ]
+
+    private static func holds(_ folder: AbsolutePath, _ names: [String]) -> Bool {
+        names.contains { name in
+            (try? FileSystem.kind(of: Destination.join(folder.text, name))) != nil
+        }
     }
 }

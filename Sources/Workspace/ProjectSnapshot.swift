@@ -3,8 +3,8 @@ package import FileSystem
 package import Projects
 import Scenes
 
-/// What a command knows of the project that it works in. Everything is read at most once, when it is first
-/// needed, and while the project is locked.
+/// The state of the project that a command works in. Each part is read once, at its first use,
+/// while the project is locked.
 package final class ProjectSnapshot {
     package let project: Project
     package let records: RecordStore
@@ -113,7 +113,7 @@ package final class ProjectSnapshot {
     }
 }
 
-/// What scenes at one place have in common.
+/// A key that scenes at one place share.
 struct Site: Hashable, Comparable {
     private let parts: [String]
 
@@ -127,8 +127,8 @@ struct Site: Hashable, Comparable {
     }
 }
 
-/// A record whose files somebody may have moved: a missing file is found if exactly one file of its name in
-/// the project has no record.
+/// A record with the current paths of its files. A missing file is found if exactly one unrecorded
+/// file in the project has its name.
 package struct LocatedScene {
     package private(set) var record: SceneRecord
     /// A note if the record follows its files.
@@ -187,7 +187,7 @@ package final class MovedFiles {
         (self.project, self.records) = (project, records)
     }
 
-    /// The path of the only file of that name; nil if there is none, or more than one.
+    /// The path of the only file with a name; nil unless there is exactly one.
     package func path(of fileName: String) -> OutputPath? {
         guard let places = paths[fileName], places.count == 1 else { return nil }
         return places[0]
@@ -222,7 +222,7 @@ extension ProjectSnapshot {
         return LocatedScene(record, in: self)
     }
 
-    /// Why there is no such scene, and which one was probably meant.
+    /// An error about an unknown scene, with the name that was probably meant.
     package func unknownScene(_ name: SourceText) -> Failure {
         let names = records.names
         let hint =

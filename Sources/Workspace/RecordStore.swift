@@ -48,10 +48,10 @@ package final class RecordStore: Sendable {
     /// whatever the file system says.
     package func contains(_ name: String) -> Bool { nameSet.contains(Array(name.utf8)) }
 
-    /// The record of a scene; nil if there is none.
+    /// The record of a scene; nil if it doesn't exist.
     ///
     /// - Throws: `Failure` with 65 for a file that isn't the record of that scene, 77 for one whose
-    ///   paths leave the project, and 74 for a file that cannot be read.
+    ///   paths leave the project, and 74 for a file that can't be read.
     package func record(of name: String) throws(Failure) -> SceneRecord? {
         guard contains(name), let bytes = try Self.contents(of: destination(of: name).path) else {
             return nil
@@ -113,16 +113,17 @@ package final class RecordStore: Sendable {
         }.compactMap(\.self)
     }
 
-    /// The bytes of one of scene-kit's own files; nil if there is none.
+    /// The bytes of one of scene-kit's own files; nil if it doesn't exist.
     ///
-    /// - Throws: `Failure` with 77 for a link, which could show another file, and with 74 for a file
-    ///   that cannot be read.
+    /// - Throws: `Failure` with 77 for a link, which could show another file, and with 74 for a
+    ///   file that can't be read.
     package static func contents(of path: String) throws(Failure) -> [UInt8]? {
         let (folder, name) = path.splitAtLastSlash
         return try ProjectFile.read(.own(below: folder, names: [name]), atMost: sizeLimit)
     }
 
-    /// The same through the view that a plan is made for.
+    /// The bytes of one of scene-kit's own files in the disk state of a plan; nil if it doesn't
+    /// exist.
     static func contents(
         at destination: Destination, on disk: DiskState
     ) throws(Failure) -> [UInt8]? {
@@ -188,9 +189,9 @@ extension RecordStore {
         operation(for: destination(of: name), contents, replacing: old)
     }
 
-    /// The removal of a scene's record; nil if there is none.
+    /// The operation that removes a scene's record; nil if it doesn't exist.
     ///
-    /// - Throws: what looking at the disk throws.
+    /// - Throws: What looking at the disk throws.
     package func removal(of name: String, on disk: DiskState) throws(Failure) -> FileOperation? {
         guard let contents = try contents(of: name, on: disk) else { return nil }
         return FileOperation(

@@ -5,25 +5,25 @@ package import SwiftFormatting
 package import SwiftSource
 import TemplateSets
 
-/// Where files go, with what was found there: a package, its module, how Swift is laid out.
+/// The place of files, with its package, its module, and its Swift layout.
 package struct ResolvedOutput {
     package var layout: OutputLayout
-    /// Whether the folder of the shared files was named for this scene.
+    /// Whether this scene has its own folder for shared files.
     var hasOwnSupport = false
-    /// The folder of the target or of the sources that the scene lies in, where that is known.
+    /// The folder of the scene's target or of its sources, if known.
     package var target: OutputLayout.Root?
-    /// The module that the scene belongs to, where that is known.
+    /// The module that the scene belongs to, if known.
     package var module: String?
     /// Whether the package's manifest lacks something that the code needs.
     var manifestLacksSomething = false
-    /// What the target depends on in its package's manifest; nil where no manifest was read.
+    /// The dependencies of the target in its package's manifest; nil if no manifest was read.
     package var dependencies: [String]?
-    /// What a new package needs besides: its manifest and the formatter's configuration.
+    /// The other files of a new package: its manifest and its formatter's configuration.
     package var packageFiles: [WantedFile] = []
     package var notes: [Diagnostic] = []
-    /// How Swift is laid out there.
+    /// The formatting of Swift code at the place.
     package private(set) var swiftLayout = SwiftLayout()
-    /// What to type next, where that is clear.
+    /// The next command to type, if it is clear.
     package var nextStep: String?
 
     package init(_ layout: OutputLayout, module: String? = nil) {
@@ -94,4 +94,24 @@ package struct ResolvedOutput {
                 hint: "If it is not a system module, add its package to the manifest, and it "
                     + "to the target's dependencies."))
     }
+}
+
+/// Modules of Swift and of Apple's systems, which need no package dependency.
+enum SystemModules {
+    package static let names: Set<String> = [
+        "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents",
+        "AuthenticationServices", "Charts", "CloudKit", "Combine", "Contacts", "ContactsUI",
+        "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreLocation",
+        "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony",
+        "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit", "Dispatch", "Distributed",
+        "EventKit", "EventKitUI", "Foundation", "FoundationEssentials", "FoundationNetworking",
+        "GameKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "LinkPresentation",
+        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit",
+        "MultipeerConnectivity", "NaturalLanguage", "Network", "NotificationCenter", "OSLog",
+        "Observation", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore",
+        "QuickLook", "RealityKit", "RegexBuilder", "SafariServices", "SceneKit", "Security",
+        "Speech", "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "Synchronization",
+        "SystemConfiguration", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+        "Vision", "WebKit", "WidgetKit", "os",
+    ]
 }

@@ -1,7 +1,7 @@
 package import Basics
 package import Projects
 package import Scenes
-import SwiftSource
+package import SwiftSource
 package import TemplateSets
 
 /// Finds the scenes that routes lead to: among those being generated, then in the records, then in
@@ -31,10 +31,10 @@ package struct RouteTargets {
 
     /// The target of a route.
     ///
-    /// - Parameter custom: what was said of a builder that scene-kit did not make.
-    /// - Throws: `Failure` with 66 for a scene that nobody knows, with 64 or 65 where something is
-    ///   said of one that is known and where the start cannot lead to it, and what reading a record
-    ///   throws.
+    /// - Parameter custom: The builder that the user wrote, if the route describes one.
+    /// - Throws: `Failure` with 66 for an unknown scene, with 64 or 65 if the route describes the
+    ///   builder of a known scene or if its start can't lead to the target, and what reading a
+    ///   record throws.
     package func target(
         of route: RouteRequest, from start: RouteStart, custom: CustomBuilder?
     ) throws(Failure) -> RouteTarget {
@@ -71,9 +71,9 @@ package struct RouteTargets {
                 + (isElsewhere ? ", or repeat them as they are." : "."))
     }
 
-    /// The routes that an entry asks for, with their targets.
+    /// The routes of an entry, with their targets.
     ///
-    /// - Throws: what `target` throws, for all of them; `Failure` with 64 or 65 where the set has no
+    /// - Throws: What `target` throws, for all of them; `Failure` with 64 or 65 if the set has no
     ///   files for routes.
     package func routes(
         of entry: SceneEntry, for templateSet: TemplateSet, from module: String?
@@ -114,7 +114,7 @@ package struct RouteTargets {
         return RouteTarget(scene, of: templateSet, module: project.configuration.module?.text)
     }
 
-    /// What the builder takes isn't known if scene-kit created the scene without it.
+    /// The builder's parameters are unknown if scene-kit created the scene without it.
     private func withoutBuilder(_ route: RouteRequest) -> Failure {
         return Failure(
             .notFound,
@@ -159,5 +159,55 @@ package struct RouteTargets {
                 "there is no scene '\(name)'",
                 hint: question.map { "\($0) \(hintOnCustom(name))" } ?? hint(on: name)
             ))
+    }
+}
+
+/// The scene that a route starts from, with the names that its code can't use.
+package struct RouteStart {
+    package let name: String
+    package let module: String?
+    /// Names that no parameter of a target can have.
+    package let reserved: ReservedWords
+
+    package init(name: String, of templateSet: TemplateSet, module: String?) {
+        self.name = name
+        self.module = module
+        reserved = templateSet.reserved.routes
+    }
+
+    /// - Throws: `Failure` if the target belongs to another module and isn't public.
+    package func check(_ target: RouteTarget, of route: RouteRequest) throws(Failure) {
+        guard let own = module, let other = target.module, own != other else { return }
+        if !target.isPublic {
+            throw route.source.failure(
+                "'\(target.name)' is internal to the module '\(other)'",
+                hint: "Create it with --option access=public.")
+        }
+    }
+
+    /// - Throws: `Failure` if the route's own code uses the name of a target's parameter.
+    package func check(_ parameters: ParameterList, of route: RouteRequest) throws(Failure) {
+        for parameter in parameters.parameters.map(\.parameter) {
+            guard let reason = reserved.reason(for: parameter.name.name, in: name) else { continue }
+            throw route.source.failure(
+                "a route from '\(name)' cannot pass '\(route.target)' its '\(parameter.name)': "
+                    + reason,
+                hint: "Rename that parameter of '\(route.target)'.")
+        }
+    }
+}
+
+/// The parameters of a builder that the user wrote.
+package struct CustomBuilder {
+    package let parameters: ParameterList
+    package let imports: [ModuleName]
+
+    /// Nil if the entry doesn't describe a builder.
+    package init?(_ entry: RouteEntry) throws(Failure) {
+        guard let parameters = entry.parameters else { return nil }
+        self.parameters = try ParameterList(parsing: parameters)
+        imports = try mapCollectingErrors(entry.imports) { (text) throws(Failure) in
+            try ModuleName(parsing: text)
+        }
     }
 }

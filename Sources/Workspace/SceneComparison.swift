@@ -1,8 +1,8 @@
 import Basics
 import FileSystem
-import Planning
+package import Planning
 import Projects
-import Scenes
+package import Scenes
 import TemplateSets
 
 /// Compares the rendered scenes of a group with their records and the disk.
@@ -123,7 +123,7 @@ struct ComparedScenes: Sendable {
 }
 
 extension SceneComparison {
-    /// What one thread looks up, each thing once.
+    /// The lookups of one thread, each done once.
     struct Lookup {
         let disk = DiskState()
         let lists: ScenesFiles
@@ -268,7 +268,7 @@ extension SceneComparison {
             }
             let base = ignoresBases ? nil : (old ?? moved[path])?.base ?? removedBases[path]
             var wanted = file.wanted(base: base)
-            wanted.staysAway = old != nil && policy.respectsDeletion
+            wanted.respectsDeletion = old != nil && policy.respectsDeletion
             guard let operation = FileOperation(for: wanted, policy.existing, yours) else {
                 recorded[index] = old ?? recorded[index]
                 isSame = false
@@ -282,7 +282,7 @@ extension SceneComparison {
         return isSame && unrecorded.isEmpty
     }
 
-    /// The place that somebody moved a file to; nil if it isn't elsewhere.
+    /// The new place of a file that was moved; nil if it wasn't found elsewhere.
     private func found(_ file: RecordedFile, _ lookup: Lookup) -> Destination? {
         lookup.moved.path(of: file.path.fileName).map {
             Destination(base: project.root, relative: $0)
@@ -395,7 +395,7 @@ extension RecordStore {
 }
 
 extension SceneRecord {
-    /// A rendered file at the place that the record has, if somebody moved it.
+    /// A rendered file at its recorded place, if it was moved there.
     fileprivate func located(
         _ file: OutputFile, in project: Project, _ records: RecordStore
     ) -> OutputFile {
@@ -439,5 +439,16 @@ extension SceneRecord {
             }
         }
         return moving
+    }
+}
+
+extension OutputFile {
+    /// The file as a plan's input.
+    ///
+    /// - Parameter base: The text that scene-kit last wrote there, if it is known.
+    package func wanted(base: FileBase? = nil) -> WantedFile {
+        WantedFile(
+            destination: destination, contents: file.contents,
+            owner: file.isShared ? .team : .user, base: base)
     }
 }

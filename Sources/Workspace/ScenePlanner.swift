@@ -2,7 +2,7 @@ package import Basics
 import FileSystem
 package import Planning
 import Projects
-import Scenes
+package import Scenes
 import SwiftSource
 import TemplateSets
 
@@ -13,7 +13,7 @@ package struct PlanPolicy: Sendable {
     package var respectsDeletion = false
     /// Whether records are read and written.
     package var isRecorded = true
-    /// Whether scenes are created, so that the text of an earlier scene of the name is no base.
+    /// Whether scenes are created. The text of an earlier scene of the same name isn't a base then.
     package var isNew = false
     /// Whether files of new scenes' earlier records that aren't generated again are removed.
     package var replacesScenes = false
@@ -211,7 +211,7 @@ extension ScenePlanner {
             notes.append(.notRecorded(in: project))
             return
         }
-        // A scenes file says where its scenes lead.
+        // A list contains the routes of its scenes, so their records don't.
         guard let record = route.record, record.list == nil else { return }
         let changed = recorder.record(
             record, with: route.entry, files: recorded,
@@ -237,7 +237,7 @@ extension ScenePlanner {
         var changes: [FileOperation] = []
         for (file, old) in try files(of: scene) {
             var wanted = file.wanted(base: old.base)
-            wanted.staysAway = true
+            wanted.respectsDeletion = true
             let entry = try snapshot.disk.entry(at: file.destination)
             guard let operation = FileOperation(for: wanted, policy.existing, entry) else {
                 continue
@@ -389,7 +389,7 @@ extension ScenePlanner {
         }
     }
 
-    /// Notes where the code still calls what is removed.
+    /// Adds a note for each place that still calls removed code.
     private mutating func noteCalls() {
         guard desired.list == nil, !removedNames.isEmpty else { return }
         let gone = Set(operations.filter(\.isOrphaned).map(\.path))
@@ -422,5 +422,34 @@ extension ScenePlanner {
                 hint: "Name them in another list to keep them up to date. If they are not wanted, "
                     + "delete their files, and their records in .scene-kit/scenes.")
         }
+    }
+}
+
+/// The paths of generated files. Caches the last base folder, which most files share.
+package struct OwnedPaths {
+    package private(set) var all: [SceneGeneration.OwnedPath] = []
+    private var base = ""
+    private var absoluteBase = ""
+
+    package init() {}
+
+    /// The paths of files that don't belong to a single scene.
+    package init(_ destinations: [Destination]) {
+        for destination in destinations { add(destination, item: nil) }
+    }
+
+    /// - Parameter item: The index of the item that the file belongs to; nil if there is no such
+    ///   item.
+    package mutating func add(_ destination: Destination, item: Int?) {
+        if all.isEmpty || base != destination.base {
+            base = destination.base
+            absoluteBase = AbsolutePath(base).text
+        }
+        all.append(
+            SceneGeneration.OwnedPath(
+                path: destination.path,
+                absolutePath: Destination.join(
+                    absoluteBase, destination.relative.description),
+                item: item))
     }
 }

@@ -11,13 +11,13 @@ package struct SceneRecorder: Sendable {
     private let templateSet: TemplateSet
     private let reference: SourceText
     private let module: String?
-    /// Nil where the scenes lie outside the project.
+    /// Nil if the scenes are outside the project.
     private let sources: ProjectFolder?
     private let tests: ProjectFolder?
     private let support: ProjectFolder?
-    /// From the project's root to each folder that files go to, where it lies in the project.
+    /// The folders of files in the project, by path, relative to the project's root.
     private let folders: [String: ProjectFolder]
-    /// Whether another author, or another day, would make other files.
+    /// Whether the author and the date affect the files.
     package let (keepsAuthor, keepsDate): (Bool, Bool)
 
     package init(project: Project, templateSet: TemplateSet, place: ResolvedOutput) {
@@ -36,9 +36,9 @@ package struct SceneRecorder: Sendable {
         (keepsAuthor, keepsDate) = (templateSet.usesAuthor, templateSet.usesDate)
     }
 
-    /// The record of a scene and its files; nil where one of them lies outside the project.
+    /// The record of a scene and its files; nil if one of them is outside the project.
     ///
-    /// - Parameter given: what was given of the scene, in whatever form.
+    /// - Parameter given: The scene's choices, in any form.
     package func record(
         _ scene: Scene, _ given: SceneEntry, files: [RecordedFile]
     ) -> SceneRecord? {
@@ -106,11 +106,10 @@ package struct SceneRecorder: Sendable {
         }.sorted().map { SourceText(name: "", text: $0) }
     }
 
-    /// The files as records have them, those that scenes share left out; nil where one lies outside
-    /// the project.
+    /// The files as a record lists them, without shared files; nil if one is outside the project.
     ///
-    /// - Throws: `Failure` with 65 for a path that is too long from the project's root, and with 77 for one
-    ///   that no record may hold.
+    /// - Throws: `Failure` with 65 if a file's path from the project's root is too long, and with
+    ///   77 if a record can't contain it.
     package func recorded(_ files: [OutputFile]) throws(Failure) -> [RecordedFile]? {
         var recorded: [RecordedFile] = []
         recorded.reserveCapacity(files.count)
@@ -141,8 +140,8 @@ package struct SceneRecorder: Sendable {
         return recorded
     }
 
-    /// Where a recorded file is, by the folder that was named for this run where it lies below that:
-    /// a link that the user names is followed, others are not.
+    /// The destination of a recorded file. If it is below a folder that this run names, the path
+    /// starts at that folder, because only links that the user names are followed.
     package func destination(of file: RecordedFile, in records: RecordStore) -> Destination {
         for (base, folder) in folders.sorted(by: { $0.key < $1.key })
         where file.path.components.starts(with: folder.components) {
@@ -154,7 +153,8 @@ package struct SceneRecorder: Sendable {
 }
 
 extension SceneRecord {
-    /// Where a set came from may differ from one machine to the next, and alone is not a change.
+    /// Keeps the recorded source of an unchanged set, because the source may differ between
+    /// machines.
     package mutating func keepSource(of earlier: SceneRecord) {
         if setDigest == earlier.setDigest { setSource = earlier.setSource ?? setSource }
     }

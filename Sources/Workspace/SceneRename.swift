@@ -231,7 +231,7 @@ struct RenamedFiles {
             }
             let contents = operation.verb.writes ? operation.new : edited
             if operation.verb == .conflict {
-                // It is there that the lines are.
+                // The conflicting lines are in the file at its old path.
                 operation.destination = from
                 operations.append(operation)
             } else if from == to {
@@ -283,7 +283,7 @@ private struct RenamedLines {
         let after = Self.lines(of: version.after.file.contents)
         // Longer names may break lines elsewhere; then nothing can be said of single ones.
         guard before.count == after.count else { return }
-        // What is there under both names, such as a brace, may only have moved.
+        // A line that occurs before and after, such as a brace, may only have moved.
         let kept = Set(after)
         for (one, other) in zip(before, after) where one != other && !kept.contains(one) {
             lines[one] = other
@@ -310,13 +310,14 @@ private struct RenamedLines {
     }
 }
 
-/// What code calls a scene's types, and the functions that lead to it, under the old name and the new.
+/// The old and the new names of a scene's types and of the functions that lead to it.
 struct RenamedTypes {
     private let old: String
     private let new: String
     /// Old names to new ones.
     private(set) var names: [String: String] = [:]
-    /// The same of functions that are called just as the scene is, as other things may be.
+    /// Old names of functions to new ones, if they equal the scene's name, which other code may use
+    /// too.
     private(set) var calls: [String: String] = [:]
 
     init(from old: String, to new: String) {
@@ -371,7 +372,7 @@ struct RenamedCode {
         var mentions: [Diagnostic] = []
         SwiftFiles.forEach(below: project.root) { path, text in
             guard !handled.contains(path) else { return }
-            // What is not UTF-8 was repaired in the text, and stays as it is in the file.
+            // The text replaces bytes that aren't UTF-8, but the file keeps them.
             let isRepaired = text.unicodeScalars.contains("\u{FFFD}")
             guard
                 let bytes = isRepaired

@@ -3,7 +3,7 @@ import FileSystem
 import Planning
 package import Projects
 
-/// What has become of a recorded scene since scene-kit wrote it.
+/// The changes to a recorded scene since scene-kit wrote it.
 package struct SceneState: Sendable {
     package enum Kind: String, Sendable {
         /// Every file is as it was written.
@@ -12,13 +12,13 @@ package struct SceneState: Sendable {
         case edited
         /// The set has changed since.
         case behind
-        /// A file has gone.
+        /// A file is missing.
         case missing
     }
 
     /// The state of each file, in the order of the record.
     package let files: [Kind]
-    /// Says of files that nobody can look at why they count as missing.
+    /// A note for each file that counts as missing because it can't be read.
     package let notes: [Diagnostic]
     private let isBehind: Bool
 
@@ -46,7 +46,8 @@ package struct SceneState: Sendable {
         self.isBehind = isBehind
     }
 
-    /// Nothing is written here, so a link is followed that stays in the project; nil where no file is.
+    /// Follows a link that stays in the project, because this code only reads. Nil if the file
+    /// doesn't exist.
     private static func contents(
         at destination: Destination, on disk: DiskState
     ) throws(Failure) -> [UInt8]? {
@@ -66,7 +67,7 @@ package struct SceneState: Sendable {
 
     private static let sizeLimit = 256 << 20
 
-    /// That of the scene: what there is most to do about.
+    /// The scene's state: the one that needs the most attention.
     package var kind: Kind {
         if files.contains(.missing) { return .missing }
         if isBehind { return .behind }

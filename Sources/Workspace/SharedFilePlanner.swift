@@ -84,7 +84,7 @@ struct SharedFilePlanner {
     struct Decisions {
         var operations: [FileOperation] = []
         var notes: [Diagnostic] = []
-        /// The paths that are no longer recorded.
+        /// The paths that leave the records.
         var forgotten: Set<OutputPath> = []
     }
 
@@ -150,7 +150,7 @@ struct SharedFilePlanner {
 // MARK: - Files that no scene needs
 
 extension SharedFilePlanner {
-    /// Removes shared files, except for those that somebody edited or that the code names.
+    /// Removes shared files, except for edited files and files that the code uses.
     private func removeUnused(
         _ files: [RecordedFile], beside changes: [FileOperation], _ decisions: inout Decisions
     ) throws(Failure) {
@@ -215,7 +215,7 @@ extension SharedFilePlanner {
 
 /// The scenes of a project, as far as they decide about shared files.
 private struct Users {
-    /// What decides which shared files a scene may need, and where they are.
+    /// The properties that determine which shared files a scene may need, and their places.
     private struct Use: Hashable {
         let set: ObjectIdentifier
         let module: String?

@@ -14,8 +14,8 @@ package enum SwiftFiles {
     /// Nobody writes so much by hand.
     private static let sizeLimit = 64 << 20
 
-    /// Whether the files of a folder of that name are looked at: those of an Xcode file template are
-    /// nobody's sources.
+    /// Whether to search a folder of that name. An Xcode file template isn't searched, because its
+    /// files aren't sources.
     private static func isSearched(_ name: String) -> Bool {
         !name.hasPrefix(".") && !skipped.contains(name) && XcodeTemplate.name(ofFolder: name) == nil
     }

@@ -82,7 +82,7 @@ package struct TakenTypes {
         return folders.contains { components.starts(with: AbsolutePath($0).components) }
     }
 
-    /// The folders that are there to look through, without those that lie in another of them.
+    /// The existing folders to search, without those that are inside another.
     private var roots: [String] {
         var covered: [[String]] = []
         let paths = [place.layout.scene, place.layout.support, place.layout.tests, place.target]

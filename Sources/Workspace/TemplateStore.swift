@@ -220,7 +220,7 @@ extension TemplateStore {
 }
 
 extension Diagnostic {
-    /// Creates an error about a text in a file, or one without a place if there is no text.
+    /// Creates an error about a text in a file, or an error without a place if `mention` is nil.
     init(_ message: String, about mention: SourceText?, hint: String) {
         self = mention?.diagnostic(message, hint: hint) ?? Diagnostic(.error, message, hint: hint)
     }
@@ -238,7 +238,7 @@ struct NamedSet {
         (self.stored, recordedName, others) = (stored, nil, [])
     }
 
-    /// Creates the first of the sets that have a name, or nil if there are none.
+    /// Creates the first of the sets that have a name; nil if no set has it.
     ///
     /// Installing or removing packs must not change the set of an existing scene. A built-in set's
     /// name in a record therefore means that set or the project's own. A pack's set with such a

@@ -20,7 +20,8 @@ func fuzz(_ input: [UInt8]) {
     expect((merge.text == nil) != merge.conflicts.isEmpty, "there is a text, or a conflict")
     if let text = merge.text { expect(text == marked, "without conflicts there are no markers") }
     expect(
-        merge.conflicts.isEmpty || ConflictMarker.stands(in: marked), "conflicts have their markers"
+        merge.conflicts.isEmpty || ConflictMarker.isPresent(in: marked),
+        "conflicts have their markers"
     )
     let known = counts(base)
     for side in [yours, theirs] {

@@ -99,7 +99,7 @@ struct DecisionTableTests {
     ) throws {
         for (policy, verb) in zip(Self.policies, row.verbs) {
             var file = try wanted(row.base.map { .text($0) }, Array((row.theirs ?? "").utf8))
-            file.staysAway = true
+            file.respectsDeletion = true
             let entry = row.yours.map { DiskEntry.file(Array($0.utf8)) } ?? .absent
             let operation = FileOperation(for: file, policy, entry)
             #expect(operation?.verb == (row.yours == nil ? nil : verb), "\(policy)")

@@ -189,29 +189,31 @@ struct LineMergeTests {
 }
 
 struct ConflictMarkerTests {
-    private func stands(in text: String) -> Bool { ConflictMarker.stands(in: Array(text.utf8)) }
+    private func isPresent(in text: String) -> Bool {
+        ConflictMarker.isPresent(in: Array(text.utf8))
+    }
 
     @Test func `what a merge marks is recognized`() {
         for lineBreak in ["\n", "\r\n"] {
             let merge = LineMerge(
                 base: Array("a\(lineBreak)".utf8), yours: Array("b\(lineBreak)".utf8),
                 theirs: Array("c\(lineBreak)".utf8))
-            #expect(ConflictMarker.stands(in: merge.marked))
+            #expect(ConflictMarker.isPresent(in: merge.marked))
         }
-        #expect(!stands(in: "a\nb\n"))
-        #expect(!stands(in: ""))
+        #expect(!isPresent(in: "a\nb\n"))
+        #expect(!isPresent(in: ""))
     }
 
     @Test(arguments: ["<<<<<<< yours", ">>>>>>> scene-kit"])
     func `one marker that is left is enough`(marker: String) {
-        #expect(stands(in: "a\n\(marker)\nb\n"))
-        #expect(stands(in: marker))
+        #expect(isPresent(in: "a\n\(marker)\nb\n"))
+        #expect(isPresent(in: marker))
     }
 
     @Test func `other lines are no markers`() {
-        #expect(!stands(in: "Title\n=======\n"))
-        #expect(!stands(in: "    <<<<<<< yours\n"))
-        #expect(!stands(in: "x <<<<<<< yours\n// >>>>>>> scene-kit\n"))
-        #expect(!stands(in: "<<<<<<<\n>>>>>>>\n"))
+        #expect(!isPresent(in: "Title\n=======\n"))
+        #expect(!isPresent(in: "    <<<<<<< yours\n"))
+        #expect(!isPresent(in: "x <<<<<<< yours\n// >>>>>>> scene-kit\n"))
+        #expect(!isPresent(in: "<<<<<<<\n>>>>>>>\n"))
     }
 }

@@ -80,9 +80,9 @@ struct NewPack {
 
     /// The files as a plan wants them. The owner of the folder may have a `.gitignore` already.
     func wanted(in folder: String) -> [WantedFile] {
-        let isIgnoreFileThere = IgnoreFile.exists(in: folder)
+        let hasIgnoreFile = IgnoreFile.exists(in: folder)
         return files.compactMap { path, bytes in
-            if path == IgnoreFile.name, isIgnoreFileThere { return nil }
+            if path == IgnoreFile.name, hasIgnoreFile { return nil }
             return WantedFile(
                 destination: Destination(
                     base: folder,

@@ -7,41 +7,42 @@ import SwiftSource
 package import TemplateSets
 package import Workspace
 
-/// A scene of which `new` makes more: what its record says stands where nothing else is said, and
-/// what is said has to fit the files that are there.
+/// A recorded scene that `new` adds files to. The record supplies every choice that the command
+/// leaves out. The choices that the command names have to fit the existing files.
 ///
-/// `--only` makes parts of it, and without that the rest of a scene of which only parts were made.
+/// With `--only`, `new` adds parts of the scene. Without it, `new` adds the remaining parts of a
+/// scene that has only some.
 package final class ExistingScene: Sendable {
     package let record: SceneRecord
-    /// Whether the files that the record names have all gone: removed, or moved elsewhere.
-    private let hasGone: Bool
+    /// Whether every file in the record was removed or moved.
+    private let filesAreMissing: Bool
 
-    /// Nil where a scene is made anew.
+    /// Nil if the command creates the whole scene.
     ///
     /// - Parameters:
-    ///   - makesParts: whether only parts of it are asked for.
-    ///   - describesScene: whether something is said of the scene as a whole.
-    /// - Throws: what reading the record throws.
+    ///   - makesParts: Whether the command creates only parts of the scene.
+    ///   - describesScene: Whether the command gives choices for the whole scene.
+    /// - Throws: What reading the record throws.
     init?(
         _ name: String, in snapshot: ProjectSnapshot, makesParts: Bool, describesScene: Bool,
         _ policy: ExistingFilePolicy
     ) throws(Failure) {
         guard let record = try snapshot.record(of: name) else { return nil }
         self.record = record
-        hasGone = !record.files.isEmpty && !snapshot.records.hasFiles(of: record)
+        filesAreMissing = !record.files.isEmpty && !snapshot.records.hasFiles(of: record)
         if !makesParts {
-            // --force makes it anew.
-            guard record.entry.choices.parts != nil, !hasGone, policy != .overwrite
+            // `--force` replaces the whole scene.
+            guard record.entry.choices.parts != nil, !filesAreMissing, policy != .overwrite
             else { return nil }
-        } else if hasGone, describesScene {
-            // Nothing is there that it would have to go with.
+        } else if filesAreMissing, describesScene {
+            // There are no existing files that the choices have to fit.
             return nil
         }
     }
 
     /// Says that the record counts although nothing else is left.
     package var notes: [Diagnostic] {
-        guard hasGone else { return [] }
+        guard filesAreMissing else { return [] }
         let name = record.entry.name
         return [
             Diagnostic(
@@ -74,7 +75,7 @@ package final class ExistingScene: Sendable {
                 hint: "Leave out \(option) to add to it there."))
     }
 
-    /// What was given of the scene as a whole, but for its options.
+    /// The recorded choices that apply to the whole scene, without the set's options.
     package var given: SceneChoices {
         var given = record.entry.choices
         given.parts = nil
@@ -83,7 +84,7 @@ package final class ExistingScene: Sendable {
         return given
     }
 
-    /// The values that it was made with: the files that are there rely on them.
+    /// The choices that the scene was created with. The existing files rely on them.
     package var choices: SceneChoices {
         var choices = given
         choices.imports = record.resolved.imports
@@ -91,7 +92,7 @@ package final class ExistingScene: Sendable {
         return choices
     }
 
-    /// - Throws: `Failure` with 73 where the scene is of another set.
+    /// - Throws: `Failure` with 73 if the scene was created from another set.
     package func check(_ templateSet: TemplateSet, in project: Project) throws(Failure) {
         let recorded = record.entry.choices.template?.text ?? ""
         guard templateSet.digest != record.setDigest,
@@ -105,9 +106,9 @@ package final class ExistingScene: Sendable {
                 path: "--template", hint: "Leave out --template, or choose another name."))
     }
 
-    /// - Parameter scene: the scene as it is now asked for.
-    /// - Throws: `Failure` with 73 and all that was said of the scene and differs from its record,
-    ///   where that would make other files of those that are there.
+    /// - Parameter scene: The scene that the command describes.
+    /// - Throws: `Failure` with 73 and every choice that differs from the record, if these choices
+    ///   would change the recorded files.
     package func check(
         _ scene: Scene, of templateSet: TemplateSet, in environment: RenderEnvironment
     ) throws(Failure) {
@@ -129,10 +130,10 @@ package final class ExistingScene: Sendable {
         throw Failure(.conflict, changes)
     }
 
-    /// The routes that the record has besides those that are asked for now, where their tests are to
-    /// be made: they come with the other tests.
+    /// The recorded routes that aren't in `asked`, if their tests are created. Their tests are
+    /// created with the scene's other tests.
     ///
-    /// - Throws: what looking up the targets throws.
+    /// - Throws: What looking up the targets throws.
     package func routesToTest(
         besides asked: [Route], parts: Set<String>, of templateSet: TemplateSet,
         _ targets: RouteTargets, from module: String?
@@ -145,11 +146,11 @@ package final class ExistingScene: Sendable {
         let labels = Set(asked.map(\.label))
         var routes = try targets.routes(of: record.entry, for: templateSet, from: module)
             .filter { !labels.contains($0.label) }
-        for index in routes.indices { routes[index].isThere = true }
+        for index in routes.indices { routes[index].exists = true }
         return routes
     }
 
-    /// The files that the record has, as they come out for a scene.
+    /// The recorded files, rendered for a scene.
     private func recordedFiles(
         of scene: Scene, _ templateSet: TemplateSet, _ preview: SceneGeneration.Preview
     ) throws(Failure) -> [RenderedFile] {

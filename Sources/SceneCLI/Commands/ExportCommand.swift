@@ -52,9 +52,9 @@ struct ExportCommand: Subcommand {
 
     static let resultKey: String? = "operations"
 
-    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
         if arguments.flag(xcode) {
-            return Workplaces(
+            return WriteTargets(
                 places: [try ExportFolder.stateFolderOfXcode(.current)], access: .writing)
         }
         return .folder(try arguments.folder(output) ?? ".", arguments)

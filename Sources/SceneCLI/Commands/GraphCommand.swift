@@ -64,7 +64,7 @@ struct GraphCommand: Subcommand {
         arguments.last(of: format) == Format.json.rawValue
     }
 
-    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
         try .project(arguments, isReading: !arguments.flag(write))
     }
 
@@ -113,7 +113,7 @@ struct GraphCommand: Subcommand {
         format == .dot ? graph.dot : graph.mermaid
     }
 
-    /// What writing the graph into the file would do.
+    /// The operation that writes the graph into the file; nil if the file is up to date.
     private func change(
         of file: SourceText, to graph: SceneGraph
     ) throws(Failure) -> FileOperation? {

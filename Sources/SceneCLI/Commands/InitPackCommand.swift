@@ -53,7 +53,7 @@ struct InitPackCommand: Subcommand {
 
     static let resultKey: String? = "operations"
 
-    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
         .folder(try arguments.folder(folder), arguments)
     }
 

@@ -65,7 +65,7 @@ struct InstallCommand: Subcommand {
 
     static let resultKey: String? = "packs"
 
-    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
         let project = Project.findRoot()
         return .stores([try PackStore.named(isProject: arguments.flag(.project), project)])
     }

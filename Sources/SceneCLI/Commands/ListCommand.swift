@@ -39,7 +39,7 @@ struct ListCommand: Subcommand {
         JSONMember(arguments.flag(scenes) ? "scenes" : "sets", [])
     }
 
-    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
         try .project(arguments, isReading: true)
     }
 

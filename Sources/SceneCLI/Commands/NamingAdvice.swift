@@ -6,7 +6,7 @@ import SwiftSource
 import TemplateEngine
 import Workspace
 
-/// What to say of names that Swift takes, and that were probably meant otherwise.
+/// Advice about names that Swift accepts but that were probably meant otherwise.
 struct NamingAdvice {
     private let scene: Scene
     private let project: Project

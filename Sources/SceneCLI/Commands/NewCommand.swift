@@ -12,17 +12,17 @@ import Workspace
 /// `scene-kit new`: one scene from a template set, and the routes that start from it.
 struct NewCommand: Subcommand {
     private let name: SourceText
-    /// What is said of the scene, but for the options of its set.
+    /// The scene's choices, without the set's options.
     private let choices: SceneChoices
     private let options: [OptionText]
-    /// Below the sources and the tests.
+    /// The scene's folder, relative to the sources and to the tests.
     private let folder: ProjectFolder?
     private let isRecorded: Bool
     private let common: GenerationOptions
 
     static let resultKey: String? = "operations"
 
-    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
         try .project(arguments, isRecorded: !arguments.flag(noRecord))
     }
 
@@ -92,7 +92,7 @@ struct NewCommand: Subcommand {
 
     /// The record of the scene; nil if it is new.
     ///
-    /// - Throws: `Failure` with 73 if the recorded scene differs from the one that is asked for.
+    /// - Throws: `Failure` with 73 if the recorded scene differs from the new one.
     private func earlierRecord(
         of scene: Scene, from templateSet: TemplateSet, at place: ResolvedOutput,
         _ snapshot: ProjectSnapshot, _ existing: ExistingScene?
@@ -137,8 +137,8 @@ struct NewCommand: Subcommand {
             describesScene: describesScene, common.policy)
     }
 
-    /// The record of a scene that exists, if the command names no place and says nothing else of it: the
-    /// scene stays where it is.
+    /// The record of an existing scene, if the command gives neither a place nor other choices. The
+    /// scene then keeps its place.
     private func unchangedRecord(in snapshot: ProjectSnapshot) throws(Failure) -> SceneRecord? {
         let output = common.output
         let isPlain =
@@ -216,4 +216,125 @@ struct NewCommand: Subcommand {
                     hint: "Edit it, or delete it so that scene-kit creates it again.")
             }
     }
+}
+
+extension NewCommand {
+    /// - Throws: `Failure` with 64 if the name isn't valid and differs only in case from a recorded
+    ///   scene's.
+    static func check(_ name: SourceText, among records: RecordStore) throws(Failure) {
+        let key = name.text.caseFolded
+        guard let meant = records.names.first(where: { $0.caseFolded == key }), meant != name.text
+        else { return }
+        _ = try SceneName(parsing: name) { [meant] }
+    }
+
+    /// - Throws: `Failure` with 64 if `--only` names files but the command would create none of
+    ///   them.
+    static func checkParts(
+        of generation: SceneGeneration, _ place: ResolvedOutput
+    ) throws(Failure) {
+        guard case .scene(let scene) = generation.items[0].subject, !scene.parts.isEmpty else {
+            return
+        }
+        let (parts, templateSet) = (scene.parts, generation.sets[0])
+        var budget = RunBudget()
+        let isMade = try generation.files(spending: &budget).files.contains { output in
+            !output.file.isShared || parts.contains(output.file.id)
+                || parts.contains(output.file.role)
+        }
+        if isMade { return }
+        let hint =
+            if place.layout.tests == nil, templateSet.makesTests(scene.options, parts) {
+                "Tests need a place: add --tests <dir> --module <name>."
+            } else if templateSet.files.contains(where: { $0.isNamed(in: parts) && !$0.isShared }) {
+                "A file that is made for each route needs one: add --route <Scene>."
+            } else {
+                "\"support\": false in \(ProjectConfiguration.fileName) keeps shared files from "
+                    + "being made."
+            }
+        let names = parts.sorted().map { "'\($0)'" }.joinedAsAlternatives("and")
+        throw Failure(
+            .usage,
+            Diagnostic(
+                .error, "nothing would be created for \(names.escapedForTerminal())",
+                path: "--only",
+                hint: hint))
+    }
+}
+
+extension NewCommand {
+    static let name = Argument(
+        "name", help: "The scene's name: a Swift identifier such as CarDetails.")
+
+    static let param = Option.value(
+        "--param", "[label ]name:Type[=default]", repeatable: true,
+        help: "A parameter of the scene's initial data, such as carID:String.")
+    static let importModule = Option.value(
+        "--import", "Module", repeatable: true,
+        help: "A module that the types of the parameters come from.")
+    static let dependency = Option.value(
+        "--dependency", "name:Type=default", repeatable: true,
+        help: "A dependency of the view model that the builder supplies, such as "
+            + "'api:any CarFetching=CarService.shared'.")
+    static let sample = Option.value(
+        "--sample", "name=expression", repeatable: true,
+        help: "A value of a parameter, for the generated tests.")
+
+    static let route = Option.value(
+        "--route", "[label:]Scene", from: .dynamic(Completions.scenes), repeatable: true,
+        help: "A scene to push from this one, as 'scene-kit route' does.")
+    static let present = Option.value(
+        "--present", "[label:]Scene", from: .dynamic(Completions.scenes), repeatable: true,
+        help: "A scene to present from this one, over whatever is on screen.")
+    static let only = Option.value(
+        "--only", "role|file", from: .dynamic(Completions.setParts), repeatable: true,
+        help:
+            "A part to create, by its role or the id of its file, such as ViewModel. Other parts "
+            + "are left out. 'scene-kit show' lists both.")
+    static let folder = Option.value(
+        "--folder", "path", from: .directory,
+        help: "A folder for the scene, below the sources and below the tests.")
+    static let noRecord = Option.flag(
+        "--no-record", help: "Don't record the scene in .scene-kit.")
+
+    static let option = Option.value(
+        "--option", "key=value", from: .dynamic(Completions.setOptions), repeatable: true,
+        help: "An option of the template set. 'scene-kit show' lists them.")
+
+    static let command = Command(
+        name: "new", synonyms: ["create", "add", "make", "init", "scene"],
+        abstract: "Create a scene from a template set.",
+        discussion: """
+            Everything is rendered and checked before the first file is written. If an existing \
+            file differs, it is a conflict, and nothing is written. Files that all scenes share \
+            are created once; after that, they are yours to edit.
+
+            Write the value of --param like a parameter in Swift:
+              carID:String
+              'onSelect:@escaping (Car) -> Void'
+              'for car:Car'
+              page:Int=1
+
+            Without a name, on a terminal, it asks for the name, the set, the parameters, the \
+            place and the routes, unless they are given. It shows the plan and the command that \
+            does the same, and creates the files once you agree; otherwise the exit status is 1.
+            """,
+        arguments: [name],
+        options: [
+            param, importModule, dependency, sample, route, present, .template, option, only,
+        ] + GenerationOptions.places + [folder, noRecord] + GenerationOptions.others,
+        exclusions: GenerationOptions.exclusions + [[.force, .skipExisting]],
+        examples: [
+            Example(
+                "scene-kit new CarDetails --param carID:String --package Shop",
+                "Create the package Shop with a scene that takes a car's ID, and its tests."),
+            Example(
+                "scene-kit new CarPicker --param 'cars:[Car]' "
+                    + "--param 'onSelect:@escaping (Car) -> Void' --import CarKit --output App",
+                "Create a scene in the folder App, with types from the module CarKit."),
+            Example(
+                "scene-kit new CarList --option viewController=UITableViewController --output App "
+                    + "--dry-run",
+                "Show what would be created for a scene with a table in the folder App."),
+        ])
 }

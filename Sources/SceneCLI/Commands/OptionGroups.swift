@@ -113,13 +113,13 @@ extension ParsedArguments {
     /// - Throws: `Failure` with 66 for a package that doesn't exist, and with 64 for a file.
     func checkPackage(mayBeNew: Bool = false) throws(Failure) {
         guard let path = try folder(.package), !FileSystem.isFolder(path) else { return }
-        let isThere = (try? FileSystem.kind(of: path)) != nil
-        if mayBeNew, !isThere { return }
+        let exists = (try? FileSystem.kind(of: path)) != nil
+        if mayBeNew, !exists { return }
         let shown = path.prefix(100).description
         throw Failure(
-            isThere ? .usage : .notFound,
+            exists ? .usage : .notFound,
             Diagnostic(
-                .error, isThere ? "'\(shown)' isn't a folder" : "there is no folder '\(shown)'",
+                .error, exists ? "'\(shown)' isn't a folder" : "there is no folder '\(shown)'",
                 path: Option.package.name, hint: "Name the folder of a Swift package."))
     }
 

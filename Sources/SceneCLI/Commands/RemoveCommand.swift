@@ -6,7 +6,8 @@ import Planning
 import Projects
 import Workspace
 
-/// `scene-kit remove`: a scene, or one of its routes, with all that scene-kit made of it.
+/// `scene-kit remove`: removes a scene or one of its routes, with the files that scene-kit created
+/// for it.
 struct RemoveCommand: Subcommand {
     private static let name = Argument(
         "scene", from: .dynamic(Completions.scenes), help: "The scene to remove.")
@@ -39,7 +40,7 @@ struct RemoveCommand: Subcommand {
 
     static let resultKey: String? = "operations"
 
-    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
         try .project(arguments)
     }
 

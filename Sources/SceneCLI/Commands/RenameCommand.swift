@@ -41,7 +41,7 @@ struct RenameCommand: Subcommand {
 
     static let resultKey: String? = "operations"
 
-    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
         try .project(arguments)
     }
 

@@ -48,8 +48,8 @@ struct RouteCommand: Subcommand {
         ])
 
     private let from: SourceText
-    /// The scene it leads to, and what that one's builder takes, where it is said to be written by
-    /// hand.
+    /// The scene that the route leads to, and the parameters of its builder if the user wrote the
+    /// builder.
     private let entry: RouteEntry
     private let template: String?
     private let options: [OptionText]
@@ -58,7 +58,7 @@ struct RouteCommand: Subcommand {
 
     static let resultKey: String? = "operations"
 
-    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
         try .project(arguments)
     }
 
@@ -113,8 +113,8 @@ struct RouteCommand: Subcommand {
             common.report)
     }
 
-    /// - Throws: `Failure` with 73 where a route of that label leads elsewhere: its callers would get
-    ///   another scene. Also where a list says that it is shown in another way.
+    /// - Throws: `Failure` with 73 if a route with that label leads to another scene, whose callers
+    ///   would get the wrong one, or if a list gives the route another presentation.
     private func checkLabel(
         of route: Route, in record: SceneRecord, _ project: Project
     ) throws(Failure) {
@@ -146,7 +146,7 @@ struct RouteCommand: Subcommand {
                 hint: "Choose another label, or remove that route first: \(removal)"))
     }
 
-    /// What there is to say of a scene that `route` does not record, since a list says where it leads.
+    /// Notes about a scene whose routes `route` doesn't record because a list contains them.
     private func notesOnList(
         _ name: SceneName, _ route: Route, _ record: SceneRecord?, _ project: Project
     ) -> [Diagnostic] {
@@ -191,7 +191,8 @@ struct RouteCommand: Subcommand {
             date: try CalendarDate(parsing: common.authorship.date()))
     }
 
-    /// Beside the scene, where it is recorded and nothing else is asked for.
+    /// The place of the route's files: beside the scene, if the scene is recorded and the command
+    /// names no other place.
     private func place(
         _ record: SceneRecord?, _ resolver: OutputResolver, _ templateSet: TemplateSet,
         in snapshot: ProjectSnapshot, _ origin: RouteOrigin
@@ -210,5 +211,74 @@ struct RouteCommand: Subcommand {
         if !makesTests { place.layout.tests = nil }
         place.module = output.module ?? place.module
         return place
+    }
+}
+
+/// Checks that the label in a `scene-kit route` command belongs to the target.
+private struct RouteOrder {
+    private let from: SourceText
+    private let to: SourceText
+    private let project: Project
+
+    init(_ from: SourceText, _ to: SourceText, in project: Project) {
+        (self.from, self.to, self.project) = (from, to, project)
+    }
+
+    /// - Throws: `Failure` with 64 if the first scene has a label.
+    func check() throws(Failure) {
+        let parts = from.text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, let first = parts[0].first, let second = parts[1].first,
+            !to.text.contains(":")
+        else { return }
+        if second.isUppercase {
+            throw failure("the scene that a route starts from comes first", to.text, from.text)
+        }
+        if first.isUppercase {
+            throw failure(
+                "the label belongs to the scene that a route leads to", String(parts[0]),
+                "\(parts[1]):\(to.text)")
+        }
+    }
+
+    private func failure(_ message: String, _ start: String, _ end: String) -> Failure {
+        let words = [start, end].map(\.quotedInMessage).joined(separator: " ")
+        return from.failure(message, hint: "Did you mean '\(project.command("route \(words)"))'?")
+    }
+}
+
+/// Checks that a route has a start: a scene that is recorded or listed, or a router in the sources.
+private struct RouteOriginLookup {
+    private let name: SceneName
+    private let project: Project
+    private let names: Set<String>
+
+    init(_ name: SceneName, in project: Project, _ records: RecordStore) {
+        (self.name, self.project) = (name, project)
+        names = Set(project.configuration.scenes?.map(\.name.text) ?? []).union(records.names)
+    }
+
+    /// - Parameter files: The files of the route, which extend the router.
+    /// - Throws: `Failure` with 66 if no source declares the router.
+    func check(_ files: [OutputFile], at place: ResolvedOutput) throws(Failure) {
+        if names.contains(name.description) { return }
+        let extended = files.filter { !$0.file.isShared && $0.file.root == .scene }
+            .reduce(into: Set<String>()) { types, output in
+                types.formUnion(Identifiers.extendedTypes(in: output.file.text))
+            }
+        guard let router = extended.sorted().first(where: { $0.hasPrefix(name.description) })
+        else { return }
+        var isDeclared = false
+        for root in Set([project.root, place.layout.scene.path]) where !isDeclared {
+            SwiftFiles.forEach(below: root) { _, text in
+                isDeclared = isDeclared || !DeclaredTypes.find([router], in: text).isEmpty
+            }
+        }
+        if isDeclared { return }
+        throw Failure(
+            .notFound,
+            name.source.diagnostic(
+                "no scene '\(name)' is recorded, and no source declares '\(router)'",
+                hint: Suggestions.question(for: name.description, among: names.sorted())
+                    ?? "'\(project.command("new \(name)"))' creates the scene."))
     }
 }

@@ -18,7 +18,7 @@ protocol Subcommand {
     /// Returns the places that the command writes to.
     ///
     /// - Throws: `Failure` with 64 for invalid arguments.
-    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces
+    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets
 
     /// Whether options of its own ask for JSON, as `--json` does.
     static func wantsJSON(_ arguments: ParsedArguments) -> Bool
@@ -32,7 +32,7 @@ protocol Subcommand {
 extension Subcommand {
     static var resultKey: String? { nil }
 
-    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces { .none }
+    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets { .none }
 
     static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
         resultKey.map { JSONMember($0, []) }

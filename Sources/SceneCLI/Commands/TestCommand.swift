@@ -58,7 +58,7 @@ struct TestCommand: Subcommand {
         arguments.last(of: reporter) == Form.json.rawValue
     }
 
-    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
         .folder(try arguments.folder(pack), arguments, isReading: !arguments.flag(update))
     }
 

@@ -36,7 +36,7 @@ struct UndoCommand: Subcommand {
         JSONMember(arguments.flag(list) ? "commands" : "operations", [])
     }
 
-    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
         try .project(arguments, isReading: arguments.flag(list))
     }
 

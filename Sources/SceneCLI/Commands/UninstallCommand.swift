@@ -37,14 +37,14 @@ struct UninstallCommand: Subcommand {
 
     static let resultKey: String? = "packs"
 
-    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
         let isReading = arguments.flag(.dryRun)
         let places =
             arguments.flag(xcode)
             ? [try ExportFolder.stateFolderOfXcode(.current)]
             : try stores(isForProject: arguments.flag(.project), Project.findRoot())
                 .map(\.stateFolder)
-        return Workplaces(places: places, access: isReading ? .reading : .writing)
+        return WriteTargets(places: places, access: isReading ? .reading : .writing)
     }
 
     init(_ arguments: ParsedArguments, _ environment: Environment) {

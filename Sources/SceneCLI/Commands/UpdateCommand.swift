@@ -61,7 +61,7 @@ struct UpdateCommand: Subcommand {
 
     static let resultKey: String? = "operations"
 
-    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
         try .project(arguments, isReading: arguments.flag(check))
     }
 
@@ -102,7 +102,7 @@ struct UpdateCommand: Subcommand {
         return outcome(planned, count: entries.count, in: snapshot.project)
     }
 
-    /// The scenes to update, as they are from now on.
+    /// The scenes to update, with their new choices.
     private func entries(in snapshot: ProjectSnapshot) throws(Failure) -> [String: SceneEntry] {
         let all = try snapshot.scenes()
         let byName = Dictionary(all.map { ($0.entry.name.text, $0) }, uniquingKeysWith: { $1 })
@@ -122,7 +122,7 @@ struct UpdateCommand: Subcommand {
         return entries
     }
 
-    /// What is listed is changed in its list.
+    /// Throws if the scene comes from a list, because its choices have to be changed there.
     private func refuseListed(
         _ record: SceneRecord, in snapshot: ProjectSnapshot, _ name: SourceText
     ) throws(Failure) {

@@ -40,7 +40,7 @@ struct UpgradeCommand: Subcommand {
 
     static let resultKey: String? = "packs"
 
-    static func workplaces(_ arguments: ParsedArguments) throws(Failure) -> Workplaces {
+    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
         let project = Project.findRoot()
         let isForProject = arguments.flag(.project)
         return .stores(isForProject ? PackStore.all(of: project) : PackStore.all(project))

@@ -3,7 +3,7 @@ import JSONSource
 import Scenes
 
 extension SceneGraph {
-    /// What somebody who keeps the app's screens in order wants to know.
+    /// Notes about the structure of the app's screens.
     var notes: [Diagnostic] {
         var notes: [Diagnostic] = []
         if !unreached.isEmpty {

@@ -56,8 +56,8 @@ struct SceneGraph {
         self.scenes = scenes.sorted { $0.name < $1.name }
     }
 
-    /// The scenes that no link opens and no other scene leads to: where the app starts, or what nobody
-    /// can reach.
+    /// The scenes that no link opens and no other scene leads to. The app starts with them, or
+    /// can't reach them.
     var unreached: [String] {
         let targets = Set(routes.filter { $0.origin != $0.target }.map(\.target))
         return scenes.filter {

@@ -33,11 +33,11 @@ struct Reporter {
 
     /// Runs a command, applies its plan, and reports the result.
     func report(
-        as run: TransactionRun, _ command: () throws(Failure) -> (Outcome, Workplaces)
+        as run: TransactionRun, _ command: () throws(Failure) -> (Outcome, WriteTargets)
     ) -> ExitStatus {
         defer { Self.statusLine.erase() }
         do throws(Failure) {
-            var (outcome, workplaces) = try command()
+            var (outcome, writeTargets) = try command()
             if options.isConfirmed { outcome.leaveOutWhatWasShown() }
             if let plan = outcome.plan {
                 try plan.checkPaths()
@@ -46,7 +46,7 @@ struct Reporter {
                 var run = run
                 run.undone = outcome.undone
                 outcome.diagnostics += try apply(
-                    workplaces.parts(of: plan)[...], run
+                    writeTargets.parts(of: plan)[...], run
                 ) { () throws(Failure) in
                     try printResult(outcome)
                 }

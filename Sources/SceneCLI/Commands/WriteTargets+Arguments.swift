@@ -4,7 +4,7 @@ import FileSystem
 import Planning
 import Workspace
 
-extension Workplaces {
+extension WriteTargets {
     /// Returns the places of a command that works in a project.
     ///
     /// - Parameters:
@@ -12,9 +12,9 @@ extension Workplaces {
     ///   - isRecorded: Whether the command writes records and can therefore be undone.
     static func project(
         _ arguments: ParsedArguments, isReading: Bool = false, isRecorded: Bool = true
-    ) throws(Failure) -> Workplaces {
+    ) throws(Failure) -> WriteTargets {
         let project = Project.findRoot(package: try arguments.folder(.package))
-        return Workplaces(
+        return WriteTargets(
             places: [project.stateFolder(isRecorded: isRecorded)],
             access: isReading || arguments.flag(.dryRun) ? .reading : .writing)
     }
@@ -22,14 +22,14 @@ extension Workplaces {
     /// Returns the places of a command that writes to a folder, in a project or elsewhere.
     static func folder(
         _ path: String, _ arguments: ParsedArguments, isReading: Bool = false
-    ) -> Workplaces {
-        Workplaces(
+    ) -> WriteTargets {
+        WriteTargets(
             places: [Project.stateFolder(holding: path)],
             access: isReading || arguments.flag(.dryRun) ? .reading : .writing)
     }
 
     /// Returns the places of a command that fetches packs before it locks the stores.
-    static func stores(_ stores: [PackStore]) -> Workplaces {
-        Workplaces(places: stores.map(\.stateFolder), access: .writingLater)
+    static func stores(_ stores: [PackStore]) -> WriteTargets {
+        WriteTargets(places: stores.map(\.stateFolder), access: .writingLater)
     }
 }

@@ -4,7 +4,7 @@ import Planning
 import Workspace
 
 /// The places that a command writes to as a whole, and how it keeps others from writing there.
-struct Workplaces {
+struct WriteTargets {
     enum Access {
         /// The command writes nothing. Interrupted runs are settled before anything is read.
         case reading
@@ -17,7 +17,7 @@ struct Workplaces {
     let places: [StateFolder]
     let access: Access
 
-    static let none = Workplaces(places: [], access: .reading)
+    static let none = WriteTargets(places: [], access: .reading)
 
     /// Locks the places, or settles interrupted runs there.
     ///

@@ -6,7 +6,7 @@ import SwiftSource
 import TemplateSets
 import Workspace
 
-/// What a recorded scene was made with, compared with what `new` asks for now.
+/// The choices that a scene was created with, compared with those that `new` gets now.
 final class RecordedChoices {
     private let record: SceneRecord
     private let project: Project
@@ -15,7 +15,7 @@ final class RecordedChoices {
         (self.record, self.project) = (record, project)
     }
 
-    /// - Throws: `Failure` with 73 where the scene lies in another folder.
+    /// - Throws: `Failure` with 73 if the scene is in another folder.
     func check(_ folder: ProjectFolder) throws(Failure) {
         if record.entry.folder == folder { return }
         let name = record.entry.name.text
@@ -28,10 +28,10 @@ final class RecordedChoices {
                 hint: "'\(move)' moves it."))
     }
 
-    /// Samples may differ: they change tests alone.
+    /// Samples may differ because they change only tests.
     ///
-    /// - Throws: `Failure` with 73 where the scene was made with something else, with the `update` that
-    ///   does what was probably meant.
+    /// - Throws: `Failure` with 73 if the scene was created with other choices. The hint is the
+    ///   `update` command that was probably meant.
     func check(
         _ choices: SceneChoices, _ options: [OptionText], of templateSet: TemplateSet
     ) throws(Failure) {
@@ -69,7 +69,8 @@ final class RecordedChoices {
 }
 
 extension RecordedChoices {
-    /// - Throws: `Failure` with 73 where somebody has moved the scene: it would be there twice.
+    /// - Throws: `Failure` with 73 if a file of the scene was moved, because `new` would create a
+    ///   second copy.
     func checkPlace(_ snapshot: ProjectSnapshot) throws(Failure) {
         let moved = record.files.compactMap { file -> OutputPath? in
             let path = snapshot.records.destination(of: file).path
