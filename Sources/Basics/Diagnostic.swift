@@ -47,23 +47,3 @@ package struct Diagnostic: Hashable, Sendable {
         excerpt = excerpt?.maskingURLSecrets
     }
 }
-
-/// Collects diagnostics that don't stop a command, in the order in which they are shown.
-///
-/// Pass it as `inout` instead of returning a tuple of a result and its notes. `Problems` collects
-/// the failures that do stop a command.
-package struct Diagnostics: Sendable {
-    package private(set) var all: [Diagnostic]
-
-    package init(_ diagnostics: [Diagnostic] = []) {
-        all = diagnostics
-    }
-
-    package mutating func add(_ diagnostic: Diagnostic) {
-        all.append(diagnostic)
-    }
-
-    package mutating func add(_ diagnostics: [Diagnostic]) {
-        all += diagnostics
-    }
-}

@@ -8,6 +8,12 @@ package enum FileSystem {
     package static func bytes(
         of path: String, atMost limit: Int = .max
     ) throws(SystemError) -> [UInt8] {
+        if let volume = Volume.current {
+            guard let found = volume.contents(of: path), found.kind == .file else {
+                throw SystemError(code: ENOENT, action: "open", path: path)
+            }
+            return found.bytes
+        }
         let descriptor = try system("open", path) { open(path, O_RDONLY | O_CLOEXEC) }
         defer { close(descriptor) }
         var status = stat()
@@ -116,6 +122,7 @@ package enum FileSystem {
     /// Returns the kind of an entry of a pack. A file with several hard links or a setuid or setgid bit
     /// is special.
     package static func packEntry(at path: String) throws(SystemError) -> Kind? {
+        if let volume = Volume.current { return volume.kind(of: path) }
         guard let status = try status(of: path) else { return nil }
         let kind = Kind(mode: status.st_mode)
         let isOdd = status.st_nlink > 1 || status.st_mode & (S_ISUID | S_ISGID) != 0
