@@ -204,16 +204,17 @@ struct RenamedFiles {
     ) throws(Failure) -> (operations: [FileOperation], files: [RecordedFile]) {
         var operations: [FileOperation] = []
         var recorded: [RecordedFile] = []
+        let folders = folders(of: versions)
         for file in files {
-            let version = versions.first { project.file(at: $0.before.destination) == file.path }
+            let version = version(of: file, among: versions)
             var moved = file
-            if let version, let path = project.file(at: version.after.destination) {
-                moved.path = path
-                moved.base = FileBase(version.after.file.contents)
-            } else {
-                moved.path = try Self.path(file.path, old, new)
-                moved.base = renaming(file.base, in: file)
-            }
+            let name =
+                version?.after.destination.relative.fileName
+                ?? file.path.fileName.replacing(old, with: new)
+            let folder = Array(file.path.components.dropLast())
+            moved.path = try Self.path((folders[folder] ?? folder) + [name])
+            moved.base =
+                version.map { FileBase($0.after.file.contents) } ?? renaming(file.base, in: file)
             recorded.append(moved)
             let (from, to) = (records.destination(of: file), records.destination(of: moved))
             let entry = try disk.entry(at: from)
@@ -259,11 +260,33 @@ struct RenamedFiles {
         return FileBase(renaming(Array(text.utf8), in: file))
     }
 
-    /// The path of a file that the set does not make any more.
-    private static func path(
-        _ path: OutputPath, _ old: String, _ new: String
-    ) throws(Failure) -> OutputPath {
-        let text = path.components.map { $0.replacing(old, with: new) }.joined(separator: "/")
+    /// The file under both names; nil if the set no longer generates it. A file that somebody moved is found
+    /// by its name.
+    private func version(
+        of file: RecordedFile, among versions: [FileVersionsByName]
+    ) -> FileVersionsByName? {
+        versions.first { project.file(at: $0.before.destination) == file.path }
+            ?? versions.first {
+                $0.before.file.id == file.id
+                    && $0.before.destination.relative.fileName == file.path.fileName
+            }
+    }
+
+    /// The folders of the scene under the new name, by those under the old one. Other folders, such as the
+    /// user's own, keep their names.
+    private func folders(of versions: [FileVersionsByName]) -> [[String]: [String]] {
+        var folders: [[String]: [String]] = [:]
+        for version in versions {
+            guard let before = project.file(at: version.before.destination),
+                let after = project.file(at: version.after.destination)
+            else { continue }
+            folders[Array(before.components.dropLast())] = Array(after.components.dropLast())
+        }
+        return folders
+    }
+
+    private static func path(_ components: [String]) throws(Failure) -> OutputPath {
+        let text = components.joined(separator: "/")
         do throws(OutputPathProblem) {
             return try OutputPath(text)
         } catch {

@@ -663,6 +663,25 @@ extension PlannerCase {
                 "remove App/Other/CarBuilder.swift",
             ], says: [wereMoved]),
         .init(
+            "a folder of the user keeps its name",
+            after: [car, "move \(builder) App/CarKit/CarBuilder.swift"], run: "rename Car Auto",
+            [
+                "record Auto", "unrecord Car", "create App/Auto/AutoRouter.swift",
+                "remove App/Car/CarRouter.swift", "create App/CarKit/AutoBuilder.swift",
+                "remove App/CarKit/CarBuilder.swift",
+            ], says: [wereMoved]),
+        .init(
+            "a moved file of a scene that is called as the sources stays in them",
+            after: [
+                car.replacing("Car", with: "App"),
+                "move App/App/AppBuilder.swift App/Other/AppBuilder.swift",
+            ], run: "rename App Start",
+            [
+                "unrecord App", "record Start", "remove App/App/AppRouter.swift",
+                "remove App/Other/AppBuilder.swift", "create App/Other/StartBuilder.swift",
+                "create App/Start/StartRouter.swift",
+            ], says: [wereMoved.replacing("Car", with: "App")]),
+        .init(
             "a moved file that is deleted later stays deleted",
             after: [car, byHand, "update", "delete App/Cars/CarBuilder.swift"], run: "update",
             says: [wasDeleted]),
