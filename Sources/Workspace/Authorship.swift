@@ -1,6 +1,6 @@
 package import Basics
 
-/// Who scenes are by and the day they are made, for template sets that ask.
+/// The author and the date of scenes, for sets that use them.
 package struct Authorship: Sendable {
     private let givenAuthor: SourceText?
     private let givenDate: SourceText?
@@ -31,12 +31,12 @@ package struct Authorship: Sendable {
         self.init(author: author, date: date, user: author, today: date)
     }
 
-    /// As given, else as recorded, else the user.
+    /// The given author, else the recorded one, else the user.
     package func author(recorded: SourceText? = nil) -> SourceText {
         givenAuthor ?? recorded ?? user
     }
 
-    /// As given, else as recorded, else today.
+    /// The given date, else the recorded one, else today.
     package func date(recorded: SourceText? = nil) -> SourceText {
         givenDate ?? recorded ?? today
     }

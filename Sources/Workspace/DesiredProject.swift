@@ -231,7 +231,7 @@ package struct DesiredProject {
 package struct NewRoute {
     let route: Route
     let origin: RouteOrigin
-    /// The scene that the route starts from, as it was typed.
+    /// The scene that the route starts from, as the user typed it.
     let source: SourceText
     let templateSet: TemplateSet
     let place: ResolvedOutput

@@ -10,7 +10,7 @@ package struct FormatterFile {
 
     /// The layout of generated code; scene-kit's own if no file determines it.
     package private(set) var layout = SwiftLayout()
-    /// Why the layout is not that of the file.
+    /// Reasons why the layout differs from the file's.
     package private(set) var warnings: [Diagnostic] = []
 
     /// Whether the formatter would find one for files in a folder: in it, or above.

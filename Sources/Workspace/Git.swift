@@ -93,10 +93,10 @@ package struct Git {
         environment["GIT_SSH_COMMAND"] = words + " -oBatchMode=yes"
     }
 
-    /// Runs git to its end, whatever its status.
+    /// Runs git and waits for it to exit, with any status.
     ///
-    /// - Throws: `Failure` with 69 for a source that does not answer in time, 130 or 143 after a
-    ///   signal, and 65 for more than any pack may hold.
+    /// - Throws: `Failure` with 69 if the source doesn't answer in time, with 130 or 143 after a
+    ///   signal, and with 65 if the output exceeds the limit for packs.
     package func run(_ arguments: [String], input: [UInt8] = []) throws(Failure)
         -> Subprocess.Result
     {

@@ -5,13 +5,13 @@ package import Projects
 
 /// A list of scenes, as records name it.
 package struct ListReference: Sendable {
-    /// As it is reached from the project's root.
+    /// The list's path from the project's root.
     package let path: String
 
     private static let suffix = ".json"
 
-    /// - Parameter list: the path of the list as the user gave it; nil for that of the project.
-    /// - Throws: `Failure` with 64 for what cannot be the name of a list.
+    /// - Parameter list: The list's path, as the user gave it; nil for the project's list.
+    /// - Throws: `Failure` with 64 if the path can't name a list.
     package init(to list: String?, in project: Project) throws(Failure) {
         guard let list else {
             path = project.configuration.listPath

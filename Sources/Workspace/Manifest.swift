@@ -22,7 +22,7 @@ package enum Manifest {
         return bytes.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The library targets that a scene could go to, where `--module` has to choose one of several.
+    /// The library targets that can contain a scene, if `--module` has to choose one of several.
     package static func librariesToChooseFrom(in folder: String) -> [String] {
         guard let text = try? text(in: folder) else { return [] }
         do throws(PackageTargets.Problem) {

@@ -21,7 +21,7 @@ package struct OutputOptions {
         self.module = module
     }
 
-    /// - Throws: `Failure` for what cannot name a module, and for a part of one.
+    /// - Throws: `Failure` if the text can't name a module or names only a part of one.
     package static func checkedModule(_ name: SourceText) throws(Failure) -> String {
         let module = try ModuleName(parsing: name).description
         if name.text.contains(".") {

@@ -71,7 +71,7 @@ package struct OutputResolver {
         let configured = project.configuration.tests
         let package = SurroundingPackage(of: scene.path)
         let module = module ?? package?.module ?? record?.module
-        // The tests of another target cannot import what is moved to this one.
+        // The old target's tests can't import a scene that moves to another target.
         let isMoved =
             options.output != nil && package?.module != nil && package?.module != record?.module
         let recorded = isMoved ? nil : record?.tests

@@ -64,7 +64,7 @@ package final class PackChange {
             try self.init(store, pack.name, from: pin, to: nil, [], files, policy)
             return
         }
-        // Else the sets would come back with the next upgrade.
+        // Otherwise, the next upgrade would restore the sets.
         rest.only = rest.sets.map(\.name)
         rest.casesDigest = PackPin.digest(
             ofCases: there.cases.filter { file, _ in

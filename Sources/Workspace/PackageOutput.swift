@@ -11,7 +11,7 @@ final class PackageOutput {
     private let request: OutputResolver
     private let requirements: PackageRequirements
 
-    /// - Parameter requirements: what the code needs of the package.
+    /// - Parameter requirements: What the code needs from the package.
     package init(
         _ folder: String, _ request: OutputResolver, _ requirements: PackageRequirements
     ) {

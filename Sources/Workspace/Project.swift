@@ -4,12 +4,12 @@ import Planning
 package import Projects
 package import Scenes
 
-/// The project that a command works in: its root and what `scene-kit.json` says there and in the folders
-/// above.
+/// The project that a command works in: its root, and the configuration from there and from the
+/// folders above.
 package final class Project: Sendable {
-    /// The root as it is shown and opened, from the current folder.
+    /// The root's path from the current folder.
     package let root: String
-    /// Whether the root is that of a Swift package, or of one to be made.
+    /// Whether the root is the folder of an existing or a new Swift package.
     package let isPackage: Bool
     /// The value of `--package`.
     let namedPackage: String?
@@ -31,11 +31,11 @@ package final class Project: Sendable {
     /// The folder of scene-kit's records, relative to the root.
     package static let recordsFolder = ".scene-kit"
 
-    /// The project of a package; without one, that of the current folder, or else the current folder
-    /// itself. `ProjectLocation` says which that is.
+    /// Finds the project of a package or, without one, of the current folder. If there's no
+    /// project, the current folder becomes one. See `ProjectLocation`.
     ///
-    /// - Throws: `Failure` with 65 for a `scene-kit.json` that is wrong, 77 for one that is a link or
-    ///   not a regular file, and 74 for one that cannot be read.
+    /// - Throws: `Failure` with 65 if `scene-kit.json` isn't valid, with 77 if it is a link or not
+    ///   a regular file, and with 74 if it can't be read.
     package static func find(package: String? = nil) throws(Failure) -> Project {
         let location = location(package)
         var files: [ConfigurationChain.File] = []
@@ -157,7 +157,7 @@ extension Project {
         return command("generate " + (path.hasPrefix("-") ? "./" + path : path).quotedInMessage)
     }
 
-    /// A list of scenes that records name from the root, as it is shown from the current folder.
+    /// The path of a recorded list, from the current folder.
     package func shownPath(ofList list: String) -> String {
         // A path out of the project starts at the root's real path.
         let root = list.hasPrefix("../") ? FileSystem.realPath(of: root) : root

@@ -5,9 +5,9 @@ import Projects
 /// The location of a project: its root, and the folders above whose configuration and template sets
 /// apply to it.
 struct ProjectLocation {
-    /// The root as it is shown and opened, from the current folder.
+    /// The root's path from the current folder.
     let root: String
-    /// Whether the root is that of a Swift package, or of one to be made.
+    /// Whether the root is the folder of an existing or a new Swift package.
     let isPackage: Bool
 
     init(root: String, isPackage: Bool) {
@@ -54,8 +54,8 @@ struct ProjectLocation {
 }
 
 extension ProjectLocation {
-    /// Whether a folder has a configuration or a place for records, and not just what an interrupted
-    /// command has left.
+    /// Whether a folder has a configuration or records, rather than only the remains of an
+    /// interrupted command.
     private static func isRoot(_ folder: AbsolutePath) -> Bool {
         if holds(folder, ProjectConfiguration.fileName) { return true }
         guard holds(folder, Project.recordsFolder) else { return false }

@@ -4,8 +4,8 @@ package import Planning
 package import Projects
 import Scenes
 
-/// Reads and writes what scene-kit remembers of a project: a record for each scene, in `.scene-kit/scenes`,
-/// and one of shared files.
+/// Reads and writes the records of a project: one for each scene, in `.scene-kit/scenes`, and one
+/// for shared files.
 package final class RecordStore: Sendable {
     package let project: Project
     /// The names of the recorded scenes, sorted, as they were when the store was opened.

@@ -31,7 +31,7 @@ package struct ResolvedOutput {
         self.module = module
     }
 
-    /// Lays out what goes there as the nearest formatter's configuration says.
+    /// Adopts the layout of the nearest formatter's configuration.
     package mutating func followFormatter() {
         let formatter = FormatterFile(for: layout.scene.path)
         swiftLayout = formatter.layout
@@ -78,8 +78,8 @@ package struct ResolvedOutput {
                     : "Paste in place of its platforms:\n") + "    \(platforms.argument),"))
     }
 
-    /// Says which modules the package's manifest has still to get; what builds next without them
-    /// would fail, so nothing is proposed then.
+    /// Adds a note about the modules that the manifest lacks. There is no next step then, because
+    /// the build would fail.
     package mutating func note(imports: [ModuleName]) {
         guard let dependencies, let module else { return }
         let missing = Set(imports.map { String($0.description.prefix { $0 != "." }) })

@@ -11,10 +11,10 @@ package struct RouteTargets {
     private let snapshot: ProjectSnapshot?
     /// The scenes that are being generated, by name.
     package var generated: [String: RouteTarget] = [:]
-    /// Who and when, for reading the list; neither reaches a route.
+    /// The author and the date, which reading the list requires. Neither affects a route.
     private let author: SourceText
     private let date: SourceText
-    /// Whether the command takes what a builder written by hand takes.
+    /// Whether the command can describe a builder that the user wrote.
     private let commandTakesParameters: Bool
 
     package init(
@@ -88,7 +88,7 @@ package struct RouteTargets {
         }
     }
 
-    /// - Parameter template: what named the set, if anything did.
+    /// - Parameter template: The text that named the set, if any.
     package static func noRoutes(_ templateSet: TemplateSet, _ template: SourceText?) -> Failure {
         (template ?? SourceText(argument: templateSet.name, of: TemplateStore.optionName)).failure(
             "the set '\(templateSet.name)' has no files for routes",

@@ -17,7 +17,7 @@ package struct SceneRecorder: Sendable {
     private let support: ProjectFolder?
     /// The folders of files in the project, by path, relative to the project's root.
     private let folders: [String: ProjectFolder]
-    /// Whether the author and the date affect the files.
+    /// Whether the record keeps the author and the date, because the set uses them.
     package let (keepsAuthor, keepsDate): (Bool, Bool)
 
     package init(project: Project, templateSet: TemplateSet, place: ResolvedOutput) {

@@ -93,7 +93,7 @@ package struct SceneRename {
 }
 
 extension SceneRecord {
-    /// The record once a scene has another name: its own, or that of a scene that it leads to.
+    /// The record after a scene was renamed, which is its own scene or one that it leads to.
     func renamingScene(_ old: String, to new: String) -> SceneRecord {
         func renamed(_ route: RouteEntry) -> RouteEntry {
             guard route.target == old else { return route }
@@ -110,7 +110,7 @@ extension SceneRecord {
     }
 }
 
-/// A file as it comes out under the old name and under the new one.
+/// A file rendered with the old name and with the new one.
 struct FileVersionsByName {
     let before: OutputFile
     let after: OutputFile
@@ -352,7 +352,7 @@ struct RenamedTypes {
         Identifiers.renaming(names, calls: calls, in: contents)
     }
 
-    /// Takes in the types that files declare.
+    /// Adds the types that files declare.
     mutating func add(_ versions: [FileVersionsByName]) {
         for version in versions where version.before.file.path.isOfSwift {
             let before = DeclaredTypes.find(in: version.before.file.text).map(\.name)
@@ -362,7 +362,7 @@ struct RenamedTypes {
         }
     }
 
-    /// Takes in the functions that routes declare.
+    /// Adds the functions that routes declare.
     mutating func addFunctions(_ versions: [FileVersionsByName]) {
         for version in versions where version.before.file.root == .scene {
             let before = Identifiers.declaredFunctions(in: version.before.file.text)
@@ -432,8 +432,8 @@ struct RenamedCode {
         notes = mentions + Self.notesOnOtherPackages(old, in: project)
     }
 
-    /// Says which packages within the project name what is renamed: they are others, with modules of
-    /// their own.
+    /// Returns a note for each package in the project that uses a renamed name. Such packages
+    /// aren't changed, because their modules are separate.
     private static func notesOnOtherPackages(_ names: Set<String>, in project: Project)
         -> [Diagnostic]
     {

@@ -6,7 +6,7 @@ package import Projects
 /// The changes to a recorded scene since scene-kit wrote it.
 package struct SceneState: Sendable {
     package enum Kind: String, Sendable {
-        /// Every file is as it was written.
+        /// Every file is unchanged.
         case current
         /// A file was edited.
         case edited

@@ -3,9 +3,9 @@ import Packs
 import TemplateSets
 import XcodeTemplates
 
-/// The Swift files of a folder and those below it.
+/// Finds the Swift files in a folder and its subfolders.
 package enum SwiftFiles {
-    /// Folders that hold other people's code, or what was built.
+    /// Folders with third-party code or build products.
     private static let skipped: Set<String> = [
         "Carthage", "DerivedData", "Pods", "build", "node_modules",
     ]
@@ -53,7 +53,7 @@ package enum SwiftFiles {
         }
     }
 
-    /// The packages in the folders below a folder, without those in each other.
+    /// The packages below a folder, without packages inside packages.
     package static func packages(below folder: String, depth: Int = 0) -> [String] {
         guard depth < deepest, let names = try? FileSystem.names(in: folder) else { return [] }
         if depth > 0, names.contains("Package.swift") { return [folder] }

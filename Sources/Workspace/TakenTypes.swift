@@ -4,8 +4,8 @@ package import Planning
 import Scenes
 import SwiftSource
 
-/// Looks for types of the team's own that new files would declare a second time: shared files wherever
-/// such a type is, and those of a scene in the same target.
+/// Finds existing types that new files would declare again: for shared files, anywhere; for a
+/// scene's files, in the same target.
 package struct TakenTypes {
     private let place: ResolvedOutput
 
@@ -54,7 +54,7 @@ package struct TakenTypes {
         throw Failure(.conflict, [first] + Self.note(on: problems.dropFirst()))
     }
 
-    /// The other declarations: what cures the first most likely cures all.
+    /// A note on the other declarations. The fix for the first probably fixes all.
     private static func note(
         on others: ArraySlice<(type: String, diagnostic: Diagnostic)>
     ) -> [Diagnostic] {

@@ -12,7 +12,7 @@ struct CaseFolder {
     /// The name of the case's folder.
     let name: String
 
-    /// The case's folder as it is shown and opened.
+    /// The path of the case's folder.
     var path: String { Destination.join(pack, "\(PackFolder.casesFolder)/\(name)") }
 
     var manifestPath: String { path + "/" + PackFolder.caseManifestName }

@@ -111,7 +111,7 @@ extension ValueQuestion {
     /// The project that the command would work in.
     fileprivate var project: Project { Project.findRoot(package: package) }
 
-    /// The set that `--template` names, else the default set.
+    /// The set that `--template` names or, without one, the default set.
     fileprivate var templateSet: TemplateSet? {
         try? TemplateStore(project).set(named: arguments.last(of: .template))
     }

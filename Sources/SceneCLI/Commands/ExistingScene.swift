@@ -40,7 +40,7 @@ package final class ExistingScene: Sendable {
         }
     }
 
-    /// Says that the record counts although nothing else is left.
+    /// A note that the command uses the record although all files are missing.
     package var notes: [Diagnostic] {
         guard filesAreMissing else { return [] }
         let name = record.entry.name

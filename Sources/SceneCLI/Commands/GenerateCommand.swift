@@ -42,7 +42,7 @@ struct GenerateCommand: Subcommand {
                 "Fail in CI if the committed scenes don't match scene-kit.json."),
         ])
 
-    /// The path of the list; nil for that of the project.
+    /// The path of the list; nil for the project's list.
     private let list: String?
     private let isCheck: Bool
     private let isStrict: Bool

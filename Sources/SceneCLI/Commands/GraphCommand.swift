@@ -113,7 +113,7 @@ struct GraphCommand: Subcommand {
         format == .dot ? graph.dot : graph.mermaid
     }
 
-    /// The operation that writes the graph into the file; nil if the file is up to date.
+    /// The operation that writes the graph into the file.
     private func change(
         of file: SourceText, to graph: SceneGraph
     ) throws(Failure) -> FileOperation? {

@@ -200,7 +200,7 @@ struct NewCommand: Subcommand {
         return routes != nil
     }
 
-    /// Says of each kept file that it is not what an option of the project asks for.
+    /// Returns a note for each kept file that doesn't match a project option.
     private func ignoredOptions(_ plan: Plan, _ templateSet: TemplateSet) -> [Diagnostic] {
         let asked = templateSet.options.filter { option in
             option.scope == .project && options.contains { $0.key.text == option.name }

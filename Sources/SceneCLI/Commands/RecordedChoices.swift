@@ -115,7 +115,7 @@ extension RecordedChoices {
                 hint: "Change it there and run '\(project.generateCommand(forList: list))', or "
                     + "choose another name.")
         }
-        // A record without files is that of a scene that was removed.
+        // If none of its files exist, the user removed the scene.
         guard isContinued || snapshot.records.hasFiles(of: record) else { return nil }
         guard record.sources == project.folder(at: place.layout.scene) else {
             throw conflict(

@@ -126,7 +126,7 @@ struct RouteCommand: Subcommand {
         let scene = record.entry.name.text
         if other.target == route.target.name.description {
             if other.style == entry.style { return }
-            // A record follows, and a list stays as it is.
+            // The command updates a record but not a list.
             guard let list = record.list else { return }
             throw Failure(
                 .conflict,

@@ -141,7 +141,7 @@ struct UpdateCommand: Subcommand {
     private func outcome(
         _ planned: PlannedProject, count: Int, in project: Project
     ) -> Outcome {
-        // Only what changes, or was edited, is worth a line.
+        // Reports only files that change or were edited.
         let plan = Plan(
             operations: planned.plan.operations.filter {
                 $0.verb != .identical && $0.verb != .keep

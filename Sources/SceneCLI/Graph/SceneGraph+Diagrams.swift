@@ -59,7 +59,8 @@ extension SceneGraph {
 }
 
 extension String {
-    /// Whether Mermaid takes the name as it is. Its keywords, such as `end`, are in lower case.
+    /// Whether the name is a valid ID in Mermaid. Its keywords, such as `end`, are in lower
+    /// case.
     fileprivate var isMermaidID: Bool {
         guard let first = utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first else {
             return false

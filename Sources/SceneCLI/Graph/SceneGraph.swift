@@ -9,11 +9,11 @@ struct SceneGraph {
         let name: String
         /// The path of links that open it.
         let link: String?
-        /// Whether the project has a record of it. Otherwise it is written by hand, and only known as
-        /// the target of a route.
+        /// Whether the project has a record of the scene. Otherwise, it is only known as the target
+        /// of a route.
         let isRecorded: Bool
-        /// Whether scene-kit knows its routes, as it does of every recorded scene that no Xcode file
-        /// template made.
+        /// Whether scene-kit knows the scene's routes. It does for every recorded scene that wasn't
+        /// created from an Xcode file template.
         var hasKnownRoutes = false
     }
 

@@ -5,7 +5,7 @@ import Packs
 struct JUnitReport {
     let test: PackTest
 
-    /// The whole document. It holds no times, so that it is the same each time.
+    /// The document. It contains no times, so equal results give equal documents.
     var text: String {
         var cases = ""
         for result in test.results { cases += element(for: result) }
@@ -72,7 +72,7 @@ extension String {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
-            // A reader makes spaces of those in attributes.
+            // XML readers replace line breaks in attributes with spaces.
             case "\n" where !keepingLineBreaks: result += "&#10;"
             case "\t" where !keepingLineBreaks: result += "&#9;"
             case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"

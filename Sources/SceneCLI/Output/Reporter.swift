@@ -144,7 +144,7 @@ struct Reporter {
     /// The line that `Progress` shows. It goes before anything else is printed.
     static let statusLine = StatusLine { text in _ = writeAll(text, to: STDERR_FILENO) }
 
-    /// Asks something that is answered on the same line.
+    /// Prints a question whose answer follows on the same line.
     func ask(_ question: String) {
         _ = Self.write(question.escapedForTerminal(keepingLineBreaks: true), to: STDERR_FILENO)
     }

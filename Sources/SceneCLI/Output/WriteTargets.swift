@@ -10,7 +10,7 @@ struct WriteTargets {
         case reading
         /// They are locked before anything is read.
         case writing
-        /// The command locks the places itself, after it has fetched what takes long.
+        /// The command locks the targets itself, after a slow download.
         case writingLater
     }
 
