@@ -24,23 +24,14 @@ COLLECTION = "viewController=UICollectionViewController"
 LONG_NAME = "NameOfASceneThatGoesOnAndOnAsNoTeamWouldEverWriteIt"
 LONGER_NAME = LONG_NAME + "AndStillHasToPassTheFormatter"
 LONG_MEMBER = "whatHappensWhenTheUserHasChangedTheTextInTheFieldForTheElectronicMailAddress"
+LONGER_MEMBER = LONG_MEMBER + "AndOnNoOtherOccasion"
 # What the sections of scenes.txt may contain, unless a step replaces it.
 WORDS = {
     "more": "", "long": "", "longest": "", "again": "", "collection": COLLECTION,
     "name": LONGER_NAME, "half": LONGER_NAME[:80], "short": LONG_NAME,
+    "member70": LONG_MEMBER[:70], f"member{len(LONGER_MEMBER)}": LONGER_MEMBER,
     "longest_name": "LongestName" * 18, "shorter_name": ("LongestName" * 18)[:150],
 }
-# Each pair of values of the options of InputsOutputs, with how many parameters and which members.
-PAIRS = """
-    testing UIViewController Types no no, testing UIViewController Type one one
-    testing UITableViewController Types five many, testing UITableViewController Type no one
-    testing UICollectionViewController Types one no, testing UICollectionViewController Type five no
-    xctest UIViewController Type five many, xctest UITableViewController Types one no
-    xctest UITableViewController Type one many, xctest UICollectionViewController Types no one
-    none UIViewController Types one many, none UITableViewController Type no no
-    none UICollectionViewController Type no many, none UICollectionViewController Types five one
-"""
-
 
 def capitalized(text):
     return text[:1].upper() + text[1:]
@@ -60,7 +51,12 @@ def section(title, **words):
             continue
         if not line.startswith(" "):
             name, *options = line.split()
-            found.append((name, [f"--option={option}" for option in [*shared, *options]]))
+            found.append((name, []))
+            for word in [*shared, *options]:
+                # A plus takes the parameters of another scene.
+                kind, is_other, other = word.partition("+")
+                found[-1][1].extend(
+                    dict(section(kind))[other] if is_other else [f"--option={word}"])
             continue
         kind, values = re.fullmatch(r" +(?:(\w+): )?(.*)", line).groups()
         prefix = {None: "--param=", "input": "--option=input=", "output": "--option=output="}.get(
@@ -129,14 +125,19 @@ class Package:
             for name, options in section(title, mark="".join(marks), **given):
                 self.scene(name, *options)
 
-    def follow(self, recipe):
-        """Creates the scenes that recipes.txt has for a set."""
-        conditions = {
-            *self.case.split("-"), self.access or "other", "brief" if self.is_brief else "full"}
-        text = re.search(rf"(?m)^{recipe}\n((?: .*\n)*)", read(DATA / "recipes.txt"))[1]
-        for step in text.splitlines():
+    def follow_recipe(self):
+        """Creates the scenes that recipes.txt has for the case."""
+        kind, self.platforms = self.case.rsplit("-", 1)
+        access = kind.rpartition("-")[2]
+        self.access = access if access in ("internal", "public") else None
+        recipes = re.findall(r"(?m)^\w+: (\S+)\n((?: .*\n)*)", read(DATA / "recipes.txt"))
+        (steps,) = (text for pattern, text in recipes if re.fullmatch(pattern, kind))
+        for step in steps.splitlines():
             *needed, step = step.strip().split("? ")
-            if step.startswith("#") or not conditions.issuperset(needed):
+            found = {
+                *self.case.split("-"), self.access or "other",
+                "brief" if self.is_brief else "full"}
+            if step.startswith("#") or not found.issuperset(needed):
                 continue
             name, *words = step.split()
             given = dict(word.split("=", 1) for word in words if "=" in word)
@@ -145,6 +146,10 @@ class Package:
                 self.add(" ".join(rest), **given)
             else:
                 getattr(self, name)(*rest)
+
+    def be(self, access):
+        """The access of the scenes that follow."""
+        self.access = access
 
     def use(self, template_set):
         """The set of the scenes that follow."""
@@ -188,26 +193,7 @@ class Package:
         elif own:
             own()
         else:
-            *kind, self.platforms = self.case.split("-")
-            is_ios = self.platforms == "ios"
-            self.access = kind[-1]
-            if kind[-1] == "viper":
-                self.access = "public" if is_ios else "internal"
-                self.use("RxVIPER" if kind[0] == "rx" else "VIPER")
-                self.follow("VIPER")
-            elif kind[0] in ("protocol", "subject"):
-                self.access = "public" if (kind[0] == "protocol") == is_ios else "internal"
-                self.use("ProtocolVIPER" if kind[0] == "protocol" else "SubjectVIPER")
-                self.follow("ProtocolVIPER")
-            elif kind[0] == "swiftui":
-                self.access = "public" if "public" in kind else None
-                self.follow("SwiftUIScene")
-            elif kind[0] in ("rx", "io"):
-                template_set = "RxScene" if kind[0] == "rx" else "InputsOutputs"
-                self.use(template_set)
-                self.follow(template_set)
-            else:
-                self.follow("Scene")
+            self.follow_recipe()
         return f"{len(self.scenes)} scenes"
 
     def copy_example(self, example, scenes):
@@ -218,68 +204,11 @@ class Package:
         shutil.copy(ROOT / ".swift-format", self.folder)
         self.scenes = scenes
 
-    # Steps of recipes.txt.
-
-    def add_pairs(self):
-        counts, members = dict(section("counts")), dict(section("members"))
-        for row in re.split(r",|\n", PAIRS.strip()):
-            tests, controller, suffix, count, member = row.split()
-            self.scene(
-                f"{capitalized(count)}{member}{controller[2:]}{capitalized(tests)}",
-                f"--option=tests={tests}", f"--option=viewController={controller}",
-                f"--option=suffix={suffix}", *counts[count], *members[member])
-
-    def add_every_combination(self):
-        """All combinations, which are only type-checked: this takes seconds."""
-        counts, members = list(dict(section("counts")).values()), dict(section("members"))
-        combinations = itertools.product(FRAMEWORKS, CONTROLLERS, ["Types", "Type"], members)
-        for number, (tests, controller, suffix, member) in enumerate(combinations):
-            self.scene(
-                f"Every{number}", f"--option=tests={tests}", f"--option=suffix={suffix}",
-                f"--option=viewController={controller}", *counts[number % 3], *members[member])
-
-    def add_long_members(self):
-        tests = "xctest" if self.access == "public" else "testing"
-        for member in LONG_MEMBER[:70], f"{LONG_MEMBER}AndOnNoOtherOccasion":
-            self.add("long members", tests=tests, member=member, length=str(len(member)))
-
-    def add_matrix_of_viper(self):
-        counts = list(dict(section("counts")).values())
-        interfaces = ["none", "xib", "storyboard"]
-        complexities = ["simple", "interactor", "formatter"]
-        combinations = itertools.product(FRAMEWORKS, interfaces, complexities)
-        for number, (tests, interface, complexity) in enumerate(combinations):
-            # Routes lead to scenes without a nib.
-            if not self.is_brief or interface == "none":
-                self.scene(
-                    "".join(map(capitalized, (interface, complexity, tests))),
-                    f"--option=tests={tests}", f"--option=interface={interface}",
-                    f"--option=complexity={complexity}",
-                    *counts[(number + number // 3 + number // 9) % 3])
-
     def add_route_by_hand(self):
         path = self.folder / "Sources/Scenes/Handwritten.swift"
         shutil.copy(DATA / "ViperHandwritten.swift", path)
         self.call(
             "route", "RoutesTesting", "hand:Handwritten", "--param", "car car:Car", *self.place[:2])
-
-    def add_names_of_protocol(self, tests):
-        parts = "View,Presenter,Interactor,Wireframe,Task,Fetch,Entity,Result,Error"
-        self.add("keywords", tests=tests, more="error:Int")
-        self.add("names of ProtocolVIPER", tests=tests)
-        self.add("parts of ProtocolVIPER", tests=tests, part=parts)
-        self.add("errors of ProtocolVIPER", tests=tests)
-        self.add("long names", tests=tests, again="again:$name$mark")
-
-    def add_names_of_swiftui(self, tests):
-        parts = "Content,Row,Step,Alert,Fetch,List,Text,Label,Button,State,Navigator"
-        self.add("types", tests=tests)
-        if not self.is_brief:
-            self.add("more types", tests=tests)
-        self.add("keywords", tests=tests)
-        self.add("names of SwiftUIScene", tests=tests)
-        self.add("parts of SwiftUIScene", tests=tests, part=parts)
-        self.add("long names", tests=tests, long="list=true", again="again:$name$mark")
 
     # Packages of lists, and of a new pack. A function that begins with check compares them with these.
 
