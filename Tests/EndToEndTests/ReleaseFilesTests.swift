@@ -70,9 +70,8 @@ struct ReleaseFilesTests {
         let workflow = try lines(".github/workflows/release.yml").map { $0.trimmedOfSpaces }
         let runs = workflow.filter { $0.hasPrefix("- run: scripts/release ") }
         #expect(runs.count == 2)
-        // As the script's `case` has them.
-        let known = try lines("scripts/release").filter { $0.hasPrefix("    --") }
-            .flatMap { $0.prefix { $0 != ")" }.split(separator: " ") }
+        let known = try lines("scripts/release").joined(separator: "\n")
+            .matches(of: /"(--[a-z]+)"/).map(\.1)
         let options = runs.flatMap { $0.split(separator: " ") }.filter { $0.hasPrefix("--") }
         #expect(Set(options) == ["--build", "--assemble", "--output", "--tag"])
         #expect(Set(options).subtracting(known) == [])
