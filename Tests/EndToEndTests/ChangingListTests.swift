@@ -53,7 +53,7 @@ struct ChangingListTests: ListFolder {
     }
 
     @Test func `a shared file belongs to the team`() throws {
-        let shared = "App/Support/SceneRouting.swift"
+        let shared = "App/Support/LoadState.swift"
         _ = try generate(#"{"name": "Cars"}"#)
         let text = try folder.read(shared) + "// ours\n"
         try folder.write(text, to: shared)

@@ -59,7 +59,7 @@ struct MainJobTests {
         let router = directory.url.appending(path: scene + "CarDetailsRouter.swift")
         let original = try directory.read(scene + "CarDetailsRouter.swift")
         try directory.write("// mine\n", to: scene + "CarDetailsRouter.swift")
-        try directory.write("// the team's\n", to: "Shop/Sources/Scenes/Support/SceneRouting.swift")
+        try directory.write("// the team's\n", to: "Shop/Sources/Scenes/Support/LoadState.swift")
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o640], ofItemAtPath: router.path(percentEncoded: false))
         let before = try DiskSnapshot(of: directory.url)

@@ -145,7 +145,7 @@ struct FindingTheProjectTests {
         let paths = Set(try sandbox.folder.tree().keys)
         #expect(
             paths.isSuperset(of: [
-                "App/Scenes/Cars/CarsRouter.swift", "App/Routing/SceneRouting.swift",
+                "App/Scenes/Cars/CarsRouter.swift", "App/Routing/LoadState.swift",
                 "Tests/AppTests/CarsTests.swift", ".scene-kit/scenes/Cars.json",
             ]))
         #expect(try sandbox.folder.read("Tests/AppTests/CarsTests.swift").contains("import App\n"))
