@@ -163,3 +163,9 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// For the plugin, SwiftPM compiles the program a second time. Builds that don't run it can do without.
+if Context.environment["SCENE_KIT_PLUGIN"] == "no" {
+    package.products.removeAll { $0.name == "SceneKitCommand" }
+    package.targets.removeAll { $0.name == "SceneKitCommand" }
+}

@@ -267,6 +267,7 @@ def run(arguments):
     if arguments:
         os.environ["SCENE_KIT_FULL"] = "1"
     with temporary_folder("ci") as folder, contextlib.ExitStack() as stack:
+        os.environ["SCENE_KIT_PLUGIN"] = "no"
         # The toolchain leaves empty folders and locks where temporary files go.
         os.environ["TMPDIR"] = str(folder)
         stack.callback(Stage.stop_all)
