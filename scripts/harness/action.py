@@ -25,29 +25,19 @@ class Action:
 
     def __init__(self):
         # Not every machine has a reader of YAML, and this file has a simple form.
-        self.inputs, self.steps = {}, []
-        name, section = None, None
-        for line in read(ROOT / "action.yml").splitlines():
-            indent = len(line) - len(line.lstrip())
-            text = line.strip()
-            if not text or text.startswith("#"):
-                continue
-            key, _, value = text.removeprefix("- ").partition(": ")
-            quoted = re.fullmatch(r"'(.*)'", value)
-            value = quoted[1].replace("''", "'") if quoted else value
-            if indent == 0:
-                section = text.partition(":")[0]
-            elif section == "inputs" and indent == 2:
-                name = text.rstrip(":")
-            elif section == "inputs":
-                if key == "default":
-                    self.inputs[name] = value
-            elif text.startswith("- "):
-                self.steps.append({"env": {}, key: value})
-            elif self.steps and indent == 6 and text != "env:":
-                self.steps[-1][key] = value
-            elif self.steps and indent == 8:
-                self.steps[-1]["env"][key] = value
+        def pairs(text, indent):
+            found = re.findall(rf"(?m)^ {{{indent}}}(?:- )?([\w-]+): (.*)$", text)
+            return {key: re.sub(r"^'(.*)'$", r"\1", value).replace("''", "'")
+                    for key, value in found}
+
+        inputs, steps = re.split(r"(?m)^inputs:\n|^runs:\n", read(ROOT / "action.yml"))[1:]
+        self.inputs = {
+            name: pairs(text, 4)["default"]
+            for name, text in re.findall(r"(?m)^  ([\w-]+):\n((?:    .*\n|\n)+)", inputs)
+            if "default" in pairs(text, 4)}
+        self.steps = [
+            {**pairs("      " + text, 6), "env": pairs(text, 8)}
+            for text in re.split(r"(?m)^    - ", steps)[1:]]
 
 
 def annotations(output):
