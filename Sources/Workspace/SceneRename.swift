@@ -393,6 +393,7 @@ struct RenamedCode {
         var problems: [Diagnostic] = []
         var changes: [FileOperation] = []
         var mentions: [Diagnostic] = []
+        let searches = [old, new, Set(names.calls.keys)].map(NameSearch.init)
         SwiftFiles.forEach(below: project.root) { path, text in
             guard !handled.contains(path) else { return }
             // The text replaces bytes that aren't UTF-8, but the file keeps them.
@@ -401,6 +402,7 @@ struct RenamedCode {
                 let bytes = isRepaired
                     ? try? FileSystem.contents(of: path)?.bytes : Array(text.utf8)
             else { return }
+            guard searches.contains(where: { $0.canMatch(bytes) }) else { return }
             let source = SourceText(name: path, text: text)
             for other in Identifiers.declarations(of: old.union(new), in: bytes) {
                 problems.append(

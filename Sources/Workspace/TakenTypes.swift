@@ -35,7 +35,7 @@ package struct TakenTypes {
                 let isInTests = isInTests(path)
                 // One for all problems, since it finds the lines only once.
                 let source = SourceText(name: path, text: text)
-                for type in declarers.types.find(in: text) {
+                for type in declarers.types.declaredTypes(in: text) {
                     guard let file = declarers.file(of: type, isInTests: isInTests) else {
                         continue
                     }
@@ -110,7 +110,7 @@ package struct TakenTypes {
 
 /// The types that new files would declare, and the file of each.
 private struct Declarers {
-    let types: DeclaredTypes.Search
+    let types: NameSearch
     private var shared: [String: FileOperation] = [:]
     private var ofSources: [String: FileOperation] = [:]
     private var ofTests: [String: FileOperation] = [:]
@@ -129,7 +129,7 @@ private struct Declarers {
                 }
             }
         }
-        types = DeclaredTypes.Search(
+        types = NameSearch(
             Set(shared.keys).union(ofSources.keys).union(ofTests.keys))
     }
 

@@ -1,25 +1,11 @@
-package import Basics
-
 /// A type that a Swift file declares at top level.
 package struct DeclaredType: Hashable, Sendable {
-    /// Without backticks.
+    /// The name without backticks.
     package let name: String
     /// The offset of the name, in UTF-8.
     package let offset: Int
-    /// Whether other files do not see it, and may have one of that name.
+    /// Whether the type is invisible to other files, which can declare one of the same name.
     package let isPrivate: Bool
-
-    /// A type and its place.
-    package init(name: String, offset: Int, isPrivate: Bool = false) {
-        self.name = name
-        self.offset = offset
-        self.isPrivate = isPrivate
-    }
-
-    /// The line and column of the name in the text that it was found in.
-    package func position(in source: SourceText) -> SourcePosition {
-        source.position(atUTF8Offset: offset)
-    }
 }
 
 /// Finds the types that Swift files declare, so that a file of ours does not declare one again.
@@ -37,40 +23,13 @@ package enum DeclaredTypes {
         find(in: Array(text.utf8))
     }
 
-    /// Returns the top-level types that have one of the names.
-    ///
-    /// A text that contains none of the names isn't parsed.
+    /// Returns the top-level types that have one of the names. A text that contains none of the
+    /// names isn't parsed.
     package static func find(_ names: Set<String>, in text: String) -> [DeclaredType] {
-        Search(names).find(in: text)
+        NameSearch(names).declaredTypes(in: text)
     }
 
-    /// A search for types with one of some names in many texts.
-    package struct Search: Sendable {
-        private let names: Set<String>
-        /// Texts of which a file with one of the types contains at least one, or nil if a search
-        /// for them takes longer than parsing.
-        private let parts: [[UInt8]]?
-
-        private static let mostParts = 16
-
-        package init(_ names: Set<String>) {
-            self.names = names
-            let texts = names.map { Array($0.utf8) }
-            let start = texts.dropFirst().reduce(texts.first ?? []) { start, text in
-                Array(zip(start, text).prefix { $0 == $1 }.map(\.0))
-            }
-            // The types of one scene begin with its name.
-            parts = start.count > 2 ? [start] : texts.count <= Self.mostParts ? texts : nil
-        }
-
-        package func find(in text: String) -> [DeclaredType] {
-            let bytes = Array(text.utf8)
-            guard parts?.contains(where: { occurs($0, in: bytes) }) ?? true else { return [] }
-            return DeclaredTypes.find(in: bytes).filter { names.contains($0.name) }
-        }
-    }
-
-    private static func find(in bytes: [UInt8]) -> [DeclaredType] {
+    fileprivate static func find(in bytes: [UInt8]) -> [DeclaredType] {
         var types: [DeclaredType] = []
         var lexer = SwiftLexer(bytes)
         var depth = 0
@@ -106,6 +65,38 @@ package enum DeclaredTypes {
             (declares, isPrivate) = (false, false)
         }
         return types
+    }
+}
+
+/// A search for names in many files, which skips files that contain none of them.
+package struct NameSearch: Sendable {
+    private let names: Set<String>
+    /// Texts, at least one of which is in each file with one of the names. Nil if a search for them
+    /// takes longer than reading the tokens.
+    private let parts: [[UInt8]]?
+
+    private static let mostParts = 16
+
+    package init(_ names: Set<String>) {
+        self.names = names
+        let texts = names.map { Array($0.utf8) }
+        let start = texts.dropFirst().reduce(texts.first ?? []) { start, text in
+            Array(zip(start, text).prefix { $0 == $1 }.map(\.0))
+        }
+        // The types of one scene begin with its name.
+        parts = start.count > 2 ? [start] : texts.count <= Self.mostParts ? texts : nil
+    }
+
+    /// Whether the bytes can contain one of the names, also in a comment.
+    package func canMatch(_ bytes: [UInt8]) -> Bool {
+        parts?.contains { Self.occurs($0, in: bytes) } ?? true
+    }
+
+    /// Returns the top-level types that have one of the names.
+    package func declaredTypes(in text: String) -> [DeclaredType] {
+        let bytes = Array(text.utf8)
+        guard canMatch(bytes) else { return [] }
+        return DeclaredTypes.find(in: bytes).filter { names.contains($0.name) }
     }
 
     private static func occurs(_ name: [UInt8], in bytes: [UInt8]) -> Bool {

@@ -66,7 +66,8 @@ struct DeclaredTypesTests {
         let text = "import UIKit\n\nprotocol SceneBuilder {\n}\n"
         let found = try #require(DeclaredTypes.find(["SceneBuilder"], in: text).first)
         let source = SourceText(name: "A.swift", text: text)
-        #expect(found.position(in: source) == SourcePosition(line: 3, column: 10))
+        #expect(
+            source.position(atUTF8Offset: found.offset) == SourcePosition(line: 3, column: 10))
     }
 
     @Test func `only the given names are looked for`() {
