@@ -29,7 +29,7 @@ package struct SceneChange: Sendable {
             try Parameter(parsing: text).name.name
         }
         let dependencyName = { (text: SourceText) throws(Failure) in
-            try Dependency(parsing: text).parameter.parameter.name.name
+            try Parameter(dependency: text).name.name
         }
         let sampleName = { (text: SourceText) throws(Failure) in
             try Sample(parsing: text, known: nil).name

@@ -6,7 +6,7 @@ import TemplateEngine
 /// of a route.
 struct InitialData {
     let parameters: ParameterList
-    let dependencies: DependencyList
+    let dependencies: ParameterList
     /// The modules that the types come from.
     let imports: [ModuleName]
     let samples: SampleList
@@ -14,7 +14,7 @@ struct InitialData {
     private let resolvedSamples: [ResolvedSample]
 
     init(
-        parameters: ParameterList, dependencies: DependencyList = DependencyList(),
+        parameters: ParameterList, dependencies: ParameterList = ParameterList(),
         imports: [ModuleName], samples: SampleList, in environment: RenderEnvironment
     ) {
         let parameters = parameters.labeled(environment.labels)
@@ -29,15 +29,15 @@ struct InitialData {
     /// Adds the values for signatures and calls.
     func addInputs(to values: inout TemplateObject) {
         let parameters = parameters.parameters
-        let injected = parameters + dependencies.dependencies.map(\.parameter)
+        let injected = parameters + dependencies.parameters
         values["params"] = .list(parameters.map(\.context))
         values["hasParams"] = .bool(!parameters.isEmpty)
         values["isMemberwise"] = .bool(parameters.allSatisfy(\.isMemberwise))
         values["parameters"] = .string(self.parameters.declaration)
         values["arguments"] = .string(self.parameters.argument)
-        values["copiedArguments"] = .string(self.parameters.copiedArgument)
-        values["storedArguments"] = .string(self.parameters.storedArgument)
-        values["dependencies"] = .list(dependencies.dependencies.map(\.parameter.context))
+        values["copiedArguments"] = .string(self.parameters.argument(from: "builder"))
+        values["storedArguments"] = .string(self.parameters.argument(from: "self"))
+        values["dependencies"] = .list(dependencies.parameters.map(\.context))
         values["dependencyParameters"] = .string(dependencies.declaration)
         values["hasInjected"] = .bool(!injected.isEmpty)
         values["injectedParameters"] = .string(
@@ -56,7 +56,7 @@ struct InitialData {
             ? samples.samples.reduce(into: needs) {
                 $0.formUnion($1.expression.foundationImports)
             } : []
-        let isEmpty = parameters.parameters.isEmpty && dependencies.dependencies.isEmpty
+        let isEmpty = parameters.parameters.isEmpty && dependencies.parameters.isEmpty
         let own = isEmpty ? [] : imports.map(\.description)
         values["imports"] = Self.modules(own + modules, needs)
         values["networking"] = .bool(needs.contains(.networking))

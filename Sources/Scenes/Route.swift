@@ -66,10 +66,10 @@ package struct RouteRequest: Sendable {
             return
         }
         do throws(ParameterError) {
-            label = try NameRules(kind: .label).check(parts[0])
+            label = try NameKind.label.check(parts[0])
             // The name of a function would be empty.
             if label.allSatisfy({ $0 == "_" }) {
-                throw ParameterError(.startsWith("_", .label), 0..<1)
+                throw ParameterError("an argument label cannot start with '_'", 0..<1)
             }
         } catch {
             throw error.failure(in: source)
@@ -144,7 +144,7 @@ extension String {
 
     /// Whether the text can only be a label.
     fileprivate var isLabel: Bool {
-        !isSceneName && (try? NameRules(kind: .label).check(self)) != nil
+        !isSceneName && (try? NameKind.label.check(self)) != nil
     }
 }
 

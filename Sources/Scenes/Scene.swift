@@ -8,7 +8,7 @@ package struct Scene: Hashable, Sendable {
     /// The initial data.
     package let parameters: ParameterList
     /// The dependencies, which the Builder passes on.
-    package let dependencies: DependencyList
+    package let dependencies: ParameterList
     /// The modules that the types of parameters and dependencies come from.
     package let imports: [ModuleName]
     /// The values for tests.
@@ -55,7 +55,7 @@ package struct Scene: Hashable, Sendable {
             try ParameterList(parsing: request.parameters)
         }
         let dependencies = problems.collect { () throws(Failure) in
-            try DependencyList(parsing: request.dependencies, besides: parameters)
+            try ParameterList(dependencies: request.dependencies, besides: parameters)
         }
         let samples = problems.collect { () throws(Failure) in
             try SampleList(parsing: request.samples, for: parameters)

@@ -57,7 +57,7 @@ struct SceneRules {
     /// - Throws: `Failure` for values that the template doesn't take, and for missing ones.
     private func check(_ scene: Scene, for template: XcodeTemplate) throws(Failure) {
         let kind = "'\(templateSet.name.onOneLine)' is an Xcode file template, which takes no"
-        if let first = scene.dependencies.dependencies.first?.parameter.parameter {
+        if let first = scene.dependencies.parameters.first?.parameter {
             throw first.source.failure(
                 "\(kind) dependencies, so there is no place for '\(first.name)'")
         }
@@ -121,7 +121,7 @@ extension Scene {
     /// The parameters and dependencies of the scene.
     var inputs: [Parameter] {
         parameters.parameters.map(\.parameter)
-            + dependencies.dependencies.map(\.parameter.parameter)
+            + dependencies.parameters.map(\.parameter)
     }
 }
 
@@ -140,7 +140,7 @@ struct MemberRules {
         for parameter in scene.parameters.parameters.map(\.parameter.name.name) {
             taken[parameter.lowercased()] = "the parameter '\(parameter)'"
         }
-        for dependency in scene.dependencies.dependencies.map(\.parameter.parameter.name.name) {
+        for dependency in scene.dependencies.parameters.map(\.parameter.name.name) {
             taken[dependency.lowercased()] = "the dependency '\(dependency)'"
         }
         // The defaults come first, so that errors are reported for the user's members.
@@ -181,7 +181,10 @@ struct MemberRules {
 
     private func clash(of member: Parameter, with taken: [String: String]) -> Failure? {
         let name = member.name.name
-        return taken[name.lowercased()].map { member.refusal(.memberClash(name, with: $0)) }
+        return taken[name.lowercased()].map {
+            member.refusal(
+                "the member '\(name)' clashes with \($0)", hint: "Choose another name.")
+        }
     }
 
     private func reservedType(of member: Parameter, in scene: String) -> Failure? {

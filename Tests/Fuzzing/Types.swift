@@ -7,7 +7,7 @@ func fuzz(_ input: [UInt8]) {
         .map { SourceText(argument: String($0), of: "--param") }
     for text in texts {
         attempt { () throws(Failure) in try check(Parameter(parsing: text)) }
-        attempt { () throws(Failure) in _ = try Dependency(parsing: text).parameter.declaration }
+        attempt { () throws(Failure) in _ = try Parameter(dependency: text).parameterType }
         attempt { () throws(Failure) in _ = try Sample(parsing: text, known: ["car"]) }
         attempt { () throws(Failure) in _ = try SceneName(parsing: text) }
         attempt { () throws(Failure) in _ = try ModuleName(parsing: text) }
@@ -16,7 +16,7 @@ func fuzz(_ input: [UInt8]) {
     attempt { () throws(Failure) in
         let list = try ParameterList(parsing: texts)
         _ = list.sampleValues(given: try SampleList(parsing: Array(texts.prefix(1)), for: nil))
-        _ = (list.declaration, list.argument, list.storedProperties, list.copiedArgument)
+        _ = (list.declaration, list.argument, list.storedProperties, list.argument(from: "self"))
     }
 }
 

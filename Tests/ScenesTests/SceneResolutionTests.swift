@@ -62,7 +62,7 @@ struct SceneResolutionTests {
             }, for: set)
         #expect(scene.name.description == "Cars")
         #expect(scene.parameters.declaration == "withCarID carID: String, car: Car")
-        #expect(scene.dependencies.dependencies.count == 1)
+        #expect(scene.dependencies.parameters.count == 1)
         #expect(scene.inputs.map(\.name.description) == ["carID", "car", "api"])
         #expect(scene.imports.map(\.description) == ["CarKit"])
         #expect(scene.samples.samples.count == 1)

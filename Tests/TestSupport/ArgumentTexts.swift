@@ -17,17 +17,19 @@ extension ParameterList {
     }
 }
 
-extension Dependency {
-    package init(parsing argument: String) throws(Failure) {
-        try self.init(parsing: SourceText(argument: argument, of: "--dependency"))
+extension Parameter {
+    package init(dependency argument: String) throws(Failure) {
+        try self.init(dependency: SourceText(argument: argument, of: "--dependency"))
     }
 }
 
-extension DependencyList {
+extension ParameterList {
     @_disfavoredOverload
-    package init(parsing arguments: [String], besides parameters: ParameterList?) throws(Failure) {
+    package init(
+        dependencies arguments: [String], besides parameters: ParameterList?
+    ) throws(Failure) {
         try self.init(
-            parsing: arguments.map { SourceText(argument: $0, of: "--dependency") },
+            dependencies: arguments.map { SourceText(argument: $0, of: "--dependency") },
             besides: parameters)
     }
 }

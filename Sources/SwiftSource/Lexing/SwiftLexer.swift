@@ -23,7 +23,7 @@ package struct SwiftLexer {
         let openAngles: Int
     }
 
-    /// Reads from an offset, as if nothing stood before it.
+    /// Reads from an offset, as if nothing preceded it.
     package init(_ bytes: [UInt8], from start: Int = 0) {
         self.bytes = bytes
         position = start
@@ -154,7 +154,7 @@ extension SwiftLexer {
                 guard byte.isSwiftIdentifierPart else { return }
                 position += 1
             } else {
-                guard let scalar = bytes.scalar(at: position), scalar.isIdentifierCharacter
+                guard let scalar = bytes.scalar(at: position), scalar.isIdentifierPart
                 else { return }
                 position += scalar.utf8.count
             }
@@ -178,16 +178,12 @@ extension SwiftLexer {
             position += 1
             return .punctuation
         }
-        if scalar.isIdentifierHead {
-            skipWord()
-            return .word
-        }
         if scalar.isOperatorCharacter {
             skipOperator()
             return .operation
         }
-        position += scalar.utf8.count
-        return .punctuation
+        skipWord()
+        return .word
     }
 
     private mutating func scanOperator(_ byte: UInt8) -> SwiftToken.Kind {

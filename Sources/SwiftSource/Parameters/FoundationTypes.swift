@@ -71,29 +71,3 @@ package enum FoundationTypes {
         return needsFoundation ? .foundation : []
     }
 }
-
-extension SwiftType {
-    /// The imports that the type needs for Foundation.
-    package var foundationImports: FoundationImports { FoundationTypes.imports(for: mentions) }
-
-    /// The first names of all type identifiers in it, and what is named behind `Foundation.`.
-    package var mentions: Set<String> {
-        var names: Set<String> = []
-        collectMentions(into: &names)
-        return names
-    }
-
-    private func collectMentions(into names: inout Set<String>) {
-        switch self {
-        case .identifier(let component): names.insert(component.name)
-        case .member(let base, let component) where base == .named("Foundation"):
-            names.insert(component.name)
-        case .function(let function):
-            for attribute in function.attributes {
-                names.insert(String(attribute.dropFirst().prefix { $0 != "." }))
-            }
-        default: break
-        }
-        for part in parts { part.collectMentions(into: &names) }
-    }
-}

@@ -5,10 +5,8 @@ package struct MemberList: Hashable, Sendable {
     /// The members in the order of the arguments. None has a label.
     package let members: [Parameter]
 
-    /// No members.
-    package init() {
-        members = []
-    }
+    /// Creates an empty list.
+    package init() { members = [] }
 
     /// Parses the values of every `--option` with one name. A single empty text means no members.
     ///
@@ -22,12 +20,17 @@ package struct MemberList: Hashable, Sendable {
         }
         members = try mapCollectingErrors(texts) { (text) throws(Failure) in
             let member = try Parameter(parsing: text, declaring: .member)
-            if member.label != nil { throw member.refusal(.memberWithLabel) }
-            if member.defaultValue != nil, !takesSources {
-                throw member.refusal(.memberWithDefault)
+            if member.label != nil {
+                throw member.refusal("a member has no label", hint: "Write name:Type")
             }
-            if let range = member.badSourceRange {
-                throw ParameterError(ListProblem.sourceWithoutName, range).failure(in: text)
+            guard let source = member.sourceName else { return member }
+            guard takesSources else {
+                throw member.refusal("a member has no default", hint: "Write name:Type")
+            }
+            if (try? NameKind.parameter.check(source)) == nil {
+                throw text.failure(
+                    "a member's source is the name of another member", atUTF8: member.sourceRange,
+                    hint: "Write name:Type=source")
             }
             return member
         }
@@ -42,15 +45,18 @@ package struct MemberList: Hashable, Sendable {
         members.reduce(into: []) { $0.formUnion($1.foundationImports) }
     }
 
-    /// Says which sources are not among the members of the list that they come from.
-    ///
-    /// - Parameter option: what chooses that list.
+    /// Throws a failure for each source that isn't a member of the list that `option` chooses.
     package func checkSources(among list: MemberList, of option: String) throws(Failure) {
         let known = list.members.map(\.name.name)
         _ = try mapCollectingErrors(members) { (member) throws(Failure) in
             guard let name = member.sourceName, !known.contains(name) else { return }
-            let problem = ListProblem.unknownSource(name, option: option, known: known)
-            throw ParameterError(problem, member.sourceRange).failure(in: member.source)
+            let list =
+                known.isEmpty
+                ? "Add it: --option \(option)=\(name):Void, or \(name):Type if it has a value"
+                : "It has \(known.joinedAsAlternatives("and"))."
+            throw member.source.failure(
+                "'\(option)' has no member '\(name)'", atUTF8: member.sourceRange,
+                hint: Suggestions.question(for: name, among: known) ?? list)
         }
     }
 }
@@ -64,19 +70,11 @@ extension Parameter {
 
     /// The range of the source.
     fileprivate var sourceRange: Range<Int> {
+        let bytes = Array(source.text.utf8)
         guard let text = defaultValue?.description,
-            let equals = source.text.utf8.firstIndex(of: UInt8(ascii: "="))
+            let equals = bytes.firstIndex(of: UInt8(ascii: "=")),
+            let start = bytes[(equals + 1)...].firstIndex(where: { $0 != UInt8(ascii: " ") })
         else { return nameRange }
-        let start = source.text.utf8[equals...].dropFirst().prefix { $0 == UInt8(ascii: " ") }
-            .endIndex
-        let offset = source.text.utf8.distance(from: source.text.startIndex, to: start)
-        return offset..<offset + text.utf8.count
-    }
-
-    /// The range of the source if no member can have that name.
-    fileprivate var badSourceRange: Range<Int>? {
-        guard let sourceName else { return nil }
-        return (try? NameRules(kind: .parameter).check(sourceName, at: 0)) == nil
-            ? sourceRange : nil
+        return start..<start + text.utf8.count
     }
 }

@@ -1,6 +1,6 @@
 package import Basics
 
-/// One piece of a scene's initial data: what `--param carID:String` declares.
+/// One piece of a scene's initial data, declared by an argument such as `--param carID:String`.
 package struct Parameter: Hashable, Sendable {
     /// The name of the property and of the argument inside the function.
     package let name: SwiftIdentifier
@@ -15,31 +15,20 @@ package struct Parameter: Hashable, Sendable {
     /// The argument, and the range of the name in it, for problems that are found later.
     package let source: SourceText
     let nameRange: Range<Int>
+}
 
-    /// Takes `name:Type`, `name:Type=default`, or either with a label and a space before it.
+extension Parameter {
+    /// Parses `name:Type`, `name:Type=default`, or either with a label and a space before it.
     ///
-    /// - Throws: a failure that says what is not Swift, or cannot be stored, and points at it.
+    /// - Throws: a failure that points at text that isn't Swift or a type that can't be stored.
     package init(
         parsing source: SourceText, declaring kind: ArgumentKind = .parameter
     ) throws(Failure) {
         do {
-            self = try ParameterParser(source).parameter()
+            self = try ParameterParser(source, kind).parameter()
         } catch {
-            throw error.failure(in: source, declaring: kind)
+            throw error.failure(in: source)
         }
-    }
-
-    init(
-        name: SwiftIdentifier, label: String?, type: SwiftType, isEscaping: Bool,
-        defaultValue: SwiftExpression?, source: SourceText, nameRange: Range<Int>
-    ) {
-        self.name = name
-        self.label = label
-        self.type = type
-        self.isEscaping = isEscaping
-        self.defaultValue = defaultValue
-        self.source = source
-        self.nameRange = nameRange
     }
 
     /// The type in the declaration of a function.
@@ -48,19 +37,156 @@ package struct Parameter: Hashable, Sendable {
     /// Whether it is a function: a written function type, or a name behind `@escaping`.
     package var isFunction: Bool { type.isFunction || isEscaping }
 
-    /// Whether it is something the scene shows or works with, rather than something it calls.
+    /// Whether the scene shows or processes the value. It calls functions, including optional ones.
     package var isData: Bool {
         guard case .optional(let wrapped) = type else { return !isFunction }
         return !wrapped.isFunction
     }
 
-    /// Says why the name cannot be used when `reserved` has a reason.
-    package func refusal(reserved: (String) -> String?) -> Failure? {
-        reserved(name.name).map { refusal(.reserved(name.name, reason: $0)) }
+    /// The imports that the type and the default need for Foundation.
+    package var foundationImports: FoundationImports {
+        type.foundationImports.union(defaultValue?.foundationImports ?? [])
     }
 
-    /// Says why it does not go together with others, and points at its name.
-    package func refusal(_ problem: ListProblem) -> Failure {
-        ParameterError(problem, nameRange).failure(in: source)
+    /// Returns a failure if `reserved` has a reason why the name can't be used.
+    package func refusal(reserved: (String) -> String?) -> Failure? {
+        reserved(name.name).map { refusal("the name '\(name.name)' is taken: \($0)") }
+    }
+
+    /// Returns a failure that points at the name.
+    package func refusal(_ message: String, hint: String? = nil) -> Failure {
+        ParameterError(message, nameRange, hint: hint).failure(in: source)
+    }
+}
+
+/// Reads one `[label ]name:Type[=default]`, or one `name=expression`.
+struct ParameterParser {
+    /// The largest number of characters, which bounds the time to parse an argument.
+    private static let longest = 4_000
+
+    private let source: SourceText
+    private let kind: ArgumentKind
+    private let bytes: [UInt8]
+
+    init(_ source: SourceText, _ kind: ArgumentKind) throws(ParameterError) {
+        (self.source, self.kind) = (source, kind)
+        let text = source.text
+        bytes = Array(text.utf8)
+        let rest = text.unicodeScalars.dropFirst(Self.longest)
+        if !rest.isEmpty {
+            let end = text.utf8.distance(from: text.startIndex, to: rest.startIndex)
+            throw ParameterError(
+                "the argument is longer than \(Self.longest) characters", .at(end))
+        }
+    }
+
+    func parameter() throws(ParameterError) -> Parameter {
+        try refuseEqualsSign()
+        let (colon, words) = try head(
+            upTo: ":", or: "there is no type", hint: "Write name:Type, such as carID:String")
+        try refuseDeclaration(words)
+        guard words.count <= 2 else { throw tooManyWords(words[2]) }
+        let nameRange = words.last ?? 0..<0
+        let name = try checked(nameRange, as: .parameter)
+        guard !SwiftKeywords.neverProperties.contains(name) else {
+            throw ParameterError("no property can be named '\(name)'", nameRange)
+        }
+        let label = words.count == 2 ? try checked(words[0], as: .label) : nil
+
+        var parser = try TypeParser(bytes, from: colon + 1)
+        let (type, isEscaping) = try parser.parameterType()
+        var defaultValue: SwiftExpression?
+        if parser.text.first == "=" {
+            let start = parser.range.lowerBound + 1
+            defaultValue = try SwiftExpression(bytes, from: start, declaring: kind)
+        } else if !parser.isAtEnd {
+            try parser.refuseEllipsis()
+            throw kind.explaining(parser.unexpected("after the type"), at: parser.text)
+        }
+        return Parameter(
+            name: SwiftIdentifier(name), label: label, type: type, isEscaping: isEscaping,
+            defaultValue: defaultValue, source: source, nameRange: nameRange)
+    }
+
+    /// `name=expression`
+    func sample() throws(ParameterError) -> (name: String, Range<Int>, SwiftExpression) {
+        let (equals, words) = try head(
+            upTo: "=", or: "there is no value",
+            hint: "Write name=expression, such as car=Car.preview")
+        guard words.count <= 1 else { throw tooManyWords(words[1]) }
+        let range = words.last ?? 0..<0
+        let name = try NameKind.parameter.checkQuoted(spelling(range), at: range.lowerBound)
+        return (name, range, try SwiftExpression(bytes, from: equals + 1, declaring: kind))
+    }
+
+    /// Refuses `carID=String` and `page=1`, in which the type is missing or follows the wrong sign.
+    private func refuseEqualsSign() throws(ParameterError) {
+        guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")),
+            !bytes[..<equals].contains(UInt8(ascii: ":")), !words(before: equals).isEmpty
+        else { return }
+        // An invalid name is the better reason.
+        for word in words(before: equals) { _ = try checked(word, as: .parameter) }
+        let text = spelling(0..<equals) + ":" + spelling(equals + 1..<bytes.count)
+        let isMeant = (try? Parameter(parsing: SourceText(argument: text, of: ""))) != nil
+        let hint =
+            if kind == .dependency {
+                "Write name:Type=default, such as 'api:any CarFetching=CarService.shared'"
+            } else if isMeant {
+                "Did you mean '\(text)'?"
+            } else {
+                "Write name:Type=default, such as page:Int=1"
+            }
+        throw ParameterError(
+            "there is no ':' between the name and the type", .at(equals), hint: hint)
+    }
+
+    /// Refuses `let a:Int`, where the word that begins a property would become a label.
+    private func refuseDeclaration(_ words: [Range<Int>]) throws(ParameterError) {
+        guard let first = words.first, words.count > 1,
+            SwiftKeywords.declarationWords.contains(spelling(first))
+        else { return }
+        let name = words.first { !SwiftKeywords.declarationWords.contains(spelling($0)) }
+        let word = spelling(first)
+        let rest = spelling((name ?? words[1]).lowerBound..<bytes.count)
+        throw ParameterError(
+            "'\(word)' declares a property; a parameter is only its name and type", first,
+            hint: "Write '\(rest)', or '`\(word)` \(rest)' for an argument label of that name.")
+    }
+
+    private func tooManyWords(_ range: Range<Int>) -> ParameterError {
+        ParameterError(
+            "more than a label and a name", range, hint: "Write name:Type or \"label name:Type\"")
+    }
+
+    /// Returns the words before a separator, and its offset. The message and the hint are those of
+    /// an argument without it.
+    private func head(
+        upTo separator: Unicode.Scalar, or message: String, hint: String
+    ) throws(ParameterError) -> (separator: Int, words: [Range<Int>]) {
+        guard let index = bytes.firstIndex(of: UInt8(ascii: separator)) else {
+            let words = words(before: bytes.count)
+            if words.isEmpty {
+                throw ParameterError("the argument is empty", 0..<bytes.count, hint: hint)
+            }
+            // An invalid name is the better reason.
+            for word in words { _ = try checked(word, as: .parameter) }
+            throw ParameterError(message, .at(bytes.count), hint: hint)
+        }
+        return (index, words(before: index))
+    }
+
+    private func words(before end: Int) -> [Range<Int>] {
+        bytes[..<end].split(separator: UInt8(ascii: " ")).map(\.indices)
+    }
+
+    private func spelling(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    private func checked(_ range: Range<Int>, as kind: NameKind) throws(ParameterError) -> String {
+        if range.first.map({ bytes[$0] }) == UInt8(ascii: "$") {
+            throw .dollarName(at: range.lowerBound)
+        }
+        return try kind.checkQuoted(spelling(range), at: range.lowerBound)
     }
 }

@@ -1,8 +1,11 @@
 package import Basics
 
-/// The parameters of one scene, in the order of its initializers.
+/// The parameters or the dependencies of one scene, in the order of its initializers.
 package struct ParameterList: Hashable, Sendable {
     package let parameters: [LabeledParameter]
+
+    /// Creates an empty list.
+    package init() { parameters = [] }
 
     /// Parses the arguments of every `--param`, in order.
     ///
@@ -13,28 +16,46 @@ package struct ParameterList: Hashable, Sendable {
             try Parameter(parsing: text)
         }
         try refuseDuplicates(among: parsed, .parameter)
-        parameters = Self.labeling(parsed, .with)
+        self.init(parsed, .with)
     }
 
-    private init(parameters: [LabeledParameter]) {
-        self.parameters = parameters
+    /// Parses the arguments of every `--dependency`, in order.
+    ///
+    /// - Throws: a failure with all problems of all arguments, repeated names, and names that
+    ///   parameters also have.
+    package init(
+        dependencies arguments: [SourceText], besides parameters: ParameterList?
+    ) throws(Failure) {
+        let parsed = try mapCollectingErrors(arguments) { (text) throws(Failure) in
+            try Parameter(dependency: text)
+        }
+        try refuseDuplicates(among: parsed, .dependency)
+        let others = parameters?.parameters.map(\.parameter.name.name) ?? []
+        let taken = Dictionary(others.map { ($0.lowercased(), $0) }) { first, _ in first }
+        var problems = Problems()
+        for dependency in parsed {
+            let name = dependency.name.name
+            guard let parameter = taken[name.lowercased()] else { continue }
+            problems.add(
+                dependency.refusal(
+                    "the dependency '\(name)' clashes with the parameter '\(parameter)'"))
+        }
+        try problems.check()
+        self.init(parsed, .plain)
     }
 
-    /// Creates a list of the same parameters with another style of labels.
-    package func labeled(_ style: LabelStyle) -> ParameterList {
-        style == .with
-            ? self : ParameterList(parameters: Self.labeling(parameters.map(\.parameter), style))
-    }
-
-    private static func labeling(
-        _ parameters: [Parameter], _ style: LabelStyle
-    ) -> [LabeledParameter] {
+    private init(_ parameters: [Parameter], _ style: LabelStyle) {
         let first = style == .with ? parameters.firstIndex(where: \.isData) : nil
-        return parameters.enumerated().map { index, parameter in
+        self.parameters = parameters.enumerated().map { index, parameter in
             LabeledParameter(
                 parameter,
                 label: index == first ? "with" + parameter.name.capitalized : parameter.name.name)
         }
+    }
+
+    /// Creates a list of the same parameters with another style of labels.
+    package func labeled(_ style: LabelStyle) -> ParameterList {
+        style == .with ? self : ParameterList(parameters.map(\.parameter), style)
     }
 
     /// `withCarID carID: String, page: Int = 1`
@@ -43,16 +64,10 @@ package struct ParameterList: Hashable, Sendable {
     /// `withCarID: carID, page: page`
     package var argument: String { parameters.map(\.argument).joined(separator: ", ") }
 
-    /// `withCarID: builder.carID, page: builder.page`: all that a value called `builder` holds.
-    package var copiedArgument: String {
-        parameters.map { $0.argument(passing: "builder.\($0.parameter.name.name)") }
-            .joined(separator: ", ")
-    }
-
-    /// The arguments in a type that stores all parameters, where local names can shadow them:
-    /// `withCarID: self.carID`.
-    package var storedArgument: String {
-        parameters.map { $0.argument(passing: "self.\($0.parameter.name.name)") }
+    /// Returns the arguments in a call that passes the properties of a value:
+    /// `withCarID: builder.carID, page: builder.page`.
+    package func argument(from value: String) -> String {
+        parameters.map { $0.argument(passing: "\(value).\($0.parameter.name.name)") }
             .joined(separator: ", ")
     }
 
@@ -64,16 +79,28 @@ package struct ParameterList: Hashable, Sendable {
         parameters.reduce(into: []) { $0.formUnion($1.parameter.foundationImports) }
     }
 
-    /// Says why names cannot be used for which `reserved` has a reason.
+    /// Returns a failure for each name that can't be used for the reason that `reserved` returns.
     package func refusals(reserved: (String) -> String?) -> [Failure] {
         parameters.compactMap { $0.parameter.refusal(reserved: reserved) }
     }
 }
 
 extension Parameter {
-    /// The imports that the type and the default need for Foundation.
-    package var foundationImports: FoundationImports {
-        type.foundationImports.union(defaultValue?.foundationImports ?? [])
+    /// Parses a service or another object that a scene uses: `name:Type=default`.
+    ///
+    /// - Throws: a failure for what `init(parsing:)` refuses, a label, and a missing default.
+    package init(dependency source: SourceText) throws(Failure) {
+        try self.init(parsing: source, declaring: .dependency)
+        if label != nil {
+            throw refusal(
+                "a dependency has no label of its own", hint: "Write name:Type=expression")
+        }
+        if defaultValue == nil {
+            let name = name.name
+            throw refusal(
+                "the dependency '\(name)' has no default",
+                hint: "Write what the scene uses: --dependency \"\(name):Type=expression\"")
+        }
     }
 }
 
@@ -86,7 +113,60 @@ func refuseDuplicates(among parameters: [Parameter], _ kind: ArgumentKind) throw
         guard let earlier = seen.updateValue(name, forKey: name.lowercased()) else { continue }
         problems.add(
             parameter.refusal(
-                earlier == name ? .duplicate(name, kind) : .differsInCase(earlier, name)))
+                earlier == name
+                    ? "there are two \(kind.plural) '\(name)'"
+                    : "'\(earlier)' and '\(name)' differ only in case"))
     }
     try problems.check()
+}
+
+/// The style of argument labels that initializers use for parameters without a written label.
+package enum LabelStyle: String, Sendable, CaseIterable {
+    /// The first that is data reads as a phrase: `CarDetailsViewModel(withCarID:)`.
+    case with
+    /// The names: `CarDetailsViewModel(carID:)`.
+    case plain
+}
+
+/// A parameter in a signature, with its label.
+package struct LabeledParameter: Hashable, Sendable {
+    /// The parameter as the user declared it.
+    package let parameter: Parameter
+    /// The argument label without backticks, or nil if the argument has none.
+    package let label: String?
+
+    fileprivate init(_ parameter: Parameter, label: String) {
+        self.parameter = parameter
+        let chosen = parameter.label ?? label
+        self.label = chosen == "_" ? nil : chosen
+    }
+
+    /// The declaration in a signature: `withCarID carID: String`, with ` = default` if it has one.
+    package var declaration: String {
+        declarationWithoutDefault + (parameter.defaultValue.map { " = \($0)" } ?? "")
+    }
+
+    /// The declaration in a function whose caller must pass every argument.
+    package var declarationWithoutDefault: String {
+        let name = parameter.name
+        let names = label == name.name ? "\(name)" : "\(declaredLabel) \(name)"
+        return "\(names): \(parameter.parameterType)"
+    }
+
+    /// The argument in a call that passes a variable of the same name: `withCarID: carID`.
+    package var argument: String { argument(passing: parameter.name.description) }
+
+    /// Returns the argument in a call that passes `expression`.
+    package func argument(passing expression: String) -> String {
+        guard let label else { return expression }
+        return (label == "inout" ? "`inout`" : label) + ": " + expression
+    }
+
+    /// The property after `let` in a type: `carID: String`.
+    package var storedProperty: String { "\(parameter.name): \(parameter.type)" }
+
+    private var declaredLabel: String {
+        guard let label else { return "_" }
+        return SwiftKeywords.escapedLabels.contains(label) ? "`\(label)`" : label
+    }
 }

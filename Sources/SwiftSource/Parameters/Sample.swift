@@ -13,14 +13,18 @@ package struct Sample: Hashable, Sendable {
     ///   hint suggests a similar name.
     package init(parsing source: SourceText, known: [String]?) throws(Failure) {
         do throws(ParameterError) {
-            let (name, range, expression) = try ParameterParser(source).sample()
+            let (name, range, expression) = try ParameterParser(source, .sample).sample()
             if let known, !known.contains(name) {
-                throw ParameterError(.unknownParameter(name, known: known), range)
+                let list =
+                    known.isEmpty ? nil : "There is \(known.joinedAsAlternatives("and"))."
+                throw ParameterError(
+                    "there is no parameter '\(name)'", range,
+                    hint: Suggestions.question(for: name, among: known) ?? list)
             }
             self.name = name
             self.expression = expression
         } catch {
-            throw error.failure(in: source, declaring: .sample)
+            throw error.failure(in: source)
         }
     }
 }
@@ -30,10 +34,8 @@ package struct SampleList: Hashable, Sendable {
     /// The values in the order of the arguments.
     package let samples: [Sample]
 
-    /// No values.
-    package init() {
-        samples = []
-    }
+    /// Creates an empty list.
+    package init() { samples = [] }
 
     /// Parses the arguments of every `--sample` of a scene. If `parameters` is nil, every name is
     /// accepted.
@@ -48,9 +50,9 @@ package struct SampleList: Hashable, Sendable {
         var problems = Problems()
         for (sample, argument) in zip(samples, arguments) where !seen.insert(sample.name).inserted {
             problems.add(
-                ParameterError(
-                    .duplicate(sample.name, .sample), 0..<sample.name.utf8.count
-                ).failure(in: argument))
+                argument.failure(
+                    "there are two samples for '\(sample.name)'",
+                    atUTF8: 0..<sample.name.utf8.count))
         }
         try problems.check()
     }

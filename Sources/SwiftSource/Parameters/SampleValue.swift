@@ -4,7 +4,7 @@ package enum SampleValue: Hashable, Sendable {
     ///
     /// A tuple compares with `==` but not with XCTAssertEqual; see `SwiftType.isTuple`.
     case comparable(String)
-    /// An expression whose value cannot be compared.
+    /// An expression whose value can't be compared.
     case constructible(String)
     /// scene-kit knows no value of the type.
     case none
@@ -34,23 +34,44 @@ extension SwiftType {
     package var isKnownComparable: Bool { sample().isComparable }
 }
 
-/// Makes the values that read as `number`.
-struct SampleMaker {
+/// Creates values that contain a number.
+private struct SampleMaker {
     let number: Int
 
     func value(of type: SwiftType) -> SampleValue {
         switch type {
-        case .identifier(let component): named(component)
-        case .member(let base, let component): member(component, of: base)
-        case .optional(let wrapped): optional(wrapped)
-        case .array(let element): sequence([element])
-        case .dictionary(let key, let value): dictionary(key, value)
-        case .tuple(let elements): tuple(elements)
-        case .function(let function): .constructible(closure(function))
-        case .boxedProtocol(let inner): boxed(inner)
-        case .composition(let members): composition(members)
-        case .metatype(let instance): metatype(instance)
-        case .parenthesized(let inner): value(of: inner)
+        case .identifier(let component): return named(component.name, component.genericArguments)
+        case .member(let base, let component):
+            let isModule = base == .named("Swift") || base == .named("Foundation")
+            return named(
+                isModule ? component.name : "\(base).\(component.name)",
+                component.genericArguments)
+        case .optional(let wrapped):
+            let value = value(of: wrapped)
+            return value.isComparable && !wrapped.isTuple ? value : .constructible("nil")
+        case .array(let element):
+            return comparable(element).map { .comparable("[\($0)]") } ?? .constructible("[]")
+        case .dictionary(let key, let value):
+            guard let key = comparable(key), let value = comparable(value) else {
+                return .constructible("[:]")
+            }
+            return .comparable("[\(key): \(value)]")
+        case .tuple(let elements): return tuple(elements)
+        case .function(let function):
+            let result = function.result
+            return .constructible(
+                function.closure(
+                    returning: result.isVoid
+                        ? "" : value(of: result).expression ?? "fatalError(\"never called\")"))
+        case .boxedProtocol(let inner): return boxed(inner)
+        case .composition: return boxed(type)
+        case .metatype(.identifier(let component)) where component.name == "Any":
+            return .constructible("Int.self")
+        // No type that conforms to the protocol is known.
+        case .metatype(.identifier(let component)) where component.name == "AnyObject":
+            return .none
+        case .metatype(let instance): return .constructible("\(instance).self")
+        case .parenthesized(let inner): return value(of: inner)
         }
     }
 
@@ -59,56 +80,31 @@ struct SampleMaker {
             .joined(separator: "\(number)")
     }
 
-    private func named(_ component: SwiftType.Component) -> SampleValue {
-        let arguments = component.genericArguments
-        switch (component.name, arguments.count) {
+    private func named(_ name: String, _ arguments: [SwiftType]) -> SampleValue {
+        switch (name, arguments.count) {
         case ("Bool", 0): return .comparable(number.isMultiple(of: 2) ? "true" : "false")
         case ("Character", 0), ("Unicode.Scalar", 0):
             let letter = Unicode.Scalar(UInt8(ascii: "a") + UInt8((number - 42) % 26))
             return .comparable("\"\(letter)\"")
-        case (let name, 0):
+        case (_, 0):
             if let known = KnownSamples.comparable[name] { return .comparable(fill(known)) }
-            if let known = KnownSamples.constructible[name] { return .constructible(fill(known)) }
-            return .none
-        case ("Optional", 1): return optional(arguments[0])
+            return KnownSamples.constructible[name].map { .constructible(fill($0)) } ?? .none
+        case ("Optional", 1): return value(of: .optional(arguments[0]))
         case ("Array", 1), ("Set", 1), ("ContiguousArray", 1), ("ArraySlice", 1):
-            return sequence(arguments)
-        case ("Dictionary", 2): return dictionary(arguments[0], arguments[1])
+            return value(of: .array(arguments[0]))
+        case ("Dictionary", 2):
+            return value(of: .dictionary(key: arguments[0], value: arguments[1]))
         case ("Range", 1): return range("..<", arguments[0])
         case ("ClosedRange", 1): return range("...", arguments[0])
-        case ("Result", 2): return result(arguments[0])
+        case ("Result", 2):
+            return value(of: arguments[0]).expression.map { .constructible(".success(\($0))") }
+                ?? .none
         default: return .none
         }
     }
 
-    /// `Swift.Int`, `Foundation.Date` and the few types that live in another.
-    private func member(_ component: SwiftType.Component, of base: SwiftType) -> SampleValue {
-        if base == .named("Swift") || base == .named("Foundation") { return named(component) }
-        let plain = SwiftType.Component(
-            name: "\(base).\(component.name)", isQuoted: false,
-            genericArguments: component.genericArguments)
-        return named(plain)
-    }
-
-    private func optional(_ wrapped: SwiftType) -> SampleValue {
-        let value = value(of: wrapped)
-        return value.isComparable && !wrapped.isTuple ? value : .constructible("nil")
-    }
-
-    private func sequence(_ element: [SwiftType]) -> SampleValue {
-        guard let value = comparableElement(element[0]) else { return .constructible("[]") }
-        return .comparable("[\(value)]")
-    }
-
-    private func dictionary(_ key: SwiftType, _ value: SwiftType) -> SampleValue {
-        guard let key = comparableElement(key), let value = comparableElement(value) else {
-            return .constructible("[:]")
-        }
-        return .comparable("[\(key): \(value)]")
-    }
-
-    /// A value within a collection, which is comparable if its elements are `Equatable`.
-    private func comparableElement(_ type: SwiftType) -> String? {
+    /// A value in a collection, which is comparable if its elements are `Equatable`.
+    private func comparable(_ type: SwiftType) -> String? {
         guard !type.isTuple, case .comparable(let value) = value(of: type) else { return nil }
         return value
     }
@@ -121,77 +117,94 @@ struct SampleMaker {
         return .comparable("\(lower)\(sign)\(upper)")
     }
 
-    private func result(_ success: SwiftType) -> SampleValue {
-        guard let value = value(of: success).expression else { return .none }
-        return .constructible(".success(\(value))")
-    }
-
     /// The standard library compares tuples of up to six.
     private func tuple(_ elements: [SwiftType.Element]) -> SampleValue {
-        guard !elements.isEmpty else { return .constructible("()") }
         let values = elements.enumerated().map { index, element in
             SampleMaker(number: number + index).value(of: element.type)
         }
-        let expressions = zip(elements, values).compactMap { element, value in
-            value.expression.map { (element.label.map { "\($0): " } ?? "") + $0 }
+        guard let text = SwiftType.tuple(of: elements, values.map(\.expression)) else {
+            return .none
         }
-        guard expressions.count == elements.count else { return .none }
-        let text = "(\(expressions.joined(separator: ", ")))"
         let isComparable =
-            elements.count <= 6 && values.allSatisfy(\.isComparable)
+            (1...6).contains(elements.count) && values.allSatisfy(\.isComparable)
             && !elements.contains { $0.type.isTuple }
         return isComparable ? .comparable(text) : .constructible(text)
     }
 
-    private func closure(_ function: SwiftType.Function) -> String {
-        let blanks = function.parameters.map { _ in "_" }.joined(separator: ", ")
-        let signature = blanks.isEmpty ? "" : "\(blanks) in"
-        let body =
-            function.result.isVoid
-            ? "" : value(of: function.result).expression ?? "fatalError(\"never called\")"
-        let words = [signature, body].filter { !$0.isEmpty }
-        return words.isEmpty ? "{}" : "{ \(words.joined(separator: " ")) }"
-    }
-
+    /// Returns a value of `any P` or `P & Q`. It conforms to all protocols of a composition only if
+    /// it is a number for each of them.
     private func boxed(_ type: SwiftType) -> SampleValue {
-        switch type {
-        case .parenthesized(let inner): return boxed(inner)
-        case .composition(let members): return composition(members)
+        switch type.withoutParentheses {
+        case .composition(let members):
+            let number = SampleValue.constructible("\(number)")
+            return members.allSatisfy { boxed($0) == number } ? number : .none
         case .identifier(let component):
-            guard let known = KnownSamples.boxed[component.name] else { return .none }
-            return .constructible(fill(known))
+            return KnownSamples.boxed[component.name].map { .constructible(fill($0)) } ?? .none
         default: return .none
-        }
-    }
-
-    /// A number conforms to all of the protocols, or scene-kit knows no value.
-    private func composition(_ members: [SwiftType]) -> SampleValue {
-        let values = members.map { boxed($0) }
-        let number = SampleValue.constructible("\(number)")
-        return values.allSatisfy { $0 == number } ? number : .none
-    }
-
-    /// `Car.self`. An existential metatype has no value, because no conforming type is known.
-    private func metatype(_ instance: SwiftType) -> SampleValue {
-        switch instance {
-        case .identifier(let component) where component.name == "Any":
-            .constructible("Int.self")
-        case .identifier(let component) where component.name == "AnyObject": .none
-        default: .constructible("\(instance).self")
         }
     }
 }
 
-extension SwiftType {
-    /// Whether it is the empty tuple, by whatever name.
-    package var isVoid: Bool {
-        switch self {
-        case .tuple(let elements): elements.isEmpty
-        case .identifier(let component): component.name == "Void"
-        case .member(.identifier(let module), let component):
-            module.name == "Swift" && component.name == "Void"
-        case .parenthesized(let inner): inner.isVoid
-        default: false
-        }
-    }
+/// Values of well-known types, as data. A `#` is replaced by the sample's number.
+enum KnownSamples {
+    /// Types that are `Equatable`.
+    static let comparable: [String: String] = [
+        "String": "\"#\"", "Substring": "\"#\"",
+        "Int": "#", "Int8": "#", "Int16": "#", "Int32": "#", "Int64": "#",
+        "UInt": "#", "UInt8": "#", "UInt16": "#", "UInt32": "#", "UInt64": "#",
+        "Double": "#", "Float": "#", "CGFloat": "#", "TimeInterval": "#", "Decimal": "#",
+        "AnyHashable": "AnyHashable(#)", "Duration": "Duration.seconds(#)",
+        "AttributedString": "AttributedString(\"#\")",
+        "CGPoint": "CGPoint(x: #, y: #)",
+        "CGRect": "CGRect(x: #, y: #, width: #, height: #)",
+        "CGSize": "CGSize(width: #, height: #)",
+        "Calendar": "Calendar(identifier: .gregorian)",
+        "CharacterSet": "CharacterSet(charactersIn: \"#\")",
+        "ComparisonResult": "ComparisonResult.orderedSame",
+        "Data": "Data([#])",
+        "Date": "Date(timeIntervalSince1970: #)",
+        "DateComponents": "DateComponents(second: #)",
+        "DateInterval": "DateInterval(start: Date(timeIntervalSince1970: #), duration: #)",
+        "IndexPath": "IndexPath(indexes: [#])",
+        "IndexSet": "IndexSet(integer: #)",
+        "Locale": "Locale(identifier: \"en_US\")",
+        "NSRange": "NSRange(location: #, length: #)",
+        "Notification.Name": "Notification.Name(\"#\")",
+        "SortOrder": "SortOrder.forward",
+        "TimeZone": "TimeZone(secondsFromGMT: #)!",
+        "URL": "URL(fileURLWithPath: \"/#\")",
+        "URLComponents": "URLComponents(string: \"/#\")!",
+        "URLQueryItem": "URLQueryItem(name: \"#\", value: nil)",
+        "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/#\"))",
+        // The only initializer that is short enough to read answers with an optional.
+        "UUID": "UUID(uuidString: \"00000000-0000-0000-0000-0000000000#\")!",
+    ]
+
+    /// Types that are not, or of which another value would be another object.
+    static let constructible: [String: String] = [
+        "Any": "#", "Void": "()", "StaticString": "\"#\"",
+        "Bundle": "Bundle.main", "DateFormatter": "DateFormatter()",
+        "FileManager": "FileManager.default", "ISO8601DateFormatter": "ISO8601DateFormatter()",
+        "JSONDecoder": "JSONDecoder()", "JSONEncoder": "JSONEncoder()",
+        "NSError": "NSError(domain: \"#\", code: #)", "NSObject": "NSObject()",
+        "Notification": "Notification(name: Notification.Name(\"#\"))",
+        "NotificationCenter": "NotificationCenter.default",
+        "NumberFormatter": "NumberFormatter()", "OperationQueue": "OperationQueue.main",
+        "ProcessInfo": "ProcessInfo.processInfo", "URLSession": "URLSession.shared",
+        "UserDefaults": "UserDefaults.standard",
+    ]
+
+    /// Protocols that a number, or the simplest error, conforms to.
+    static let boxed: [String: String] = [
+        "Any": "#", "Codable": "#", "Comparable": "#", "CustomStringConvertible": "#",
+        "Decodable": "#", "Encodable": "#", "Equatable": "#", "Hashable": "#", "Sendable": "#",
+        "Error": "CancellationError()",
+    ]
+
+    /// Types whose values can bound a range.
+    static let bounds: Set<String> = [
+        "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
+        "UInt16", "UInt32", "UInt64", "Double", "Float", "CGFloat", "TimeInterval", "Decimal",
+        "Date",
+    ]
 }

@@ -9,98 +9,85 @@ package struct SceneName: Hashable, Sendable, CustomStringConvertible {
     /// The name.
     package var description: String { source.text }
 
-    init(checked source: SourceText) { self.source = source }
-
     /// Parses a name of at most 200 bytes that contains letters, digits, and `_`. It begins with an
     /// upper-case letter, or with any letter of a script without case.
     ///
-    /// - Parameter names: the scenes there are, one of which is probably meant.
-    /// - Throws: a failure that says what is wrong, where, and which name would do.
+    /// - Parameter names: the existing scenes, one of which is probably meant.
+    /// - Throws: a failure that says what is wrong, where, and which name is valid.
     package init(
         parsing source: SourceText, among names: () -> [String] = { [] }
     ) throws(Failure) {
         do {
-            _ = try Self.check(source.text)
+            try Self.check(source.text)
             self.source = source
         } catch {
             var error = error
-            if let problem = error.problem as? NameProblem,
-                let better = Suggestions.closest(to: source.text, among: names()).first
-                    ?? Self.suggestion(for: source.text)
-            {
-                error = ParameterError(.suggesting(problem, better), error.range)
-            }
+            let better =
+                Suggestions.closest(to: source.text, among: names()).first
+                ?? Self.suggestion(for: source.text)
+            error.hint = better.map { "Did you mean '\($0)'?" }
             throw error.failure(in: source)
         }
     }
 
-    private static func check(_ text: String) throws(ParameterError) -> String {
-        let name = try NameRules(kind: .scene).check(text)
-        if name.hasPrefix("_") { throw ParameterError(.startsWith("_", .scene), .at(0)) }
+    private static func check(_ text: String) throws(ParameterError) {
+        let name = try NameKind.scene.check(text)
+        if name.hasPrefix("_") {
+            throw ParameterError("a scene name cannot start with '_'", .at(0))
+        }
         if SwiftKeywords.reserved.contains(name) || SwiftKeywords.neverTypes.contains(name) {
-            throw ParameterError(.keyword(name, .scene), 0..<name.utf8.count)
+            throw NameKind.scene.keywordError(name, 0..<name.utf8.count)
         }
         if name.unicodeScalars.first?.properties.isLowercase == true {
-            throw ParameterError(.lowercaseScene, .at(0))
+            throw ParameterError("a scene name starts with an upper-case letter", .at(0))
         }
-        return name
     }
 
-    /// The words of the text run together, each with a capital letter, if that makes a name.
+    /// Returns the words of the text without spaces, each with a capital letter, if that is a name.
     private static func suggestion(for text: String) -> String? {
-        guard text.unicodeScalars.count <= 200 else { return nil }
+        guard text.unicodeScalars.count <= NameKind.limit else { return nil }
         let words = text.unicodeScalars.split { !$0.isNameCharacter }
         let joined = words.map { String($0).withFirstUppercased }.joined()
-        guard joined != text, (try? check(joined)) != nil else { return nil }
-        return joined
+        return joined != text && (try? check(joined)) != nil ? joined : nil
     }
-}
 
-extension SceneName {
-    /// Takes a name that need not be an identifier, since it only names files: `main`,
+    /// Parses a name that isn't an identifier because it only names files: `main`,
     /// `UIView+Layout`, `my-utils`.
     ///
-    /// - Throws: a failure that says what is wrong, where, and which name would do.
+    /// - Throws: a failure that says what is wrong and where.
     package init(ofFile source: SourceText) throws(Failure) {
         do throws(ParameterError) {
             try Self.checkFileName(source.text)
+            self.source = source
         } catch {
             throw error.failure(in: source)
         }
-        self.init(checked: source)
     }
 
     private static func checkFileName(_ text: String) throws(ParameterError) {
         let scalars = text.unicodeScalars
-        let kind = NameProblem.Kind.scene
+        let kind = NameKind.scene.rawValue
         guard let first = scalars.first, let last = scalars.last else {
-            throw ParameterError(.empty(kind), 0..<0)
+            throw ParameterError("\(kind) is missing", 0..<0)
         }
         if first == "." || first.properties.isWhitespace {
-            throw ParameterError(.startsWith(first, kind), .at(0))
+            throw ParameterError("\(kind) cannot start with \(first.spelling)", .at(0))
         }
         if let index = scalars.firstIndex(where: { !$0.canBeInFileName }) {
             let place = text.utf8.distance(from: text.startIndex, to: index)
-            throw ParameterError(.holds(scalars[index], kind), .at(place))
+            throw ParameterError("\(kind) cannot hold \(scalars[index].spelling)", .at(place))
         }
         if last == "." || last.properties.isWhitespace {
             let place = text.utf8.count - String(last).utf8.count
-            throw ParameterError(.endsWith(last, kind), .at(place))
+            throw ParameterError("\(kind) cannot end with \(last.spelling)", .at(place))
         }
-        let limit = NameRules.limit
-        guard text.utf8.count <= limit else {
-            throw ParameterError(.tooLong(kind, limit: limit), 0..<text.utf8.count)
-        }
+        try NameKind.scene.checkSize(0..<text.utf8.count)
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether neither a file system nor a terminal trips over it.
+    /// Whether neither a file system nor a terminal gives the character a meaning of its own.
     fileprivate var canBeInFileName: Bool {
-        if "/\\:".unicodeScalars.contains(self) { return false }
-        return switch properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator: false
-        default: true
-        }
+        !"/\\:".unicodeScalars.contains(self) && !isInvisible
     }
 }

@@ -1,7 +1,7 @@
 /// An expression on one line that is safe to insert into code.
 ///
-/// Its brackets, literals, and interpolations are balanced. It contains no comment, no second
-/// statement, and nothing that ends the code around it. Other errors are left to the compiler.
+/// Its brackets, literals, and interpolations are balanced. It contains no comment, no statement,
+/// and nothing that ends the code around it. Other errors are left to the compiler.
 package struct SwiftExpression: Hashable, Sendable, CustomStringConvertible {
     /// The expression as it was written, without the space around it and commas behind a last
     /// element.
@@ -9,48 +9,41 @@ package struct SwiftExpression: Hashable, Sendable, CustomStringConvertible {
     /// The first names of all paths in it: `Date` and `limit` for `Date(timeIntervalSince1970: limit)`.
     package let mentions: Set<String>
 
-    /// Reads what goes from `start` to the end.
-    init(_ bytes: [UInt8], from start: Int) throws(ParameterError) {
-        var reader = ExpressionReader(bytes, from: start)
-        (description, mentions) = try reader.read()
+    /// Reads the expression between `start` and the end.
+    init(
+        _ bytes: [UInt8], from start: Int, declaring kind: ArgumentKind
+    ) throws(ParameterError) {
+        var check = ExpressionCheck(bytes, from: start, kind)
+        try check.run()
+        (description, mentions) = (check.text, check.mentions)
     }
-}
 
-extension SwiftExpression {
     /// The imports that the expression needs for Foundation, judged by its names.
     package var foundationImports: FoundationImports { FoundationTypes.imports(for: mentions) }
 }
 
-/// Reads an expression as balanced tokens: here brackets and what separates, next to it operands.
-struct ExpressionReader {
+/// Checks that the tokens of an expression are balanced, and that each can be part of one.
+private struct ExpressionCheck {
     private let lexer: SwiftLexer
     private let start: Int
-    var tokens: [SwiftToken] = []
-    var texts: [String] = []
+    private let kind: ArgumentKind
+    private var tokens: [SwiftToken] = []
+    private var texts: [String] = []
     /// The error that ended the tokens early.
     private var failure: ParameterError?
 
-    var brackets: [Bracket] = []
-    var closures = 0
-    /// How many `?` wait for their `:`, outside all brackets and in each.
-    var conditionals = [0]
-    var mentions: Set<String> = []
-    /// Commas behind a last element, which compilers before Swift 6.1 do not take everywhere.
+    private var brackets: [(text: String, offset: Int, isInterpolation: Bool)] = []
+    /// The number of `?` outside all brackets that wait for their `:`.
+    private var conditionals = 0
+    /// Whether the tokens so far end in a value, so that no other value can follow.
+    private var endsOperand = false
+    /// Commas behind a last element, which compilers before Swift 6.1 do not accept everywhere.
     private var needlessCommas: [Range<Int>] = []
-    /// Whether the tokens so far end in something that has a value.
-    var endsOperand = false
-    /// Whether they end in an operator whose right side is missing.
-    var awaitsOperand = false
+    private(set) var mentions: Set<String> = []
 
-    struct Bracket {
-        let text: String
-        let offset: Int
-        let allowsAssignment: Bool
-        let isInterpolation: Bool
-        var closing: String { ExpressionReader.closings[text] ?? "" }
-    }
+    private static let closings = ["(": ")", "[": "]", "{": "}", "<": ">"]
 
-    init(_ bytes: [UInt8], from start: Int) {
+    init(_ bytes: [UInt8], from start: Int, _ kind: ArgumentKind) {
         var lexer = SwiftLexer(bytes, from: start)
         do throws(ParameterError) {
             while let token = try lexer.nextOfArgument() {
@@ -60,85 +53,90 @@ struct ExpressionReader {
         } catch {
             failure = error
         }
-        self.lexer = lexer
-        self.start = start
+        (self.lexer, self.start, self.kind) = (lexer, start, kind)
     }
 
-    mutating func read() throws(ParameterError) -> (String, Set<String>) {
-        for index in tokens.indices { try read(index) }
+    mutating func run() throws(ParameterError) {
+        for (index, token) in tokens.enumerated() {
+            switch token.kind {
+            case .open: try open(index)
+            case .close: try close(index)
+            case .punctuation: try punctuation(index)
+            case .operation: try operation(index)
+            case .word: try word(index)
+            case .number, .string, .stringPart:
+                try refuseOperand(index)
+                endsOperand = token.kind != .stringPart
+            case .comment, .newline: break
+            }
+        }
         if let failure { throw failure }
-        guard let first = tokens.first, let last = tokens.last else {
-            throw ParameterError(.missingExpression, max(0, start - 1)..<start)
+        if tokens.isEmpty {
+            throw ParameterError(
+                "there is nothing after '='", max(0, start - 1)..<start,
+                hint: "Write an expression, or leave out the '='.")
         }
         if let bracket = brackets.last {
-            throw ParameterError(
-                .unclosed(bracket.text, by: bracket.closing), .at(bracket.offset))
+            let closing = Self.closings[bracket.text] ?? ""
+            throw .unclosed(bracket.text, by: closing, at: bracket.offset)
         }
-        if conditionals[0] > 0 { throw unexpected(tokens.count, .insteadOf(":")) }
-        if [".", "\\"].contains(texts.last) { throw unexpected(tokens.count, .whereNameBelongs) }
-        if !endsOperand { throw unexpected(tokens.count, .whereExpressionBelongs) }
-        return (text(first.range.lowerBound..<last.range.upperBound), mentions)
+        if conditionals > 0 { throw unexpected(tokens.count, "where ':' belongs") }
+        if [".", "\\"].contains(texts.last) {
+            throw unexpected(tokens.count, "where a name belongs")
+        }
+        if !endsOperand { throw unexpected(tokens.count, "where an expression belongs") }
     }
 
-    /// Returns the source text without needless commas.
-    private func text(_ range: Range<Int>) -> String {
+    /// The source text without needless commas.
+    var text: String {
         var text = ""
-        var start = range.lowerBound
+        var start = tokens[0].range.lowerBound
         for comma in needlessCommas {
             text += lexer.text(start..<comma.lowerBound)
             start = comma.upperBound
         }
-        return text + lexer.text(start..<range.upperBound)
+        return text + lexer.text(start..<tokens[tokens.count - 1].range.upperBound)
     }
 
-    func text(at index: Int) -> String {
+    private func text(at index: Int) -> String {
         texts.indices.contains(index) ? texts[index] : ""
     }
 
-    func unexpected(_ index: Int, _ place: SyntaxProblem.Place) -> ParameterError {
+    private func unexpected(_ index: Int, _ place: String) -> ParameterError {
         let end = lexer.position
-        return ParameterError(
-            .unexpected(text(at: index), place),
+        return .unexpected(
+            text(at: index), place,
             tokens.indices.contains(index) ? tokens[index].range : end..<end)
     }
 
-    private mutating func read(_ index: Int) throws(ParameterError) {
-        let token = tokens[index]
-        switch token.kind {
-        case .open: try open(index)
-        case .close: try close(index)
-        case .punctuation: try punctuation(index)
-        case .operation: return try operation(index)
-        case .word: try word(index)
-        case .number, .string, .stringPart:
-            try refuseOperand(index)
-            endsOperand = token.kind != .stringPart
-        case .comment, .newline: break
+    /// The error of a token after the end of the expression, or after an operand in brackets.
+    private func trailing(_ index: Int) -> ParameterError {
+        guard let opening = brackets.last?.text, let closing = Self.closings[opening] else {
+            return kind.explaining(unexpected(index, "after the expression"), at: text(at: index))
         }
-        awaitsOperand = false
+        return unexpected(index, "where '\(closing)' belongs")
+    }
+
+    private var isInClosure: Bool { brackets.contains { $0.text == "{" } }
+
+    /// Refuses a second operand behind a first one. Closures can contain statements.
+    private func refuseOperand(_ index: Int) throws(ParameterError) {
+        if endsOperand, !isInClosure, !Self.prefixWords.contains(text(at: index - 1)) {
+            throw trailing(index)
+        }
     }
 }
 
-// MARK: - Brackets
+// MARK: - Brackets and punctuation
 
-extension ExpressionReader {
-    private static let closings = ["(": ")", "[": "]", "{": "}", "<": ">"]
-
+extension ExpressionCheck {
     private mutating func open(_ index: Int) throws(ParameterError) {
-        let text = text(at: index)
         endsOperand = false
-        if text == "<", !opensGenericArguments(index) { return }
-        guard brackets.count < TypeParser.deepest else {
-            throw ParameterError(.tooDeep, .at(tokens[index].range.lowerBound))
-        }
-        if text == "{" { closures += 1 }
-        let isCaptureList = text == "[" && self.text(at: index - 1) == "{"
-        brackets.append(
-            Bracket(
-                text: text, offset: tokens[index].range.lowerBound,
-                allowsAssignment: text == "{" || isCaptureList,
-                isInterpolation: index > 0 && tokens[index - 1].kind == .stringPart))
-        conditionals.append(0)
+        if texts[index] == "<", !opensGenericArguments(index) { return }
+        let offset = tokens[index].range.lowerBound
+        guard brackets.count < TypeParser.deepest else { throw .tooDeep(at: offset) }
+        let isInterpolation = index > 0 && tokens[index - 1].kind == .stringPart
+        brackets.append((texts[index], offset, isInterpolation))
     }
 
     /// Whether everything up to the matching `>` can only be types. The `<` in `a < b` opens
@@ -163,204 +161,128 @@ extension ExpressionReader {
     }
 
     private mutating func close(_ index: Int) throws(ParameterError) {
-        let text = text(at: index)
-        guard let bracket = brackets.last else {
-            if text == ">" {
-                endsOperand = false
-                return
-            }
-            throw unexpected(index, .afterExpression)
-        }
-        if text == ">", bracket.text != "<" {
+        // A `>` that closes nothing is an operator.
+        if texts[index] == ">", brackets.last?.text != "<" {
             endsOperand = false
             return
         }
-        guard text == bracket.closing else { throw unexpected(index, .insteadOf(bracket.closing)) }
-        let before = self.text(at: index - 1)
-        if before == "," {
-            let start = tokens[index - 2].range.upperBound
-            needlessCommas.append(start..<tokens[index].range.lowerBound)
+        guard let bracket = brackets.last, Self.closings[bracket.text] == texts[index] else {
+            throw trailing(index)
         }
-        if conditionals.removeLast() > 0 { throw unexpected(index, .insteadOf(":")) }
-        let isEmpty = bracket.isInterpolation && tokens[index - 1].kind == .open
-        if isEmpty || awaitsOperand { throw unexpected(index, .whereExpressionBelongs) }
         brackets.removeLast()
-        if text == "}" { closures -= 1 }
-        // Behind an interpolation its literal goes on.
+        // The literal continues after an interpolation.
         endsOperand = !bracket.isInterpolation
+        if texts[index - 1] == "," {
+            needlessCommas.append(
+                tokens[index - 2].range.upperBound..<tokens[index].range.lowerBound)
+        }
     }
 
     private mutating func punctuation(_ index: Int) throws(ParameterError) {
-        let text = text(at: index)
-        switch text {
+        switch texts[index] {
         case ",":
-            if brackets.isEmpty { throw unexpected(index, .afterExpression) }
-            let isMissing = index == 0 || tokens[index - 1].kind == .open
-            if isMissing || self.text(at: index - 1) == "," || awaitsOperand {
-                throw unexpected(index, .whereExpressionBelongs)
+            if brackets.isEmpty { throw trailing(index) }
+            if tokens[index - 1].kind == .open || texts[index - 1] == "," {
+                throw unexpected(index, "where an expression belongs")
             }
-        case ":":
-            if isClosureLabel(index - 1) { break }
-            if conditionals[conditionals.count - 1] > 0 {
-                conditionals[conditionals.count - 1] -= 1
-            } else if brackets.isEmpty {
-                throw unexpected(index, .afterExpression)
-            }
-        case ".": break
+        case ":" where brackets.isEmpty && !isClosureLabel(index - 1):
+            if conditionals == 0 { throw trailing(index) }
+            conditionals -= 1
+        case ".", ":": break
         case "@", "\\": try refuseOperand(index)
-        default: throw unexpected(index, endsOperand ? .afterExpression : .whereExpressionBelongs)
+        default:
+            throw unexpected(
+                index, endsOperand ? "after the expression" : "where an expression belongs")
         }
         endsOperand = false
     }
 }
 
-// Operands and operators.
+// MARK: - Operators and words
 
-extension ExpressionReader {
-    /// Refuses a second operand behind a first one; closures hold more than an expression.
-    func refuseOperand(_ index: Int) throws(ParameterError) {
-        guard endsOperand, closures == 0, !Self.prefixWords.contains(text(at: index - 1)) else {
-            return
+extension ExpressionCheck {
+    private mutating func operation(_ index: Int) throws(ParameterError) {
+        let (token, text) = (tokens[index], texts[index])
+        let isMark = (text == "?" || text == "!") && !token.isSpaced
+        if isMark, endsOperand || ["try", "as"].contains(self.text(at: index - 1)) { return }
+        let isRightBound =
+            index + 1 < tokens.count && !tokens[index + 1].isSpaced
+            && tokens[index + 1].kind != .close && ![",", ":"].contains(texts[index + 1])
+        let isInfix = token.isSpaced != isRightBound
+        if text.contains("/"), text != "/" || !isInfix || !endsOperand {
+            throw ParameterError(
+                "regular expressions are not supported here", token.range,
+                hint: "Keep it in a static constant.")
         }
-        throw unexpected(index, brackets.last.map { .insteadOf($0.closing) } ?? .afterExpression)
+        if text.hasSuffix("="), !Self.comparisons.contains(text), !isInClosure {
+            throw ParameterError("'\(text)' assigns, and has no value", token.range)
+        }
+        if text == "?", token.isSpaced, brackets.isEmpty { conditionals += 1 }
+        // A postfix operator follows its operand directly.
+        endsOperand = endsOperand && !token.isSpaced && !isRightBound
     }
 
-    private enum Fixity { case prefix, infix, postfix }
-
-    /// Returns the position of an operator, which depends on the space around it.
-    private func fixity(_ index: Int) -> Fixity {
-        let token = tokens[index]
-        let isLeftBound =
-            !token.isSpaced && index > 0 && tokens[index - 1].kind != .open
-            && ![",", ":"].contains(text(at: index - 1))
-        var isRightBound = false
-        if index + 1 < tokens.count, !tokens[index + 1].isSpaced {
-            let next = tokens[index + 1]
-            // As in the compiler: the '^' of `x^.y` follows x, that of `^.y` comes before y.
-            isRightBound =
-                texts[index + 1] == "."
-                ? !isLeftBound
-                : next.kind != .close && ![",", ":"].contains(texts[index + 1])
-        }
-        if isLeftBound == isRightBound { return .infix }
-        return isLeftBound ? .postfix : .prefix
-    }
-
-    mutating func operation(_ index: Int) throws(ParameterError) {
-        let text = text(at: index)
-        let before = self.text(at: index - 1)
-        let isMark = (text == "?" || text == "!") && !tokens[index].isSpaced
-        if isMark, endsOperand || before == "try" || before == "as" {
-            awaitsOperand = false
-            return
-        }
-        let fixity = fixity(index)
-        if text.contains("/"), text != "/" && text != "/=" || fixity != .infix || !endsOperand {
-            throw ParameterError(.regularExpression, tokens[index].range)
-        }
-        awaitsOperand = false
-        if fixity == .postfix {
+    private mutating func word(_ index: Int) throws(ParameterError) {
+        let (text, range) = (texts[index], tokens[index].range)
+        if self.text(at: index - 1) == "." || isLabel(index) || isClosureLabel(index) {
             endsOperand = true
             return
         }
-        if fixity == .prefix {
-            try refuseOperand(index)
-            if text == "&" { throw ParameterError(.inoutExpression, tokens[index].range) }
-            if text.hasSuffix("=") { throw unexpected(index, .whereExpressionBelongs) }
-        } else if endsOperand {
-            try refuseAssignment(index)
-            if text == "?" { conditionals[conditionals.count - 1] += 1 }
-            awaitsOperand = true
-        } else if brackets.isEmpty || index + 1 == tokens.count
-            || tokens[index + 1].kind != .close && texts[index + 1] != ","
-        {
-            // Alone in brackets it is a function: `reduce(0, +)`.
-            throw unexpected(index, .whereExpressionBelongs)
-        }
-        endsOperand = false
-    }
-
-    private func refuseAssignment(_ index: Int) throws(ParameterError) {
-        let text = text(at: index)
-        guard text.hasSuffix("="), !Self.comparisons.contains(text),
-            brackets.last?.allowsAssignment != true
-        else { return }
-        throw ParameterError(.assignment(text), tokens[index].range)
-    }
-}
-
-// MARK: - Words
-
-extension ExpressionReader {
-    mutating func word(_ index: Int) throws(ParameterError) {
-        let text = text(at: index)
-        let range = tokens[index].range
-        if self.text(at: index - 1) == "." {
-            endsOperand = true
-            return
-        }
-        if isLabel(index) || isClosureLabel(index) {
-            endsOperand = true
-            return
-        }
-        if !Self.infixWords.contains(text) { try refuseOperand(index) }
+        let isInfix = Self.infixWords.contains(text)
+        if !isInfix { try refuseOperand(index) }
+        endsOperand = !isInfix
         switch text {
-        case "true", "false", "nil", "Any": endsOperand = true
-        case "self", "Self", "super": throw ParameterError(.selfInDefault(text), range)
-        case "try", "await": try effect(index)
-        case "as", "is", "throws":
-            if !endsOperand { throw unexpected(index, .whereExpressionBelongs) }
-            // An arrow or the type of an error follows.
-            endsOperand = text == "throws"
-        case "in", "return", "throw", "inout", "_":
-            let isBlank = text == "_" && brackets.last?.text == "<"
-            guard closures > 0 || isBlank else {
-                throw text == "_"
-                    ? unexpected(index, .whereExpressionBelongs)
-                    : ParameterError(.statement(text), range)
-            }
-            endsOperand = text == "_"
-        case _ where SwiftKeywords.reserved.contains(text):
-            throw ParameterError(.statement(text), range)
+        case "true", "false", "nil", "Any", "as", "is", "throws": break
+        case "self", "Self", "super":
+            throw ParameterError(
+                "'\(text)' means something else in every file", range, hint: "Name what you mean.")
+        case "try", "await":
+            try refuseEffect(index)
+            endsOperand = false
+        case "in", "return", "throw", "inout":
+            if !isInClosure { throw statement(index) }
+            endsOperand = false
+        case _ where SwiftKeywords.reserved.contains(text): throw statement(index)
         case _ where text.hasPrefix("$"):
-            if closures == 0 { throw ParameterError(.dollarOutside, range) }
-            endsOperand = true
-        case _ where text.hasPrefix("#"):
-            let name = String(text.dropFirst())
-            if SwiftKeywords.directives.contains(name) {
-                throw ParameterError(.directive(name), range)
+            if !isInClosure {
+                throw ParameterError("'$0' is only for closures that name no parameters", range)
             }
-            endsOperand = true
+        case _ where text.hasPrefix("#"):
+            if SwiftKeywords.directives.contains(String(text.dropFirst())) {
+                throw ParameterError("'\(text)' is not an expression", range)
+            }
         default:
             mentions.insert(text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text)
-            endsOperand = true
         }
     }
 
-    /// Whether it names an argument, which may be any word.
+    private func statement(_ index: Int) -> ParameterError {
+        ParameterError(
+            "'\(texts[index])' cannot be part of a one-line expression", tokens[index].range)
+    }
+
+    /// Refuses `try` and `await`, which only a closure can contain, but not `try?` and `try!`.
+    private func refuseEffect(_ index: Int) throws(ParameterError) {
+        if isInClosure { return }
+        if texts[index] == "await" {
+            throw ParameterError("nothing can be awaited here", tokens[index].range)
+        }
+        guard ["?", "!"].contains(text(at: index + 1)), !tokens[index + 1].isSpaced else {
+            throw ParameterError(
+                "errors thrown here are not handled", tokens[index].range,
+                hint: "Write 'try?' or 'try!'.")
+        }
+    }
+
+    /// Whether it is the name of an argument, which may be any word.
     private func isLabel(_ index: Int) -> Bool {
-        text(at: index + 1) == ":" && brackets.last?.text == "("
-            && conditionals[conditionals.count - 1] == 0
+        brackets.last?.text == "(" && text(at: index + 1) == ":"
+            && ["(", ",", ":"].contains(text(at: index - 1))
     }
 
-    /// Whether it names a further closure behind a first one.
-    func isClosureLabel(_ index: Int) -> Bool {
+    /// Whether it is the label of a further trailing closure.
+    private func isClosureLabel(_ index: Int) -> Bool {
         text(at: index - 1) == "}" && text(at: index + 1) == ":" && text(at: index + 2) == "{"
-    }
-
-    /// `try` and `await`, which a closure may hold as it likes.
-    private mutating func effect(_ index: Int) throws(ParameterError) {
-        let text = text(at: index)
-        let range = tokens[index].range
-        if awaitsOperand, !["=", "?"].contains(self.text(at: index - 1)) {
-            throw ParameterError(.misplacedTry(text), range)
-        }
-        endsOperand = false
-        guard closures == 0 else { return }
-        if text == "await" { throw ParameterError(.asyncDefault, range) }
-        guard ["?", "!"].contains(self.text(at: index + 1)), !tokens[index + 1].isSpaced else {
-            throw ParameterError(.throwingDefault, range)
-        }
     }
 
     private static let comparisons: Set<String> = [
@@ -370,6 +292,6 @@ extension ExpressionReader {
     /// Words between two operands.
     private static let infixWords: Set<String> = ["as", "is", "in", "async", "throws"]
 
-    /// Words that say something of the operand behind them.
+    /// Words before an operand.
     private static let prefixWords: Set<String> = ["any", "consume", "copy", "unsafe"]
 }

@@ -1,8 +1,7 @@
 /// A type as it is written in Swift.
 ///
 /// The cases have the names of the grammar in "Types" of The Swift Programming Language. A value
-/// of it is a type that a stored property can have; its `description` is how swift-format would
-/// write it.
+/// is a type that a stored property can have; its `description` is formatted as by swift-format.
 package indirect enum SwiftType: Hashable, Sendable {
     /// `Set<Int>`: a name with its generic arguments.
     case identifier(Component)
@@ -32,89 +31,142 @@ package indirect enum SwiftType: Hashable, Sendable {
         /// The name without backticks.
         package let name: String
         /// Whether it was written in backticks.
-        package let isQuoted: Bool
+        let isQuoted: Bool
         /// The generic arguments between `<` and `>`; empty without them.
-        package let genericArguments: [SwiftType]
+        let genericArguments: [SwiftType]
     }
 
     /// One element of a tuple.
     package struct Element: Hashable, Sendable {
         /// The label; `_` if that was written.
-        package let label: String?
-        /// The element's type.
-        package let type: SwiftType
+        let label: String?
+        let type: SwiftType
     }
 
     /// A function type.
     package struct Function: Hashable, Sendable {
-        /// The errors that the function can throw.
-        package enum Throws: Hashable, Sendable {
-            /// Without `throws`.
-            case nothing
-            /// `throws`
-            case anything
-            /// `throws(E)`
-            case only(SwiftType)
-        }
-
         /// One parameter; the name in `_ id: Int` is for the reader only.
-        package struct Parameter: Hashable, Sendable {
+        struct Parameter: Hashable, Sendable {
             /// The name as it was written, if there is one.
-            package let name: String?
+            var name: String?
             /// `inout`, `borrowing`, `consuming`, `sending`, `isolated`: how it is passed.
-            package let passing: [String]
+            var passing: [String] = []
             /// Whether `@escaping` precedes the type.
-            package let isEscaping: Bool
-            /// The parameter's type.
-            package let type: SwiftType
+            var isEscaping = false
+            var type = SwiftType.tuple([])
             /// Whether `...` follows the type.
-            package let isVariadic: Bool
+            var isVariadic = false
         }
 
         /// Whether `nonisolated(nonsending)` precedes the type.
-        package let isNonsending: Bool
+        let isNonsending: Bool
         /// `@Sendable`, `@MainActor`: in the order they were written.
-        package let attributes: [String]
-        /// The parameters, in order.
-        package let parameters: [Parameter]
-        /// Whether `async` precedes the arrow.
-        package let isAsync: Bool
-        /// The errors that the function can throw.
-        package let `throws`: Throws
+        let attributes: [String]
+        let parameters: [Parameter]
+        let isAsync: Bool
+        let isThrowing: Bool
+        /// The type in `throws(E)`.
+        let thrownError: SwiftType?
         /// Whether `sending` precedes the result.
-        package let sendsResult: Bool
+        let sendsResult: Bool
         /// The result type; `Void` for an empty tuple.
-        package let result: SwiftType
-    }
-}
-
-extension SwiftType {
-    /// Whether it is a function type, also one in parentheses.
-    package var isFunction: Bool {
-        switch self {
-        case .function: true
-        case .parenthesized(let inner): inner.isFunction
-        default: false
-        }
+        let result: SwiftType
     }
 
-    /// Whether it is a tuple of two or more, which can be compared but is not `Equatable`.
-    package var isTuple: Bool {
-        switch self {
-        case .tuple(let elements): !elements.isEmpty
-        case .parenthesized(let inner): inner.isTuple
-        default: false
-        }
-    }
-
-    /// A type that is its name alone.
+    /// Creates a type that is its name, with generic arguments.
     static func named(_ name: String, _ genericArguments: SwiftType...) -> SwiftType {
         .identifier(
             Component(name: name, isQuoted: false, genericArguments: genericArguments))
     }
+}
+
+// MARK: - Properties
+
+extension SwiftType {
+    /// The type that is in the parentheses, or the type itself.
+    var withoutParentheses: SwiftType {
+        if case .parenthesized(let inner) = self { inner.withoutParentheses } else { self }
+    }
+
+    /// The name of a type that can be one of the standard library, with or without its module.
+    private var standardName: Component? {
+        switch withoutParentheses {
+        case .identifier(let component): component
+        case .member(.identifier(let module), let component) where module.name == "Swift":
+            component
+        default: nil
+        }
+    }
+
+    /// Whether it is a function type.
+    package var isFunction: Bool {
+        if case .function = withoutParentheses { true } else { false }
+    }
+
+    /// Whether it is a tuple of two or more, which can be compared but is not `Equatable`.
+    package var isTuple: Bool {
+        if case .tuple(let elements) = withoutParentheses { !elements.isEmpty } else { false }
+    }
+
+    /// Whether it is the empty tuple, under any name.
+    package var isVoid: Bool {
+        withoutParentheses == .tuple([]) || standardName?.name == "Void"
+    }
+
+    /// Whether it is an optional in any notation.
+    package var isOptionalType: Bool { wrapped != nil }
+
+    /// The type that an optional wraps, or the type itself.
+    package var unwrapped: SwiftType { wrapped?.unwrapped ?? withoutParentheses }
+
+    private var wrapped: SwiftType? {
+        switch withoutParentheses {
+        case .optional(let wrapped): wrapped
+        case .identifier(let component)
+        where component.name == "Optional" && component.genericArguments.count == 1:
+            component.genericArguments[0]
+        default: nil
+        }
+    }
+
+    /// Whether the type, or the type that it wraps, is a known `LosslessStringConvertible` of the
+    /// standard library.
+    package var isReadFromText: Bool {
+        guard let type = unwrapped.standardName, type.genericArguments.isEmpty else {
+            return false
+        }
+        return [
+            "Bool", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8",
+            "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+        ].contains(type.name)
+    }
+
+    /// The imports that the type needs for Foundation.
+    package var foundationImports: FoundationImports { FoundationTypes.imports(for: mentions) }
+
+    /// The first names of all type identifiers in it, and the names behind `Foundation.`.
+    package var mentions: Set<String> {
+        var names: Set<String> = []
+        collectMentions(into: &names)
+        return names
+    }
+
+    private func collectMentions(into names: inout Set<String>) {
+        switch self {
+        case .identifier(let component): names.insert(component.name)
+        case .member(let base, let component) where base == .named("Foundation"):
+            names.insert(component.name)
+        case .function(let function):
+            for attribute in function.attributes {
+                names.insert(String(attribute.dropFirst().prefix { $0 != "." }))
+            }
+        default: break
+        }
+        for part in parts { part.collectMentions(into: &names) }
+    }
 
     /// The types that this type directly contains.
-    var parts: [SwiftType] {
+    private var parts: [SwiftType] {
         switch self {
         case .identifier(let component): component.genericArguments
         case .member(let base, let component): [base] + component.genericArguments
@@ -124,18 +176,14 @@ extension SwiftType {
         case .dictionary(let key, let value): [key, value]
         case .tuple(let elements): elements.map(\.type)
         case .composition(let members): members
-        case .function(let function): function.parts
+        case .function(let function):
+            function.parameters.map(\.type)
+                + [function.thrownError, function.result].compactMap(\.self)
         }
     }
 }
 
-extension SwiftType.Function {
-    fileprivate var parts: [SwiftType] {
-        var parts = parameters.map(\.type) + [result]
-        if case .only(let error) = `throws` { parts.append(error) }
-        return parts
-    }
-}
+// MARK: - Text
 
 extension SwiftType: CustomStringConvertible {
     /// The type in the spacing of swift-format.
@@ -146,18 +194,27 @@ extension SwiftType: CustomStringConvertible {
         case .optional(let wrapped): "\(wrapped)?"
         case .array(let element): "[\(element)]"
         case .dictionary(let key, let value): "[\(key): \(value)]"
-        case .tuple(let elements): "(\(elements.map(\.description).joined(separator: ", ")))"
-        case .function(let function): function.description
+        case .tuple(let elements):
+            "(\(elements.map { $0.labeled($0.type.description) }.joined(separator: ", ")))"
+        case .function(let function): function.text(before: [])
         case .composition(let members): members.map(\.description).joined(separator: " & ")
         case .boxedProtocol(let inner): "any \(inner)"
         case .metatype(let instance): "\(instance).Type"
         case .parenthesized(let inner): "(\(inner))"
         }
     }
+
+    /// The type of a parameter, including `@escaping`, which isn't part of the type itself.
+    func description(escaping: Bool) -> String {
+        guard escaping else { return description }
+        // Swift allows `nonisolated(nonsending)` only before all attributes.
+        if case .function(let function) = self { return function.text(before: ["@escaping"]) }
+        return "@escaping \(self)"
+    }
 }
 
 extension SwiftType.Component: CustomStringConvertible {
-    /// The name as it has to be written, with its generic arguments.
+    /// The name with its backticks and generic arguments.
     package var description: String {
         let written = isQuoted ? "`\(name)`" : name
         guard !genericArguments.isEmpty else { return written }
@@ -165,110 +222,54 @@ extension SwiftType.Component: CustomStringConvertible {
     }
 }
 
-extension SwiftType.Element: CustomStringConvertible {
-    /// `label: Type`, or the type alone.
-    package var description: String { label.map { "\($0): \(type)" } ?? type.description }
+extension SwiftType.Element {
+    /// Returns the text with the element's label, if it has one.
+    func labeled(_ text: String) -> String { label.map { "\($0): \(text)" } ?? text }
 }
 
-extension SwiftType {
-    /// The type of a parameter, including `@escaping`, which isn't part of the type itself.
-    func description(escaping: Bool) -> String {
-        guard escaping else { return description }
-        // Swift takes `nonisolated(nonsending)` in front of all attributes only.
-        if case .function(let function) = self { return function.text(before: ["@escaping"]) }
-        return "@escaping \(self)"
-    }
-}
-
-extension SwiftType.Function.Parameter: CustomStringConvertible {
-    /// `_ name: inout Type`
-    package var description: String {
-        let words = passing + [type.description(escaping: isEscaping)]
-        let text = words.joined(separator: " ") + (isVariadic ? "..." : "")
-        return name.map { "_ \($0): \(text)" } ?? text
-    }
-}
-
-extension SwiftType.Function: CustomStringConvertible {
-    /// The whole function type, attributes first.
-    package var description: String { text(before: []) }
-
-    /// Returns the description with other attributes.
+extension SwiftType.Function {
+    /// Returns the whole function type with other attributes before its own.
     fileprivate func text(before others: [String]) -> String {
         var words = isNonsending ? ["nonisolated(nonsending)"] : []
         words += others + attributes
-        words.append("(\(parameters.map(\.description).joined(separator: ", ")))")
+        words.append("(\(parameters.map(\.text).joined(separator: ", ")))")
         if isAsync { words.append("async") }
-        switch `throws` {
-        case .nothing: break
-        case .anything: words.append("throws")
-        case .only(let error): words.append("throws(\(error))")
-        }
+        if isThrowing { words.append(thrownError.map { "throws(\($0))" } ?? "throws") }
         words.append("->")
         if sendsResult { words.append("sending") }
         return (words + [result.description]).joined(separator: " ")
     }
 }
 
+extension SwiftType.Function.Parameter {
+    /// `_ name: inout Type`
+    fileprivate var text: String {
+        let words = passing + [type.description(escaping: isEscaping)]
+        let text = words.joined(separator: " ") + (isVariadic ? "..." : "")
+        return name.map { "_ \($0): \(text)" } ?? text
+    }
+}
+
+// MARK: - Placeholders
+
 extension SwiftType {
-    /// Whether it is an optional, however that is written.
-    package var isOptionalType: Bool {
-        switch self {
-        case .optional: true
-        case .identifier(let component):
-            component.name == "Optional" && component.genericArguments.count == 1
-        case .parenthesized(let inner): inner.isOptionalType
-        default: false
-        }
-    }
-
-    /// The type that an optional wraps, or the type itself.
-    package var unwrapped: SwiftType {
-        switch self {
-        case .optional(let wrapped): wrapped.unwrapped
-        case .identifier(let component) where isOptionalType:
-            component.genericArguments[0].unwrapped
-        case .parenthesized(let inner): inner.unwrapped
-        default: self
-        }
-    }
-
-    /// Whether the type, or the type that it wraps, is a known `LosslessStringConvertible` of the
-    /// standard library.
-    package var isReadFromText: Bool {
-        switch unwrapped {
-        case .identifier(let component): Self.isReadFromText(component)
-        case .member(.identifier(let base), let component) where base.name == "Swift":
-            Self.isReadFromText(component)
-        default: false
-        }
-    }
-
-    private static func isReadFromText(_ component: Component) -> Bool {
-        guard component.genericArguments.isEmpty else { return false }
-        return [
-            "Bool", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8",
-            "String",
-            "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
-        ].contains(component.name)
-    }
-
     /// The simplest value of the type, or nil if none is known.
     ///
     /// Unlike a sample, a placeholder can be in the app itself. It contains no real data, and the
     /// project can't replace it.
     package var placeholder: String? {
-        switch self {
-        case .identifier(let component): Self.placeholder(of: component)
-        case .member(.identifier(let base), let component) where base.name == "Swift":
-            Self.placeholder(of: component)
+        switch withoutParentheses {
         case .optional: "nil"
         case .array: "[]"
         case .dictionary: "[:]"
-        case .tuple(let elements): Self.placeholder(of: elements)
-        case .function(let function): Self.placeholder(of: function)
-        case .parenthesized(let inner): inner.placeholder
-        case .member, .composition, .boxedProtocol, .metatype: nil
+        case .tuple(let elements): Self.tuple(of: elements, elements.map(\.type.placeholder))
+        case .function(let function):
+            if function.result.isVoid {
+                function.closure(returning: "")
+            } else {
+                function.result.placeholder.map(function.closure)
+            }
+        default: standardName.flatMap(Self.placeholder)
         }
     }
 
@@ -277,28 +278,28 @@ extension SwiftType {
         case ("Bool", 0): "false"
         case ("String", 0), ("Substring", 0): "\"\""
         case ("Void", 0): "()"
-        case ("Int", 0), ("Int8", 0), ("Int16", 0), ("Int32", 0), ("Int64", 0), ("UInt", 0),
-            ("UInt8", 0), ("UInt16", 0), ("UInt32", 0), ("UInt64", 0), ("Double", 0),
-            ("Float", 0), ("CGFloat", 0), ("TimeInterval", 0), ("Decimal", 0):
-            "0"
         case ("Optional", 1): "nil"
         case ("Array", 1), ("Set", 1), ("ContiguousArray", 1), ("ArraySlice", 1): "[]"
         case ("Dictionary", 2): "[:]"
+        // The sample of a number is the number.
+        case (let name, 0) where KnownSamples.comparable[name] == "#": "0"
         default: nil
         }
     }
 
-    private static func placeholder(of elements: [Element]) -> String? {
-        let values = elements.compactMap { element in
-            element.type.placeholder.map { (element.label.map { "\($0): " } ?? "") + $0 }
-        }
-        return values.count == elements.count ? "(\(values.joined(separator: ", ")))" : nil
+    /// Returns a tuple of the values, or nil if one is missing.
+    static func tuple(of elements: [Element], _ values: [String?]) -> String? {
+        let known = values.compactMap(\.self)
+        guard known.count == elements.count else { return nil }
+        return "(\(zip(elements, known).map { $0.labeled($1) }.joined(separator: ", ")))"
     }
+}
 
-    private static func placeholder(of function: Function) -> String? {
-        let blanks = function.parameters.map { _ in "_" }.joined(separator: ", ")
-        let start = blanks.isEmpty ? "{" : "{ \(blanks) in"
-        if function.result.isVoid { return start == "{" ? "{}" : "\(start) }" }
-        return function.result.placeholder.map { "\(start) \($0) }" }
+extension SwiftType.Function {
+    /// A closure that ignores its parameters. The text of the result is empty if there is none.
+    func closure(returning result: String) -> String {
+        let blanks = parameters.map { _ in "_" }.joined(separator: ", ")
+        let words = [blanks.isEmpty ? "" : "\(blanks) in", result].filter { !$0.isEmpty }
+        return words.isEmpty ? "{}" : "{ \(words.joined(separator: " ")) }"
     }
 }

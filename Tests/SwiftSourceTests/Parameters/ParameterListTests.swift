@@ -69,13 +69,15 @@ struct ParameterListTests {
     @Test func `what is stored is handed on in spite of local names`() throws {
         let list = try ParameterList(parsing: ["withCarID carID:String", "_ in:Int", "inout:Int"])
         #expect(
-            list.storedArgument == "withCarID: self.carID, self.in, `inout`: self.inout")
+            list.argument(from: "self") == "withCarID: self.carID, self.in, `inout`: self.inout")
     }
 
     @Test func `dependencies have a default and their own label`() throws {
         let parameters = try ParameterList(parsing: ["carID:String"])
-        let list = try DependencyList(
-            parsing: ["api:any CarFetching=CarService.shared", "log:(String) -> Void={ _ in }"],
+        let list = try ParameterList(
+            dependencies: [
+                "api:any CarFetching=CarService.shared", "log:(String) -> Void={ _ in }",
+            ],
             besides: parameters)
         #expect(
             list.declaration == """
@@ -95,7 +97,7 @@ struct ParameterListTests {
     func `wrong dependencies are refused`(argument: String, message: String) throws {
         let parameters = try ParameterList(parsing: ["carID:String"])
         let failure = #expect(throws: Failure.self) {
-            try DependencyList(parsing: [argument], besides: parameters)
+            try ParameterList(dependencies: [argument], besides: parameters)
         }
         #expect(failure?.diagnostics.map(\.message) == [message])
         #expect(failure?.diagnostics.first?.path == "--dependency")

@@ -92,7 +92,7 @@ struct ParameterTests {
 
     @Test func `an option is named as it was given`() {
         let failure = #expect(throws: Failure.self) {
-            try Dependency(parsing: "a:Int=1, b:Int=2")
+            try Parameter(dependency: "a:Int=1, b:Int=2")
         }
         #expect(failure?.diagnostics.first?.hint == "Write one --dependency for each.")
         let sample = #expect(throws: Failure.self) { try Sample(parsing: "", known: nil) }

@@ -1,0 +1,134 @@
+extension UInt8 {
+    /// Whether an identifier can contain this ASCII character.
+    package var isSwiftIdentifierPart: Bool {
+        // Without the optimizer, ranges of letters take ten times as long as this.
+        let letter = self | 0x20
+        return letter >= 0x61 && letter <= 0x7A || self >= 0x30 && self <= 0x39
+            || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
+    }
+
+    var isSwiftOperator: Bool {
+        switch self {
+        case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
+            UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"),
+            UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
+            UInt8(ascii: "~"), UInt8(ascii: "?"):
+            true
+        default: false
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Returns the character that begins at an offset, or nil if the bytes aren't UTF-8.
+    func scalar(at offset: Int) -> Unicode.Scalar? {
+        var decoder = UTF8()
+        var rest = self[offset...].makeIterator()
+        guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return nil }
+        return scalar
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether an identifier can contain the character, which isn't in ASCII. The compiler reports
+    /// the few other characters that identifiers can't contain.
+    var isIdentifierPart: Bool { !isOperatorCharacter }
+
+    /// Whether a name can start with the character. Swift also allows symbols and emoji.
+    var isNameHead: Bool {
+        // In ASCII, only letters and "_" can begin an identifier.
+        if isASCII { return properties.isAlphabetic || self == "_" }
+        return properties.generalCategory.isLetter && isIdentifierPart
+    }
+
+    /// Whether a name can contain the character.
+    var isNameCharacter: Bool {
+        switch properties.generalCategory {
+        case .decimalNumber, .nonspacingMark, .spacingMark: true
+        default: isNameHead
+        }
+    }
+
+    /// Whether the character controls a terminal, or hides text from a reader.
+    var isInvisible: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
+        default: false
+        }
+    }
+
+    /// Whether the character joins letters or emoji, which string literals need.
+    var isJoiner: Bool { self == "\u{200C}" || self == "\u{200D}" }
+
+    /// `operator-head` of the grammar in The Swift Programming Language. Characters that can only
+    /// continue an operator would be invisible in it.
+    var isOperatorCharacter: Bool {
+        if isASCII { return "/=-+!*%<>&|^~?".unicodeScalars.contains(self) }
+        switch value {
+        case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6: return true
+        case 0xBB, 0xBF, 0xD7, 0xF7: return true
+        case 0x2016...0x2017, 0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053: return true
+        case 0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF: return true
+        case 0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3020, 0x3030: return true
+        default: return false
+        }
+    }
+}
+
+extension Unicode.GeneralCategory {
+    fileprivate var isLetter: Bool {
+        switch self {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
+            true
+        default: false
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// The character in a message, with an article.
+    var spelling: String {
+        let code = "U+" + String(value, radix: 16, uppercase: true).leftPadded(to: 4)
+        switch self {
+        case " ": return "a space"
+        case "\t": return "a tab"
+        case "\n", "\r", "\u{2028}", "\u{2029}": return "a line break"
+        case _ where isInvisible: return "the invisible character \(code)"
+        case _ where properties.isWhitespace: return "the space \(code)"
+        case "'": return "\"'\""
+        default: return "'\(self)'"
+        }
+    }
+
+    /// The character in a message without an article.
+    var bareSpelling: String {
+        let words = spelling.split(separator: " ")
+        return words.first == "a" || words.first == "the"
+            ? words.dropFirst().joined(separator: " ") : spelling
+    }
+}
+
+extension String {
+    fileprivate func leftPadded(to width: Int) -> String {
+        String(repeating: "0", count: max(0, width - count)) + self
+    }
+
+    /// The text as a Swift string literal, quotes included.
+    package var asSwiftLiteral: String {
+        var literal = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": literal += "\\\""
+            case "\\": literal += "\\\\"
+            case "\n": literal += "\\n"
+            case "\t": literal += "\\t"
+            case _
+            where scalar.properties.generalCategory == .control
+                || scalar.properties.generalCategory == .format:
+                literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
+        return literal + "\""
+    }
+}
