@@ -5,20 +5,14 @@ package struct JSONDocument: Sendable {
     /// Extensions of JSON that a file may use.
     package struct Options: Sendable {
         /// Whether the file may contain `// …` and `/* … */`.
-        package var allowsComments: Bool
+        let allowsComments: Bool
         /// Whether a comma may follow the last element or member.
-        package var allowsTrailingCommas: Bool
-        /// The greatest number of nested lists and objects.
-        package var depthLimit: Int
+        let allowsTrailingCommas: Bool
 
-        /// Creates options, by default for strict JSON of at most 200 levels.
-        package init(
-            allowsComments: Bool = false, allowsTrailingCommas: Bool = false,
-            depthLimit: Int = 200
-        ) {
+        /// Creates options, by default for strict JSON.
+        package init(allowsComments: Bool = false, allowsTrailingCommas: Bool = false) {
             self.allowsComments = allowsComments
             self.allowsTrailingCommas = allowsTrailingCommas
-            self.depthLimit = depthLimit
         }
     }
 
@@ -28,40 +22,21 @@ package struct JSONDocument: Sendable {
 
     /// Parses the bytes of a file. Messages use `name` for the file.
     ///
-    /// The parser accepts RFC 8259 and nothing looser. It throws a `JSONError` for the first problem,
-    /// which includes repeated keys, overflowing numbers, lone surrogates, bytes that aren't UTF-8,
-    /// byte-order marks, and markers of merge conflicts.
+    /// The parser accepts RFC 8259 and nothing looser. It throws a `Failure` with 65 for the first
+    /// problem, which includes repeated keys, overflowing numbers, lone surrogates, bytes that aren't
+    /// UTF-8, byte-order marks, and markers of merge conflicts.
     package init(
         parsing bytes: [UInt8], name: String, options: Options = Options()
-    ) throws(JSONError) {
-        let source: SourceText
+    ) throws(Failure) {
         do {
             source = try SourceText(name: name, utf8: bytes)
         } catch {
-            throw JSONError(
-                source: error.source, problem: .invalidUTF8,
-                range: error.offset..<error.offset + 1)
+            throw error.source.failure(
+                "the file is not UTF-8", atUTF8: error.offset..<error.offset + 1,
+                hint: "Save it with the encoding UTF-8.")
         }
-        try self.init(source, bytes, options)
-    }
-
-    /// Parses a text. Throws the same errors as the initializer for bytes.
-    package init(
-        parsing source: SourceText, options: Options = Options()
-    ) throws(JSONError) {
-        try self.init(source, Array(source.text.utf8), options)
-    }
-
-    private init(
-        _ source: SourceText, _ bytes: [UInt8], _ options: Options
-    ) throws(JSONError) {
-        var parser = JSONParser(bytes: bytes, options: options)
-        do {
-            root = try parser.parseDocument()
-        } catch {
-            throw JSONError(source: source, problem: error.problem, range: error.range)
-        }
-        self.source = source
+        var parser = JSONParser(source: source, bytes: bytes, options: options)
+        root = try parser.parseDocument()
     }
 }
 
@@ -91,10 +66,23 @@ package struct JSONNode: Sendable {
     /// The UTF-8 offsets of the value.
     package let range: Range<Int>
 
-    /// The value of a key, or nil if the key is missing or this isn't an object.
-    package subscript(key: String) -> JSONNode? {
+    /// The member with a key, or nil if the key is missing or this isn't an object.
+    package func member(_ key: String) -> Member? {
         guard case .object(let members) = content else { return nil }
-        return members.first { $0.key == key }?.value
+        return members.first { $0.key == key }
+    }
+
+    /// The value of a key, or nil if the key is missing or this isn't an object.
+    package subscript(key: String) -> JSONNode? { member(key)?.value }
+
+    /// The text of a string, or nil for another kind of value.
+    package var string: String? {
+        if case .string(let text) = content { text } else { nil }
+    }
+
+    /// The elements of a list, or nil for another kind of value.
+    package var elements: [JSONNode]? {
+        if case .array(let elements) = content { elements } else { nil }
     }
 
     /// The value without places.
@@ -108,26 +96,4 @@ package struct JSONNode: Sendable {
         case .object(let members): .object(members.map { JSONMember($0.key, $0.value.value) })
         }
     }
-
-    /// The kind of the value.
-    package var kind: JSONKind {
-        switch content {
-        case .null: .null
-        case .bool: .bool
-        case .number: .number
-        case .string: .string
-        case .array: .array
-        case .object: .object
-        }
-    }
-}
-
-/// The kinds of JSON values. Messages use the raw values.
-package enum JSONKind: String, Sendable {
-    case null = "null"
-    case bool = "true or false"
-    case number = "a number"
-    case string = "a string"
-    case array = "a list"
-    case object = "an object"
 }

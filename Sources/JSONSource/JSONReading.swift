@@ -43,19 +43,19 @@ extension JSONObjectReadable {
 extension JSONDocument {
     /// Reads the whole document as a value of a type.
     ///
-    /// Throws a `JSONError` with all problems in the order of the file.
+    /// Throws a `Failure` with 65 and all problems in the order of the file.
     ///
     /// - Parameter quoted: The text that the values refer to for later messages, if the document's own
     ///   would take too much memory. It has the same offsets.
     package func decode<Value: JSONReadable>(
         _ type: Value.Type = Value.self, quoting quoted: SourceText? = nil
-    ) throws(JSONError) -> Value {
-        let reader = JSONReader(node: root, log: .init(quoted ?? source))
+    ) throws(Failure) -> Value {
+        let reader = JSONReader(node: root, log: .init(source, quoting: quoted ?? source))
         let value = Value(from: reader)
-        let issues = reader.log.issues.sorted { $0.range.lowerBound < $1.range.lowerBound }
-        if let value, issues.isEmpty { return value }
-        assert(!issues.isEmpty, "\(Value.self) failed without saying why")
-        throw JSONError(source: source, issues: issues)
+        let problems = reader.log.problems.sorted { $0.offset < $1.offset }
+        if let value, problems.isEmpty { return value }
+        assert(!problems.isEmpty, "\(Value.self) failed without saying why")
+        throw Failure(.data, problems.map(\.diagnostic))
     }
 }
 
@@ -66,41 +66,65 @@ package struct JSONReader {
 
     /// The problems that all readers of a file have found.
     fileprivate final class Log {
-        let source: SourceText
-        var issues: [JSONError.Issue] = []
+        let parsed: SourceText
+        let quoted: SourceText
+        var problems: [(offset: Int, diagnostic: Diagnostic)] = []
 
-        init(_ source: SourceText) { self.source = source }
+        init(_ parsed: SourceText, quoting quoted: SourceText) {
+            (self.parsed, self.quoted) = (parsed, quoted)
+        }
     }
 
-    package var source: SourceText { log.source }
+    package var source: SourceText { log.quoted }
 
     fileprivate func at(_ node: JSONNode) -> JSONReader { JSONReader(node: node, log: log) }
 
-    fileprivate func report(_ problem: JSONProblem, at range: Range<Int>? = nil) {
-        log.issues.append(JSONError.Issue(problem: problem, range: range ?? node.range))
-    }
-
-    fileprivate func reportWrongType(expected: String) {
-        report(.wrongType(expected: expected, found: node.kind))
+    fileprivate func report(_ message: String, at range: Range<Int>, hint: String? = nil) {
+        log.problems.append(
+            (range.lowerBound, log.parsed.diagnostic(message, atUTF8: range, hint: hint)))
     }
 
     /// Reports a rule that the value breaks.
     package func report(_ message: String, hint: String? = nil) {
-        report(.invalid(message: message, hint: hint))
+        report(message, at: node.range, hint: hint)
     }
 
     /// Reports the problems of a text that is part of the value.
     package func report(_ failure: Failure) {
-        for diagnostic in failure.diagnostics { report(.text(diagnostic)) }
+        log.problems += failure.diagnostics.map { (node.range.lowerBound, $0) }
+    }
+
+    /// Returns a value, or reports that the node isn't of the expected kind if it is nil.
+    fileprivate func expect<Value>(_ kind: String, _ value: Value?) -> Value? {
+        if value == nil { reportKind(expected: kind) }
+        return value
+    }
+
+    fileprivate func reportKind(expected: String) {
+        report("expected \(expected), found \(node.kind)")
     }
 
     /// The value as an object. Reports other kinds of values and returns nil.
     package func object() -> JSONObjectReader? {
         guard case .object(let members) = node.content else {
-            reportWrongType(expected: "an object")
+            reportKind(expected: "an object")
             return nil
         }
         return JSONObjectReader(reader: self, members: members)
+    }
+}
+
+extension JSONNode {
+    /// The kind of the value in messages.
+    fileprivate var kind: String {
+        switch content {
+        case .null: "null"
+        case .bool: "true or false"
+        case .number: "a number"
+        case .string: "a string"
+        case .array: "a list"
+        case .object: "an object"
+        }
     }
 }
 
@@ -111,11 +135,6 @@ package struct JSONObjectReader {
     package let members: [JSONNode.Member]
     private let known = KnownKeys()
 
-    fileprivate init(reader: JSONReader, members: [JSONNode.Member]) {
-        self.reader = reader
-        self.members = members
-    }
-
     private final class KnownKeys {
         var keys: [String] = []
     }
@@ -125,8 +144,8 @@ package struct JSONObjectReader {
         _ key: String, as type: Value.Type = Value.self
     ) -> Value? {
         known.keys.append(key)
-        if let member = member(key) { return Value(from: reader.at(member.value)) }
-        reader.report(.missingKey(key), at: start)
+        if let node = reader.node[key] { return Value(from: reader.at(node)) }
+        reader.report("the key '\(key)' is missing", at: start)
         return nil
     }
 
@@ -135,7 +154,7 @@ package struct JSONObjectReader {
         _ key: String, as type: Value.Type = Value.self
     ) -> Value? {
         known.keys.append(key)
-        return member(key).flatMap { Value(from: reader.at($0.value)) }
+        return reader.node[key].flatMap { Value(from: reader.at($0)) }
     }
 
     /// Reads the value of an optional key. Returns the default if it's missing or after reporting a
@@ -156,29 +175,40 @@ package struct JSONObjectReader {
     /// Reports a broken rule, at a key or at the start of the object.
     package func report(_ message: String, at key: String? = nil, hint: String? = nil) {
         reader.report(
-            .invalid(message: message, hint: hint), at: key.flatMap(member)?.keyRange ?? start)
+            message, at: key.flatMap(reader.node.member)?.keyRange ?? start, hint: hint)
     }
 
     /// Reports the problems of a text that is part of a key's value.
     package func report(_ failure: Failure, at key: String) {
-        reader.at(member(key)?.value ?? reader.node).report(failure)
+        reader.at(reader.node[key] ?? reader.node).report(failure)
     }
 
     fileprivate func reportUnknownKeys() {
         let unknown = members.filter { !known.keys.contains($0.key) }
         if unknown.isEmpty { return }
         // The object already has these keys, so none of them was meant.
-        let others = known.keys.filter { member($0) == nil }
+        var others: [String] = []
+        for key in known.keys where reader.node[key] == nil && !others.contains(key) {
+            others.append(key)
+        }
         for member in unknown {
-            reader.report(.unknownKey(member.key, known: others), at: member.keyRange)
+            reader.report(
+                "unknown key '\(member.key)'", at: member.keyRange,
+                hint: hint(for: member.key, among: others, noun: "other key"))
         }
     }
-
-    private func member(_ key: String) -> JSONNode.Member? { members.first { $0.key == key } }
 
     private var start: Range<Int> {
         reader.node.range.lowerBound..<reader.node.range.lowerBound + 1
     }
+}
+
+/// A hint that proposes one of the known words or lists them; nil if there are none.
+private func hint(for word: String, among known: [String], noun: String) -> String? {
+    if let question = Suggestions.question(for: word, among: known) { return question }
+    guard !known.isEmpty else { return nil }
+    return "The \(noun)\(known.count == 1 ? " is" : "s are") "
+        + known.map { "'\($0)'" }.joinedAsAlternatives("and") + "."
 }
 
 // MARK: - Readable types
@@ -189,10 +219,7 @@ extension JSONNode: JSONReadable {
 
 extension String: JSONReadable {
     package init?(from reader: JSONReader) {
-        guard case .string(let text) = reader.node.content else {
-            reader.reportWrongType(expected: "a string")
-            return nil
-        }
+        guard let text = reader.expect("a string", reader.node.string) else { return nil }
         self = text
     }
 }
@@ -208,7 +235,7 @@ extension SourceText: JSONReadable {
 extension Bool: JSONReadable {
     package init?(from reader: JSONReader) {
         guard case .bool(let value) = reader.node.content else {
-            reader.reportWrongType(expected: "true or false")
+            reader.reportKind(expected: "true or false")
             return nil
         }
         self = value
@@ -219,7 +246,7 @@ extension Int: JSONReadable {
     /// Reads a number without a fraction or an exponent.
     package init?(from reader: JSONReader) {
         guard case .number(let text) = reader.node.content, let value = Int(text) else {
-            reader.reportWrongType(expected: "a whole number")
+            reader.reportKind(expected: "a whole number")
             return nil
         }
         self = value
@@ -228,10 +255,7 @@ extension Int: JSONReadable {
 
 extension Array: JSONReadable where Element: JSONReadable {
     package init?(from reader: JSONReader) {
-        guard case .array(let nodes) = reader.node.content else {
-            reader.reportWrongType(expected: "a list")
-            return nil
-        }
+        guard let nodes = reader.expect("a list", reader.node.elements) else { return nil }
         self = nodes.compactMap { Element(from: reader.at($0)) }
         if count < nodes.count { return nil }
     }
@@ -254,7 +278,9 @@ extension JSONReadable where Self: RawRepresentable & CaseIterable, RawValue == 
     package init?(from reader: JSONReader) {
         guard let text = String(from: reader) else { return nil }
         guard let value = Self(rawValue: text) else {
-            reader.report(.notOneOf(Self.allCases.map(\.rawValue), found: text))
+            reader.report(
+                "'\(text)' is not possible here",
+                hint: hint(for: text, among: Self.allCases.map(\.rawValue), noun: "value"))
             return nil
         }
         self = value
@@ -298,18 +324,3 @@ package struct Texts: JSONReadable {
         }
     }
 }
-
-/// A value with its place, for rules that are checked after reading.
-package struct JSONLocated<Value: JSONReadable>: JSONReadable {
-    package let value: Value
-    /// The UTF-8 offsets of the value.
-    package let range: Range<Int>
-
-    package init?(from reader: JSONReader) {
-        guard let value = Value(from: reader) else { return nil }
-        self.value = value
-        range = reader.node.range
-    }
-}
-
-extension JSONLocated: Sendable where Value: Sendable {}

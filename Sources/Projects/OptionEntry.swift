@@ -30,15 +30,6 @@ package struct OptionEntry: Sendable {
             self.init(texts[0])
         }
     }
-
-    /// The entry as if it came from the command line.
-    package var asArgument: OptionEntry {
-        var result = self
-        result.texts = texts.map(\.asArgument)
-        result.key = key?.asArgument
-        result.emptyText = emptyText.asArgument
-        return result
-    }
 }
 
 extension SceneChoices {

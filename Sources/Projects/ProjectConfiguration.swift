@@ -50,22 +50,13 @@ package struct ProjectConfiguration: Sendable {
     package init(
         parsing bytes: [UInt8], name: String, tool: SemanticVersion
     ) throws(Failure) {
-        let document: JSONDocument
-        do throws(JSONError) {
-            document = try JSONDocument(
-                parsing: bytes, name: name, options: .init(allowsComments: true))
-        } catch {
-            throw error.failure
-        }
+        let document = try JSONDocument(
+            parsing: bytes, name: name, options: .init(allowsComments: true))
         // A file for another version may contain keys that this one doesn't know.
         if let problem = Self.versionProblem(in: document, tool) {
             throw Failure(.data, problem)
         }
-        do throws(JSONError) {
-            self = try document.decode()
-        } catch {
-            throw error.failure
-        }
+        self = try document.decode()
     }
 
     /// Returns the package that a file names, for commands that also work if the rest of the file

@@ -20,25 +20,16 @@ package enum RecordDocument {
     package static func read<Value: JSONReadable>(
         _ bytes: [UInt8], name: String, folders: [String] = [], quotingUpTo key: String? = nil
     ) throws(Failure) -> Value {
-        let document: JSONDocument
-        do throws(JSONError) {
-            document = try JSONDocument(parsing: bytes, name: name)
-        } catch {
-            throw error.failure
-        }
+        let document = try JSONDocument(parsing: bytes, name: name)
         if let problem = versionProblem(in: document) { throw Failure(.data, problem) }
         // Paths are checked before the record is used.
         let refused = refusals(of: document, folders)
         if !refused.isEmpty { throw Failure(.refused, refused) }
-        do throws(JSONError) {
-            let end = key.flatMap { document.root[$0]?.range.lowerBound }
-            let quoted = end.map {
-                SourceText(name: name, text: String(decoding: bytes[..<$0], as: UTF8.self))
-            }
-            return try document.decode(quoting: quoted)
-        } catch {
-            throw error.failure
+        let end = key.flatMap { document.root[$0]?.range.lowerBound }
+        let quoted = end.map {
+            SourceText(name: name, text: String(decoding: bytes[..<$0], as: UTF8.self))
         }
+        return try document.decode(quoting: quoted)
     }
 
     /// Reads the format version of an object. Higher versions were refused before.

@@ -1,3 +1,4 @@
+package import Basics
 package import JSONSource
 
 extension SwiftLayout {
@@ -10,8 +11,8 @@ extension SwiftLayout {
     /// What the file does not say is as the formatter has it by itself. Keys that do not concern
     /// indentation and the length of lines are not looked at.
     ///
-    /// - Throws: `JSONError` for values that are none of those that the keys can have.
-    package init(configuration document: JSONDocument) throws(JSONError) {
+    /// - Throws: `Failure` for values that are none of those that the keys can have.
+    package init(configuration document: JSONDocument) throws(Failure) {
         let configuration = try document.decode(Configuration.self)
         self.init(
             indentation: configuration.indentation, lineLength: configuration.lineLength,

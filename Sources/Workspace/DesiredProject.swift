@@ -339,7 +339,7 @@ package struct ListChange {
         let destination = Destination(ofFile: path)
         guard case .file(let bytes) = try snapshot.disk.entry(at: destination) else { return nil }
         let document: JSONDocument
-        do throws(JSONError) {
+        do throws(Failure) {
             document = try JSONDocument(
                 parsing: bytes, name: path, options: .init(allowsComments: true))
         } catch {
@@ -356,9 +356,9 @@ package struct ListChange {
     }
 
     /// A record may name any file, and no message quotes a file outside the project.
-    private static func failure(_ error: JSONError, of list: String, at path: String) -> Failure {
+    private static func failure(_ error: Failure, of list: String, at path: String) -> Failure {
         guard list.hasPrefix("/") || list.pathComponents.contains("..") else {
-            return error.failure
+            return error
         }
         return Failure(
             .data,

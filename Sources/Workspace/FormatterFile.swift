@@ -33,7 +33,7 @@ package struct FormatterFile {
         // The formatter takes a byte-order mark, so the file may well have one.
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
-        do throws(JSONError) {
+        do throws(Failure) {
             let document = try JSONDocument(
                 parsing: text, name: name, options: SwiftLayout.configurationOptions)
             layout = try SwiftLayout(configuration: document)

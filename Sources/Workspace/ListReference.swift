@@ -47,13 +47,9 @@ package struct ListReference: Sendable {
         guard let bytes = try ProjectFile.read(list, in: project.root, atMost: 256 << 20) else {
             throw SystemError(code: ENOENT, action: "open", path: list).whileReading
         }
-        do throws(JSONError) {
-            return try JSONDocument(
-                parsing: bytes, name: list, options: .init(allowsComments: true)
-            ).decode()
-        } catch {
-            throw error.failure
-        }
+        return try JSONDocument(
+            parsing: bytes, name: list, options: .init(allowsComments: true)
+        ).decode()
     }
 
     /// Refuses a list in a package below the project, because its scenes would be created outside

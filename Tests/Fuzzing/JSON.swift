@@ -8,7 +8,7 @@ func fuzz(_ input: [UInt8]) {
 }
 
 private func check(_ input: [UInt8], _ options: JSONDocument.Options) {
-    do throws(JSONError) {
+    do throws(Failure) {
         let document = try JSONDocument(parsing: input, name: "a.json", options: options)
         checkRanges(of: document.root, in: 0..<input.count)
         let written = document.root.value.utf8()
@@ -18,7 +18,7 @@ private func check(_ input: [UInt8], _ options: JSONDocument.Options) {
         let byHand = try? document.decode([String: [String]].self)
         _ = (byHand, try document.decode([[Int]].self))
     } catch {
-        show(error.failure)
+        show(error)
     }
 }
 

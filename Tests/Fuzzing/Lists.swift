@@ -10,7 +10,7 @@ func fuzz(_ input: [UInt8]) {
     } catch {
         show(error)
     }
-    do throws(JSONError) {
+    do throws(Failure) {
         let (document, list) = try read(input)
         guard let name = list.scenes.first?.name.text else { return }
         let editor = SceneListEditor(document, bytes: input)
@@ -24,7 +24,7 @@ func fuzz(_ input: [UInt8]) {
         expect(atTop.scenes[0].folder == nil, "the scene has no folder")
         _ = changed(editor) { $0.removeRoutes(of: name) { _ in true } }
     } catch {
-        show(error.failure)
+        show(error)
     }
 }
 
@@ -34,7 +34,7 @@ private func changed(
 ) -> SceneList {
     var editor = editor
     change(&editor)
-    do throws(JSONError) {
+    do throws(Failure) {
         return try read(editor.contents).list
     } catch {
         let messages = error.diagnostics.map(\.message)
@@ -44,7 +44,7 @@ private func changed(
 
 private func read(
     _ bytes: [UInt8]
-) throws(JSONError) -> (document: JSONDocument, list: SceneList) {
+) throws(Failure) -> (document: JSONDocument, list: SceneList) {
     let document = try JSONDocument(
         parsing: bytes, name: "scenes.json", options: .init(allowsComments: true))
     return (document, try document.decode())

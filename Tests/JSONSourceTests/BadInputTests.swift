@@ -55,7 +55,7 @@ import Testing
         }
         #expect(throws: Never.self) { try document(keys) }
         for last in [repeated + 1, 39] {
-            #expect(throws: JSONError.self) {
+            #expect(throws: Failure.self) {
                 try document(keys.prefix(last) + ["k\(repeated)"])
             }
         }
@@ -113,9 +113,9 @@ import Testing
     }
 
     @Test func `ends with the status for a wrong file`() {
-        #expect(throws: JSONError.self) { try parse("[") }
-        do { _ = try parse("[") } catch let error as JSONError {
-            #expect(error.failure.status == .data)
+        #expect(throws: Failure.self) { try parse("[") }
+        do { _ = try parse("[") } catch let error as Failure {
+            #expect(error.status == .data)
         } catch {}
     }
 }

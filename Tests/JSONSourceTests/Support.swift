@@ -17,10 +17,10 @@ func complaints(about bytes: [UInt8], options: JSONDocument.Options = .init()) -
     }
 }
 
-func shown(_ error: JSONError) -> String {
+func shown(_ error: Failure) -> String {
     error.diagnostics.map { DiagnosticFormatter().text(of: $0) }.joined(separator: "\n")
 }
 
 func parse(_ text: String, options: JSONDocument.Options = .init()) throws -> JSONDocument {
-    try JSONDocument(parsing: SourceText(name: "a.json", text: text), options: options)
+    try JSONDocument(parsing: Array(text.utf8), name: "a.json", options: options)
 }

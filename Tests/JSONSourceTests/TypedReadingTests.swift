@@ -21,7 +21,7 @@ private struct File: JSONObjectReadable, Equatable {
 }
 
 private struct Manifest: JSONObjectReadable {
-    let name: JSONLocated<String>
+    let name: SourceText
     let version: Int
     let isHidden: Bool
     let files: [File]
@@ -29,7 +29,7 @@ private struct Manifest: JSONObjectReadable {
 
     init?(from object: JSONObjectReader) {
         object.ignore("$schema")
-        let name = object.required("name", as: JSONLocated<String>.self)
+        let name = object.required("name", as: SourceText.self)
         let version = object.required("formatVersion", as: Int.self)
         let files = object.required("files", as: [File].self)
         isHidden = object.optional("hidden", default: false)
@@ -47,8 +47,8 @@ private struct Manifest: JSONObjectReadable {
              "files": [{"source": "a", "role": "Router"}, {"source": "b"}]}
             """
         ).decode()
-        #expect(manifest.name.value == "Scene")
-        #expect(manifest.name.range == 25..<32)
+        #expect(manifest.name.text == "Scene")
+        #expect(manifest.name.position(atUTF8Offset: 0) == SourcePosition(line: 1, column: 27))
         #expect(manifest.version == 1)
         #expect(!manifest.isHidden)
         #expect(manifest.files.map(\.role) == [.router, nil])
@@ -70,7 +70,7 @@ private struct Manifest: JSONObjectReadable {
               "rules": {"Router": [null]}
             }
             """)
-        let error = #expect(throws: JSONError.self) { try document.decode(Manifest.self) }
+        let error = #expect(throws: Failure.self) { try document.decode(Manifest.self) }
         let messages = error.map(shown)?.split(separator: "\n").filter { !$0.hasPrefix("    ") }
         #expect(
             messages == [
@@ -89,12 +89,12 @@ private struct Manifest: JSONObjectReadable {
 
     @Test func `lists the keys there are where none is close`() throws {
         let document = try parse(#"{"source": "a", "zzzzzz": 1}"#)
-        let error = #expect(throws: JSONError.self) { try document.decode(File.self) }
+        let error = #expect(throws: Failure.self) { try document.decode(File.self) }
         #expect(error.map(shown)?.hasSuffix("The other key is 'role'.") == true)
     }
 
     @Test func `a value that is no object says so once`() throws {
-        let error = #expect(throws: JSONError.self) { try parse("[]").decode(Manifest.self) }
+        let error = #expect(throws: Failure.self) { try parse("[]").decode(Manifest.self) }
         #expect(error?.diagnostics.map(\.message) == ["expected an object, found a list"])
     }
 }

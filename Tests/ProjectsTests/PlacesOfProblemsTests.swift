@@ -30,11 +30,7 @@ struct PlacesOfProblemsTests {
     }
 
     private func entry(_ text: String) throws -> SceneEntry {
-        do throws(JSONError) {
-            return try JSONDocument(parsing: Array(text.utf8), name: "s.json").decode()
-        } catch {
-            throw error.failure
-        }
+        try JSONDocument(parsing: Array(text.utf8), name: "s.json").decode()
     }
 
     private func refusal(_ text: String, typed options: [String] = []) throws -> Refusal? {

@@ -14,11 +14,11 @@ struct PublishedSchemaTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let file: String
         let pointer: String
-        let read: @Sendable (JSONDocument) throws(JSONError) -> Void
+        let read: @Sendable (JSONDocument) throws(Failure) -> Void
 
         /// What is wrong with a document; nil where it was read.
-        func error(_ value: JSONValue) -> JSONError? {
-            do throws(JSONError) {
+        func error(_ value: JSONValue) -> Failure? {
+            do throws(Failure) {
                 try read(JSONDocument(parsing: Array(value.text().utf8), name: file))
                 return nil
             } catch {
@@ -34,44 +34,44 @@ struct PublishedSchemaTests {
     }
 
     static let cases = [
-        Case(file: "scene-kit.schema.json", pointer: "") { document throws(JSONError) in
+        Case(file: "scene-kit.schema.json", pointer: "") { document throws(Failure) in
             _ = try document.decode(ProjectConfiguration.self)
         },
-        Case(file: "scenes.schema.json", pointer: "") { document throws(JSONError) in
+        Case(file: "scenes.schema.json", pointer: "") { document throws(Failure) in
             _ = try document.decode(SceneList.self)
         },
-        Case(file: "scenes.schema.json", pointer: "/$defs/scene") { document throws(JSONError) in
+        Case(file: "scenes.schema.json", pointer: "/$defs/scene") { document throws(Failure) in
             _ = try document.decode(SceneEntry.self)
         },
         Case(file: "scenes.schema.json", pointer: "/$defs/describedRoute") {
-            document throws(JSONError) in
+            document throws(Failure) in
             _ = try document.decode(RouteEntry.self)
         },
-        templateSet("") { document throws(JSONError) in
+        templateSet("") { document throws(Failure) in
             _ = try document.decode(SetManifest.self)
         },
-        templateSet("/$defs/option") { document throws(JSONError) in
+        templateSet("/$defs/option") { document throws(Failure) in
             _ = try document.decode(SetOption.self)
         },
-        templateSet("/$defs/file") { document throws(JSONError) in
+        templateSet("/$defs/file") { document throws(Failure) in
             _ = try document.decode(TemplateFile.self)
         },
-        templateSet("/$defs/reserved") { document throws(JSONError) in
+        templateSet("/$defs/reserved") { document throws(Failure) in
             _ = try document.decode(ReservedNames.self)
         },
-        templateSet("/$defs/rule") { document throws(JSONError) in
+        templateSet("/$defs/rule") { document throws(Failure) in
             _ = try document.decode(SetManifest.Rule.self)
         },
-        templateSet("/$defs/platforms") { document throws(JSONError) in
+        templateSet("/$defs/platforms") { document throws(Failure) in
             _ = try document.decode(PackagePlatforms.self)
         },
-        templateSet("/$defs/package") { document throws(JSONError) in
+        templateSet("/$defs/package") { document throws(Failure) in
             _ = try document.decode(PackageDependency.self)
         },
     ]
 
     private static func templateSet(
-        _ pointer: String, _ read: @escaping @Sendable (JSONDocument) throws(JSONError) -> Void
+        _ pointer: String, _ read: @escaping @Sendable (JSONDocument) throws(Failure) -> Void
     ) -> Case {
         Case(file: "template-set.schema.json", pointer: pointer, read: read)
     }
@@ -96,8 +96,8 @@ struct PublishedSchemaTests {
         for key in try it.schema.properties.keys {
             var members = try Self.members(of: it.schema, with: key)
             members[key + "z"] = members.removeValue(forKey: key)
-            let unknown = it.error(.object(members))?.issues.contains {
-                if case .unknownKey(key + "z", _) = $0.problem { true } else { false }
+            let unknown = it.error(.object(members))?.diagnostics.contains {
+                $0.message == "unknown key '\(key)z'"
             }
             #expect(unknown == true, "\(key)z is taken")
         }
@@ -108,10 +108,8 @@ struct PublishedSchemaTests {
     func `the reader knows the keys of the schema and no other`(_ it: Case) throws {
         let schema = try it.schema
         let wrong = it.error(.object(["?": .string("")]))
-        let known = wrong?.issues.compactMap { issue -> [String]? in
-            if case .unknownKey("?", let known) = issue.problem { known } else { nil }
-        }
-        #expect(try known?.first.map(Set.init) == Set(schema.properties.keys))
+        let unknown = wrong?.diagnostics.first { $0.message == "unknown key '?'" }
+        #expect(try Set(unknown?.quotedInHint ?? []) == Set(schema.properties.keys))
         #expect(schema.node["additionalProperties"]?.value == .bool(false))
     }
 
@@ -191,5 +189,13 @@ extension JSONValue {
     /// An object of these members, sorted.
     fileprivate static func object(_ members: [String: JSONValue]) -> JSONValue {
         .object(members.sorted { $0.key < $1.key }.map { JSONMember($0.key, $0.value) })
+    }
+}
+
+extension Diagnostic {
+    /// The words in quotation marks in the hint.
+    var quotedInHint: [String] {
+        let parts = (hint ?? "").split(separator: "'", omittingEmptySubsequences: false)
+        return parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
     }
 }

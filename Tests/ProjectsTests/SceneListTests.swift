@@ -208,12 +208,8 @@ struct SceneListTests {
     }
 
     private func readList(_ text: String) throws -> SceneList {
-        do throws(JSONError) {
-            return try JSONDocument(
-                parsing: Array(text.utf8), name: "scenes.json", options: .init(allowsComments: true)
-            ).decode()
-        } catch {
-            throw error.failure
-        }
+        try JSONDocument(
+            parsing: Array(text.utf8), name: "scenes.json", options: .init(allowsComments: true)
+        ).decode()
     }
 }

@@ -18,7 +18,7 @@ struct FormatterConfigurationTests {
             _ = try layout(text)
             return []
         } catch {
-            let diagnostics = (error as? JSONError)?.diagnostics ?? []
+            let diagnostics = (error as? Failure)?.diagnostics ?? []
             return diagnostics.map {
                 "\($0.position?.line ?? 0):\($0.position?.column ?? 0) \($0.message)"
             }

@@ -63,12 +63,7 @@ struct RenderCommand: Subcommand {
             throw Failure(
                 .notFound, Diagnostic(.error, "there is no folder of partials here", path: folder))
         }
-        let context: TemplateValue
-        do throws(JSONError) {
-            context = TemplateValue(try JSONDocument(parsing: values, name: dataPath).root)
-        } catch {
-            throw error.failure
-        }
+        let context = TemplateValue(try JSONDocument(parsing: values, name: dataPath).root)
         do throws(TemplateError) {
             let text = try Template(parsing: template, name: templatePath).render(
                 context, partials: PartialFolder(path: partials),
