@@ -19,16 +19,11 @@ package struct CombinationCheck: Sendable {
 
     /// A note if there are too many combinations to try all.
     package var note: Diagnostic? {
-        let which: String
-        switch combinations.thinning {
-        case .none: return nil
-        case .pairs: which = "every pair of values"
-        case .values: which = "every value"
-        }
+        if combinations.isComplete { return nil }
         return Diagnostic(
             .note,
             "there are more than \(OptionCombinations.limit) combinations of options; \(count) were "
-                + "tried, in which \(which) occurs",
+                + "tried",
             path: templateSet.manifestPath)
     }
 
@@ -98,8 +93,6 @@ package struct CheckResult: Sendable {
     private let templateSet: TemplateSet
     /// The ids and the texts of the rendered files.
     private var known: Set<[String]> = []
-    /// The template lines of files with problems, by the files' ids.
-    private var lines: [String: TemplateLines] = [:]
 
     fileprivate init(of templateSet: TemplateSet) {
         self.templateSet = templateSet
@@ -144,10 +137,10 @@ package struct CheckResult: Sendable {
         guard known.insert(rendered.key).inserted else { return }
         swift.append(rendered)
         for rule in templateSet.rules where rule.role == file.role {
-            for violation in RoleRuleCheck(rule: rule).violations(in: file.text) {
+            for (message, range) in rule.violations(in: file.text) {
                 let source = SourceText(name: "", text: file.text)
-                let position = source.position(atUTF8Offset: violation.range.lowerBound)
-                add(violation.message, at: position, in: rendered, length: violation.range.count)
+                let position = source.position(atUTF8Offset: range.lowerBound)
+                add(message, at: position, in: rendered, length: range.count)
             }
         }
     }
@@ -173,12 +166,10 @@ package struct CheckResult: Sendable {
     ) {
         let file = templateSet.files.first { $0.id == rendered.file }
         let place = file.flatMap {
-            lines(of: $0)
+            TemplateLines(of: $0, in: templateSet)
                 .place(ofLine: position.line, column: position.column, in: rendered.text)
         }
-        let line =
-            rendered.text.split(separator: "\n", omittingEmptySubsequences: false)
-            .dropFirst(position.line - 1).first ?? ""
+        let lines = rendered.text.split(separator: "\n", omittingEmptySubsequences: false)
         var remark = rendered.remark
         remark.message += "; what is shown is line \(position.line) of \(rendered.name)"
         findings.add(
@@ -188,19 +179,9 @@ package struct CheckResult: Sendable {
                     ?? templateSet.manifestPath,
                 position: place?.1 ?? SourcePosition(line: 1, column: 1),
                 excerpt: SourceExcerpt(
-                    line: String(line), column: position.column, length: length)),
+                    line: String(lines.dropFirst(position.line - 1).first ?? ""),
+                    column: position.column, length: length)),
             remark: remark, oncePerPlace: place != nil)
-    }
-
-    private mutating func lines(of file: TemplateFile) -> TemplateLines {
-        if let known = lines[file.id] { return known }
-        let partials = templateSet.sources.keys.filter(SetLayout.isPartial).sorted()
-        let sources = ([file.source] + partials).map { path in
-            SourceText(name: templateSet.path(of: path), text: templateSet.sources[path] ?? "")
-        }
-        let result = TemplateLines(of: sources, delimiters: templateSet.delimiters)
-        lines[file.id] = result
-        return result
     }
 }
 

@@ -5,56 +5,50 @@ package import TemplateSets
 /// The combinations of option values that a set is rendered with.
 package struct OptionCombinations {
     /// The arguments of `--option` for each combination, beginning with the defaults.
-    package private(set) var list: [[String]] = []
-    private(set) var thinning = Thinning.none
-
-    /// The combinations that are omitted.
-    enum Thinning: Hashable {
-        case none
-        /// Every pair of values of two options occurs.
-        case pairs
-        /// Every value of every option occurs.
-        case values
-    }
+    package let list: [[String]]
+    /// Whether every combination is in the list.
+    let isComplete: Bool
 
     /// The largest number of combinations that are all tried.
     static let limit = 256
-    private static let pairLimit = 4_096
+    /// The largest number of values that are only tried with the defaults of other options.
+    static let mostSingleValues = 4_096
 
-    /// Up to the limit, contains every combination of values that can be listed, and beyond it, every
-    /// pair of values. Every pair that includes a text, a link, or members always occurs.
+    /// Combines as many options as the limit allows, first those whose values can be listed. Each
+    /// value of another option is combined with the defaults.
     package init(of options: [SetOption]) {
-        let listed = options.filter { !$0.values.isEmpty }
-        let sizes = listed.map(\.trialValues.count)
-        let product = sizes.reduce(1) { min($0 * $1, Self.limit + 1) }
-        if product <= Self.limit {
-            add(Self.product(sizes), of: listed)
-            if listed.count == options.count { return }
-        } else {
-            thinning = .pairs
-        }
-        let all = options.map { $0.trialValues.count }
-        if let pairs = Self.pairs(all) {
-            add(pairs, of: options)
-        } else {
-            thinning = .values
-            add((0..<(all.max() ?? 1)).map { row in all.map { min(row, $0 - 1) } }, of: options)
-        }
-    }
-
-    private mutating func add(_ rows: [[Int]], of options: [SetOption]) {
-        var known = Set(list)
         let values = options.map(\.trialValues)
-        for row in rows {
-            let combination = row.indices.flatMap { column -> [String] in
-                let source = options.firstIndex { $0.name == options[column].source }
-                // An option without an argument has its default value.
-                if row[column] == 0, source.map({ row[$0] == 0 }) ?? true { return [] }
-                var texts = values[column][row[column]]
-                if let source { texts = Self.texts(texts, from: values[source][row[source]]) }
-                return (texts.isEmpty ? [""] : texts).map { "\(options[column].name)=\($0)" }
+        let isListed = options.map { !$0.values.isEmpty }
+        // The first of the listed options changes slowest.
+        let order =
+            options.indices.filter { isListed[$0] }.reversed()
+            + options.indices.filter { !isListed[$0] }
+        // A row has the indices of values by the indices of options, without those of defaults.
+        var rows: [[Int: Int]] = [[:]]
+        var singles: [[Int: Int]] = []
+        for option in order {
+            let others = values[option].indices.dropFirst()
+            if rows.count * values[option].count <= Self.limit {
+                rows += others.flatMap { value in
+                    rows.map { $0.merging([option: value]) { $1 } }
+                }
+            } else {
+                singles += others.prefix(Self.mostSingleValues - singles.count).map { [option: $0] }
             }
-            if known.insert(combination).inserted { list.append(combination) }
+        }
+        isComplete = singles.isEmpty
+        let sources = options.map { option in options.firstIndex { $0.name == option.source } }
+        let sourced = options.indices.filter { sources[$0] != nil }
+        list = (rows + singles).map { row in
+            // An option without an argument has its default value.
+            let given = Set(row.keys).union(sourced.filter { row[sources[$0] ?? $0] != nil })
+            return given.sorted().flatMap { index -> [String] in
+                var texts = values[index][row[index, default: 0]]
+                if let source = sources[index] {
+                    texts = Self.texts(texts, from: values[source][row[source, default: 0]])
+                }
+                return (texts.isEmpty ? [""] : texts).map { "\(options[index].name)=\($0)" }
+            }
         }
     }
 
@@ -67,30 +61,6 @@ package struct OptionCombinations {
             guard place == 0, !member.isEmpty, let name = names.first else { return String(member) }
             return "\(member)=\(name)"
         }
-    }
-
-    /// Every row of indices; the last column changes fastest.
-    private static func product(_ sizes: [Int]) -> [[Int]] {
-        sizes.reduce([[]]) { rows, size in
-            rows.flatMap { row in (0..<size).map { row + [$0] } }
-        }
-    }
-
-    /// The rows of indices that have at most two columns other than 0, and one that has as many as
-    /// possible; nil if there are too many.
-    private static func pairs(_ sizes: [Int]) -> [[Int]]? {
-        var rows = [[Int](repeating: 0, count: sizes.count)]
-        for (column, size) in sizes.enumerated() where size > 1 {
-            let ending = rows.filter { row in row.count { $0 != 0 } < 2 }
-            guard rows.count + ending.count * (size - 1) <= pairLimit else { return nil }
-            for value in 1..<size {
-                for var row in ending {
-                    row[column] = value
-                    rows.append(row)
-                }
-            }
-        }
-        return rows + [sizes.map { min(1, $0 - 1) }]
     }
 }
 

@@ -16,10 +16,10 @@ struct ValidateCommand: Subcommand {
         abstract: "Find every error in a template set or pack.",
         discussion: """
             Every set is read and rendered with every combination of its options (beyond 256, with \
-            every pair of their values), for scenes of several kinds. If there is a Swift compiler \
-            on PATH, it parses the output. Cases are read, and 'scene-kit test' compares their \
-            output. The exit status is 65 if there is an error, 77 if the pack would be refused for \
-            safety, and 0 if there are only warnings.
+            a part of them), for scenes of several kinds. If there is a Swift compiler on PATH, it \
+            parses the output. Cases are read, and 'scene-kit test' compares their output. The exit \
+            status is 65 if there is an error, 77 if the pack would be refused for safety, and 0 if \
+            there are only warnings.
             """,
         arguments: [folder],
         options: [.json],
