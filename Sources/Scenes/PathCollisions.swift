@@ -128,9 +128,7 @@ struct SetCollisions {
         guard let file = templateSet.files.first(where: { $0.id == other.id }) else {
             return Diagnostic(.error, message, path: templateSet.manifestPath, hint: hint)
         }
-        return Diagnostic(
-            .error, message, in: templateSet.pathSource(of: file), atUTF8Offset: 0,
-            utf8Length: file.path.utf8.count, hint: hint)
+        return file.pathText.diagnostic(message, hint: hint)
     }
 }
 

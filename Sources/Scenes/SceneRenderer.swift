@@ -164,7 +164,7 @@ final class SceneRenderer {
         do throws(TemplateError) {
             // Paths use the default delimiters, as file names do.
             let parsed = ParsedFile(
-                file, path: try Template(parsing: templateSet.pathSource(of: file)),
+                file, path: try Template(parsing: file.pathText),
                 text: try templateSet.template(at: file.source, parsesPrivately: parsesPrivately))
             parsedFiles[index] = parsed
             return parsed
@@ -177,14 +177,14 @@ final class SceneRenderer {
         of templateSet: TemplateSet, parsesPrivately: Bool
     ) throws(TemplateError) -> ParsedPartials {
         var templates: [String: Template] = [:]
-        for (path, content) in templateSet.partials {
+        for (path, bytes) in templateSet.partials {
             let name = SetLayout.partialName(of: path)
             if templateSet.sources[path] != nil {
                 templates[name] = try templateSet.template(
                     at: path, parsesPrivately: parsesPrivately)
             } else {
                 // The partial isn't text. Parsing it gives the error with its place.
-                _ = try Template(parsing: content.bytes, name: templateSet.path(of: path))
+                _ = try Template(parsing: bytes, name: templateSet.path(of: path))
             }
         }
         return ParsedPartials(templates)
@@ -250,12 +250,9 @@ extension OutputPath {
             let shown = text.replacing(EscapedSlash.scalar, with: "/")
             throw Failure(
                 error.isOnlyLength ? .data : .refused,
-                Diagnostic(
-                    .error,
+                file.pathText.diagnostic(
                     "the path '\(shown.onOneLine)' of the file '\(file.id.onOneLine)' "
-                        + error.reason,
-                    in: templateSet.pathSource(of: file), atUTF8Offset: 0,
-                    utf8Length: file.path.utf8.count))
+                        + error.reason))
         }
     }
 }

@@ -125,32 +125,10 @@ extension OptionValues {
         var problems = Problems()
         var members: [String: [SourceText]] = [:]
         for text in texts {
-            let name = text.key.text
-            guard let value = text.value else {
-                problems.add(Self.missingValue(text.key))
-                continue
-            }
-            let read: OptionValue?
-            if templateSet.format.isNative {
-                guard let option = templateSet.options.first(where: { $0.name == name }) else {
-                    problems.add(Self.unknown(text.key, in: templateSet))
-                    continue
-                }
-                if option.takesMembers {
-                    members[name, default: []].append(value)
-                    continue
-                }
-                read = option.value(of: value.text)
-                if read == nil { problems.add(Self.invalid(value, for: option)) }
-            } else {
-                let isLine = value.text.unicodeScalars.allSatisfy { $0 == "\t" || !$0.breaksLines }
-                read = isLine ? .text(value.text) : nil
-                if read == nil { problems.add(Self.invalid(value, for: name)) }
-            }
-            if read != nil || !templateSet.format.isNative { given[name] = text }
-            if let read, values.updateValue(read, forKey: name) != nil {
-                problems.add(
-                    text.key.failure("the option '\(name)' is given twice", hint: "Give it once."))
+            do throws(Failure) {
+                try add(text, for: templateSet, &members)
+            } catch {
+                problems.add(error)
             }
         }
         if !templateSet.format.isNative {
@@ -179,10 +157,50 @@ extension OptionValues {
         try problems.check()
     }
 
-    private static func missingValue(_ key: SourceText) -> Failure {
-        key.failure(
-            "'\(key.text)' sets no value",
-            hint: "Write it as --option \(key.text.isEmpty ? "key" : key.text)=value.")
+    /// Adds the value of a text. Members are added to `members`, to be read together.
+    private mutating func add(
+        _ text: OptionText, for templateSet: TemplateSet, _ members: inout [String: [SourceText]]
+    ) throws(Failure) {
+        let name = text.key.text
+        guard let value = text.value else {
+            throw text.key.failure(
+                "'\(name)' sets no value",
+                hint: "Write it as --option \(name.isEmpty ? "key" : name)=value.")
+        }
+        let read: OptionValue?
+        var choices: [String] = []
+        if templateSet.format.isNative {
+            guard let option = templateSet.options.first(where: { $0.name == name }) else {
+                throw Self.unknown(text.key, in: templateSet)
+            }
+            if option.takesMembers {
+                members[name, default: []].append(value)
+                return
+            }
+            read = option.value(of: value.text)
+            choices = option.values
+        } else {
+            let isLine = value.text.unicodeScalars.allSatisfy { $0 == "\t" || !$0.breaksLines }
+            read = isLine ? .text(value.text) : nil
+        }
+        guard let read else {
+            let characters =
+                templateSet.format.isNative
+                ? "quotation marks, backslashes, comment marks or line breaks"
+                : "line breaks or control characters"
+            let list = choices.map { "'\($0)'" }.joinedAsAlternatives()
+            throw value.failure(
+                "the value '\(value.text.escapedForTerminal())' is invalid for the option "
+                    + "'\(name.escapedForTerminal())'",
+                hint: Suggestions.question(for: value.text, among: choices)
+                    ?? (choices.isEmpty
+                        ? "A text cannot contain \(characters)." : "Please provide one of \(list).")
+            )
+        }
+        given[name] = text
+        if values.updateValue(read, forKey: name) != nil {
+            throw text.key.failure("the option '\(name)' is given twice", hint: "Give it once.")
+        }
     }
 
     private static func unknown(_ key: SourceText, in templateSet: TemplateSet) -> Failure {
@@ -191,26 +209,6 @@ extension OptionValues {
         return key.failure(
             "the set '\(templateSet.name)' has no option '\(key.text)'",
             hint: Suggestions.question(for: key.text, among: names) ?? list)
-    }
-
-    private static func invalid(_ value: SourceText, for option: SetOption) -> Failure {
-        let choices = option.values.map { "'\($0)'" }.joinedAsAlternatives()
-        let list =
-            choices.isEmpty
-            ? "A text cannot contain quotation marks, backslashes, comment marks or line breaks."
-            : "Please provide one of \(choices)."
-        return invalid(
-            value, for: option.name,
-            hint: Suggestions.question(for: value.text, among: option.values) ?? list)
-    }
-
-    private static func invalid(
-        _ value: SourceText, for name: String,
-        hint: String = "A text cannot contain line breaks or control characters."
-    ) -> Failure {
-        value.failure(
-            "the value '\(value.text.escapedForTerminal())' is invalid for the option "
-                + "'\(name.escapedForTerminal())'", hint: hint)
     }
 }
 

@@ -49,11 +49,11 @@ package struct PackPin: Hashable, Sendable {
     ///
     /// - Throws: `Failure` with 65 and every problem.
     package init(parsing bytes: [UInt8], name: String) throws(Failure) {
-        do throws(JSONError) {
+        do throws(Failure) {
             self = try JSONDocument(parsing: bytes, name: name).decode()
         } catch {
             // A message can quote a URL that contains a password.
-            var failure = error.failure
+            var failure = error
             for index in failure.diagnostics.indices {
                 failure.diagnostics[index].maskURLSecrets()
             }
@@ -63,24 +63,24 @@ package struct PackPin: Hashable, Sendable {
 
     /// The contents of the `pack.json`.
     package var text: String {
-        var members: [JSONMember] = [
-            JSONMember("formatVersion", .number(Self.formatVersion)),
-            JSONMember("source", .string(source)),
+        let members: [(key: String, value: JSONValue?)] = [
+            ("formatVersion", .number(Self.formatVersion)),
+            ("source", .string(source)),
+            ("ref", reference.map { .string($0) }),
+            ("fullRef", fullReference.map { .string($0) }),
+            ("commit", commit.map { .string($0) }),
+            ("only", only.map { .array($0) }),
+            ("sets", .array(sets.map(\.json))),
+            ("casesDigest", casesDigest.map { .string($0.description) }),
         ]
-        if let reference { members.append(JSONMember("ref", .string(reference))) }
-        if let fullReference { members.append(JSONMember("fullRef", .string(fullReference))) }
-        if let commit { members.append(JSONMember("commit", .string(commit))) }
-        if let only { members.append(JSONMember("only", .array(only))) }
-        members.append(JSONMember("sets", .array(sets.map(\.json))))
-        if let casesDigest {
-            members.append(JSONMember("casesDigest", .string(casesDigest.description)))
-        }
-        return JSONValue.object(members).text()
+        return JSONValue.object(
+            members.compactMap { key, value in value.map { JSONMember(key, $0) } }
+        ).text()
     }
 
     /// The digest of the files of cases, by their paths in the pack; nil without files.
-    package static func digest(ofCases files: [String: TemplateSetFolder.Content]) -> Digest? {
-        files.isEmpty ? nil : TemplateSetFolder(location: "", contents: files).digest
+    package static func digest(ofCases files: [String: [UInt8]]) -> Digest? {
+        files.isEmpty ? nil : TemplateSetFolder(location: "", files: files).digest
     }
 
     /// The origin for messages: `https://…, v1.2.0, commit 1a2b3c4d5e6f`.
@@ -124,11 +124,7 @@ extension PackPin: JSONObjectReadable {
             object.report("two sets have one name", at: "sets")
         }
         guard let format, let source, let sets else { return nil }
-        if format != Self.formatVersion {
-            object.report(
-                "the format version \(format) is not known", at: "formatVersion",
-                hint: "This scene-kit reads version \(Self.formatVersion); a newer one may help.")
-        }
+        object.check(format: format, known: Self.formatVersion)
         self.init(
             source: source, reference: reference, fullReference: fullReference, commit: commit,
             only: only, sets: sets, casesDigest: casesDigest)
@@ -162,20 +158,16 @@ package struct SetSource: Hashable, Sendable {
     package let url: GitURL
     package let reference: PackReference?
 
-    /// The source of a pack; nil for a folder.
-    package init?(of pin: PackPin) {
-        self.init(source: pin.source, reference: pin.reference)
-    }
-
     /// Reads the texts of a file; nil if no repository is fetched from them.
     package init?(source: String, reference: String?) {
-        guard let source = try? PackSource(parsing: source, isFolder: { _ in false }),
-            case .git(let url) = source
+        guard case .git(let url)? = try? PackSource(parsing: source, isFolder: { _ in false })
         else { return nil }
-        let read = reference.map { try? PackReference(parsing: $0) }
-        if case .some(nil) = read { return nil }
         self.url = url
-        self.reference = read ?? nil
+        do {
+            self.reference = try reference.map { try PackReference(parsing: $0) }
+        } catch {
+            return nil
+        }
     }
 
     /// The command that installs the set that a command names this way.

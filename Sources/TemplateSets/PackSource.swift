@@ -15,9 +15,12 @@ package enum PackSource: Hashable, Sendable {
     package init(parsing text: String, isFolder: (String) -> Bool) throws(Failure) {
         do throws(SourceProblem) {
             if text.isEmpty { throw .noSource }
-            if text.hasPrefix("-") { throw .option }
+            if text.hasPrefix("-") {
+                throw .unsafe(
+                    "a source that begins with '-' could be taken for an option of git")
+            }
             if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-                throw .control
+                throw .unsafe("the source contains a control character")
             }
             if text.hasPrefix("/") || text.hasPrefix(".") || isFolder(text) {
                 self = .folder(text)
@@ -131,7 +134,11 @@ package struct GitURL: Hashable, Sendable {
             return transport
         }
         try checkHost(host, allowsUser: transport == .ssh)
-        if transport == .http, !isThisMachine(host) { throw .plainHTTP }
+        if transport == .http, !isThisMachine(host) {
+            throw .unsafe(
+                "packs are fetched over plain http from this machine only",
+                hint: "Use https, ssh or file.")
+        }
         return transport
     }
 
@@ -151,7 +158,11 @@ package struct GitURL: Hashable, Sendable {
                 default: byte >= 0x80
                 }
             }
-            guard isSafe, !part.isEmpty, part.first != "-" else { throw .host }
+            guard isSafe, !part.isEmpty, part.first != "-" else {
+                throw .unsafe(
+                    "the URL's host contains characters that no host has, and could be taken for an option"
+                )
+            }
         }
     }
 
@@ -170,17 +181,29 @@ private let slash = UInt8(ascii: "/")
 /// The reason why a text isn't a source.
 private enum SourceProblem: Error {
     case noSource
-    case option
-    case control
-    case otherTransport(String)
-    case plainHTTP
-    case credentials
-    case query
-    case host
+    /// Git must not get the text.
+    case unsafe(String, hint: String? = nil)
+
+    static let credentials = Self.unsafe(
+        "the URL contains a user name or a password, which would be kept and shown",
+        hint: credentialsHint)
+    static let query = Self.unsafe(
+        "the URL contains a query, which may be a key to the repository and would be kept and shown",
+        hint: credentialsHint)
+    private static let credentialsHint =
+        "Leave it out: git's credential helper gives it to the server when it is asked for "
+        + "(see 'git help credentials')."
+
+    static func otherTransport(_ name: String) -> Self {
+        .unsafe(
+            "packs are not fetched over '\(name.prefix(40).filter { $0 != "@" })'",
+            hint: "Use https, ssh or file.")
+    }
 
     func failure(for text: String) -> Failure {
-        if case .noSource = self {
-            return Failure(
+        switch self {
+        case .noSource:
+            Failure(
                 .usage,
                 Diagnostic(
                     .error,
@@ -188,34 +211,8 @@ private enum SourceProblem: Error {
                     path: "source",
                     hint: "Type a folder as ./packs, a URL as https://… or git@host:path, or a "
                         + "repository on GitHub as owner/name."))
-        }
-        return Failure(.refused, Diagnostic(.error, message, path: "source", hint: hint))
-    }
-
-    private var message: String {
-        switch self {
-        case .noSource: ""
-        case .option: "a source that begins with '-' could be taken for an option of git"
-        case .control: "the source contains a control character"
-        case .otherTransport(let name):
-            "packs are not fetched over '\(name.prefix(40).filter { $0 != "@" })'"
-        case .plainHTTP: "packs are fetched over plain http from this machine only"
-        case .credentials:
-            "the URL contains a user name or a password, which would be kept and shown"
-        case .query:
-            "the URL contains a query, which may be a key to the repository and would be kept and shown"
-        case .host:
-            "the URL's host contains characters that no host has, and could be taken for an option"
-        }
-    }
-
-    private var hint: String? {
-        switch self {
-        case .otherTransport, .plainHTTP: "Use https, ssh or file."
-        case .credentials, .query:
-            "Leave it out: git's credential helper gives it to the server when it is asked for "
-                + "(see 'git help credentials')."
-        case .noSource, .option, .control, .host: nil
+        case .unsafe(let message, let hint):
+            Failure(.refused, Diagnostic(.error, message, path: "source", hint: hint))
         }
     }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// The names at the top of a template's context.
 package enum ContextNames {
     /// Every name. No option may have one of them.
@@ -57,17 +59,11 @@ package struct NamePattern: Hashable, Sendable {
         }
     }
 
-    /// Sets reserve hundreds of words, so this compares bytes, which is much faster than comparing
-    /// characters.
     private init?(_ word: String, _ placeholder: String, _ reason: String) {
-        let bytes = word.utf8
-        let opening = placeholder.utf8.first
-        let starts = bytes.indices.filter { index in
-            bytes[index] == opening && bytes[index...].starts(with: placeholder.utf8)
-        }
-        guard starts.count == 1 else { return nil }
-        before = String(word[..<starts[0]])
-        after = String(word[bytes.index(starts[0], offsetBy: placeholder.utf8.count)...])
+        let offsets = word.utf8Offsets(of: placeholder)
+        guard offsets.count == 1 else { return nil }
+        before = String(Substring(word.utf8.prefix(offsets[0])))
+        after = String(Substring(word.utf8.dropFirst(offsets[0] + placeholder.utf8.count)))
         self.reason = reason
     }
 

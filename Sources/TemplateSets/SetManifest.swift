@@ -52,15 +52,13 @@ extension SetManifest: JSONObjectReadable {
         laysOutSwift = object.optional("layout", default: true)
         options = object.optional("options", default: [])
         reserved = object.optional("reserved", default: ReservedNames())
-        rules = object.optional("rules", as: [String: Rule].self).map(Rule.list) ?? []
+        rules = object.optional("rules", default: [String: Rule]()).map {
+            RoleRule(role: $0.key, imports: $0.value.imports, calls: $0.value.calls)
+        }.sorted { $0.role < $1.role }
         packages = object.optional("packages", as: Packages.self)?.list ?? []
         platforms = object.optional("platforms", default: PackagePlatforms())
         guard let format, let name, let version, let summary, let files else { return nil }
-        if format != Self.formatVersion {
-            object.report(
-                "the format version \(format) is not known", at: "formatVersion",
-                hint: "This scene-kit reads version \(Self.formatVersion); a newer one may help.")
-        }
+        object.check(format: format, known: Self.formatVersion)
         if !name.isSetName {
             object.report(
                 "'\(name.prefix(60))' cannot name a set", at: "name",
@@ -79,26 +77,16 @@ extension SetManifest: JSONObjectReadable {
             imports = object.optional("imports", default: [])
             calls = object.optional("calls", default: [])
         }
-
-        fileprivate static func list(_ rules: [String: Rule]) -> [RoleRule] {
-            rules.sorted { $0.key < $1.key }.map {
-                RoleRule(role: $0.key, imports: $0.value.imports, calls: $0.value.calls)
-            }
-        }
     }
 }
 
-/// `packages`: a list of different packages.
-private struct Packages: JSONReadable {
-    let list: [PackageDependency]
-
-    init?(from reader: JSONReader) {
-        guard let list = [PackageDependency](from: reader) else { return nil }
-        var identities: Set<String> = []
-        for package in list where !identities.insert(package.identity.lowercased()).inserted {
-            reader.report("the package '\(package.identity.onOneLine)' is listed twice")
-        }
-        self.list = list
+extension JSONObjectReader {
+    /// Reports a format version that this tool doesn't read.
+    func check(format: Int, known: Int) {
+        if format == known { return }
+        report(
+            "the format version \(format) is not known", at: "formatVersion",
+            hint: "This scene-kit reads version \(known); a newer one may help.")
     }
 }
 
@@ -133,6 +121,8 @@ extension ReservedWords: JSONReadable {
     }
 }
 
+// MARK: Options
+
 extension SetOption.Scope: JSONReadable {}
 
 extension SetOption: JSONObjectReadable {
@@ -146,73 +136,76 @@ extension SetOption: JSONObjectReadable {
         let summary = object.required("summary", as: String.self)
         scope = object.optional("scope", default: .scene)
         condition = object.optional("when", default: Condition())
-        let values = object.optional("values", as: [String].self)
-        // Its type depends on the kind. It is a known key even if the kind is wrong.
-        object.ignore("default")
-        let source = object.optional("source", as: String.self)
-        self.source = source
-        let kind = kindName.flatMap {
-            Self.kind($0, of: name ?? "", values: values, takesSources: source != nil, object)
-        }
-        let reserved = object.optional("reserved", as: ReservedWords.self)
-        self.reserved = reserved ?? ReservedWords([:])
-        derived = NamePattern.all(in: self.reserved.reasons, for: "{{name}}")
-        if let kindName, kindName != .members, kindName != .link, reserved != nil {
-            object.report("only members and links have reserved names", at: "reserved")
-        }
-        if kindName != nil, kindName != .members, source != nil {
-            object.report("only members have a source", at: "source")
-        }
-        guard let name, let kind, let summary else { return nil }
+        source = object.optional("source", as: String.self)
+        let words = object.optional("reserved", as: ReservedWords.self)
+        reserved = words ?? ReservedWords([:])
+        derived = NamePattern.all(in: reserved.reasons, for: "{{name}}")
+        // These depend on the kind. They are known keys even if the kind is wrong.
+        object.ignore("default", "values")
+        let kind: Kind? =
+            switch kindName {
+            case nil: nil
+            case .bool: .bool(default: object.optional("default", default: false))
+            case .choice: Self.choice(object)
+            case .text: .text(default: Self.plainText(object))
+            case .members:
+                .members(
+                    default: Self.members(of: name ?? "", takesSources: source != nil, object))
+            case .link: .link
+            }
+        guard let name, let kindName, let kind, let summary else { return nil }
+        (self.name, self.kind, self.summary) = (name, kind, summary)
         if !name.isOptionName {
             object.report(
                 "'\(name.prefix(60))' cannot name an option", at: "name",
                 hint: "A name has letters and digits, starts with a letter, and differs from the "
                     + "names that every template knows.")
         }
-        (self.name, self.kind, self.summary) = (name, kind, summary)
-        if case .members(let members) = kind { checkMembers(members, object) }
-        if kind == .link { checkLink(object) }
+        reportMisplacedKeys(kindName, object)
     }
 
-    private static func kind(
-        _ kind: KindName, of name: String, values: [String]?, takesSources: Bool,
-        _ object: JSONObjectReader
-    ) -> Kind? {
-        if kind != .choice, values != nil {
-            object.report("only a choice has values", at: "values")
+    /// Reports keys that an option of this kind can't have.
+    private func reportMisplacedKeys(_ kind: KindName, _ object: JSONObjectReader) {
+        func report(_ key: String, _ message: String, hint: String? = nil) {
+            guard object.members.contains(where: { $0.key == key }) else { return }
+            object.report(message, at: key, hint: hint)
         }
-        switch kind {
-        case .bool: return .bool(default: object.optional("default", default: false))
-        case .text:
-            let value = object.optional("default", default: "")
-            if ["{{", "}}"].contains(where: { value.utf8.contains($0.utf8) }) {
-                object.report(
-                    "a default is plain text, in which tags have no effect", at: "default",
-                    hint: "Write the tags into the templates.")
-            }
-            return .text(default: value)
-        case .link: return .link
-        case .members:
-            return .members(default: defaultMembers(of: name, takesSources, object))
-        case .choice:
-            let value = object.required("default", as: String.self)
-            guard let values, !values.isEmpty else {
-                object.report("a choice needs values", at: "values")
-                return nil
-            }
-            checkValues(values, default: value, object)
-            return value.map { .choice(values: values, default: $0) }
+        if kind != .choice { report("values", "only a choice has values") }
+        if kind != .members { report("source", "only members have a source") }
+        if kind != .members, kind != .link {
+            report("reserved", "only members and links have reserved names")
+        }
+        if kind == .link {
+            report("default", "a link has no default", hint: "Leave out \"default\".")
+        }
+        if scope == .project, kind == .members || kind == .link {
+            report(
+                "scope",
+                kind == .link
+                    ? "a link is a scene's own, so no project can choose it"
+                    : "members are a scene's own, so no project can choose them",
+                hint: "Leave out \"scope\".")
+        }
+        guard case .members(let list) = self.kind else { return }
+        for member in list.members {
+            guard let reason = reserved.reason(for: member.name.name, in: "") else { continue }
+            object.report(
+                "the default has the name '\(member.name)', which is taken: \(reason.onOneLine)",
+                at: "default")
         }
     }
 
-    private static func checkValues(
-        _ values: [String], default value: String?, _ object: JSONObjectReader
-    ) {
+    /// Reads `values` and `default` of a choice.
+    private static func choice(_ object: JSONObjectReader) -> Kind? {
+        let value = object.required("default", as: String.self)
+        guard let values = object.optional("values", as: [String].self), !values.isEmpty else {
+            object.report("a choice needs values", at: "values")
+            return nil
+        }
         if Set(values).count < values.count {
             object.report("a value is listed twice", at: "values")
         }
-        if let wrong = values.first(where: { !$0.isChoiceValue }) {
+        if let wrong = values.first(where: { $0.isEmpty || !$0.hasOnlyWordBytes(and: "-") }) {
             object.report(
                 "'\(wrong)' cannot be a value", at: "values",
                 hint: "A value has letters, digits and '-'.")
@@ -220,11 +213,22 @@ extension SetOption: JSONObjectReadable {
         if let value, !values.contains(value) {
             object.report("the default '\(value)' is not among the values", at: "default")
         }
+        return value.map { .choice(values: values, default: $0) }
+    }
+
+    private static func plainText(_ object: JSONObjectReader) -> String {
+        let value = object.optional("default", default: "")
+        if ["{{", "}}"].contains(where: { value.utf8.contains($0.utf8) }) {
+            object.report(
+                "a default is plain text, in which tags have no effect", at: "default",
+                hint: "Write the tags into the templates.")
+        }
+        return value
     }
 
     /// Reads `default`: one declaration `name:Type` or a list of them.
-    private static func defaultMembers(
-        of name: String, _ takesSources: Bool, _ object: JSONObjectReader
+    private static func members(
+        of name: String, takesSources: Bool, _ object: JSONObjectReader
     ) -> MemberList {
         let texts = object.optional("default", as: Texts.self)?.list ?? []
         guard !texts.isEmpty else { return MemberList() }
@@ -238,61 +242,6 @@ extension SetOption: JSONObjectReadable {
             object.report(error, at: "default")
             return MemberList()
         }
-    }
-
-    private func checkLink(_ object: JSONObjectReader) {
-        if scope == .project {
-            object.report(
-                "a link is a scene's own, so no project can choose it", at: "scope",
-                hint: "Leave out \"scope\".")
-        }
-        if object.optional("default", as: String.self) != nil {
-            object.report("a link has no default", at: "default", hint: "Leave out \"default\".")
-        }
-    }
-
-    private func checkMembers(_ members: MemberList, _ object: JSONObjectReader) {
-        if scope == .project {
-            object.report(
-                "members are a scene's own, so no project can choose them", at: "scope",
-                hint: "Leave out \"scope\".")
-        }
-        for member in members.members {
-            guard let reason = reserved.reason(for: member.name.name, in: "") else { continue }
-            object.report(
-                "the default has the name '\(member.name)', which is taken: \(reason.onOneLine)",
-                at: "default")
-        }
-    }
-}
-
-extension TemplateFile.Root: JSONReadable {}
-
-extension TemplateFile: JSONObjectReadable {
-    /// A value of `forEach`.
-    private enum ForEach: String, CaseIterable, JSONReadable {
-        case routes
-    }
-
-    package convenience init?(from object: JSONObjectReader) {
-        let id = object.required("id", as: String.self)
-        let source = object.required("source", as: JSONLocated<String>.self)
-        let path = object.optional("path", as: JSONLocated<String>.self)
-        let role = object.required("role", as: String.self)
-        let root = object.optional("root", default: Root.scene)
-        let isShared = object.optional("shared", default: false)
-        let condition = object.optional("when", default: Condition())
-        let forEach = object.optional("forEach", as: ForEach.self)
-        if forEach != nil, isShared {
-            object.report("a shared file is made once, and not for each route", at: "forEach")
-        }
-        guard let id, let source, let role else { return nil }
-        self.init(
-            id: id, source: source.value, path: (path ?? source).value,
-            // The text begins after the quotation mark.
-            pathOffset: (path ?? source).range.lowerBound + 1,
-            role: role, root: root, isShared: isShared, condition: condition,
-            repetition: forEach == .routes ? .forEachRoute : .once)
     }
 }
 
@@ -321,19 +270,64 @@ extension Condition: JSONReadable {
     }
 }
 
+// MARK: Files
+
+extension TemplateFile.Root: JSONReadable {}
+
+extension TemplateFile: JSONObjectReadable {
+    /// A value of `forEach`.
+    private enum ForEach: String, CaseIterable, JSONReadable {
+        case routes
+    }
+
+    package convenience init?(from object: JSONObjectReader) {
+        let id = object.required("id", as: String.self)
+        let source = object.required("source", as: SourceText.self)
+        let path = object.optional("path", as: SourceText.self)
+        let role = object.required("role", as: String.self)
+        let root = object.optional("root", default: Root.scene)
+        let isShared = object.optional("shared", default: false)
+        let condition = object.optional("when", default: Condition())
+        let forEach = object.optional("forEach", as: ForEach.self)
+        if forEach != nil, isShared {
+            object.report("a shared file is made once, and not for each route", at: "forEach")
+        }
+        guard let id, let source, let role else { return nil }
+        self.init(
+            id: id, source: source.text, path: path ?? source, role: role, root: root,
+            isShared: isShared, condition: condition,
+            repetition: forEach == .routes ? .forEachRoute : .once)
+    }
+}
+
+// MARK: Packages
+
+/// `packages`: a list of different packages.
+private struct Packages: JSONReadable {
+    let list: [PackageDependency]
+
+    init?(from reader: JSONReader) {
+        guard let list = [PackageDependency](from: reader) else { return nil }
+        var identities: Set<String> = []
+        for package in list where !identities.insert(package.identity.lowercased()).inserted {
+            reader.report("the package '\(package.identity.onOneLine)' is listed twice")
+        }
+        self.list = list
+    }
+}
+
 extension PackagePlatforms: JSONObjectReadable {
     /// Reads `platforms`, an object with operating systems as keys and versions as values.
     package init?(from object: JSONObjectReader) {
         var versions: [String: PlatformVersion] = [:]
         for name in Self.names {
             guard let text = object.optional(name, as: String.self) else { continue }
-            guard let version = PlatformVersion(text) else {
+            versions[name] = PlatformVersion(text)
+            if versions[name] == nil {
                 object.report(
                     "'\(text.onOneLine)' is not a version of \(name)", at: name,
                     hint: "Write it as \"17\" or \"17.4\".")
-                continue
             }
-            versions[name] = version
         }
         self.init(versions)
     }
@@ -353,25 +347,29 @@ extension PackageDependency: JSONObjectReadable {
         if let name, !name.isPackageWord {
             object.report("'\(name.onOneLine)' cannot name a package", at: "name")
         }
-        if let products, products.isEmpty {
-            object.report(
-                "a package needs products", at: "products",
-                hint: "List those that the generated code imports.")
-        }
-        if let wrong = products?.first(where: { !$0.isPackageWord }) {
-            object.report("'\(wrong.onOneLine)' cannot name a product", at: "products")
-        }
-        if let products, Set(products).count < products.count {
-            object.report("a product is listed twice", at: "products")
+        if let products {
+            if products.isEmpty {
+                object.report(
+                    "a package needs products", at: "products",
+                    hint: "List those that the generated code imports.")
+            }
+            if let wrong = products.first(where: { !$0.isPackageWord }) {
+                object.report("'\(wrong.onOneLine)' cannot name a product", at: "products")
+            }
+            if Set(products).count < products.count {
+                object.report("a product is listed twice", at: "products")
+            }
         }
         guard let url, let from, let products else { return nil }
         self.init(url: url, from: from.description, name: name, products: products)
     }
 }
 
+// MARK: Names
+
 extension String {
     /// Whether every byte is an ASCII letter, a digit, or one of the given characters.
-    private func hasOnlyWordBytes(and others: String) -> Bool {
+    fileprivate func hasOnlyWordBytes(and others: String) -> Bool {
         utf8.allSatisfy { byte in
             switch UnicodeScalar(byte) {
             case "a"..."z", "A"..."Z", "0"..."9": true
@@ -388,8 +386,6 @@ extension String {
     package var isSetName: Bool {
         startsWithASCIILetter && hasOnlyWordBytes(and: "-_") && utf8.count <= 100
     }
-
-    fileprivate var isChoiceValue: Bool { !isEmpty && hasOnlyWordBytes(and: "-") }
 
     fileprivate var isOptionName: Bool {
         startsWithASCIILetter && hasOnlyWordBytes(and: "") && utf8.count <= 100

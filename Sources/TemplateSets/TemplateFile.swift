@@ -1,3 +1,5 @@
+package import Basics
+
 /// A file that a set can generate.
 ///
 /// A class, because each scene of a list looks at all files of its set.
@@ -6,10 +8,8 @@ package final class TemplateFile: Sendable {
     package let id: String
     /// The template's path in the set's folder.
     package let source: String
-    /// The template of the output path, relative to the root.
-    package let path: String
-    /// The offset of the path in the manifest, in UTF-8.
-    let pathOffset: Int
+    /// The template of the output path, relative to the root, and its place in the manifest.
+    package let pathText: SourceText
     /// The file's part in a scene: Builder, ViewModel, and so on.
     package let role: String
     /// The folder that the path starts from.
@@ -22,14 +22,17 @@ package final class TemplateFile: Sendable {
     package let repetition: Repetition
 
     init(
-        id: String, source: String, path: String, pathOffset: Int = 0, role: String,
-        root: Root = .scene, isShared: Bool = false, condition: Condition = Condition(),
+        id: String, source: String, path: SourceText, role: String, root: Root = .scene,
+        isShared: Bool = false, condition: Condition = Condition(),
         repetition: Repetition = .once
     ) {
-        (self.id, self.source, self.role) = (id, source, role)
-        (self.path, self.pathOffset, self.root) = (path, pathOffset, root)
-        (self.isShared, self.condition, self.repetition) = (isShared, condition, repetition)
+        (self.id, self.source, pathText) = (id, source, path)
+        (self.role, self.root, self.isShared) = (role, root, isShared)
+        (self.condition, self.repetition) = (condition, repetition)
     }
+
+    /// The template of the output path.
+    package var path: String { pathText.text }
 
     /// Whether a scene with these options has the file. If `parts` isn't empty, it must name the file.
     package func isMade(_ options: OptionValues, _ parts: Set<String>) -> Bool {

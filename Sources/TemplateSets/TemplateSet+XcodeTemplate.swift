@@ -12,7 +12,7 @@ extension TemplateSet {
         do throws(XcodeTemplateError) {
             template = try XcodeTemplate(
                 name: folder.bundleName, location: folder.location,
-                files: folder.files.mapValues(\.bytes))
+                files: folder.files)
             try template.requireFiles()
         } catch {
             throw error.failure
@@ -20,8 +20,8 @@ extension TemplateSet {
         let manifest = SetManifest(
             name: folder.bundleName, version: Self.noVersion,
             summary: template.oneLineSummary, options: template.setOptions,
-            files: template.setFiles, laysOutSwift: false)
-        self.init(manifest, in: folder, format: .xcode(template), takesParameters: false)
+            files: template.files(in: folder), laysOutSwift: false)
+        self.init(manifest, in: folder, format: .xcode(template))
     }
 
     /// The version of an Xcode file template, which has none.
@@ -36,7 +36,7 @@ extension TemplateSetFolder {
     package var isXcodeTemplate: Bool {
         guard files[XcodeTemplate.infoName] != nil else { return false }
         guard let manifest = files[Self.manifestName] else { return true }
-        let document = try? JSONDocument(parsing: manifest.bytes, name: "")
+        let document = try? JSONDocument(parsing: manifest, name: "")
         return document?.root["formatVersion"] == nil
     }
 
@@ -77,9 +77,11 @@ extension XcodeTemplate {
     }
 
     /// All files of the bundle. The options of a scene choose among them.
-    fileprivate var setFiles: [TemplateFile] {
-        files.keys.sorted().map { path in
-            TemplateFile(id: path, source: path, path: path, role: "File")
+    fileprivate func files(in folder: TemplateSetFolder) -> [TemplateFile] {
+        let info = SourceText(name: folder.path(of: Self.infoName), text: "")
+        return files.keys.sorted().map { path in
+            let place = SourceText(path, atUTF8Offset: 0, of: info)
+            return TemplateFile(id: path, source: path, path: place, role: "File")
         }
     }
 }

@@ -17,20 +17,16 @@ package final class TemplateSet: Sendable {
     package let takesParameters: Bool
     /// The name that a command used for the set; nil if it used the path of a folder.
     package let reference: SetReference?
-    private let parsedTemplates: ParsedTemplates
-    /// The text of the manifest, for messages.
-    private let manifestSource: SourceText
+    /// The templates by their path.
+    private let templates: [String: Lazy<Template>]
+    private let usedValues: Lazy<UsedValues>
 
-    init(
-        _ manifest: SetManifest, in folder: TemplateSetFolder, text: String = "",
-        format: Format = .native, takesParameters: Bool
-    ) {
+    init(_ manifest: SetManifest, in folder: TemplateSetFolder, format: Format = .native) {
         (self.manifest, self.folder, self.format) = (manifest, folder, format)
         (digest, sources) = (folder.digest, folder.texts)
-        self.takesParameters = takesParameters
+        takesParameters = format.isNative && manifest.namesParameters(in: sources)
         reference = nil
-        parsedTemplates = ParsedTemplates(at: sources.keys)
-        manifestSource = SourceText(name: folder.path(of: format.manifestName), text: text)
+        (templates, usedValues) = (sources.mapValues { _ in Lazy() }, Lazy())
     }
 
     /// Copies a set, with some changes.
@@ -43,7 +39,7 @@ package final class TemplateSet: Sendable {
         (digest, sources) = (other.digest, other.sources)
         self.takesParameters = takesParameters ?? other.takesParameters
         self.reference = reference ?? other.reference
-        (parsedTemplates, manifestSource) = (other.parsedTemplates, other.manifestSource)
+        (templates, usedValues) = (other.templates, other.usedValues)
     }
 
     package func referred(to reference: SetReference) -> TemplateSet {
@@ -79,11 +75,9 @@ package final class TemplateSet: Sendable {
     /// The path of a file of the set in messages.
     package func path(of file: String) -> String { folder.path(of: file) }
 
-    package var manifestPath: String { manifestSource.name }
-
-    /// The path of a file as a text of the manifest.
-    package func pathSource(of file: TemplateFile) -> SourceText {
-        SourceText(file.path, atUTF8Offset: file.pathOffset, of: manifestSource)
+    /// The path of the file that makes the folder a set.
+    package var manifestPath: String {
+        path(of: format.isNative ? TemplateSetFolder.manifestName : XcodeTemplate.infoName)
     }
 
     /// Whether a scene with these options and parts has tests. A shared test file counts if `parts`
@@ -107,14 +101,6 @@ package final class TemplateSet: Sendable {
 
         package var isNative: Bool {
             if case .native = self { true } else { false }
-        }
-
-        /// The file that makes a folder a set.
-        var manifestName: String {
-            switch self {
-            case .native: TemplateSetFolder.manifestName
-            case .xcode: XcodeTemplate.infoName
-            }
         }
 
         /// Unusual things in the set that do no harm.
@@ -154,9 +140,8 @@ package struct SetReference: Hashable, Sendable {
 extension TemplateSet {
     /// The template at a path in the set's folder. It is parsed once.
     package func template(at path: String) throws(TemplateError) -> Template {
-        try parsedTemplates.template(at: path) { () throws(TemplateError) in
-            try parseTemplate(at: path)
-        }
+        guard let template = templates[path] else { return try parseTemplate(at: path) }
+        return try template.value { () throws(TemplateError) in try parseTemplate(at: path) }
     }
 
     /// Parses a template for one thread. Threads that render the same template wait for each other,
@@ -168,10 +153,8 @@ extension TemplateSet {
     }
 
     /// The files that templates can include.
-    package var partials: [(path: String, content: TemplateSetFolder.Content)] {
-        if !format.isNative { return [] }
-        return folder.files.filter { SetLayout.isPartial($0.key) }
-            .map { (path: $0.key, content: $0.value) }
+    package var partials: [String: [UInt8]] {
+        format.isNative ? folder.files.filter { SetLayout.isPartial($0.key) } : [:]
     }
 
     /// Whether the scenes depend on their author.
@@ -198,67 +181,70 @@ extension TemplateSet {
     /// Whether the templates name the header of files. An Xcode file template has a macro for it.
     package var usesHeader: Bool { format.isNative && hasTag(naming: ["header"]) }
 
-    /// The values that the properties above look for.
-    private static let values: Set = ["author", "date", "year", "samples", "header"]
-
     /// Whether a tag of a file, a path, or a partial names one of these values or its members.
     private func hasTag(naming values: Set<String>) -> Bool {
-        !parsedTemplates.usedNames(findUsedValues).isDisjoint(with: values)
+        !usedValues.value(findUsedValues).names.isDisjoint(with: values)
     }
 
-    /// The values that tags of the set name.
-    private func findUsedValues() -> Set<String> {
-        var missing = Self.values
+    /// The values that tags of the set name, of those that the properties above look for.
+    private func findUsedValues() -> UsedValues {
+        let values: Set = ["author", "date", "year", "samples", "header"]
+        var missing = values
         func look(
             in text: String, _ delimiters: TemplateDelimiters, _ template: () -> Template?
         ) {
             // Most texts contain none of the names and aren't parsed. A template that can't be parsed
             // creates no scene.
             guard delimiters.mayName(missing, in: text), let template = template() else { return }
-            for name in template.references.names {
-                missing.remove(String(name.prefix { $0 != "." }))
-            }
+            missing.subtract(template.references.topNames)
         }
-        let partials = sources.keys.filter(SetLayout.isPartial)
-        for path in Set(files.map(\.source)).union(partials) {
+        for path in manifest.templatePaths(in: sources) {
             look(in: sources[path] ?? "", delimiters) { try? template(at: path) }
         }
         for file in files {
-            look(in: file.path, .mustache) { try? Template(parsing: pathSource(of: file)) }
+            look(in: file.path, .mustache) { try? Template(parsing: file.pathText) }
         }
-        return Self.values.subtracting(missing)
+        return UsedValues(values.subtracting(missing))
     }
 }
 
-/// The templates of a set, each parsed when it is used for the first time.
-private final class ParsedTemplates: Sendable {
-    private let templates: [String: Entry]
-    private nonisolated(unsafe) var names = LazyReference<Names>()
-
-    private final class Entry: Sendable {
-        nonisolated(unsafe) var template = LazyReference<Template>()
+extension SetManifest {
+    /// The listed files and the partials.
+    fileprivate func templatePaths(in sources: [String: String]) -> Set<String> {
+        Set(files.map(\.source) + sources.keys.filter(SetLayout.isPartial))
     }
 
-    private final class Names: Sendable {
-        let names: Set<String>
-
-        init(_ names: Set<String>) { self.names = names }
+    /// Whether a template names a parameter. A template that can't be parsed counts, because rendering
+    /// reports it.
+    fileprivate func namesParameters(in sources: [String: String]) -> Bool {
+        templatePaths(in: sources).contains { path in
+            guard let text = sources[path] else { return false }
+            let template = try? Template(
+                parsing: SourceText(name: path, text: text), delimiters: delimiters)
+            return template.map { !ContextNames.inputs.isDisjoint(with: $0.references.topNames) }
+                ?? true
+        }
     }
+}
 
-    init(at paths: some Sequence<String>) {
-        templates = Dictionary(uniqueKeysWithValues: paths.map { ($0, Entry()) })
-    }
+extension TemplateReferences {
+    /// The names without those of members.
+    fileprivate var topNames: [String] { names.map { String($0.prefix { $0 != "." }) } }
+}
 
-    func template(
-        at path: String, _ parse: () throws(TemplateError) -> Template
-    ) throws(TemplateError) -> Template {
-        guard let entry = templates[path] else { return try parse() }
-        return try entry.template.value(parse)
-    }
+/// A value that is created when it is first used, and shared by copies of a set.
+private final class Lazy<Value: AnyObject & Sendable>: Sendable {
+    private nonisolated(unsafe) var reference = LazyReference<Value>()
 
-    func usedNames(_ find: () -> Set<String>) -> Set<String> {
-        names.value { Names(find()) }.names
+    func value<E: Error>(_ make: () throws(E) -> Value) throws(E) -> Value {
+        try reference.value(make)
     }
+}
+
+private final class UsedValues: Sendable {
+    let names: Set<String>
+
+    init(_ names: Set<String>) { self.names = names }
 }
 
 // MARK: Parts and requirements

@@ -5,47 +5,14 @@ package struct TemplateSetFolder: Sendable {
     /// The beginning of paths in messages: a folder, or the name of a built-in set.
     package var location: String
     /// The contents of every file by its path in the folder. Names that begin with a dot are omitted.
-    package let files: [String: Content]
+    package let files: [String: [UInt8]]
     /// The name of a bundle whose folder has another name.
     package var knownBundleName: String?
     private let knownDigest: Digest?
 
-    package enum Content: Sendable {
-        case bytes([UInt8])
-        /// The contents of a file that is known to be UTF-8.
-        case text(String)
-
-        /// Nil if the bytes aren't UTF-8.
-        package var text: String? {
-            switch self {
-            case .bytes(let bytes): String(validating: bytes, as: UTF8.self)
-            case .text(let text): text
-            }
-        }
-
-        package var bytes: [UInt8] {
-            switch self {
-            case .bytes(let bytes): bytes
-            case .text(let text): Array(text.utf8)
-            }
-        }
-
-        fileprivate var digest: Digest {
-            switch self {
-            case .bytes(let bytes): SHA256.digest(of: bytes)
-            case .text(let text): SHA256.digest(of: text.utf8)
-            }
-        }
-    }
-
-    package init(location: String, files: [String: [UInt8]]) {
-        self.init(location: location, contents: files.mapValues(Content.bytes))
-    }
-
     /// - Parameter digest: The digest of the folder if it is already known.
-    package init(location: String, contents: [String: Content], digest: Digest? = nil) {
-        self.location = location
-        files = contents
+    package init(location: String, files: [String: [UInt8]], digest: Digest? = nil) {
+        (self.location, self.files) = (location, files)
         knownDigest = digest
     }
 
@@ -66,8 +33,8 @@ package struct TemplateSetFolder: Sendable {
         if let knownDigest { return knownDigest }
         var hash = SHA256()
         let sorted = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-        for (path, content) in sorted {
-            hash.update("\(content.digest.description)  ./\(path)\n".utf8)
+        for (path, bytes) in sorted {
+            hash.update("\(SHA256.digest(of: bytes).description)  ./\(path)\n".utf8)
         }
         return hash.finish()
     }
@@ -75,8 +42,8 @@ package struct TemplateSetFolder: Sendable {
     /// The files that are text, except the manifest.
     var texts: [String: String] {
         var texts: [String: String] = [:]
-        for (path, content) in files where path != Self.manifestName {
-            texts[path] = content.text
+        for (path, bytes) in files where path != Self.manifestName {
+            texts[path] = String(validating: bytes, as: UTF8.self)
         }
         return texts
     }
