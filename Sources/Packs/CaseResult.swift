@@ -105,18 +105,11 @@ extension PackCase {
         }
         let said = failure.diagnostics.first?.message ?? ""
         guard let message, !said.contains(message.text) else { return [] }
-        return [
-            Diagnostic(
-                .error, "the scene is refused with another message: \(said)", in: message,
-                atUTF8Offset: 0, utf8Length: message.text.utf8.count)
-        ]
+        return [message.diagnostic("the scene is refused with another message: \(said)")]
     }
 
     /// A problem at the expected status, or of the whole file if it names none.
     fileprivate func problem(_ message: String, _ path: String) -> Diagnostic {
-        guard let statusText else { return Diagnostic(.error, message, path: path) }
-        return Diagnostic(
-            .error, message, in: statusText, atUTF8Offset: 0,
-            utf8Length: statusText.text.utf8.count)
+        statusText?.diagnostic(message) ?? Diagnostic(.error, message, path: path)
     }
 }

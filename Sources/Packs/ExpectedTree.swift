@@ -52,9 +52,9 @@ package struct ExpectedTree: Sendable {
                 let bytes = tree.files[place.path]
             else {
                 problems.append(
-                    Diagnostic(
-                        .error, "no other case of the set has this file", in: source,
-                        atUTF8Offset: offset, utf8Length: line.utf8.count,
+                    source.diagnostic(
+                        "no other case of the set has this file",
+                        atUTF8: offset..<offset + line.utf8.count,
                         hint: "'scene-kit test --update' rewrites the list."))
                 continue
             }

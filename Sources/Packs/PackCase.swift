@@ -28,15 +28,13 @@ package struct PackCase: Sendable {
     /// The folder of a case for the expected files.
     package static let expectedFolder = "expected"
 
-    /// Reads a `case.json`.
+    /// Reads a `case.json`. Its texts are arguments, so that errors in them have the status of
+    /// `scene-kit new`.
     ///
     /// - Throws: `Failure` with 65 and every problem.
     package init(parsing bytes: [UInt8], name: String) throws(Failure) {
-        do throws(JSONError) {
-            self = try JSONDocument(parsing: bytes, name: name).decode()
-        } catch {
-            throw error.failure
-        }
+        let document = try JSONDocument(parsing: bytes, name: name)
+        self = try document.decode(quoting: document.source.asArgument)
     }
 }
 
@@ -125,29 +123,5 @@ private struct CaseStatus: JSONReadable {
         self.status = status
         text = SourceText(
             String(number), atUTF8Offset: reader.node.range.lowerBound, of: reader.source)
-    }
-}
-
-extension SceneEntry {
-    /// The entry with command-line arguments as its texts, so that errors in it have the status of
-    /// `scene-kit new`.
-    package var typed: SceneEntry {
-        func typed(_ texts: [SourceText]?) -> [SourceText]? { texts?.map(\.asArgument) }
-        func typed(_ routes: [RouteEntry]?) -> [RouteEntry]? {
-            routes?.map { route in
-                RouteEntry(
-                    route.text.asArgument, route.style, parameters: typed(route.parameters),
-                    imports: route.imports.map(\.asArgument))
-            }
-        }
-        var result = SceneEntry(name: name.asArgument)
-        result.choices.parameters = typed(choices.parameters)
-        result.choices.imports = typed(choices.imports)
-        result.choices.dependencies = typed(choices.dependencies)
-        result.choices.samples = typed(choices.samples)
-        result.choices.parts = typed(choices.parts)
-        result.choices.routes = typed(choices.routes)
-        result.choices.options = choices.options.mapValues(\.asArgument)
-        return result
     }
 }

@@ -8,7 +8,7 @@ package struct PackFolder: Sendable {
     /// The beginning of paths in messages.
     package var location: String
     /// The contents of every file by its path in the pack. Names that begin with a dot are omitted.
-    package var files: [String: TemplateSetFolder.Content]
+    package var files: [String: [UInt8]]
     /// The problems of the links that can't be followed, by their path in the pack.
     package var refusedLinks: [String: Diagnostic]
 
@@ -18,7 +18,7 @@ package struct PackFolder: Sendable {
     package static let caseManifestName = "case.json"
 
     package init(
-        location: String, files: [String: TemplateSetFolder.Content],
+        location: String, files: [String: [UInt8]],
         refusedLinks: [String: Diagnostic] = [:]
     ) {
         self.location = location
@@ -54,12 +54,10 @@ package struct PackFolder: Sendable {
 
     /// The value of a key in a JSON file of the pack; nil if it isn't a string.
     private static func string(
-        _ key: String, in content: TemplateSetFolder.Content?
+        _ key: String, in bytes: [UInt8]?
     ) -> String? {
-        guard let content, let document = try? JSONDocument(parsing: content.bytes, name: ""),
-            case .string(let text)? = document.root[key]?.content
-        else { return nil }
-        return text
+        guard let bytes else { return nil }
+        return try? JSONDocument(parsing: bytes, name: "").root[key]?.string
     }
 }
 
@@ -79,6 +77,14 @@ extension PackFolder {
                 : PackFolder.string("name", in: folder.files[TemplateSetFolder.manifestName])
         }
 
+        /// The contents of every file by its path in the pack.
+        var files: [String: [UInt8]] {
+            Dictionary(
+                uniqueKeysWithValues: folder.files.map {
+                    (TemplateSetFolder.path(of: $0.key, in: path), $0.value)
+                })
+        }
+
         /// Whether the set contains a file or a link.
         func contains(_ file: String) -> Bool { PackFolder.isBelow(file, path) }
     }
@@ -94,7 +100,7 @@ extension PackFolder {
             found.filter {
                 files[TemplateSetFolder.path(of: XcodeTemplate.infoName, in: $0)] != nil
             })
-        var contents: [String: [String: TemplateSetFolder.Content]] = [:]
+        var contents: [String: [String: [UInt8]]] = [:]
         for folder in found { contents[folder] = [:] }
         let cases = Set(caseNames)
         for (file, content) in files {
@@ -107,7 +113,7 @@ extension PackFolder {
             contents[folder]?[path] = content
         }
         return contents.sorted { $0.key < $1.key }.map { path, own in
-            var folder = TemplateSetFolder(location: shown(path), contents: own)
+            var folder = TemplateSetFolder(location: shown(path), files: own)
             folder.knownBundleName = bundleNames[path]
             return FoundSet(path: path, folder: folder)
         }
@@ -181,35 +187,21 @@ extension PackFolder {
 
 extension PackFolder {
     /// The names of the cases, sorted.
-    package var caseNames: [String] {
-        files.keys.compactMap { path in
-            Self.caseName(of: path).flatMap { path == Self.caseManifest(of: $0) ? $0 : nil }
-        }.sorted()
-    }
+    package var caseNames: [String] { cases.keys.sorted() }
 
-    /// The files of every case, by their path in the case's folder.
-    package var cases: [String: [String: TemplateSetFolder.Content]] {
-        var cases: [String: [String: TemplateSetFolder.Content]] = [:]
-        for name in caseNames { cases[name] = [:] }
+    /// The files of every case, by their path in the pack.
+    package var cases: [String: [String: [UInt8]]] {
+        var folders: [String: [String: [UInt8]]] = [:]
         for (path, content) in files {
-            guard let name = Self.caseName(of: path), cases[name] != nil else { continue }
-            cases[name]?[String(path.dropFirst("\(Self.casesFolder)/\(name)/".count))] = content
+            guard let name = Self.caseName(of: path) else { continue }
+            folders[name, default: [:]][path] = content
         }
-        return cases
+        return folders.filter { name, files in files[Self.caseManifest(of: name)] != nil }
     }
 
     /// The paths of the files that belong to a set or a case.
     package var ownFiles: Set<String> {
-        var own: Set<String> = []
-        for set in sets {
-            for file in set.folder.files.keys {
-                own.insert(TemplateSetFolder.path(of: file, in: set.path))
-            }
-        }
-        for (name, files) in cases {
-            for file in files.keys { own.insert("\(Self.casesFolder)/\(name)/\(file)") }
-        }
-        return own
+        Set(sets.flatMap(\.files.keys) + cases.values.flatMap(\.keys))
     }
 
     /// The set that a case names; nil if the case or its manifest doesn't.

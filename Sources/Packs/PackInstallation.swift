@@ -16,18 +16,16 @@ package struct PackInstallation: Sendable {
     ) throws(Failure) {
         var found: [String: [UInt8]] = [:]
         for templateSet in sets {
-            for (path, content) in templateSet.folder.files {
-                found["\(templateSet.name)/\(path)"] = content.bytes
+            for (path, bytes) in templateSet.folder.files {
+                found["\(templateSet.name)/\(path)"] = bytes
             }
         }
         let names = Set(sets.map(\.name))
-        var ofCases: [String: TemplateSetFolder.Content] = [:]
+        var ofCases: [String: [UInt8]] = [:]
         for (name, files) in pack.cases where pack.set(ofCase: name).map(names.contains) ?? false {
-            for (path, content) in files {
-                ofCases["\(PackFolder.casesFolder)/\(name)/\(path)"] = content
-            }
+            ofCases.merge(files) { $1 }
         }
-        for (path, content) in ofCases { found[path] = content.bytes }
+        found.merge(ofCases) { $1 }
         var pin = pin
         pin.sets = sets.map {
             PackPin.PinnedSet(name: $0.name, version: $0.version, digest: $0.digest)
@@ -64,15 +62,18 @@ package struct SetChange: Hashable, Sendable {
 
     /// The change to every set, sorted by name.
     package static func all(from old: PackPin?, to new: PackPin?) -> [SetChange] {
-        func sets(of pin: PackPin?) -> [String: PackPin.PinnedSet] {
-            Dictionary((pin?.sets ?? []).map { ($0.name, $0) }) { first, _ in first }
-        }
-        let (before, after) = (sets(of: old), sets(of: new))
+        let (before, after) = (old?.setsByName ?? [:], new?.setsByName ?? [:])
         return Set(before.keys).union(after.keys).sorted().map { name in
             let (from, to) = (before[name], after[name])
             let verb: Verb =
                 from == nil ? .install : to == nil ? .remove : from == to ? .same : .update
             return SetChange(name: name, from: from?.version, to: to?.version, verb: verb)
         }
+    }
+}
+
+extension PackPin {
+    fileprivate var setsByName: [String: PinnedSet] {
+        Dictionary(sets.map { ($0.name, $0) }) { first, _ in first }
     }
 }

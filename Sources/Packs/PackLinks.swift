@@ -1,5 +1,5 @@
 package import Basics
-package import TemplateSets
+import TemplateSets
 
 /// The symbolic links among the files of a pack.
 ///
@@ -26,17 +26,17 @@ package struct PackLinks: Sendable {
     ///   a bundle, to nothing, and at the top of a pack without sets.
     /// - Throws: `Failure` with 65 if the limit is exceeded.
     package func followed(
-        in files: [String: TemplateSetFolder.Content], at location: String,
+        in files: [String: [UInt8]], at location: String,
         limit: (files: Int, bytes: Int)
     ) throws(Failure) -> (
-        files: [String: TemplateSetFolder.Content], refused: [String: Diagnostic]
+        files: [String: [UInt8]], refused: [String: Diagnostic]
     ) {
         if targets.isEmpty { return (files, [:]) }
         let pack = PackFolder(location: location, files: files)
         let sets = pack.sets
         var result = files
         var refused: [String: Diagnostic] = [:]
-        var size = files.values.reduce(0) { $0 + $1.bytes.count }
+        var size = files.values.reduce(0) { $0 + $1.count }
         var filesLeft = limit.files
         for link in targets.keys.sorted() {
             let shown = pack.shown(link)
@@ -45,7 +45,7 @@ package struct PackLinks: Sendable {
                 if set.folder.isXcodeTemplate {
                     let found = contents(of: link, in: set.path, files, 0, &filesLeft)
                     for (path, content) in found ?? [:] {
-                        size += content.bytes.count
+                        size += content.count
                         result[path] = content
                     }
                     message =
@@ -73,9 +73,9 @@ package struct PackLinks: Sendable {
     /// The files that a link leads to, by their path below the link; nil for a link out of the bundle,
     /// to nothing, or to a folder that contains the link.
     private func contents(
-        of link: String, in bundle: String, _ files: [String: TemplateSetFolder.Content],
+        of link: String, in bundle: String, _ files: [String: [UInt8]],
         _ depth: Int, _ filesLeft: inout Int
-    ) -> [String: TemplateSetFolder.Content]? {
+    ) -> [String: [UInt8]]? {
         var hops = 0
         guard depth < Self.mostHops, filesLeft >= 0,
             let target = destination(of: link, in: bundle, &hops)

@@ -111,7 +111,7 @@ private struct InstalledFiles {
     /// Their bytes by their path in the pack's folder: those of the sets and of the cases.
     private(set) var files: [String: [UInt8]] = [:]
     /// The files of the cases alone.
-    private(set) var cases: [String: TemplateSetFolder.Content] = [:]
+    private(set) var cases: [String: [UInt8]] = [:]
     private var folder: PackFolder?
 
     /// - Throws: `Failure` with 73 and every set that was edited since, unless the policy is to
@@ -130,12 +130,10 @@ private struct InstalledFiles {
                     Diagnostic(
                         .error, "the set was edited since it was installed", path: own.location))
             }
-            for (path, content) in own.files { files["\(set.name)/\(path)"] = content.bytes }
+            for (path, bytes) in own.files { files["\(set.name)/\(path)"] = bytes }
         }
-        for (path, content) in folder.files where path.hasPrefix(PackFolder.casesFolder + "/") {
-            cases[path] = content
-            files[path] = content.bytes
-        }
+        cases = folder.files.filter { $0.key.hasPrefix(PackFolder.casesFolder + "/") }
+        files.merge(cases) { $1 }
         if PackPin.digest(ofCases: cases) != pin.casesDigest, policy != .overwrite, !cases.isEmpty {
             edited.append(
                 Diagnostic(

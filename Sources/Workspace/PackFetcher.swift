@@ -68,7 +68,7 @@ enum PackFetcher {
         // Read only files that belong to a set or case.
         let outline = PackFolder(
             location: url.text,
-            files: Dictionary(entries.map { ($0.path, .bytes([])) }) { first, _ in first })
+            files: Dictionary(entries.map { ($0.path, []) }) { first, _ in first })
         var needed = outline.ownFiles
         // Without a set it is the links that may have stood for one.
         if needed.isEmpty { needed = Set(entries.filter(\.isLink).map(\.path)) }
@@ -87,9 +87,8 @@ enum PackFetcher {
         let targets = contents.filter { links.contains($0.key) }
         let all = PackLinks(targets.mapValues { String(decoding: $0, as: UTF8.self) })
         let (files, refused) = try all.followed(
-            in: contents.filter { !links.contains($0.key) }
-                .mapValues(TemplateSetFolder.Content.bytes),
-            at: location, limit: (PackFolderReader.maximumFiles, PackFolderReader.maximumBytes))
+            in: contents.filter { !links.contains($0.key) }, at: location,
+            limit: (PackFolderReader.maximumFiles, PackFolderReader.maximumBytes))
         return PackFolder(location: location, files: files, refusedLinks: refused)
     }
 

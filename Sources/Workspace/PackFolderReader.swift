@@ -27,7 +27,7 @@ package struct PackFolderReader {
     package func read() throws(Failure) -> TemplateSetFolder {
         let pack = try readPack()
         try pack.requireLinks()
-        return TemplateSetFolder(location: folder, contents: pack.files)
+        return TemplateSetFolder(location: folder, files: pack.files)
     }
 
     /// Reads the folder as a pack, including links that can't be followed.
@@ -69,7 +69,7 @@ package struct PackFolderReader {
 
     /// The files and links that were found so far.
     private struct Found {
-        var contents: [String: TemplateSetFolder.Content] = [:]
+        var contents: [String: [UInt8]] = [:]
         var links: [String: String] = [:]
         var size = 0
     }
@@ -86,7 +86,7 @@ package struct PackFolderReader {
                 let bytes = try FileSystem.bytes(of: full, atMost: Self.maximumBytes - found.size)
                 found.size += bytes.count
                 // Names that differ only in Unicode form are equal, here as on some disks.
-                guard found.contents.updateValue(.bytes(bytes), forKey: key) == nil else {
+                guard found.contents.updateValue(bytes, forKey: key) == nil else {
                     throw SystemError(code: EEXIST, action: "read", path: full)
                 }
             case .symbolicLink where !isOurs:

@@ -125,11 +125,11 @@ package final class StoredSet {
                 reading: PackFolderReader(folder).read(), tool: Tool.semanticVersion)
         case .builtIn:
             let embedded = BuiltinTemplates.set(named: name)
-            var files: [String: TemplateSetFolder.Content] = [:]
-            for file in embedded?.files ?? [] { files[file.path] = .text(file.text) }
+            var files: [String: [UInt8]] = [:]
+            for file in embedded?.files ?? [] { files[file.path] = Array(file.text.utf8) }
             return try TemplateSet(
                 reading: TemplateSetFolder(
-                    location: name, contents: files, digest: embedded.flatMap { Digest($0.digest) }),
+                    location: name, files: files, digest: embedded.flatMap { Digest($0.digest) }),
                 tool: Tool.semanticVersion)
         }
     }

@@ -268,7 +268,10 @@ struct NamedSet {
     /// Returns the reference for records, with a note if other sets have the same name.
     func reference(for name: String, by mention: SourceText?) -> SetReference {
         var reference = SetReference(
-            name: recordedName ?? name, source: stored.pack.flatMap { SetSource(of: $0.pin) })
+            name: recordedName ?? name,
+            source: stored.pack.flatMap {
+                SetSource(source: $0.pin.source, reference: $0.pin.reference)
+            })
         if others.isEmpty { return reference }
         let count = others.count == 1 ? "two" : "\(others.count + 1)"
         let names = others.map(\.fullName.quotedName).joinedAsAlternatives()

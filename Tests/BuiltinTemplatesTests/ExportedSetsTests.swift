@@ -14,10 +14,10 @@ struct ExportedSetsTests {
         let embedded = try #require(BuiltinTemplates.set(named: name))
         let files = Dictionary(
             uniqueKeysWithValues: embedded.files.map {
-                ($0.path, TemplateSetFolder.Content.text($0.text))
+                ($0.path, Array($0.text.utf8))
             })
         return try TemplateSet(
-            reading: TemplateSetFolder(location: name, contents: files),
+            reading: TemplateSetFolder(location: name, files: files),
             tool: try #require(SemanticVersion("9.0.0")))
     }
 

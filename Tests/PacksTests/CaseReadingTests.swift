@@ -87,20 +87,8 @@ struct CaseReadingTests {
         let entry = try read(
             #"{ "set": "A", "name": "Cars", "routes": ["9:B"], "options": { "a": "b" } }"#
         ).entry
-        #expect(throws: Failure.self) { try entry.routeRequests() }
-        #expect(throws: Failure.self) { try entry.typed.routeRequests() }
-        let statuses = [entry, entry.typed].map { entry in
-            do throws(Failure) {
-                _ = try entry.routeRequests()
-                return ExitStatus.success
-            } catch {
-                return error.status
-            }
-        }
-        #expect(statuses == [.data, .usage])
-        let none = SourceText(name: "", text: "")
-        #expect(
-            entry.typed.request(author: none, date: none)
-                == entry.request(author: none, date: none))
+        #expect {
+            try entry.routeRequests()
+        } throws: { ($0 as? Failure)?.status == .usage }
     }
 }

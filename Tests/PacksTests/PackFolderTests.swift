@@ -4,12 +4,10 @@ import TemplateSets
 import Testing
 
 @Suite struct PackFolderTests {
-    private typealias Content = TemplateSetFolder.Content
-
     private func pack(_ paths: String...) -> PackFolder {
         PackFolder(
             location: "P",
-            files: Dictionary(uniqueKeysWithValues: paths.map { ($0, .text("in \($0)")) }))
+            files: Dictionary(uniqueKeysWithValues: paths.map { ($0, Array("in \($0)".utf8)) }))
     }
 
     @Test func `every folder with a manifest is a set, except in Tests and in other sets`() {
@@ -23,7 +21,7 @@ import Testing
                 "a.swift", "inner/template.json", "template.json",
             ])
         #expect(found[2].folder.location == "P/b/c/D")
-        #expect(found[0].folder.files["a.swift"]?.text == "in A/a.swift")
+        #expect(found[0].folder.files["a.swift"] == Array("in A/a.swift".utf8))
     }
 
     @Test func `the cases of a pack that is a set aren't files of the set`() {
@@ -37,7 +35,9 @@ import Testing
             ])
         #expect(pack.sets.first?.folder.location == "P")
         #expect(pack.caseNames == ["one"])
-        #expect(pack.cases["one"]?.keys.sorted() == ["case.json", "expected/A.swift"])
+        #expect(
+            pack.cases["one"]?.keys.sorted()
+                == ["Tests/one/case.json", "Tests/one/expected/A.swift"])
         #expect(pack.ownFiles.count == 5)
     }
 
@@ -45,7 +45,7 @@ import Testing
         let bundles = [
             "A/Rx/View", "B/Rx/View", "Plain/View", "Cell", "X/Y/Cell", "X Y/Z /cell", "Alone/One",
         ]
-        let files = bundles.map { ("\($0).xctemplate/TemplateInfo.plist", Content.text("")) }
+        let files = bundles.map { ("\($0).xctemplate/TemplateInfo.plist", [] as [UInt8]) }
         let pack = PackFolder(location: "P", files: Dictionary(uniqueKeysWithValues: files))
         let names = Dictionary(uniqueKeysWithValues: pack.sets.map { ($0.path, $0.name) })
         #expect(
@@ -58,7 +58,7 @@ import Testing
         func paths(_ files: String...) -> [String] {
             PackFolder(
                 location: "P",
-                files: Dictionary(uniqueKeysWithValues: files.map { ($0, .text("")) })
+                files: Dictionary(uniqueKeysWithValues: files.map { ($0, []) })
             ).sets.map(\.path)
         }
         #expect(
@@ -71,7 +71,7 @@ import Testing
 
     @Test func `a case names its set`() {
         var pack = pack("A/template.json", "Tests/one/case.json", "Tests/two/case.json")
-        pack.files["Tests/one/case.json"] = .text(#"{ "set": "A", "name": "Cars" }"#)
+        pack.files["Tests/one/case.json"] = Array(#"{ "set": "A", "name": "Cars" }"#.utf8)
         #expect(pack.set(ofCase: "one") == "A")
         #expect(pack.set(ofCase: "two") == nil)
         #expect(pack.set(ofCase: "three") == nil)

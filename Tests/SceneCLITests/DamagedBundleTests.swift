@@ -108,15 +108,15 @@ private struct DamagedBundle {
     init(seed: UInt64) { generator = SplitMix64(state: seed &* 7_919 &+ 3) }
 
     mutating func next() -> PackFolder {
-        var files: [String: TemplateSetFolder.Content] = [:]
+        var files: [String: [UInt8]] = [:]
         for _ in 0..<Int.random(in: 1...2, using: &generator) {
             let bundle = "\(pick(Self.bundles)).xctemplate/"
             for _ in 0..<Int.random(in: 0...6, using: &generator) {
                 let folder = pick(Self.folders)
                 let path = (folder.isEmpty ? "" : folder + "/") + pick(Self.names)
-                files[bundle + path] = .bytes(Array((pick(Self.texts) + pick(Self.texts)).utf8))
+                files[bundle + path] = Array((pick(Self.texts) + pick(Self.texts)).utf8)
             }
-            files[bundle + XcodeTemplate.infoName] = .bytes(info())
+            files[bundle + XcodeTemplate.infoName] = info()
         }
         return PackFolder(location: "Pack", files: files)
     }

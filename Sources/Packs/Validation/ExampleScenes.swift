@@ -11,12 +11,9 @@ enum ExampleScenes {
         let description: String
         var parameters: [String] = []
         var dependencies: [String] = []
-        /// The routes of a scene, if the set has files for routes.
-        let routes: RouteChoice
-    }
-
-    enum RouteChoice {
-        case none, one, all
+        /// The routes of a scene, if the set has files for routes. They lead to `Help`, and to
+        /// `OrderEditor`, which has parameters.
+        var routes: [(text: String, style: RouteStyle)] = []
     }
 
     /// The names of scenes. The first one that the set doesn't reserve is used.
@@ -27,14 +24,19 @@ enum ExampleScenes {
     static let identifier = "withCarID carID:String=\"1\""
 
     static let kinds = [
-        SceneKind(description: "no parameter", routes: .none),
-        SceneKind(description: "one parameter", parameters: ["page:Int"], routes: .one),
+        SceneKind(description: "no parameter"),
+        SceneKind(
+            description: "one parameter", parameters: ["page:Int"], routes: [("Help", .push)]),
         SceneKind(
             description: "five parameters and a dependency",
             parameters: [
                 identifier, "page:Int=1", "link:URL?", "tags:[String]", "onClose:(Bool) -> Void",
             ],
-            dependencies: ["formatter:NumberFormatter=NumberFormatter()"], routes: .all),
+            dependencies: ["formatter:NumberFormatter=NumberFormatter()"],
+            routes: [
+                ("OrderEditor", .push), ("order:OrderEditor", .present), ("Help", .push),
+                ("about:Help", .present),
+            ]),
     ]
 
     /// A declaration with another name if the set reserves its own.
@@ -68,7 +70,11 @@ enum ExampleScenes {
             options: try linking(options, of: templateSet, parameters), author: "Jane",
             date: "2026-01-31")
         var scene = try Scene(resolving: request, for: templateSet)
-        if templateSet.makesRoutes { scene.routes = try routes(kind.routes) }
+        if templateSet.makesRoutes {
+            scene.routes = try kind.routes.map { (text, style) throws(Failure) in
+                try route(text, style)
+            }
+        }
         return scene
     }
 
@@ -89,28 +95,14 @@ enum ExampleScenes {
     /// A text that causes no messages, so it needs no place.
     static func text(_ text: String) -> SourceText { SourceText(name: "", text: text) }
 
-    /// Pushed and presented routes, to scenes with and without parameters.
-    private static func routes(_ choice: RouteChoice) throws(Failure) -> [Route] {
-        let plain = RouteTarget(
-            name: try SceneName(parsing: text("Help")),
-            parameters: try ParameterList(parsing: []), imports: [])
-        let taking = RouteTarget(
-            name: try SceneName(parsing: text("OrderEditor")),
-            parameters: try ParameterList(parsing: [text(identifier), text("page:Int")]),
-            imports: [try ModuleName(parsing: text("OrderKit"))])
-        let all: [(text: String, style: RouteStyle, target: RouteTarget)] =
-            switch choice {
-            case .none: []
-            case .one: [("Help", .push, plain)]
-            case .all:
-                [
-                    ("OrderEditor", .push, taking), ("order:OrderEditor", .present, taking),
-                    ("Help", .push, plain), ("about:Help", .present, plain),
-                ]
-            }
-        return try all.map { (route) throws(Failure) in
-            Route(try RouteRequest(parsing: text(route.text), route.style), to: route.target)
-        }
+    private static func route(_ route: String, _ style: RouteStyle) throws(Failure) -> Route {
+        let isEditor = route.hasSuffix("OrderEditor")
+        let target = RouteTarget(
+            name: try SceneName(parsing: text(isEditor ? "OrderEditor" : "Help")),
+            parameters: try ParameterList(
+                parsing: isEditor ? [text(identifier), text("page:Int")] : []),
+            imports: isEditor ? [try ModuleName(parsing: text("OrderKit"))] : [])
+        return Route(try RouteRequest(parsing: text(route), style), to: target)
     }
 }
 

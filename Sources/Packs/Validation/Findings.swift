@@ -2,13 +2,6 @@ import Basics
 
 /// Problems that were found so far, each once.
 struct Findings {
-    /// A problem with the notes that belong to it.
-    private struct Finding {
-        var main: Diagnostic
-        var notes: [Diagnostic]
-        let isOncePerPlace: Bool
-    }
-
     private struct Key: Hashable {
         let path: String?
         let position: SourcePosition?
@@ -16,7 +9,8 @@ struct Findings {
         let message: String?
     }
 
-    private var findings: [Finding] = []
+    /// The problems with the notes that belong to them.
+    private var findings: [(main: Diagnostic, notes: [Diagnostic])] = []
     private var known: Set<Key> = []
     /// The exit status of a command: 77 if anything was refused for safety, 65 for other errors.
     private(set) var status: ExitStatus = .success
@@ -55,16 +49,14 @@ struct Findings {
         let isNewPlace = known.insert(key(nil)).inserted
         if oncePerPlace, diagnostic.position != nil, !isNewPlace { return false }
         guard known.insert(key(diagnostic.message)).inserted else { return false }
-        findings.append(
-            Finding(
-                main: diagnostic, notes: remark.map { [$0] } ?? [], isOncePerPlace: oncePerPlace))
+        findings.append((diagnostic, remark.map { [$0] } ?? []))
         return true
     }
 
+    /// Adds the problems of other combinations, one for each place.
     mutating func merge(_ other: Findings) {
-        for finding in other.findings
-        where add(finding.main, oncePerPlace: finding.isOncePerPlace) {
-            findings[findings.count - 1].notes = finding.notes
+        for (main, notes) in other.findings where add(main, oncePerPlace: true) {
+            findings[findings.count - 1].notes = notes
         }
         if other.status == .refused { status = .refused }
     }
@@ -72,13 +64,11 @@ struct Findings {
     /// All problems with their notes, sorted by file and position.
     var diagnostics: [Diagnostic] {
         let top = SourcePosition(line: 1, column: 1)
-        let sorted = findings.enumerated().sorted { left, right in
-            let (one, other) = (left.element.main, right.element.main)
+        let sorted = findings.sorted {
+            let (one, other) = ($0.main, $1.main)
             if one.path != other.path { return (one.path ?? "") < (other.path ?? "") }
-            let (place, otherPlace) = (one.position ?? top, other.position ?? top)
-            if place != otherPlace { return place < otherPlace }
-            return left.offset < right.offset
+            return (one.position ?? top) < (other.position ?? top)
         }
-        return sorted.flatMap { [$0.element.main] + $0.element.notes }
+        return sorted.flatMap { [$0.main] + $0.notes }
     }
 }

@@ -23,7 +23,7 @@ package struct PackValidation: Sendable {
     /// The sets of the pack, sorted by path.
     package private(set) var entries: [Entry] = []
     /// The problems of the pack itself.
-    private var ownFindings: Findings
+    private var ownFindings = Findings()
     /// The reasons why Xcode file templates are left out. Their authors don't know scene-kit, so a
     /// bundle that can't be used doesn't affect other sets, unless it is the only one.
     package private(set) var leftOut: [Diagnostic] = []
@@ -44,14 +44,21 @@ package struct PackValidation: Sendable {
         self.pack = pack
         let all = pack.sets
         names = all.compactMap(\.name)
-        let sets = all.filter { set in only.map { $0.contains(set.name ?? "") } ?? true }
-        ownFindings = PackFileCheck(of: pack, sets: sets, casesOf: only).findings
-        if all.isEmpty { ownFindings.add(Self.noSets(in: pack)) }
-        for (path, refusal) in pack.refusedLinks.sorted(by: { $0.key < $1.key })
-        where !all.contains(where: { $0.contains(path) }) {
-            ownFindings.add(Failure(.refused, refusal))
+        let sets = all.filter { only?.contains($0.name ?? "") ?? true }
+        ownFindings.checkFiles(of: pack, sets: sets, casesOf: only)
+        if all.isEmpty {
+            report(
+                "there is no template set here",
+                hint:
+                    "A set is a folder with a \(TemplateSetFolder.manifestName), or an Xcode file "
+                    + "template with a \(XcodeTemplate.infoName); it may be this folder or any below "
+                    + "it but '\(PackFolder.casesFolder)'.")
         }
-        guard sets.count <= PackFileCheck.mostSets else { return }
+        ownFindings.addRefusedLinks(of: pack) { link in !all.contains { $0.contains(link) } }
+        if sets.count > Self.mostSets {
+            report("a pack may have \(Self.mostSets) sets", hint: "Split it.")
+            return
+        }
         for path in pack.emptyBundles where only == nil {
             leftOut.append(
                 Diagnostic(
@@ -60,22 +67,36 @@ package struct PackValidation: Sendable {
                     path: pack.shown(path)))
         }
         for found in sets {
-            if found.folder.isXcodeTemplate {
-                addXcodeTemplate(found, tool, isAlone: sets.count == 1)
+            let isBundle = found.folder.isXcodeTemplate
+            if isBundle, sets.count > 1, leavesOutOtherKind(found.folder) { continue }
+            let check = SetCheck(of: found.folder, tool: tool)
+            var findings = check.findings
+            findings.addRefusedLinks(of: pack, where: found.contains)
+            if isBundle {
+                checkBundle(found.folder, check.templateSet, &findings)
             } else {
-                add(found, SetCheck(of: found.folder, tool: tool))
+                checkName(found.folder, check.document, &findings)
             }
+            if isBundle, sets.count > 1, let problem = findings.firstError {
+                leftOut.append(
+                    warning(found.folder, problem.message, problem.path, problem.position))
+                continue
+            }
+            entries.append(
+                Entry(
+                    path: found.path, templateSet: check.templateSet,
+                    fileCount: found.folder.files.count, findings: findings))
         }
         if !countsOfOtherKinds.isEmpty { leftOut.append(otherKinds) }
         if entries.isEmpty, !sets.isEmpty {
-            ownFindings.add(
-                Diagnostic(
-                    .error, "none of the Xcode templates here can be used as a template set",
-                    path: pack.location, hint: "Only file templates that can be rendered are sets.")
-            )
+            report(
+                "none of the Xcode templates here can be used as a template set",
+                hint: "Only file templates that can be rendered are sets.")
             leftOut = leftOut.map(\.asError)
         }
     }
+
+    private static let mostSets = 1_000
 
     /// The valid sets.
     package var sets: [TemplateSet] { entries.filter(\.isValid).compactMap(\.templateSet) }
@@ -102,58 +123,35 @@ package struct PackValidation: Sendable {
         entries[index].findings.merge(result.findings)
     }
 
-    /// Adds a native set.
-    private mutating func add(_ found: PackFolder.FoundSet, _ check: SetCheck) {
-        var findings = check.findings
-        addRefusedLinks(in: found, to: &findings)
-        if let document = check.document, let node = document.root["name"],
-            case .string(let name) = node.content
-        {
-            func report(_ message: String, _ hint: String) {
-                findings.add(
-                    Diagnostic(
-                        .error, message, in: document.source, atUTF8Offset: node.range.lowerBound,
-                        utf8Length: node.range.count, hint: hint))
-            }
-            let path = found.folder.path(of: TemplateSetFolder.manifestName)
-            if PackFolder.isReserved(name) {
-                report(
-                    "no set of a pack can be called '\(name.onOneLine)'",
-                    PackFolder.reservedNameHint)
-            } else if let other = locations.updateValue(path, forKey: name.caseFolded) {
-                report(
-                    "two sets of the pack are called '\(name.onOneLine)'",
-                    "The other one is \(other); names that differ only in case do not count as two."
-                )
-            }
-        }
-        add(found, check, findings)
+    private mutating func report(_ message: String, hint: String) {
+        ownFindings.add(Diagnostic(.error, message, path: pack.location, hint: hint))
     }
 
-    private mutating func addXcodeTemplate(
-        _ found: PackFolder.FoundSet, _ tool: SemanticVersion, isAlone: Bool
+    /// Checks the name of a native set.
+    private mutating func checkName(
+        _ folder: TemplateSetFolder, _ document: JSONDocument?, _ findings: inout Findings
     ) {
-        let folder = found.folder
-        let name = folder.bundleName
-        func line(
-            _ reason: String, at path: String? = nil, _ position: SourcePosition? = nil
-        ) -> Diagnostic {
-            Diagnostic(
-                .warning, "'\(name.onOneLine)' is left out: \(reason)",
-                path: path ?? folder.location, position: position)
+        guard let document, let node = document.root["name"], let name = node.string else { return }
+        let path = folder.path(of: TemplateSetFolder.manifestName)
+        if PackFolder.isReserved(name) {
+            findings.add(
+                document.source.diagnostic(
+                    "no set of a pack can be called '\(name.onOneLine)'", atUTF8: node.range,
+                    hint: PackFolder.reservedNameHint))
+        } else if let other = locations.updateValue(path, forKey: name.caseFolded) {
+            findings.add(
+                document.source.diagnostic(
+                    "two sets of the pack are called '\(name.onOneLine)'", atUTF8: node.range,
+                    hint: "The other one is \(other); names that differ only in case do not count "
+                        + "as two."))
         }
-        if !isAlone, let info = folder.files[XcodeTemplate.infoName]?.bytes,
-            let kind = UnsupportedTemplateKind(inInfo: info)
-        {
-            countsOfOtherKinds[kind.words, default: 0] += 1
-            leftOutByName[name] = [line("it is a \(kind.words), not a file template")]
-            return
-        }
-        let check = SetCheck(of: folder, tool: tool)
-        var findings = check.findings
-        addRefusedLinks(in: found, to: &findings)
-        findings.merge(PackFileCheck(ofBundle: folder).findings)
-        if !findings.hasErrors, case .xcode(let template)? = check.templateSet?.format {
+    }
+
+    private mutating func checkBundle(
+        _ folder: TemplateSetFolder, _ templateSet: TemplateSet?, _ findings: inout Findings
+    ) {
+        findings.checkFiles(ofBundle: folder)
+        if !findings.hasErrors, case .xcode(let template)? = templateSet?.format {
             do throws(XcodeTemplateError) {
                 try template.requireRendering()
             } catch {
@@ -161,39 +159,38 @@ package struct PackValidation: Sendable {
             }
         }
         // A template with errors is left out, so its name remains free.
-        if !findings.hasErrors {
-            if let other = locations[name.caseFolded] {
-                findings.add(
-                    Diagnostic(
-                        .error, "another set of the pack has this name: \(other)",
-                        path: folder.location))
-            } else {
-                locations[name.caseFolded] = folder.location
-            }
-        }
-        if !isAlone, let problem = findings.diagnostics.first(where: { $0.severity == .error }) {
-            let line = line(problem.message, at: problem.path, problem.position)
-            leftOut.append(line)
-            leftOutByName[name] = [line]
+        if findings.hasErrors { return }
+        let name = folder.bundleName.caseFolded
+        if let other = locations[name] {
+            findings.add(
+                Diagnostic(
+                    .error, "another set of the pack has this name: \(other)",
+                    path: folder.location))
         } else {
-            add(found, check, findings)
+            locations[name] = folder.location
         }
     }
 
-    private mutating func add(
-        _ found: PackFolder.FoundSet, _ check: SetCheck, _ findings: Findings
-    ) {
-        entries.append(
-            Entry(
-                path: found.path, templateSet: check.templateSet,
-                fileCount: found.folder.files.count, findings: findings))
+    /// Leaves out a template for projects, playgrounds, and so on, and returns whether it is one.
+    private mutating func leavesOutOtherKind(_ folder: TemplateSetFolder) -> Bool {
+        guard let info = folder.files[XcodeTemplate.infoName],
+            let kind = UnsupportedTemplateKind(inInfo: info)
+        else { return false }
+        countsOfOtherKinds[kind.words, default: 0] += 1
+        _ = warning(folder, "it is a \(kind.words), not a file template")
+        return true
     }
 
-    private func addRefusedLinks(in found: PackFolder.FoundSet, to findings: inout Findings) {
-        for (path, refusal) in pack.refusedLinks.sorted(by: { $0.key < $1.key })
-        where found.contains(path) {
-            findings.add(Failure(.refused, refusal))
-        }
+    /// Returns a warning about a template that is left out, and adds it to `leftOutByName`.
+    private mutating func warning(
+        _ folder: TemplateSetFolder, _ reason: String, _ path: String? = nil,
+        _ position: SourcePosition? = nil
+    ) -> Diagnostic {
+        let warning = Diagnostic(
+            .warning, "'\(folder.bundleName.onOneLine)' is left out: \(reason)",
+            path: path ?? folder.location, position: position)
+        leftOutByName[folder.bundleName] = [warning]
+        return warning
     }
 
     /// A warning that counts the templates for projects, playgrounds, and so on.
@@ -207,15 +204,19 @@ package struct PackValidation: Sendable {
             "\(words.joinedAsAlternatives("and")) \(isOne ? "is" : "are") left out, because only "
                 + "file templates can be rendered", path: pack.location)
     }
+}
 
-    private static func noSets(in pack: PackFolder) -> Diagnostic {
-        Diagnostic(
-            .error, "there is no template set here",
-            path: pack.location,
-            hint: "A set is a folder with a \(TemplateSetFolder.manifestName), or an Xcode file "
-                + "template with a \(XcodeTemplate.infoName); it may be this folder or any below "
-                + "it but '\(PackFolder.casesFolder)'.")
+extension Findings {
+    fileprivate mutating func addRefusedLinks(
+        of pack: PackFolder, where isIncluded: (String) -> Bool
+    ) {
+        for (path, refusal) in pack.refusedLinks.sorted(by: { $0.key < $1.key })
+        where isIncluded(path) {
+            add(Failure(.refused, refusal))
+        }
     }
+
+    fileprivate var firstError: Diagnostic? { diagnostics.first { $0.severity == .error } }
 }
 
 extension Diagnostic {

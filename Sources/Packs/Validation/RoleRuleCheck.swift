@@ -1,41 +1,27 @@
 import SwiftSource
 import TemplateSets
 
-/// Finds rendered Swift code that breaks the rule of its role.
-struct RoleRuleCheck {
-    struct RuleViolation: Hashable {
-        let message: String
-        /// The range of the word in UTF-8.
-        let range: Range<Int>
-    }
-
-    let rule: RoleRule
-
-    /// The violations in a text, in its order.
+extension RoleRule {
+    /// The places in rendered Swift that break the rule, in the order of the text. Ranges are in UTF-8.
     ///
     /// A declaration isn't a call, and neither is a case of an implied type such as `.present(…)`.
-    func violations(in text: String) -> [RuleViolation] {
+    func violations(in text: String) -> [(message: String, range: Range<Int>)] {
         let bytes = Array(text.utf8)
         let tokens = SwiftLexer.tokens(of: bytes).filter {
             $0.kind != .comment && $0.kind != .newline
         }
         let words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
-        var violations: [RuleViolation] = []
-        func add(_ verb: String, _ name: String, at index: Int) {
-            violations.append(
-                RuleViolation(
-                    message: "the \(rule.role) must not \(verb) \(name)", range: tokens[index].range
-                ))
-        }
+        var violations: [(message: String, range: Range<Int>)] = []
         for index in tokens.indices where tokens[index].kind == .word {
             let name = words[index].trimmingBackticks
             if words[index] == "import", let module = Self.module(after: index, in: words),
-                rule.imports.contains(words[module])
+                imports.contains(words[module])
             {
-                add("import", words[module], at: module)
+                violations.append(
+                    ("the \(role) must not import \(words[module])", tokens[module].range))
             }
-            if rule.calls.contains(name), Self.isCall(index, words, tokens) {
-                add("call", name, at: index)
+            if calls.contains(name), Self.isCall(index, words, tokens) {
+                violations.append(("the \(role) must not call \(name)", tokens[index].range))
             }
         }
         return violations

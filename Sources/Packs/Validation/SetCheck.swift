@@ -51,7 +51,7 @@ struct SetCheck {
                 check(template, contexts.value(for: file), templates, of: templateSet)
             }
             do throws(TemplateError) {
-                let path = try Template(parsing: templateSet.pathSource(of: file))
+                let path = try Template(parsing: file.pathText)
                 names.formUnion(path.references.names)
                 let example = contexts.valueForPath(of: file)
                 guard check(path, example, templates, of: templateSet) else { continue }
@@ -112,7 +112,7 @@ extension SetCheck {
         for rule in templateSet.rules where !roles.contains(rule.role) {
             warn(
                 "there is a rule for the role '\(rule.role.onOneLine)', which no file has",
-                at: document.root["rules"]?.keyRange(of: rule.role), document,
+                at: document.root["rules"]?.member(rule.role)?.keyRange, document,
                 hint: Suggestions.question(for: rule.role, among: roles.sorted()))
         }
     }
@@ -125,8 +125,7 @@ extension SetCheck {
                 let name = SetLayout.partialName(of: path)
                 guard !reachesAnyPartial, !reached.contains(name) else { continue }
                 let source = SourceText(
-                    name: templateSet.path(of: path),
-                    text: templateSet.folder.files[path]?.text ?? "")
+                    name: templateSet.path(of: path), text: templateSet.sources[path] ?? "")
                 findings.add(
                     Diagnostic(
                         .warning, "no template uses the partial '\(name.onOneLine)'", in: source,
@@ -134,7 +133,7 @@ extension SetCheck {
             } else if !SetLayout.isForReaders(path) {
                 warn(
                     "the file '\(path.onOneLine)' is in the set's folder and not listed",
-                    at: document.root.keyRange(of: "files"), document,
+                    at: document.root.member("files")?.keyRange, document,
                     hint: "List it in 'files', or delete it.")
             }
         }
@@ -151,13 +150,6 @@ extension SetCheck {
     }
 }
 
-extension JSONNode {
-    fileprivate func keyRange(of key: String) -> Range<Int>? {
-        guard case .object(let members) = content else { return nil }
-        return members.first { $0.key == key }?.keyRange
-    }
-}
-
 /// The templates of a set that can be parsed, and the problems of the others. It is created even if the
 /// manifest has errors.
 private struct SetTemplates: PartialSource {
@@ -170,19 +162,16 @@ private struct SetTemplates: PartialSource {
 
     init(of folder: TemplateSetFolder, _ document: JSONDocument) {
         let delimiters = (try? document.decode(DelimitersOfManifest.self))?.value ?? .mustache
-        let listed = document.root.elements(of: "files").compactMap { node -> String? in
-            guard case .string(let path)? = node["source"]?.content else { return nil }
-            return path
-        }
+        let listed = document.root.elements(of: "files").compactMap { $0["source"]?.string }
         for path in Set(listed + folder.files.keys.filter(SetLayout.isPartial)).sorted() {
-            guard path != TemplateSetFolder.manifestName, let content = folder.files[path] else {
+            guard path != TemplateSetFolder.manifestName, let bytes = folder.files[path] else {
                 continue
             }
             let name = SetLayout.isPartial(path) ? SetLayout.partialName(of: path) : nil
             if let name { names.append(name) }
             do throws(TemplateError) {
                 let template = try Template(
-                    parsing: content.bytes, name: folder.path(of: path), delimiters: delimiters)
+                    parsing: bytes, name: folder.path(of: path), delimiters: delimiters)
                 byPath[path] = template
                 if let name { partials[name] = template }
             } catch {

@@ -1,5 +1,6 @@
 import Basics
 import TemplateEngine
+import TemplateSets
 
 /// Finds the template line that a rendered line probably comes from, by the text that both contain.
 struct TemplateLines {
@@ -15,6 +16,15 @@ struct TemplateLines {
         let literals: [Substring]
 
         var weight: Int { literals.reduce(0) { $0 + $1.utf8.count } }
+    }
+
+    /// The lines of the template of a file, and of all partials.
+    init(of file: TemplateFile, in templateSet: TemplateSet) {
+        let partials = templateSet.sources.keys.filter(SetLayout.isPartial).sorted()
+        let sources = ([file.source] + partials).map { path in
+            SourceText(name: templateSet.path(of: path), text: templateSet.sources[path] ?? "")
+        }
+        self.init(of: sources, delimiters: templateSet.delimiters)
     }
 
     /// - Parameter sources: The template that was rendered, and those that it may include.

@@ -24,8 +24,13 @@ struct CaseScene {
         self.templateSet = templateSet
         var targets: [String: RouteTarget] = [:]
         for target in packCase.targets {
-            let scene = try target.scene(
-                for: templateSet, author: packCase.author, date: packCase.date)
+            let scene: Scene
+            do throws(Failure) {
+                scene = try target.scene(
+                    for: templateSet, author: packCase.author, date: packCase.date)
+            } catch {
+                throw Failure(.data, error.diagnostics)
+            }
             targets[scene.name.description] = RouteTarget(
                 scene, of: templateSet, module: packCase.module)
         }
@@ -39,7 +44,7 @@ struct CaseScene {
         let module = packCase.module
         let authorship = Authorship(author: packCase.author, date: packCase.date)
         var scenes = try ResolvedScenes(
-            [SceneDraft(packCase.entry.typed, defaults: SceneChoices())], by: authorship,
+            [SceneDraft(packCase.entry, defaults: SceneChoices())], by: authorship,
             set: { _ in templateSet })
         try scenes.resolveRoutes(
             from: module,

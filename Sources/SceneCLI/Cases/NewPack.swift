@@ -39,8 +39,8 @@ struct NewPack {
     init(from templateSet: TemplateSet) throws(Failure) {
         setName = templateSet.name
         let cases = try SetCases(of: templateSet)
-        for (path, content) in templateSet.folder.files where !cases.holds(path) {
-            files["\(folderName)/\(path)"] = content.bytes
+        for (path, bytes) in templateSet.folder.files where !cases.holds(path) {
+            files["\(folderName)/\(path)"] = bytes
         }
         for (path, bytes) in try cases.files() {
             files["\(PackFolder.casesFolder)/\(path)"] = bytes
@@ -135,7 +135,7 @@ private struct SetCases {
         var files: [String: [UInt8]] = [:]
         for name in pack.names {
             let folder = CaseFolder(pack: pack.folder, name: name)
-            var own = try PackFolderReader(folder.path).read().files.mapValues(\.bytes)
+            var own = try PackFolderReader(folder.path).read().files
             // Hidden files belong to the expected files of a case.
             for (path, bytes) in try folder.expected().files {
                 own["\(PackCase.expectedFolder)/\(path)"] = bytes
@@ -241,14 +241,10 @@ extension NewPack {
     private static func replacing(
         _ key: String, with name: String, in bytes: [UInt8], at path: String
     ) throws(Failure) -> [UInt8] {
-        do throws(JSONError) {
-            let document = try JSONDocument(
-                parsing: bytes, name: path, options: .init(allowsComments: true))
-            guard let range = document.root[key]?.range else { return bytes }
-            return bytes[..<range.lowerBound] + Array("\"\(name)\"".utf8)
-                + bytes[range.upperBound...]
-        } catch {
-            throw error.failure
-        }
+        let document = try JSONDocument(
+            parsing: bytes, name: path, options: .init(allowsComments: true))
+        guard let range = document.root[key]?.range else { return bytes }
+        return bytes[..<range.lowerBound] + Array("\"\(name)\"".utf8)
+            + bytes[range.upperBound...]
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// A pack at `P`, of a tree of texts.
 func makePack(_ tree: [String: String]) -> PackFolder {
-    PackFolder(location: "P", files: tree.mapValues { .bytes(Array($0.utf8)) })
+    PackFolder(location: "P", files: tree.mapValues { Array($0.utf8) })
 }
 
 /// The tree of a set in the folder `S` of a pack.

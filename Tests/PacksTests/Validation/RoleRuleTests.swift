@@ -26,7 +26,7 @@ import Testing
     @Test(arguments: texts)
     func `finds imports and calls that a rule forbids`(text: String, expected: [String]) {
         let rule = RoleRule(role: "R", imports: ["UIKit"], calls: ["present"])
-        let found = RoleRuleCheck(rule: rule).violations(in: text).map { violation in
+        let found = rule.violations(in: text).map { violation in
             String(decoding: Array(text.utf8)[violation.range], as: UTF8.self)
         }
         #expect(found == expected)
