@@ -40,6 +40,16 @@ package struct Diagnostic: Hashable, Sendable {
             hint: hint)
     }
 
+    package static func note(_ message: String, path: String? = nil, hint: String? = nil) -> Self {
+        Self(.note, message, path: path, hint: hint)
+    }
+
+    package static func warning(
+        _ message: String, path: String? = nil, hint: String? = nil
+    ) -> Self {
+        Self(.warning, message, path: path, hint: hint)
+    }
+
     /// Replaces possible secrets in URLs by asterisks.
     package mutating func maskURLSecrets() {
         message = message.maskingURLSecrets

@@ -12,6 +12,22 @@ package struct Failure: Error, Sendable {
     package init(_ status: ExitStatus, _ diagnostic: Diagnostic) {
         self.init(status, [diagnostic])
     }
+
+    package init(_ status: ExitStatus, _ message: String, path: String? = nil, hint: String? = nil)
+    {
+        self.init(status, Diagnostic(.error, message, path: path, hint: hint))
+    }
+
+    /// Creates a failure about the bytes at `offset` of a text.
+    package init(
+        _ status: ExitStatus, _ message: String, in source: SourceText,
+        atUTF8Offset offset: Int, utf8Length length: Int = 1, hint: String? = nil
+    ) {
+        self.init(
+            status,
+            Diagnostic(
+                .error, message, in: source, atUTF8Offset: offset, utf8Length: length, hint: hint))
+    }
 }
 
 /// A collection of failures that are reported together.

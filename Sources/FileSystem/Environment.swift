@@ -76,10 +76,8 @@ package struct Environment {
         }
         guard let seconds = Int(epoch), (0...253_402_300_799).contains(seconds) else {
             throw Failure(
-                .usage,
-                Diagnostic(
-                    .error, "'\(epoch.prefix(60))' is not a number of seconds since 1970",
-                    path: Self.epochVariable, hint: "Unset it, or use --date."))
+                .usage, "'\(epoch.prefix(60))' is not a number of seconds since 1970",
+                path: Self.epochVariable, hint: "Unset it, or use --date.")
         }
         return CalendarDate(secondsSince1970: seconds).description
     }

@@ -139,26 +139,20 @@ extension ProjectFile {
     private static func refusal(of place: Place, _ path: String) -> Failure {
         if case .own = place { return linkToOwn(path) }
         return Failure(
-            .refused,
-            Diagnostic(
-                .error, "this is reached through a symbolic link that leads out of the project",
-                path: path, hint: "Replace the link with a copy of its target."))
+            .refused, "this is reached through a symbolic link that leads out of the project",
+            path: path, hint: "Replace the link with a copy of its target.")
     }
 
     static func linkToOwn(_ path: String) -> Failure {
         Failure(
             .refused,
-            Diagnostic(
-                .error,
-                "this is a symbolic link, and scene-kit doesn't follow links to its own files",
-                path: path, hint: "Replace it with its target, or restore it."))
+            "this is a symbolic link, and scene-kit doesn't follow links to its own files",
+            path: path, hint: "Replace it with its target, or restore it.")
     }
 
     private static func notRegular(_ path: String) -> Failure {
         Failure(
-            .refused,
-            Diagnostic(
-                .error, "this is not a regular file", path: path,
-                hint: "Replace it with one, or remove it."))
+            .refused, "this is not a regular file", path: path,
+            hint: "Replace it with one, or remove it.")
     }
 }

@@ -52,7 +52,7 @@ package enum Signals {
     static var failure: Failure {
         let (_, status, word) =
             statuses.first { $0.signal == Int32(received) } ?? (SIGTERM, .terminated, "terminated")
-        return Failure(status, Diagnostic(.error, "\(word); nothing was written"))
+        return Failure(status, "\(word); nothing was written")
     }
 
     /// Creates a pipe that receives the number of each signal. Nil if that fails.

@@ -33,7 +33,7 @@ extension SystemError {
     /// The failure to report if a file couldn't be read.
     package var whileReading: Failure {
         let status: ExitStatus = code == ENOENT || code == ENOTDIR ? .notFound : .inputOutput
-        return Failure(status, Diagnostic(.error, "cannot \(action) it: \(reason)", path: path))
+        return Failure(status, "cannot \(action) it: \(reason)", path: path)
     }
 
     /// The failure to report after a write failed and was rolled back.
@@ -41,10 +41,8 @@ extension SystemError {
         // `FolderWalker` throws it for a link in place of a folder.
         if code == ELOOP { return .symbolicLinkInTheWay(path) }
         return Failure(
-            .inputOutput,
-            Diagnostic(
-                .error, "cannot \(action) it: \(reason); nothing was written", path: path,
-                hint: hint))
+            .inputOutput, "cannot \(action) it: \(reason); nothing was written", path: path,
+            hint: hint)
     }
 
     private var hint: String? {
@@ -62,9 +60,7 @@ extension Failure {
     static func symbolicLinkInTheWay(_ path: String) -> Failure {
         Failure(
             .refused,
-            Diagnostic(
-                .error,
-                "this is a symbolic link, and scene-kit doesn't follow links below the output folder",
-                path: path, hint: "Name the folder that it leads to, or remove the link."))
+            "this is a symbolic link, and scene-kit doesn't follow links below the output folder",
+            path: path, hint: "Name the folder that it leads to, or remove the link.")
     }
 }

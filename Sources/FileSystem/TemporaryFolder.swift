@@ -20,10 +20,8 @@ package struct TemporaryFolder: ~Copyable {
         // Its mode is 0700.
         guard mkdtemp(&template) != nil else {
             throw Failure(
-                .inputOutput,
-                Diagnostic(
-                    .error, "cannot make a temporary folder: \(String(cString: strerror(errno)))",
-                    path: parent, hint: "Set TMPDIR to a folder that you may write to."))
+                .inputOutput, "cannot make a temporary folder: \(String(cString: strerror(errno)))",
+                path: parent, hint: "Set TMPDIR to a folder that you may write to.")
         }
         path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
         Interruption.add(folder: path)

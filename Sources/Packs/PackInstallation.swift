@@ -38,9 +38,7 @@ package struct PackInstallation: Sendable {
             do throws(OutputPathProblem) {
                 files.append((try OutputPath(ofPackFile: path), contents))
             } catch {
-                throw Failure(
-                    .refused,
-                    Diagnostic(.error, "the path of this file \(error.reason)", path: path))
+                throw Failure(.refused, "the path of this file \(error.reason)", path: path)
             }
         }
         self.files = files

@@ -63,8 +63,7 @@ package struct PackLinks: Sendable {
                 refused[link] = Diagnostic(
                     .error, message, path: shown, hint: "Replace it with its target.")
             } else if filesLeft < 0 || size > limit.bytes {
-                throw Failure(
-                    .data, Diagnostic(.error, "too many files stand behind links", path: shown))
+                throw Failure(.data, "too many files stand behind links", path: shown)
             }
         }
         return (result, refused)

@@ -52,10 +52,8 @@ package struct Plan: Hashable, Sendable {
         for operation in operations where operation.verb.writes {
             if operation.path == previous {
                 throw Failure(
-                    .software,
-                    Diagnostic(
-                        .error, "the plan changes this file twice", path: operation.path,
-                        hint: "Nothing was written. This is a bug of scene-kit; please report it."))
+                    .software, "the plan changes this file twice", path: operation.path,
+                    hint: "Nothing was written. This is a bug of scene-kit; please report it.")
             }
             previous = operation.path
         }

@@ -320,10 +320,8 @@ extension SceneRecord {
                 return try OutputPath(components.joined(separator: "/"))
             } catch {
                 throw Failure(
-                    .data,
-                    Diagnostic(
-                        .error, "the path \(error.reason)",
-                        path: components.joined(separator: "/"), hint: "Choose another folder."))
+                    .data, "the path \(error.reason)",
+                    path: components.joined(separator: "/"), hint: "Choose another folder.")
             }
         }
         return nil

@@ -97,8 +97,8 @@ extension MissingSamples {
         let values = gap.parameters.count == 1 ? "a sample value" : "sample values"
         let tests = gap.isOfRoutes ? "routes to '\(gap.scene)'" : "'\(gap.scene)'"
         let entries = Set(gap.parameters.map { "\"\($0.type)\": \"<expression>\"" }).sorted()
-        return Diagnostic(
-            .note, "the tests of \(tests) skip checks that need \(values) for \(names)",
+        return Diagnostic.note(
+            "the tests of \(tests) skip checks that need \(values) for \(names)",
             hint: beginning(of: gap, isListed, command)
                 + "\"samples\": { \(entries.joined(separator: ", ")) } to scene-kit.json.")
     }

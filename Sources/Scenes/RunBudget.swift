@@ -54,11 +54,9 @@ extension SceneGeneration {
             if items.count == 1 {
                 throw Failure(
                     .data,
-                    Diagnostic(
-                        .error,
-                        "with the scene '\(item.name.text)' the run \(excess), which is its limit",
-                        path: sets[item.set].location,
-                        hint: "Reduce the repetition in the templates of the set."))
+                    "with the scene '\(item.name.text)' the run \(excess), which is its limit",
+                    path: sets[item.set].location,
+                    hint: "Reduce the repetition in the templates of the set.")
             }
             throw Failure(
                 .data,
@@ -101,9 +99,7 @@ final class RunMeter {
         budget.add(made)
         guard let excess = budget.excess else { return }
         throw Failure(
-            .data,
-            Diagnostic(
-                .error, "with this template the run \(excess), which is its limit",
-                path: path(), hint: "Reduce the repetition in the templates of the set."))
+            .data, "with this template the run \(excess), which is its limit",
+            path: path(), hint: "Reduce the repetition in the templates of the set.")
     }
 }

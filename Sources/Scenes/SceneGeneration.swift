@@ -157,10 +157,8 @@ package final class SceneGeneration: Sendable {
                 if let other = contents.updateValue(file.file.contents, forKey: path.caseFolded) {
                     guard other != file.file.contents else { continue }
                     throw Failure(
-                        .data,
-                        Diagnostic(
-                            .error, "two template sets make different shared files at '\(path)'",
-                            path: sets[number].location))
+                        .data, "two template sets make different shared files at '\(path)'",
+                        path: sets[number].location)
                 }
                 files.append(try keepingHeader(of: file, reader))
             }

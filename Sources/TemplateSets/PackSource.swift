@@ -204,15 +204,12 @@ private enum SourceProblem: Error {
         switch self {
         case .noSource:
             Failure(
-                .usage,
-                Diagnostic(
-                    .error,
-                    "'\(text.maskedAsURL.prefix(200))' is neither a folder nor a repository",
-                    path: "source",
-                    hint: "Type a folder as ./packs, a URL as https://… or git@host:path, or a "
-                        + "repository on GitHub as owner/name."))
+                .usage, "'\(text.maskedAsURL.prefix(200))' is neither a folder nor a repository",
+                path: "source",
+                hint: "Type a folder as ./packs, a URL as https://… or git@host:path, or a "
+                    + "repository on GitHub as owner/name.")
         case .unsafe(let message, let hint):
-            Failure(.refused, Diagnostic(.error, message, path: "source", hint: hint))
+            Failure(.refused, message, path: "source", hint: hint)
         }
     }
 }
@@ -228,11 +225,9 @@ package struct PackReference: Hashable, Sendable, CustomStringConvertible {
     package init(parsing text: String) throws(Failure) {
         guard Self.isName(text) else {
             throw Failure(
-                .refused,
-                Diagnostic(
-                    .error, "'\(text.prefix(100))' is not the name of a tag, branch or commit",
-                    path: "--ref",
-                    hint: "A name has letters, digits, '.', '_', '-', '+' and '/'."))
+                .refused, "'\(text.prefix(100))' is not the name of a tag, branch or commit",
+                path: "--ref",
+                hint: "A name has letters, digits, '.', '_', '-', '+' and '/'.")
         }
         description = text
     }

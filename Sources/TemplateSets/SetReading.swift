@@ -22,11 +22,8 @@ package struct SetReading {
             }
             guard let bytes = folder.files[TemplateSetFolder.manifestName] else {
                 throw Failure(
-                    .notFound,
-                    Diagnostic(
-                        .error,
-                        "there is no \(folder.nameOfMissingManifest), so this is not a set",
-                        path: folder.location))
+                    .notFound, "there is no \(folder.nameOfMissingManifest), so this is not a set",
+                    path: folder.location)
             }
             let document = try JSONDocument(
                 parsing: bytes, name: folder.path(of: TemplateSetFolder.manifestName))

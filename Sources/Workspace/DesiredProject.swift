@@ -361,10 +361,8 @@ package struct ListChange {
             return error
         }
         return Failure(
-            .data,
-            Diagnostic(
-                .error, "a record names this as a list of scenes, and it is not JSON", path: path,
-                hint: "Correct the list, or restore the record from version control."))
+            .data, "a record names this as a list of scenes, and it is not JSON", path: path,
+            hint: "Correct the list, or restore the record from version control.")
     }
 }
 

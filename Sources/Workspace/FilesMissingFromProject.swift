@@ -77,8 +77,7 @@ package struct FilesMissingFromProject {
     private static func noteOnRemoved(from project: IncompleteProject) -> Diagnostic? {
         guard !project.removed.isEmpty else { return nil }
         let count = project.removed.count
-        return Diagnostic(
-            .note,
+        return Diagnostic.note(
             "the project still lists "
                 + (count == 1 ? "1 file that goes" : "\(count) files that go"),
             path: project.path,
@@ -131,7 +130,7 @@ package struct FilesMissingFromProject {
 
     /// A project that cannot be read does not keep a scene from being made.
     private static func problem(_ failure: Failure, _ path: String) -> Diagnostic {
-        var diagnostic = failure.diagnostics.first ?? Diagnostic(.note, "unreadable", path: path)
+        var diagnostic = failure.diagnostics.first ?? Diagnostic.note("unreadable", path: path)
         diagnostic.severity = .note
         diagnostic.hint = "So scene-kit can't tell whether the project includes the new files."
         return diagnostic
@@ -142,8 +141,7 @@ package struct FilesMissingFromProject {
         let count = project.files.count
         let folders = topFolders(of: project.files)
         let shown = folders.count > 4 ? folders.prefix(3) + ["\(folders.count - 3) more"] : folders
-        return Diagnostic(
-            .note,
+        return Diagnostic.note(
             "the project lists its files one by one, and does not list "
                 + (count == 1 ? "the new one" : "the \(count) new ones")
                 + " in " + shown.joinedAsAlternatives("and"),

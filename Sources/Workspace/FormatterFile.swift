@@ -50,8 +50,7 @@ package struct FormatterFile {
             return diagnostic
         }
         warnings.append(
-            Diagnostic(
-                .note,
+            Diagnostic.note(
                 "until this is corrected, generated code has 4 spaces a level and 100 columns",
                 path: path))
     }

@@ -126,8 +126,7 @@ package struct Git {
             case .tooMuchOutput, .interrupted:
                 ("git printed more than a pack can contain", "Check the source.")
             }
-        return Failure(
-            .unavailable, Diagnostic(.error, message, path: url.text, hint: hint))
+        return Failure(.unavailable, message, path: url.text, hint: hint)
     }
 
     /// The failure of a run that ended with another status than 0, in git's own words.
@@ -142,7 +141,7 @@ package struct Git {
         let quotes = shown.map { line in
             // The user's own `insteadOf` may have put a key into the URL.
             let line = String(line.maskingURLSecrets.prefix(1_000)).escapedForTerminal()
-            return Diagnostic(.note, "git says: \(line)")
+            return Diagnostic.note("git says: \(line)")
         }
         return Failure(.unavailable, [error] + quotes)
     }

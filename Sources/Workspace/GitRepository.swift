@@ -153,11 +153,9 @@ struct GitRepository: ~Copyable {
     private func emptyRepository(_ refs: [String: String]) -> Failure {
         Failure(
             .data,
-            Diagnostic(
-                .error,
-                refs.isEmpty
-                    ? "the repository is empty" : "the repository has no default branch",
-                path: url.text, hint: refs.isEmpty ? nil : "Name one with --ref."))
+            refs.isEmpty
+                ? "the repository is empty" : "the repository has no default branch",
+            path: url.text, hint: refs.isEmpty ? nil : "Name one with --ref.")
     }
 
     private func unknown(_ name: String, among refs: [String]) -> Failure {
@@ -259,8 +257,7 @@ extension GitRepository {
         }
         guard contents.count == entries.count else {
             throw Failure(
-                .unavailable,
-                Diagnostic(.error, "git returned less than the commit contains", path: url.text))
+                .unavailable, "git returned less than the commit contains", path: url.text)
         }
         return contents
     }

@@ -89,9 +89,7 @@ package struct InstalledPacks {
     ) -> Failure {
         if BuiltinTemplates.names.contains(name) {
             return Failure(
-                .usage,
-                Diagnostic(
-                    .error, "the set '\(name)' is built into scene-kit and cannot be removed"))
+                .usage, "the set '\(name)' is built into scene-kit and cannot be removed")
         }
         let other = elsewhere.first { $0.pack.name == name || !$0.sets(named: name).isEmpty }
         let hint = other.map { found in
@@ -101,11 +99,9 @@ package struct InstalledPacks {
         }
         let names = all.flatMap { [$0.pack.name] + $0.pin.sets.map(\.name) }
         return Failure(
-            .notFound,
-            Diagnostic(
-                .error, "no set or pack '\(name.maskedAsURL.prefix(100))' is installed",
-                hint: hint ?? Suggestions.question(for: name, among: Set(names).sorted())
-                    ?? "'scene-kit list' shows what is."))
+            .notFound, "no set or pack '\(name.maskedAsURL.prefix(100))' is installed",
+            hint: hint ?? Suggestions.question(for: name, among: Set(names).sorted())
+                ?? "'scene-kit list' shows what is.")
     }
 }
 

@@ -19,10 +19,8 @@ package struct ListReference: Sendable {
         }
         guard list.hasSuffix(Self.suffix), !list.hasSuffix("/" + Self.suffix) else {
             throw Failure(
-                .usage,
-                Diagnostic(
-                    .error, "a list of scenes is a file whose name ends in '\(Self.suffix)'",
-                    path: list))
+                .usage, "a list of scenes is a file whose name ends in '\(Self.suffix)'",
+                path: list)
         }
         // However the folders are reached, the list has one name.
         let folder = AbsolutePath(Destination.join(list, ".."))
@@ -75,15 +73,13 @@ package struct ListReference: Sendable {
         let fileExists = (try? FileSystem.kind(of: file)) == .some(.some(.file))
         return Failure(
             .notFound,
-            Diagnostic(
-                .error,
-                fileExists
-                    ? "there is no list of scenes"
-                    : "there is no list of scenes, and no \(ProjectConfiguration.fileName)",
-                path: fileExists ? file : nil,
-                hint: "Name one, as in '\(project.command("generate scenes.json"))', or add "
-                    + "\"scenes\": [{ \"name\": \"CarDetails\" }] to "
-                    + (fileExists ? "this file." : "\(ProjectConfiguration.fileName).")))
+            fileExists
+                ? "there is no list of scenes"
+                : "there is no list of scenes, and no \(ProjectConfiguration.fileName)",
+            path: fileExists ? file : nil,
+            hint: "Name one, as in '\(project.command("generate scenes.json"))', or add "
+                + "\"scenes\": [{ \"name\": \"CarDetails\" }] to "
+                + (fileExists ? "this file." : "\(ProjectConfiguration.fileName)."))
     }
 }
 

@@ -74,12 +74,10 @@ package struct SurroundingPackage {
         let owner = outer.module.map { "the target '\($0)'" } ?? "the targets"
         throw Failure(
             .usage,
-            Diagnostic(
-                .error,
-                "a package in here would be among the sources of \(owner) of the package "
-                    + "'\(outer.folder.relative(to: AbsolutePath(".")))'",
-                path: folder,
-                hint: "Name that package to add the scene to it, or a folder beside its targets."))
+            "a package in here would be among the sources of \(owner) of the package "
+                + "'\(outer.folder.relative(to: AbsolutePath(".")))'",
+            path: folder,
+            hint: "Name that package to add the scene to it, or a folder beside its targets.")
     }
 
     /// Whether the folder is one that SwiftPM takes sources from.

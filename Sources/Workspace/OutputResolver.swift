@@ -87,17 +87,13 @@ package struct OutputResolver {
         if place.layout.tests != nil, place.module == nil {
             let file = configured?.path ?? project.shownPath(ofList: ProjectConfiguration.fileName)
             throw Failure(
-                .usage,
-                Diagnostic(
-                    .error, "the tests need the name of the module that they import",
-                    path: options.tests == nil ? file : "--tests",
-                    hint: "Add --module <name>, or \"module\" to \(file).")
-            )
+                .usage, "the tests need the name of the module that they import",
+                path: options.tests == nil ? file : "--tests",
+                hint: "Add --module <name>, or \"module\" to \(file).")
         }
         if makesTests, tests == nil {
             place.notes = [
-                Diagnostic(
-                    .note,
+                Diagnostic.note(
                     "no tests were created; to create them, add --tests <dir> --module <name>")
             ]
         }

@@ -98,12 +98,10 @@ enum PackFetcher {
     ) -> Failure {
         Failure(
             .refused,
-            Diagnostic(
-                .error,
-                "the tag '\(name)' was moved: it was pinned at commit \(old.prefix(12)), and is "
-                    + "\(new.prefix(12)) now", path: url.text,
-                hint: "Ask the pack's owner why. To take what it is now, uninstall the pack and "
-                    + "install it again."))
+            "the tag '\(name)' was moved: it was pinned at commit \(old.prefix(12)), and is "
+                + "\(new.prefix(12)) now", path: url.text,
+            hint: "Ask the pack's owner why. To take what it is now, uninstall the pack and "
+                + "install it again.")
     }
 }
 

@@ -37,12 +37,10 @@ package struct PackFolderReader {
     package func readPack() throws(Failure) -> PackFolder {
         guard FileSystem.isFolder(folder) else {
             throw Failure(
-                .notFound,
-                Diagnostic(
-                    .error, "there is no folder here, so there is no template set",
-                    path: folder.maskingURLSecrets,
-                    hint: "A set is a folder with a template.json; 'scene-kit list' shows those "
-                        + "that have a name."))
+                .notFound, "there is no folder here, so there is no template set",
+                path: folder.maskingURLSecrets,
+                hint: "A set is a folder with a template.json; 'scene-kit list' shows those "
+                    + "that have a name.")
         }
         var found = Found()
         do throws(SystemError) {
@@ -53,10 +51,8 @@ package struct PackFolderReader {
             case EEXIST: throw Failure(.data, Self.twin(error.path))
             case EILSEQ:
                 throw Failure(
-                    .refused,
-                    Diagnostic(
-                        .error, "the name is not UTF-8", path: error.path,
-                        hint: "Give the file another name."))
+                    .refused, "the name is not UTF-8", path: error.path,
+                    hint: "Give the file another name.")
             case EFBIG: throw Self.excess(error.path)
             default: throw error.whileReading
             }
@@ -118,20 +114,15 @@ package struct PackFolderReader {
     /// More than a pack may have.
     package static func excess(_ path: String) -> Failure {
         Failure(
-            .data,
-            Diagnostic(
-                .error,
-                "a template pack may have \(maximumFiles) files and \(maximumBytes >> 20) MB",
-                path: path))
+            .data, "a template pack may have \(maximumFiles) files and \(maximumBytes >> 20) MB",
+            path: path)
     }
 
     private static func refusal(_ path: String) -> Failure {
         Failure(
             .refused,
-            Diagnostic(
-                .error,
-                "a template set contains only plain files and folders, but this is a link, a device "
-                    + "or runs with another user's rights",
-                path: path, hint: "Replace it with a regular file."))
+            "a template set contains only plain files and folders, but this is a link, a device "
+                + "or runs with another user's rights",
+            path: path, hint: "Replace it with a regular file.")
     }
 }

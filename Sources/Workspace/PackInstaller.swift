@@ -120,10 +120,8 @@ package struct PackInstaller {
 
     private func taken(_ name: String, _ pack: PackStore.Pack, _ by: String) -> Failure {
         Failure(
-            .conflict,
-            Diagnostic(
-                .error, "the name '\(name)' is taken \(by)", path: pack.folder,
-                hint: "Give this one another name with --as."))
+            .conflict, "the name '\(name)' is taken \(by)", path: pack.folder,
+            hint: "Give this one another name with --as.")
     }
 
     private static func check(
@@ -176,9 +174,7 @@ extension PackStore {
         if isProject { return PackStore(of: project) }
         if let user { return user }
         throw Failure(
-            .usage,
-            Diagnostic(
-                .error, "HOME is not set, so there is no place for your template sets",
-                hint: "Set SCENE_KIT_HOME to a folder, or install for the project with --project."))
+            .usage, "HOME is not set, so there is no place for your template sets",
+            hint: "Set SCENE_KIT_HOME to a folder, or install for the project with --project.")
     }
 }

@@ -147,10 +147,8 @@ extension PackStore.Pack {
         let path = Destination.join(folder, pinned.name)
         guard (try? FileSystem.kind(of: path)) == .folder else {
             throw Failure(
-                .notFound,
-                Diagnostic(
-                    .error, "the folder of the set '\(pinned.name)' is not there", path: path,
-                    hint: "Bring it back with '\(command(pin))'."))
+                .notFound, "the folder of the set '\(pinned.name)' is not there", path: path,
+                hint: "Bring it back with '\(command(pin))'.")
         }
         let found = try PackFolderReader(path, isOurs: true).read()
         guard found.digest == pinned.digest else { throw tampered(pinned, at: path, pin) }
@@ -167,12 +165,10 @@ extension PackStore.Pack {
     ) -> Failure {
         Failure(
             .refused,
-            Diagnostic(
-                .error,
-                "the set '\(pinned.name)' was changed since it was installed, so it is not used",
-                path: path,
-                hint: "Install it again with '\(command(pin)) --force', or copy "
-                    + "your changes to a folder of your own and name that: --template ./MySet."))
+            "the set '\(pinned.name)' was changed since it was installed, so it is not used",
+            path: path,
+            hint: "Install it again with '\(command(pin)) --force', or copy "
+                + "your changes to a folder of your own and name that: --template ./MySet.")
     }
 
     /// The folders of the sets that lie here without a pin, with the names that they give themselves.

@@ -114,7 +114,7 @@ final class PackageOutput {
                 destination: Destination(base: folder, relative: try OutputPath(path)),
                 contents: Array(text.utf8))
         } catch {
-            throw Failure(.software, Diagnostic(.error, "the path \(error.reason)", path: path))
+            throw Failure(.software, "the path \(error.reason)", path: path)
         }
     }
 }

@@ -58,10 +58,8 @@ package final class Project: Sendable {
         guard let package = configuration.package, !package.components.isEmpty else { return }
         throw Failure(
             .refused,
-            Diagnostic(
-                .error,
-                "a symbolic link on the way to the package '\(package.path)' leads out of this folder",
-                path: path, hint: "Name the folder that it leads to with --package."))
+            "a symbolic link on the way to the package '\(package.path)' leads out of this folder",
+            path: path, hint: "Name the folder that it leads to with --package.")
     }
 
     /// Finds the project without reading `scene-kit.json`, for commands that work even if that file

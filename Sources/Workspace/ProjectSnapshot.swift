@@ -149,8 +149,7 @@ package struct LocatedScene {
         guard self.record.files != record.files else { return }
         self.record.followFiles(of: record)
         notes.append(
-            Diagnostic(
-                .note,
+            Diagnostic.note(
                 "files of the scene '\(record.entry.name.text)' were moved, and its record follows",
                 path: snapshot.records.destination(of: self.record.files[missing[0]]).path))
     }
@@ -247,8 +246,8 @@ extension Project {
             let path = Destination.join(root, folder)
             let names = (try? FileSystem.names(in: path)) ?? []
             return names.filter { !recorded.contains("\(folder)/\($0)") }.map { file in
-                Diagnostic(
-                    .note, "scene-kit did not make this file, so it stays here",
+                Diagnostic.note(
+                    "scene-kit did not make this file, so it stays here",
                     path: Destination.join(path, file))
             }
         }

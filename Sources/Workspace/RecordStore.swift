@@ -82,12 +82,10 @@ package final class RecordStore: Sendable {
     private func checked(_ record: SceneRecord, _ name: String) throws(Failure) -> SceneRecord {
         guard record.entry.name.text == name else {
             throw Failure(
-                .data,
-                Diagnostic(
-                    .error, "the name of this file does not match the scene in it",
-                    in: record.entry.name, atUTF8Offset: 0,
-                    utf8Length: record.entry.name.text.utf8.count,
-                    hint: "Restore it from version control."))
+                .data, "the name of this file does not match the scene in it",
+                in: record.entry.name, atUTF8Offset: 0,
+                utf8Length: record.entry.name.text.utf8.count,
+                hint: "Restore it from version control.")
         }
         // Every command refuses a record that is wrong anywhere.
         _ = try RouteTarget(record)
@@ -132,10 +130,8 @@ package final class RecordStore: Sendable {
         case .file(let bytes): return bytes
         case .obstacle:
             throw Failure(
-                .refused,
-                Diagnostic(
-                    .error, "scene-kit keeps its records in files, and this is not one",
-                    path: destination.path, hint: "Restore it from version control."))
+                .refused, "scene-kit keeps its records in files, and this is not one",
+                path: destination.path, hint: "Restore it from version control.")
         }
     }
 

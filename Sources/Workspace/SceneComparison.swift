@@ -47,17 +47,13 @@ extension Project {
             if try checkedFolder(at: root) != nil { return }
         } catch {
             throw Failure(
-                .usage,
-                Diagnostic(
-                    .error, "the folder '\(root.path)' \(error.reason)", path: option,
-                    hint: "Choose another folder."))
+                .usage, "the folder '\(root.path)' \(error.reason)", path: option,
+                hint: "Choose another folder.")
         }
         throw Failure(
-            .usage,
-            Diagnostic(
-                .error, "the folder '\(root.path)' lies outside the project", path: option,
-                hint: "generate records what it makes in the project; its root is "
-                    + "'\(self.root)'."))
+            .usage, "the folder '\(root.path)' lies outside the project", path: option,
+            hint: "generate records what it makes in the project; its root is "
+                + "'\(self.root)'.")
     }
 }
 
@@ -313,8 +309,8 @@ extension SceneComparison {
 
     private func deletionNote(_ file: OutputFile, _ earlier: SceneRecord?) -> Diagnostic {
         let name = earlier?.entry.name.text ?? ""
-        return Diagnostic(
-            .note, "the file was deleted, so scene-kit doesn't create it",
+        return Diagnostic.note(
+            "the file was deleted, so scene-kit doesn't create it",
             path: file.destination.path,
             hint: "'\(project.command("update \(name) --restore"))' creates it again.")
     }
@@ -333,8 +329,7 @@ extension SceneComparison {
                 continue
             }
             scene.notes.append(
-                Diagnostic(
-                    .note,
+                Diagnostic.note(
                     "the list takes the scene '\(earlier.entry.name.text)' over and does not make "
                         + "this file, which is yours from now on",
                     path: destination.path,
@@ -369,17 +364,15 @@ extension SceneComparison {
             hint = "Choose another name."
         }
         throw Failure(
-            .data,
-            Diagnostic(
-                .error, message, in: name, atUTF8Offset: 0, utf8Length: name.text.utf8.count,
-                hint: hint))
+            .data, message, in: name, atUTF8Offset: 0, utf8Length: name.text.utf8.count,
+            hint: hint)
     }
 }
 
 extension Diagnostic {
     static func notRecorded(in project: Project) -> Diagnostic {
-        Diagnostic(
-            .note, "the scene lies outside the project, so it is not recorded", path: project.root,
+        Diagnostic.note(
+            "the scene lies outside the project, so it is not recorded", path: project.root,
             hint: "--no-record says so on purpose.")
     }
 }
@@ -387,10 +380,8 @@ extension Diagnostic {
 extension RecordStore {
     fileprivate func outside(_ name: String) -> Failure {
         Failure(
-            .data,
-            Diagnostic(
-                .error, "the scene '\(name)' lies outside the project",
-                path: destination(of: name).path, hint: "Restore the record from version control."))
+            .data, "the scene '\(name)' lies outside the project",
+            path: destination(of: name).path, hint: "Restore the record from version control.")
     }
 }
 

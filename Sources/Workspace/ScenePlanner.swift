@@ -338,8 +338,8 @@ extension ScenePlanner {
         for (index, file) in record.files.enumerated() {
             guard let path = try record.path(of: file, asIn: moved) else {
                 notes.append(
-                    Diagnostic(
-                        .note, "the file lies outside the scene's folders and stays",
+                    Diagnostic.note(
+                        "the file lies outside the scene's folders and stays",
                         path: snapshot.records.destination(of: file).path))
                 continue
             }
@@ -414,8 +414,7 @@ extension ScenePlanner {
         }
         return unlisted.sorted { $0.key < $1.key }.map { list, names in
             let scenes = names.map { "'\($0)'" }.joinedAsAlternatives("and")
-            return Diagnostic(
-                .note,
+            return Diagnostic.note(
                 "the list '\(list)' no longer exists, so nothing updates or removes "
                     + (names.count == 1 ? "its scene " : "its scenes ") + scenes,
                 path: list,

@@ -120,18 +120,14 @@ package struct SceneRecorder: Sendable {
                 path = try OutputPath(output.destination.relative, below: folder)
             } catch {
                 throw Failure(
-                    .data,
-                    Diagnostic(
-                        .error, "the path \(error.reason) from the project's root, for its record",
-                        path: output.destination.path,
-                        hint: "Choose a shorter name, or a folder nearer to the root."))
+                    .data, "the path \(error.reason) from the project's root, for its record",
+                    path: output.destination.path,
+                    hint: "Choose a shorter name, or a folder nearer to the root.")
             }
             if let problem = OutputPathProblem.ofRecorded(path) {
                 throw Failure(
-                    .refused,
-                    Diagnostic(
-                        .error, "the path \(problem.reason), which scene-kit records for no scene",
-                        path: output.destination.path, hint: "The set's file needs another path."))
+                    .refused, "the path \(problem.reason), which scene-kit records for no scene",
+                    path: output.destination.path, hint: "The set's file needs another path.")
             }
             recorded.append(
                 RecordedFile(

@@ -290,7 +290,7 @@ struct RenamedFiles {
         do throws(OutputPathProblem) {
             return try OutputPath(text)
         } catch {
-            throw Failure(.data, Diagnostic(.error, "the path \(error.reason)", path: text))
+            throw Failure(.data, "the path \(error.reason)", path: text)
         }
     }
 }
@@ -445,8 +445,7 @@ struct RenamedCode {
                 found.formUnion(Identifiers.find(names, in: Array(text.utf8)).map(\.name))
             }
             if found.isEmpty { return nil }
-            return Diagnostic(
-                .note,
+            return Diagnostic.note(
                 "this package names "
                     + found.sorted().map { "'\($0)'" }.joinedAsAlternatives("and")
                     + ", and is not changed",

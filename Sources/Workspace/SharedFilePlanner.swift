@@ -130,8 +130,7 @@ struct SharedFilePlanner {
             let isKept = operation.verb == .keep && operation.old != operation.new
             if isKept, operation.old != nil, policy.updatesSharedFiles, desired.list == nil {
                 decisions.notes.append(
-                    Diagnostic(
-                        .note,
+                    Diagnostic.note(
                         "the shared file stays as it is: it differs, and scene-kit has no record of it",
                         path: operation.path,
                         hint: "Delete it so that scene-kit creates it again, or edit it."))
@@ -178,8 +177,8 @@ extension SharedFilePlanner {
                 continue
             }
             decisions.notes.append(
-                Diagnostic(
-                    .note, "no scene needs this shared file anymore; it stays because \(reason)",
+                Diagnostic.note(
+                    "no scene needs this shared file anymore; it stays because \(reason)",
                     path: operation.path,
                     hint: "Delete the file if you don't need it. scene-kit no longer updates it."))
         }
@@ -372,12 +371,10 @@ private struct Users {
 
     private static func conflict(at path: String, _ templateSet: TemplateSet) -> Failure {
         Failure(
-            .data,
-            Diagnostic(
-                .error, "two template sets make different shared files at '\(path)'",
-                path: templateSet.location,
-                hint: "Create the scenes of one of the sets with a folder of their own for shared "
-                    + "files: --support <dir>"))
+            .data, "two template sets make different shared files at '\(path)'",
+            path: templateSet.location,
+            hint: "Create the scenes of one of the sets with a folder of their own for shared "
+                + "files: --support <dir>")
     }
 }
 

@@ -96,10 +96,8 @@ package struct SwiftSyntaxCheck {
                 case .interrupted: "was interrupted"
                 }
             throw Failure(
-                .unavailable,
-                Diagnostic(
-                    .error, "the Swift compiler \(reason)", path: process.program,
-                    hint: "Without it on PATH, everything but the syntax of Swift is checked."))
+                .unavailable, "the Swift compiler \(reason)", path: process.program,
+                hint: "Without it on PATH, everything but the syntax of Swift is checked.")
         }
     }
 

@@ -65,8 +65,7 @@ package struct TakenTypes {
         }
         if others.count > most { places.append("\(others.count - most) more") }
         return [
-            Diagnostic(
-                .note,
+            Diagnostic.note(
                 (others.count == 1 ? "1 more type is" : "\(others.count) more types are")
                     + " declared twice: \(places.joinedAsAlternatives("and"))")
         ]

@@ -278,7 +278,7 @@ struct NamedSet {
         let message =
             "\(count) sets are called '\(name.onOneLine)': \(stored.fullName.quotedName) is used, "
             + "not \(names)"
-        var note = mention?.diagnostic(message) ?? Diagnostic(.note, message)
+        var note = mention?.diagnostic(message) ?? Diagnostic.note(message)
         (note.severity, note.excerpt) = (.note, nil)
         reference.note = note
         return reference

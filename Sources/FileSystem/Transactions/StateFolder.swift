@@ -107,10 +107,8 @@ extension StateFolder {
 
     private var busy: Failure {
         Failure(
-            .busy,
-            Diagnostic(
-                .error, "\(holder) is writing here", path: base,
-                hint: "Try again when it has ended."))
+            .busy, "\(holder) is writing here", path: base,
+            hint: "Try again when it has ended.")
     }
 
     /// Undoes or finishes a killed run. Returns false if there was none.

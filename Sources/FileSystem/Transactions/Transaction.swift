@@ -153,8 +153,8 @@ package struct Transaction {
         let settlement = Settlement(journal, folder)
         guard !settlement.run().isEmpty, let problem = settlement.run().first else { return [] }
         return [
-            Diagnostic(
-                .warning, "cannot \(problem.action) it: \(problem.reason)", path: problem.path,
+            Diagnostic.warning(
+                "cannot \(problem.action) it: \(problem.reason)", path: problem.path,
                 hint: "All files were written. The next scene-kit command here cleans up.")
         ]
     }
@@ -387,8 +387,7 @@ enum TransactionFailure: Error {
         var failure = failure
         if let backups = undone.backups, let path = undone.edited.first {
             failure.diagnostics.append(
-                Diagnostic(
-                    .note,
+                Diagnostic.note(
                     "this was edited in the meantime and is kept; the earlier contents are in "
                         + backups,
                     path: path))
@@ -409,10 +408,8 @@ enum TransactionFailure: Error {
         case .changed(let path):
             Failure(
                 .conflict,
-                Diagnostic(
-                    .error,
-                    "this changed while scene-kit was about to write it; nothing was written",
-                    path: path, hint: "Run the command again."))
+                "this changed while scene-kit was about to write it; nothing was written",
+                path: path, hint: "Run the command again.")
         }
     }
 }

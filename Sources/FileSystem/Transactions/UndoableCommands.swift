@@ -85,10 +85,8 @@ package struct UndoableCommands {
     private static var notKept: Failure {
         Failure(
             .notFound,
-            Diagnostic(
-                .error,
-                "the files that the last command replaced weren't kept, so it can't be undone",
-                hint: "Up to \(History.maximumBytes >> 20) MB are kept. Use git instead."))
+            "the files that the last command replaced weren't kept, so it can't be undone",
+            hint: "Up to \(History.maximumBytes >> 20) MB are kept. Use git instead.")
     }
 }
 

@@ -20,8 +20,7 @@ package struct CombinationCheck: Sendable {
     /// A note if there are too many combinations to try all.
     package var note: Diagnostic? {
         if combinations.isComplete { return nil }
-        return Diagnostic(
-            .note,
+        return Diagnostic.note(
             "there are more than \(OptionCombinations.limit) combinations of options; \(count) were "
                 + "tried",
             path: templateSet.manifestPath)
@@ -111,8 +110,7 @@ package struct CheckResult: Sendable {
             let options = try options()
             let scene = try ExampleScenes.scene(kind, of: templateSet, options: options)
             let words = options.map { " --option \($0)" }.joined()
-            let remark = Diagnostic(
-                .note,
+            let remark = Diagnostic.note(
                 "found \(words.isEmpty ? "without any --option" : "with\(words)"), for a scene with "
                     + kind.description)
             let partial = preview.partialFiles(of: scene)
@@ -123,8 +121,8 @@ package struct CheckResult: Sendable {
         } catch {
             let reason = error.diagnostics.first?.message ?? ""
             findings.add(
-                Diagnostic(
-                    .warning, "the set was not tried with every scene: \(reason)",
+                Diagnostic.warning(
+                    "the set was not tried with every scene: \(reason)",
                     path: templateSet.manifestPath,
                     hint: "Every combination of options should make a scene."))
         }

@@ -61,8 +61,7 @@ package struct PackValidation: Sendable {
         }
         for path in pack.emptyBundles where only == nil {
             leftOut.append(
-                Diagnostic(
-                    .warning,
+                Diagnostic.warning(
                     "this is not a template, because it has no \(XcodeTemplate.infoName)",
                     path: pack.shown(path)))
         }
@@ -199,8 +198,7 @@ package struct PackValidation: Sendable {
             count == 1 ? "1 \(kind)" : "\(count) \(kind)s"
         }
         let isOne = countsOfOtherKinds.values.reduce(0, +) == 1
-        return Diagnostic(
-            .warning,
+        return Diagnostic.warning(
             "\(words.joinedAsAlternatives("and")) \(isOne ? "is" : "are") left out, because only "
                 + "file templates can be rendered", path: pack.location)
     }

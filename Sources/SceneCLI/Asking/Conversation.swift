@@ -59,7 +59,7 @@ struct Conversation {
             throw error
         }
         reporter.ask("\n")
-        throw Failure(.negative, Diagnostic(.error, "the input ended; nothing was written"))
+        throw Failure(.negative, "the input ended; nothing was written")
     }
 }
 
@@ -76,9 +76,7 @@ extension Failure {
     /// The error for a command line that isn't UTF-8.
     static var argumentIsNoText: Failure {
         Failure(
-            .usage,
-            Diagnostic(
-                .error, "an argument is not UTF-8 text",
-                hint: "Rename what it names; scene-kit would look for something else."))
+            .usage, "an argument is not UTF-8 text",
+            hint: "Rename what it names; scene-kit would look for something else.")
     }
 }

@@ -62,6 +62,6 @@ extension SceneKit {
         } catch {
             throw Failure(.usage, error.diagnostics)
         }
-        throw Failure(.usage, Diagnostic(.error, "this command line doesn't run 'new'"))
+        throw Failure(.usage, "this command line doesn't run 'new'")
     }
 }

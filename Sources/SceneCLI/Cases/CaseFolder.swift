@@ -124,23 +124,17 @@ struct CaseFolder {
         case ELOOP:
             Failure(
                 .refused,
-                Diagnostic(
-                    .error,
-                    "a case contains only plain files and folders, but this is a link, a device or "
-                        + "runs with another user's rights", path: error.path,
-                    hint: "Replace it with a regular file."))
+                "a case contains only plain files and folders, but this is a link, a device or "
+                    + "runs with another user's rights", path: error.path,
+                hint: "Replace it with a regular file.")
         case ENOTDIR:
             Failure(
-                .data,
-                Diagnostic(
-                    .error, "this is to be a folder with what the case expects",
-                    path: error.path, hint: "Remove it, and make the folder with --update."))
+                .data, "this is to be a folder with what the case expects",
+                path: error.path, hint: "Remove it, and make the folder with --update.")
         case EFBIG:
             Failure(
-                .data,
-                Diagnostic(
-                    .error,
-                    "a case may have \(PackFolderReader.maximumBytes >> 20) MB", path: error.path))
+                .data, "a case may have \(PackFolderReader.maximumBytes >> 20) MB", path: error.path
+            )
         default: error.whileReading
         }
     }

@@ -16,8 +16,8 @@ struct CaseUpdate {
             throw Failure(
                 test.status,
                 problems + [
-                    Diagnostic(
-                        .note, "nothing was written", path: test.location,
+                    Diagnostic.note(
+                        "nothing was written", path: test.location,
                         hint: "--update replaces the expected files with the output, and "
                             + "fixes nothing else.")
                 ])

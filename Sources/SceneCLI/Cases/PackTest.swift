@@ -97,12 +97,10 @@ struct PackTest {
 
     private static func noCases(_ folder: String) -> Failure {
         Failure(
-            .notFound,
-            Diagnostic(
-                .error, "there are no cases",
-                path: Destination.join(folder, PackFolder.casesFolder),
-                hint: "A case is a folder in it with a \(PackFolder.caseManifestName); "
-                    + "'scene-kit init-pack' makes a pack with one."))
+            .notFound, "there are no cases",
+            path: Destination.join(folder, PackFolder.casesFolder),
+            hint: "A case is a folder in it with a \(PackFolder.caseManifestName); "
+                + "'scene-kit init-pack' makes a pack with one.")
     }
 
     private mutating func read(_ folder: CaseFolder) -> ReadCase {
@@ -133,10 +131,8 @@ struct PackTest {
         case .success(let templateSet)?: return templateSet
         case .failure?:
             throw Failure(
-                .data,
-                Diagnostic(
-                    .error, "the set '\(name)' is wrong, so the case was not tried",
-                    in: packCase.set, atUTF8Offset: 0, utf8Length: name.utf8.count))
+                .data, "the set '\(name)' is wrong, so the case was not tried",
+                in: packCase.set, atUTF8Offset: 0, utf8Length: name.utf8.count)
         case nil: throw packCase.missingSet(among: sets.keys.sorted())
         }
     }
@@ -176,10 +172,8 @@ extension PackCase {
             names.isEmpty
             ? "It has none." : "It has \(names.map { "'\($0)'" }.joinedAsAlternatives("and"))."
         return Failure(
-            .notFound,
-            Diagnostic(
-                .error, "the pack has no set '\(set.text.prefix(100))'", in: set,
-                atUTF8Offset: 0, utf8Length: set.text.utf8.count,
-                hint: Suggestions.question(for: set.text, among: names) ?? known))
+            .notFound, "the pack has no set '\(set.text.prefix(100))'", in: set,
+            atUTF8Offset: 0, utf8Length: set.text.utf8.count,
+            hint: Suggestions.question(for: set.text, among: names) ?? known)
     }
 }

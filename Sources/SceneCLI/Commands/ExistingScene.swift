@@ -45,8 +45,7 @@ package final class ExistingScene: Sendable {
         guard filesAreMissing else { return [] }
         let name = record.entry.name
         return [
-            Diagnostic(
-                .note,
+            Diagnostic.note(
                 "none of the files in this record exist; the scene keeps its recorded options",
                 path: name.name,
                 hint: "If the scene '\(name.text)' was removed, remove its record, too.")
@@ -69,10 +68,8 @@ package final class ExistingScene: Sendable {
 
     private func belongsElsewhere(_ place: String, _ option: String) -> Failure {
         Failure(
-            .conflict,
-            Diagnostic(
-                .error, "the scene '\(record.entry.name.text)' belongs \(place)", path: option,
-                hint: "Leave out \(option) to add to it there."))
+            .conflict, "the scene '\(record.entry.name.text)' belongs \(place)", path: option,
+            hint: "Leave out \(option) to add to it there.")
     }
 
     /// The recorded choices that apply to the whole scene, without the set's options.
@@ -100,10 +97,8 @@ package final class ExistingScene: Sendable {
         else { return }
         throw Failure(
             .conflict,
-            Diagnostic(
-                .error,
-                "the scene '\(record.entry.name.text)' was created from the set '\(recorded)'",
-                path: "--template", hint: "Leave out --template, or choose another name."))
+            "the scene '\(record.entry.name.text)' was created from the set '\(recorded)'",
+            path: "--template", hint: "Leave out --template, or choose another name.")
     }
 
     /// - Parameter scene: The scene that the command describes.

@@ -71,10 +71,8 @@ struct ExportCommand: Subcommand {
             target = .folder(path)
         } else {
             throw Failure(
-                .usage,
-                Diagnostic(
-                    .error, "nothing says where the bundles go",
-                    hint: "Add --output <dir>, or --xcode for the folder that Xcode looks into."))
+                .usage, "nothing says where the bundles go",
+                hint: "Add --output <dir>, or --xcode for the folder that Xcode looks into.")
         }
     }
 
@@ -110,10 +108,8 @@ struct ExportCommand: Subcommand {
                 $0.templateSet.name.caseFolded == templateSet.name.caseFolded
             }) {
                 throw Failure(
-                    .usage,
-                    Diagnostic(
-                        .error, "two of the sets are called '\(templateSet.name)'", path: sets.name,
-                        hint: "Export them into two folders."))
+                    .usage, "two of the sets are called '\(templateSet.name)'", path: sets.name,
+                    hint: "Export them into two folders.")
             }
             try Signals.throwIfPending()
             exports.append((templateSet, try XcodeExport(of: templateSet)))
@@ -126,8 +122,7 @@ struct ExportCommand: Subcommand {
         []
         #else
         [
-            Diagnostic(
-                .note,
+            Diagnostic.note(
                 "this system has no Xcode; the bundles are in the folder that Xcode would read",
                 hint: "To copy them to a Mac, export them with --output <dir>.")
         ]

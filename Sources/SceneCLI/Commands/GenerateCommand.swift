@@ -65,10 +65,8 @@ struct GenerateCommand: Subcommand {
         isStrict = arguments.flag(Self.strict)
         if isStrict, !isCheck {
             throw Failure(
-                .usage,
-                Diagnostic(
-                    .error, "only --check can be strict", path: "--strict",
-                    hint: "Add --check, or leave out --strict."))
+                .usage, "only --check can be strict", path: "--strict",
+                hint: "Add --check, or leave out --strict.")
         }
         common = try GenerationOptions(
             arguments, environment, Self.reportOptions(arguments, environment))

@@ -78,10 +78,8 @@ struct GraphCommand: Subcommand {
         guard let file else { return }
         if format == .json {
             throw Failure(
-                .usage,
-                Diagnostic(
-                    .error, "a Markdown file takes a diagram in mermaid or dot", path: "--format",
-                    hint: "For a file of JSON: scene-kit graph --json > scenes.json"))
+                .usage, "a Markdown file takes a diagram in mermaid or dot", path: "--format",
+                hint: "For a file of JSON: scene-kit graph --json > scenes.json")
         }
         if file.text.splitAtName.name.isEmpty {
             throw file.failure(
@@ -95,8 +93,8 @@ struct GraphCommand: Subcommand {
         var notes = graph.notes
         if graph.scenes.isEmpty {
             notes = [
-                Diagnostic(
-                    .note, "no scene is recorded in this project", path: project.root,
+                Diagnostic.note(
+                    "no scene is recorded in this project", path: project.root,
                     hint: "'\(project.command("new"))' records the scenes that it creates.")
             ]
         }
@@ -124,10 +122,8 @@ struct GraphCommand: Subcommand {
         if case .file(let bytes) = entry {
             guard let old = String(validating: bytes, as: UTF8.self) else {
                 throw Failure(
-                    .data,
-                    Diagnostic(
-                        .error, "the file is not UTF-8 text", path: file.text,
-                        hint: "Save it as UTF-8, or write the graph into another file."))
+                    .data, "the file is not UTF-8 text", path: file.text,
+                    hint: "Save it as UTF-8, or write the graph into another file.")
             }
             text = try MarkedSection(of: SourceText(name: file.text, text: old))
                 .replaced(by: contents)

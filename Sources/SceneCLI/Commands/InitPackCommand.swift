@@ -73,8 +73,8 @@ struct InitPackCommand: Subcommand {
         guard outcome.status == .success else { return outcome }
         if !pack.hasCases {
             outcome.diagnostics.append(
-                Diagnostic(
-                    .note, "the set '\(pack.setName)' has no cases, so the pack has none",
+                Diagnostic.note(
+                    "the set '\(pack.setName)' has no cases, so the pack has none",
                     path: path,
                     hint: "Write \(Destination.join(path, "Tests/<case>/case.json")); "
                         + "'scene-kit test --update' adds the expected files."))
@@ -104,11 +104,9 @@ struct InitPackCommand: Subcommand {
         guard let name else { return nil }
         guard NewPack.canName(name) else {
             throw Failure(
-                .usage,
-                Diagnostic(
-                    .error, "'\(name.prefix(60))' cannot name a set", path: Self.name.name,
-                    hint: "A name has letters, digits, '-' and '_', starts with a letter, and is "
-                        + "not that of the folder with the cases, 'Tests'."))
+                .usage, "'\(name.prefix(60))' cannot name a set", path: Self.name.name,
+                hint: "A name has letters, digits, '-' and '_', starts with a letter, and is "
+                    + "not that of the folder with the cases, 'Tests'.")
         }
         return name
     }

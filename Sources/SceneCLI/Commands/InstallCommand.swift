@@ -110,12 +110,10 @@ struct InstallCommand: Subcommand {
         name = given ?? name.asPackName
         guard name.isPackName else {
             throw Failure(
-                .usage,
-                Diagnostic(
-                    .error, "'\(name.prefix(100))' cannot name a pack",
-                    path: given == nil ? "source" : "--as",
-                    hint: "Name it with --as: letters, digits, '.', '-' and '_', a letter or digit "
-                        + "first."))
+                .usage, "'\(name.prefix(100))' cannot name a pack",
+                path: given == nil ? "source" : "--as",
+                hint: "Name it with --as: letters, digits, '.', '-' and '_', a letter or digit "
+                    + "first.")
         }
         let longer = given == nil ? source.ownerAndName?.asPackName : nil
         return [name] + (longer.map { $0.isPackName ? [$0] : [] } ?? [])
@@ -155,8 +153,8 @@ struct InstallCommand: Subcommand {
                 case (.builtIn, _): "'--template \(set.name)' is now this set, not the built-in one"
                 default: "it is used in place of the \(other.origin.rawValue) set '\(set.name)'"
                 }
-            return Diagnostic(
-                .note, message, path: own,
+            return Diagnostic.note(
+                message, path: own,
                 hint: other.fullName == own
                     ? "'scene-kit uninstall \(own) --project' leaves the other one."
                     : "Whichever you mean can be named in full: '\(own)'.")

@@ -79,8 +79,8 @@ struct ListCommand: Subcommand {
             ])
         if entries.isEmpty {
             outcome.diagnostics = [
-                Diagnostic(
-                    .note, "no set is in Xcode's dialog", path: folder.path,
+                Diagnostic.note(
+                    "no set is in Xcode's dialog", path: folder.path,
                     hint: "'scene-kit export <set> --xcode' adds one.")
             ]
         }
@@ -107,8 +107,8 @@ struct ListCommand: Subcommand {
         }
         if records.isEmpty {
             outcome.diagnostics = [
-                Diagnostic(
-                    .note, "no scene is recorded in this project", path: project.root,
+                Diagnostic.note(
+                    "no scene is recorded in this project", path: project.root,
                     hint: "'\(project.command("new"))' records the scenes that it creates.")
             ]
         }

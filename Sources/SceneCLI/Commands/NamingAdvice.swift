@@ -35,8 +35,8 @@ struct NamingAdvice {
         }
         guard let file = doubled.max(by: { $0.count < $1.count }) else { return nil }
         let better = String(name.dropLast(file.count - name.count))
-        return Diagnostic(
-            .note, "this scene has a '\(file)'", path: scene.name.source.name,
+        return Diagnostic.note(
+            "this scene has a '\(file)'", path: scene.name.source.name,
             hint: hint("'\(project.command("new \(better)"))' makes a '\(name)'."))
     }
 
@@ -48,8 +48,8 @@ struct NamingAdvice {
             return nil
         }
         let meant = parameter.source.text.replacing(name, with: better, maxReplacements: 1)
-        return Diagnostic(
-            .note, "the property is called '\(name)'; Swift keeps upper-case letters for types",
+        return Diagnostic.note(
+            "the property is called '\(name)'; Swift keeps upper-case letters for types",
             path: parameter.source.name, hint: hint("Did you mean '\(meant)'?"))
     }
 

@@ -209,8 +209,7 @@ struct NewCommand: Subcommand {
         let names = asked.map { "'\($0.name)'" }.joined(separator: ", ")
         return plan.operations.filter { $0.verb == .keep && $0.old != nil && $0.old != $0.new }
             .map { kept in
-                Diagnostic(
-                    .note,
+                Diagnostic.note(
                     "the shared file stays as it is, without the change that \(names) asks for",
                     path: kept.path,
                     hint: "Edit it, or delete it so that scene-kit creates it again.")
@@ -254,11 +253,9 @@ extension NewCommand {
             }
         let names = parts.sorted().map { "'\($0)'" }.joinedAsAlternatives("and")
         throw Failure(
-            .usage,
-            Diagnostic(
-                .error, "nothing would be created for \(names.escapedForTerminal())",
-                path: "--only",
-                hint: hint))
+            .usage, "nothing would be created for \(names.escapedForTerminal())",
+            path: "--only",
+            hint: hint)
     }
 }
 

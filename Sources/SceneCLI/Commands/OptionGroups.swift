@@ -153,10 +153,8 @@ extension ParsedArguments {
             return folder.components.isEmpty ? nil : folder
         } catch {
             throw Failure(
-                .usage,
-                Diagnostic(
-                    .error, "the folder '\(path.prefix(100))' \(error.reason)", path: name,
-                    hint: "Name a folder below the sources, such as Cars."))
+                .usage, "the folder '\(path.prefix(100))' \(error.reason)", path: name,
+                hint: "Name a folder below the sources, such as Cars.")
         }
     }
 
@@ -168,18 +166,14 @@ extension ParsedArguments {
     private static func folder(_ path: String, of name: String) throws(Failure) -> String {
         guard !path.isEmpty else {
             throw Failure(
-                .usage,
-                Diagnostic(
-                    .error, "the folder has no name", path: name,
-                    hint: "Name a folder, or '.' for the current one."))
+                .usage, "the folder has no name", path: name,
+                hint: "Name a folder, or '.' for the current one.")
         }
         if path == "~" || path.hasPrefix("~/") {
             let word = name.hasPrefix("-") ? "\(name) \(path)" : path
             throw Failure(
-                .usage,
-                Diagnostic(
-                    .error, "the shell didn't expand the '~'", path: name,
-                    hint: "Write the value as a separate word: \(word)"))
+                .usage, "the shell didn't expand the '~'", path: name,
+                hint: "Write the value as a separate word: \(word)")
         }
         let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
         if path.hasPrefix("/") { return "/" + parts }

@@ -22,10 +22,8 @@ final class RecordedChoices {
         let place = record.entry.folder.map { "in the folder '\($0.path)'" } ?? "in no folder"
         let move = project.command("move \(name) \(folder.path.quotedForShell)")
         throw Failure(
-            .conflict,
-            Diagnostic(
-                .error, "the project has the scene '\(name)' already, \(place)", path: "--folder",
-                hint: "'\(move)' moves it."))
+            .conflict, "the project has the scene '\(name)' already, \(place)", path: "--folder",
+            hint: "'\(move)' moves it.")
     }
 
     /// Samples may differ because they change only tests.
@@ -57,14 +55,12 @@ final class RecordedChoices {
         let made = missing.isEmpty ? "" : ", created with " + missing.joined(separator: " ")
         let update = project.command((["update", name] + added).joined(separator: " "))
         throw Failure(
-            .conflict,
-            Diagnostic(
-                .error, "the project has the scene '\(name)' already\(made)", path: "name",
-                hint: added.isEmpty
-                    ? "To take something away, see 'scene-kit update --help'; --force "
-                        + "recreates all of it."
-                    : "'\(update)' changes it and keeps what you edited; --force recreates "
-                        + "all of it."))
+            .conflict, "the project has the scene '\(name)' already\(made)", path: "name",
+            hint: added.isEmpty
+                ? "To take something away, see 'scene-kit update --help'; --force "
+                    + "recreates all of it."
+                : "'\(update)' changes it and keeps what you edited; --force recreates "
+                    + "all of it.")
     }
 }
 
@@ -80,11 +76,9 @@ extension RecordedChoices {
         guard let place = moved.first else { return }
         let name = record.entry.name.text
         throw Failure(
-            .conflict,
-            Diagnostic(
-                .error, "the scene '\(name)' was moved here",
-                path: Destination.join(project.root, place.description),
-                hint: "'\(project.command("update \(name)"))' lets its record follow."))
+            .conflict, "the scene '\(name)' was moved here",
+            path: Destination.join(project.root, place.description),
+            hint: "'\(project.command("update \(name)"))' lets its record follow.")
     }
 
     /// The record of the scene that `new` writes over; nil if none of its files exist.
@@ -137,12 +131,10 @@ extension RecordedChoices {
         if isSame { return }
         throw Failure(
             .conflict,
-            Diagnostic(
-                .error,
-                "the project has the scene '\(record.entry.name.text)' already, created from the set "
-                    + "'\(reference)'",
-                path: "--template",
-                hint: "Choose another name, or recreate all of it with --force."))
+            "the project has the scene '\(record.entry.name.text)' already, created from the set "
+                + "'\(reference)'",
+            path: "--template",
+            hint: "Choose another name, or recreate all of it with --force.")
     }
 }
 

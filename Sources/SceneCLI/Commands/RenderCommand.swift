@@ -60,8 +60,7 @@ struct RenderCommand: Subcommand {
         if let folder = partials, options.missing == .error,
             !FileSystem.isFolder(folder)
         {
-            throw Failure(
-                .notFound, Diagnostic(.error, "there is no folder of partials here", path: folder))
+            throw Failure(.notFound, "there is no folder of partials here", path: folder)
         }
         let context = TemplateValue(try JSONDocument(parsing: values, name: dataPath).root)
         do throws(TemplateError) {

@@ -158,8 +158,7 @@ struct RouteCommand: Subcommand {
         }
         if isListed == true { return [] }
         return [
-            Diagnostic(
-                .note,
+            Diagnostic.note(
                 "'\(name)' is listed in '\(project.shownPath(ofList: list))', which does not have "
                     + "this route",
                 path: "from",

@@ -103,7 +103,7 @@ struct TestCommand: Subcommand {
     }
 
     private static func usage(_ message: String, at option: Option, _ hint: String) -> Failure {
-        Failure(.usage, Diagnostic(.error, message, path: option.name, hint: hint))
+        Failure(.usage, message, path: option.name, hint: hint)
     }
 
     private func tested(_ test: PackTest) -> Outcome {

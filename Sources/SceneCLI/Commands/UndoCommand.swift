@@ -51,10 +51,8 @@ struct UndoCommand: Subcommand {
         if isList { return listed(undoable.commands) }
         guard let last = undoable.commands.first else {
             throw Failure(
-                .notFound,
-                Diagnostic(
-                    .error, "there is nothing to undo", path: project.root,
-                    hint: "scene-kit remembers the last commands that wrote files in a project."))
+                .notFound, "there is nothing to undo", path: project.root,
+                hint: "scene-kit remembers the last commands that wrote files in a project.")
         }
         var outcome = Outcome(try undoable.plan(takingBack: last), notes: [], report)
         outcome.undone = last.number
@@ -73,7 +71,7 @@ struct UndoCommand: Subcommand {
             json: [JSONMember("commands", .array(commands.map(\.json)))])
         if commands.isEmpty {
             outcome.diagnostics = [
-                Diagnostic(.note, "there is nothing to undo", path: project.root)
+                Diagnostic.note("there is nothing to undo", path: project.root)
             ]
         }
         return outcome

@@ -84,10 +84,8 @@ struct UpdateCommand: Subcommand {
         report = Self.reportOptions(arguments, environment)
         if names.isEmpty, !change.isEmpty || !options.isEmpty {
             throw Failure(
-                .usage,
-                Diagnostic(
-                    .error, "the change names no scene", path: "scene",
-                    hint: "Name the scene: scene-kit update <scene> …"))
+                .usage, "the change names no scene", path: "scene",
+                hint: "Name the scene: scene-kit update <scene> …")
         }
     }
 

@@ -97,7 +97,7 @@ struct UpgradeCommand: Subcommand {
     private static func named(_ failure: Failure, _ pack: PackStore.Pack) -> Failure {
         var failure = failure
         failure.diagnostics.append(
-            Diagnostic(.note, "while upgrading the pack '\(pack.name)'", path: pack.folder))
+            Diagnostic.note("while upgrading the pack '\(pack.name)'", path: pack.folder))
         return failure
     }
 
@@ -152,8 +152,8 @@ extension PackChange {
             "--as", name.quotedInMessage,
         ]
         let project = store.origin == .project ? " --project" : ""
-        return Diagnostic(
-            .note, "the pack '\(name)' stays at \(tag); \(newerTag) exists",
+        return Diagnostic.note(
+            "the pack '\(name)' stays at \(tag); \(newerTag) exists",
             hint: "'\(words.joined(separator: " "))\(project)' installs it.")
     }
 }

@@ -103,8 +103,8 @@ private struct ValidationRun {
         guard !origins.isEmpty else { return }
         guard let check = SwiftSyntaxCheck(Environment.all) else {
             notes.append(
-                Diagnostic(
-                    .note, "swiftc is not on PATH, so the generated Swift was not parsed",
+                Diagnostic.note(
+                    "swiftc is not on PATH, so the generated Swift was not parsed",
                     hint: "Install Swift from https://www.swift.org/install."))
             return
         }

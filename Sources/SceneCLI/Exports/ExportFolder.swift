@@ -56,10 +56,8 @@ struct ExportFolder {
     private static func parentOfXcode(_ environment: Environment) throws(Failure) -> String {
         guard let home = environment.variables["HOME"], home.hasPrefix("/") else {
             throw Failure(
-                .notFound,
-                Diagnostic(
-                    .error, "HOME is not set, so there is no folder of Xcode's templates",
-                    path: "--xcode", hint: "Set HOME, or write the bundles with --output <dir>."))
+                .notFound, "HOME is not set, so there is no folder of Xcode's templates",
+                path: "--xcode", hint: "Set HOME, or write the bundles with --output <dir>.")
         }
         return Destination.join(home, "Library/Developer/Xcode/Templates/File Templates")
     }
@@ -102,11 +100,9 @@ struct ExportFolder {
         guard let entry = manifest[set] else {
             let names = manifest.entries.map(\.set)
             throw Failure(
-                .notFound,
-                Diagnostic(
-                    .error, "scene-kit has put no set '\(set.prefix(100))' here", path: path,
-                    hint: Suggestions.question(for: set, among: names)
-                        ?? "'scene-kit list --xcode' shows what there is."))
+                .notFound, "scene-kit has put no set '\(set.prefix(100))' here", path: path,
+                hint: Suggestions.question(for: set, among: names)
+                    ?? "'scene-kit list --xcode' shows what there is.")
         }
         var manifest = manifest
         manifest[set] = nil

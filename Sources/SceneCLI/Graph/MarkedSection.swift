@@ -53,21 +53,17 @@ struct MarkedSection {
 
     private static func missing(_ marker: String, in file: SourceText) -> Failure {
         Failure(
-            .data,
-            Diagnostic(
-                .error, "the line '\(marker)' is missing", path: file.name,
-                hint: "Add these two lines where the graph goes:\n\(start)\n\(end)"))
+            .data, "the line '\(marker)' is missing", path: file.name,
+            hint: "Add these two lines where the graph goes:\n\(start)\n\(end)")
     }
 
     private static func failure(
         _ message: String, at range: Range<Int>, in file: SourceText
     ) -> Failure {
         Failure(
-            .data,
-            Diagnostic(
-                .error, message, in: file, atUTF8Offset: range.lowerBound,
-                utf8Length: range.count,
-                hint: "The graph goes between '\(start)' and '\(end)', once in a file."))
+            .data, message, in: file, atUTF8Offset: range.lowerBound,
+            utf8Length: range.count,
+            hint: "The graph goes between '\(start)' and '\(end)', once in a file.")
     }
 }
 

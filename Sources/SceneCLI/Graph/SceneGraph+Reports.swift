@@ -7,10 +7,10 @@ extension SceneGraph {
     var notes: [Diagnostic] {
         var notes: [Diagnostic] = []
         if !unreached.isEmpty {
-            notes.append(Diagnostic(.note, "no route leads to \(Self.list(unreached))"))
+            notes.append(Diagnostic.note("no route leads to \(Self.list(unreached))"))
         }
         if !deadEnds.isEmpty {
-            notes.append(Diagnostic(.note, "no route leaves \(Self.list(deadEnds))"))
+            notes.append(Diagnostic.note("no route leaves \(Self.list(deadEnds))"))
         }
         return notes
     }

@@ -13,9 +13,8 @@ enum DiagnosticLimit {
         guard diagnostics.count > most else { return diagnostics.map(cut) }
         let end = diagnostics[startOfLast(diagnostics)...]
         let left = diagnostics.count - most
-        let closing = Diagnostic(
-            .note, left == 1 ? "1 more problem is not shown" : "\(left) more problems are not shown"
-        )
+        let closing = Diagnostic.note(
+            left == 1 ? "1 more problem is not shown" : "\(left) more problems are not shown")
         return (diagnostics.prefix(most - end.count) + end).map(cut) + [closing]
     }
 

@@ -79,7 +79,7 @@ struct Reporter {
     /// Prints a note immediately.
     func say(_ message: String) {
         guard !options.isQuiet else { return }
-        complain([Diagnostic(.note, message)])
+        complain([Diagnostic.note(message)])
     }
 
     /// Prints why a command line could not be understood.
@@ -168,9 +168,7 @@ struct Reporter {
     private func write(_ text: String) throws(Failure) {
         guard let code = Self.write(text, to: STDOUT_FILENO) else { return }
         throw Failure(
-            .inputOutput,
-            Diagnostic(
-                .error, "cannot write to standard output: " + String(cString: strerror(code))))
+            .inputOutput, "cannot write to standard output: " + String(cString: strerror(code)))
     }
 
     private static func write(_ text: String, to descriptor: Int32) -> Int32? {

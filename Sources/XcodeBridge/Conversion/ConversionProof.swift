@@ -22,8 +22,7 @@ extension ConvertedSet {
         let combinations = Array(all.prefix(max(4, Self.mostFiles / templateSet.files.count)))
         if combinations.count < all.count {
             diagnostics.append(
-                Diagnostic(
-                    .note,
+                Diagnostic.note(
                     "of \(all.count) combinations of options, the set was compared with the bundle "
                         + "for \(combinations.count)", path: template.location))
         }
@@ -47,8 +46,8 @@ extension ConvertedSet {
                         ? "without options"
                         : "with " + combination.joined(separator: " ").onOneLine
                     diagnostics.append(
-                        Diagnostic(
-                            .warning, "\(difference) \(options)", path: template.location,
+                        Diagnostic.warning(
+                            "\(difference) \(options)", path: template.location,
                             hint: "This was found by rendering both. Compare them before you go on "
                                 + "from the set."))
                 }

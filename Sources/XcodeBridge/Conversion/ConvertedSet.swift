@@ -78,7 +78,7 @@ package struct ConvertedSet: Sendable {
     private static func refusal(
         _ template: XcodeTemplate, _ message: String, hint: String? = nil
     ) -> Failure {
-        Failure(.data, Diagnostic(.error, message, path: template.location, hint: hint))
+        Failure(.data, message, path: template.location, hint: hint)
     }
 
     private static func setName(of bundle: String) -> String {
@@ -208,22 +208,21 @@ extension ConvertedSet {
             }
         }
         notes += converted.binaries.sorted().map { path in
-            Diagnostic(
-                .warning, "the file is not UTF-8 text, and native sets contain only text",
+            Diagnostic.warning(
+                "the file is not UTF-8 text, and native sets contain only text",
                 path: template.location + "/" + path,
                 hint: "Copy it by hand, or render the bundle itself.")
         }
         notes += options.list.flatMap(self.notes) + missingFolders
         if converted.usesFileNames {
             notes.append(
-                Diagnostic(
-                    .note,
+                Diagnostic.note(
                     "FILEBASENAME inside of a file became that file's own name, as in Xcode since "
                         + "version 6.3", path: template.location))
         }
         notes.append(
-            Diagnostic(
-                .note, "Swift files aren't reformatted, as in Xcode",
+            Diagnostic.note(
+                "Swift files aren't reformatted, as in Xcode",
                 path: template.location,
                 hint: "Delete \"layout\": false from template.json to have imports sorted and long "
                     + "lines broken."))
@@ -237,7 +236,7 @@ extension ConvertedSet {
         let source = file.origin.source
         let path = template.location + "/" + source
         guard !isInPath, source != XcodeTemplate.infoName, let range = issue.range else {
-            return Diagnostic(.warning, message, path: path, hint: hint)
+            return Diagnostic.warning(message, path: path, hint: hint)
         }
         let text = String(decoding: file.origin.contents, as: UTF8.self)
         return Diagnostic(
@@ -317,8 +316,7 @@ extension ConvertedSet {
         let count = converted.missing.count
         let more = count > 1 ? ", and \(count - 1) more such combinations" : ""
         return [
-            Diagnostic(
-                .warning,
+            Diagnostic.warning(
                 "the bundle has no folder for \(values.joined(separator: " "))\(more); "
                     + "the set makes no files then", path: template.location)
         ]

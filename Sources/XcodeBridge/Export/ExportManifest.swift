@@ -51,11 +51,9 @@ package struct ExportManifest: Hashable, Sendable {
             if isInBundle { continue }
             throw Failure(
                 .refused,
-                Diagnostic(
-                    .error,
-                    "the path '\(file.path.description.onOneLine)' does not lead into a bundle",
-                    path: name,
-                    hint: "Restore the file, or remove it: then the bundles count as yours."))
+                "the path '\(file.path.description.onOneLine)' does not lead into a bundle",
+                path: name,
+                hint: "Restore the file, or remove it: then the bundles count as yours.")
         }
     }
 

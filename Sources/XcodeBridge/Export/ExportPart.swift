@@ -59,8 +59,7 @@ struct ExportPart {
         guard let all = ExportCombination.all(of: axes) else { return nil }
         let made = Set(files.map(\.combination))
         guard let missing = all.first(where: { !made.contains($0) }) else { return nil }
-        return Diagnostic(
-            .note,
+        return Diagnostic.note(
             "with \(Self.words(missing)) there are no files in the bundle for "
                 + "\(part.wording(of: "").files), and Xcode can make nothing then",
             path: templateSet.location)
@@ -98,10 +97,8 @@ struct ExportPart {
 
     private func refusal(_ reason: String, hint: String) -> Failure {
         Failure(
-            .data,
-            Diagnostic(
-                .error, "the set '\(templateSet.name)' cannot be exported: \(reason)",
-                path: templateSet.manifestPath, hint: hint))
+            .data, "the set '\(templateSet.name)' cannot be exported: \(reason)",
+            path: templateSet.manifestPath, hint: hint)
     }
 
     private static func words(_ combination: ExportCombination) -> String {

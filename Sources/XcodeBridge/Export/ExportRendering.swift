@@ -33,13 +33,11 @@ struct ExportRendering {
         guard let combinations = ExportCombination.all(of: axes) else {
             throw Failure(
                 .data,
-                Diagnostic(
-                    .error,
-                    "the set '\(templateSet.name)' cannot be exported: its options have more than "
-                        + "\(ExportCombination.limit) combinations with initial data and modules, "
-                        + "and each is a folder",
-                    path: templateSet.manifestPath,
-                    hint: "Say with \"when\" which options matter for which others."))
+                "the set '\(templateSet.name)' cannot be exported: its options have more than "
+                    + "\(ExportCombination.limit) combinations with initial data and modules, "
+                    + "and each is a folder",
+                path: templateSet.manifestPath,
+                hint: "Say with \"when\" which options matter for which others.")
         }
         do throws(Failure) {
             files = try rendered(combinations, SwiftLayout())
@@ -337,10 +335,8 @@ private enum ExportProblem: Error {
         let source = templateSet.files.first { $0.id == file?.id }?.source
         let (what, hint) = wording
         return Failure(
-            .data,
-            Diagnostic(
-                .error, "the set '\(templateSet.name)' cannot be exported: \(what)",
-                path: templateSet.path(of: source ?? TemplateSetFolder.manifestName), hint: hint))
+            .data, "the set '\(templateSet.name)' cannot be exported: \(what)",
+            path: templateSet.path(of: source ?? TemplateSetFolder.manifestName), hint: hint)
     }
 
     private var wording: (what: String, hint: String) {

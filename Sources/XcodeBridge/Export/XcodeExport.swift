@@ -47,21 +47,16 @@ package struct XcodeExport: Sendable {
     package init(of templateSet: TemplateSet) throws(Failure) {
         if !templateSet.format.isNative {
             throw Failure(
-                .usage,
-                Diagnostic(
-                    .error,
-                    "the set '\(templateSet.name.onOneLine)' is an Xcode file template already",
-                    path: templateSet.location,
-                    hint: "Copy its folder to where Xcode looks for it."))
+                .usage, "the set '\(templateSet.name.onOneLine)' is an Xcode file template already",
+                path: templateSet.location,
+                hint: "Copy its folder to where Xcode looks for it.")
         }
         if let option = templateSet.options.first(where: { $0.name == ExportNames.productName }) {
             throw Failure(
                 .data,
-                Diagnostic(
-                    .error,
-                    "the set '\(templateSet.name)' cannot be exported: Xcode calls the scene's "
-                        + "name '\(option.name)', and an option of it has that name",
-                    path: templateSet.manifestPath, hint: "Rename the option."))
+                "the set '\(templateSet.name)' cannot be exported: Xcode calls the scene's "
+                    + "name '\(option.name)', and an option of it has that name",
+                path: templateSet.manifestPath, hint: "Rename the option.")
         }
         let rendered = try ExportRendering(of: templateSet)
         let parts = Part.allCases.compactMap { ExportPart($0, of: rendered) }
@@ -84,7 +79,7 @@ package struct XcodeExport: Sendable {
     private static func notes(on templateSet: TemplateSet) -> [Diagnostic] {
         var notes: [Diagnostic] = []
         func add(_ message: String, hint: String) {
-            notes.append(Diagnostic(.note, message, path: templateSet.location, hint: hint))
+            notes.append(Diagnostic.note(message, path: templateSet.location, hint: hint))
         }
         if templateSet.makesRoutes {
             add(

@@ -75,7 +75,7 @@ struct OptionSettlement {
     }
 
     private mutating func warn(_ message: String, hint: String) {
-        warnings.append(Diagnostic(.warning, message, path: infoPath, hint: hint))
+        warnings.append(Diagnostic.warning(message, path: infoPath, hint: hint))
     }
 }
 

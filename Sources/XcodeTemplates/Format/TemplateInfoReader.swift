@@ -26,8 +26,8 @@ struct TemplateInfoReader {
         }
         guard let value else {
             warnings.append(
-                Diagnostic(
-                    .warning, "the template has no 'Kind'; it is used as a file template",
+                Diagnostic.warning(
+                    "the template has no 'Kind'; it is used as a file template",
                     path: name, hint: "A file template has the kind \(kinds[0])."))
             return kinds[0]
         }
@@ -163,8 +163,7 @@ struct TemplateInfoReader {
         for option in options {
             for id in option.requirements.keys.sorted() where !known.contains(id) {
                 warnings.append(
-                    Diagnostic(
-                        .warning,
+                    Diagnostic.warning(
                         "the option '\(option.identifier)' needs '\(id)', which the template does not have",
                         path: name, hint: Suggestions.question(for: id, among: known)))
             }
@@ -196,7 +195,7 @@ struct TemplateInfoReader {
     private mutating func warn(_ key: String, _ expected: String, _ value: PropertyList) {
         let found = value.kindWords
         warnings.append(
-            Diagnostic(.warning, "'\(key)' is \(found), not \(expected)", path: name))
+            Diagnostic.warning("'\(key)' is \(found), not \(expected)", path: name))
     }
 
     private func wrongType(

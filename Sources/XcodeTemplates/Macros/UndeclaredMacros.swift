@@ -19,6 +19,6 @@ struct UndeclaredMacros {
         let more = seen.count - Self.mostWarnings
         if more <= 0 { return diagnostics }
         let message = "\(more) more macros are declared by nothing and stay as they are"
-        return diagnostics + [Diagnostic(.warning, message, path: bundle)]
+        return diagnostics + [Diagnostic.warning(message, path: bundle)]
     }
 }

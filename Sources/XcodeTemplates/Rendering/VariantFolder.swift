@@ -71,8 +71,8 @@ extension XcodeTemplate {
         guard !withSources.contains(Substring(variant)),
             variantFolders.contains(where: { withSources.contains(Substring($0)) })
         else { return nil }
-        return Diagnostic(
-            .warning, "the folder '\(variant)' has no source files, and others have",
+        return Diagnostic.warning(
+            "the folder '\(variant)' has no source files, and others have",
             path: location + "/" + variant,
             hint: "If the pack has an install script that fills it, install what that has made.")
     }
