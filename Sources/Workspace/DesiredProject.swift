@@ -25,7 +25,6 @@ package struct DesiredProject {
     }
 
     package let snapshot: ProjectSnapshot
-    package let authorship: Authorship
     package var groups: [Group] = []
     /// The scenes file that the groups come from.
     package var list: ListReference?
@@ -44,9 +43,7 @@ package struct DesiredProject {
     /// Notes from the edits. The plan's diagnostics begin with them.
     package var notes: [Diagnostic] = []
 
-    package init(_ snapshot: ProjectSnapshot, by authorship: Authorship) {
-        (self.snapshot, self.authorship) = (snapshot, authorship)
-    }
+    package init(_ snapshot: ProjectSnapshot) { self.snapshot = snapshot }
 
     /// The names of the scenes that are rendered.
     package var renderedNames: Set<String> {
@@ -82,7 +79,8 @@ package struct DesiredProject {
             }
             let scenes = problems.collect { () throws(Failure) in
                 try ResolvedScenes(
-                    drafts, by: authorship, set: snapshot.sets.set, earlier: { byName[$0] })
+                    drafts, by: snapshot.authorship, set: snapshot.sets.set, earlier: { byName[$0] }
+                )
             }
             guard let scenes else { continue }
             groups.append(Group(scenes, at: snapshot.place(of: records[0]), over: records))
@@ -117,7 +115,7 @@ package struct DesiredProject {
                 known[name]?.isGenerated = true
             }
         }
-        return RouteTargets(snapshot, generated: known, by: authorship)
+        return RouteTargets(snapshot, generated: known)
     }
 
     /// The scenes of a group, ready to be rendered.
@@ -128,9 +126,7 @@ package struct DesiredProject {
         of group: Group, sharing sharedFiles: [SceneGeneration.SharedFiles] = []
     ) throws(Failure) -> SceneGeneration {
         let sets = group.scenes.sets
-        let environment = try snapshot.project.renderEnvironment(
-            of: group.place, for: sets, author: authorship.author().text,
-            date: CalendarDate(parsing: authorship.date()), organization: authorship.organization)
+        let environment = try snapshot.renderEnvironment(of: group.place, for: sets)
         return group.scenes.generation(
             in: group.place.layout, environment,
             sharing: sharedFiles.isEmpty ? sets.map { _ in .none } : sharedFiles)
@@ -158,7 +154,7 @@ package struct DesiredProject {
         let name = record.entry.name.text
         removed.append(record)
         let all = try snapshot.scenes()
-        let targets = RouteTargets(snapshot, by: authorship)
+        let targets = RouteTargets(snapshot)
         let routes = RecordedRoutes(of: all, snapshot.sets)
         var lists = Set([record.list].compactMap(\.self))
         for other in all where other.entry.name.text != name {
@@ -183,7 +179,7 @@ package struct DesiredProject {
         let labels = (entry.choices.routes ?? []).compactMap(\.label)
         entry.choices.routes?.removeAll { $0.label != label.text }
         let templateSet = try snapshot.sets.set(record.entry.choices.template)
-        let routes = try RouteTargets(snapshot, by: authorship)
+        let routes = try RouteTargets(snapshot)
             .routes(of: entry, for: templateSet, from: record.module)
         guard !routes.isEmpty else {
             throw Failure(
@@ -255,24 +251,20 @@ package struct NewRoute {
 
     /// - Throws: what looking for the project's text macros throws.
     func generation(
-        in project: Project, by authorship: Authorship, sharing files: SceneGeneration.SharedFiles
+        in snapshot: ProjectSnapshot, sharing files: SceneGeneration.SharedFiles
     ) throws(Failure) -> SceneGeneration {
         SceneGeneration(
             [.init(.route(route, from: origin), name: source, folder: record?.entry.folder)],
             of: [templateSet], sharing: [files], in: place.layout,
-            try project.renderEnvironment(
-                of: place, for: [templateSet], author: origin.author, date: origin.date,
-                organization: authorship.organization))
+            try snapshot.renderEnvironment(of: place, for: [templateSet], of: origin))
     }
 
     /// The files of the route.
     ///
     /// - Throws: what rendering throws.
-    package func files(
-        in snapshot: ProjectSnapshot, by authorship: Authorship
-    ) throws(Failure) -> [OutputFile] {
+    package func files(in snapshot: ProjectSnapshot) throws(Failure) -> [OutputFile] {
         var budget = RunBudget()
-        return try generation(in: snapshot.project, by: authorship, sharing: .none)
+        return try generation(in: snapshot, sharing: .none)
             .files(spending: &budget, replacing: snapshot.disk.contents).files
     }
 }

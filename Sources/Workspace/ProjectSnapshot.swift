@@ -2,11 +2,13 @@ package import Basics
 package import FileSystem
 package import Projects
 import Scenes
+import TemplateSets
 
 /// The state of the project that a command works in. Each part is read once, at its first use,
 /// while the project is locked.
 package final class ProjectSnapshot {
     package let project: Project
+    package let authorship: Authorship
     package let records: RecordStore
     package let disk = DiskState()
     package private(set) lazy var sets = TemplateStore(project) { [unowned self] in
@@ -24,8 +26,10 @@ package final class ProjectSnapshot {
     private var places: [Site: ResolvedOutput] = [:]
 
     /// - Throws: what `RecordStore.init` throws.
-    package init(_ project: Project) throws(Failure) {
-        self.project = project
+    package init(
+        _ project: Project, by authorship: Authorship = Authorship()
+    ) throws(Failure) {
+        (self.project, self.authorship) = (project, authorship)
         records = try RecordStore(project)
         rename = nil
     }
@@ -34,7 +38,8 @@ package final class ProjectSnapshot {
     ///
     /// - Throws: what reading records throws.
     init(_ other: ProjectSnapshot, renaming old: String, to new: String) throws(Failure) {
-        (project, records, rename) = (other.project, other.records, (old, new))
+        (project, authorship, records) = (other.project, other.authorship, other.records)
+        rename = (old, new)
         outlines = try other.scenes().map { $0.renamingScene(old, to: new) }
     }
 
@@ -110,6 +115,18 @@ package final class ProjectSnapshot {
         place.followFormatter()
         places[site] = place
         return place
+    }
+
+    /// The environment for rendering files, with the author and the date of a route's scene, if there is one.
+    ///
+    /// - Throws: what looking for the project's text macros throws.
+    func renderEnvironment(
+        of place: ResolvedOutput, for sets: [TemplateSet], of origin: RouteOrigin? = nil
+    ) throws(Failure) -> RenderEnvironment {
+        let today = try CalendarDate(parsing: authorship.date())
+        return try project.renderEnvironment(
+            of: place, for: sets, author: origin?.author ?? authorship.author().text,
+            date: origin?.date ?? today, organization: authorship.organization)
     }
 }
 

@@ -11,19 +11,15 @@ package struct RouteTargets {
     private let snapshot: ProjectSnapshot?
     /// The scenes that are being generated, by name.
     package var generated: [String: RouteTarget] = [:]
-    /// The author and the date, which reading the list requires. Neither affects a route.
-    private let author: SourceText
-    private let date: SourceText
     /// Whether the command can describe a builder that the user wrote.
     private let commandTakesParameters: Bool
 
     package init(
         _ snapshot: ProjectSnapshot?, generated: [String: RouteTarget] = [:],
-        by authorship: Authorship, commandTakesParameters: Bool = false
+        commandTakesParameters: Bool = false
     ) {
         self.snapshot = snapshot
         self.generated = generated
-        (author, date) = (authorship.author(), authorship.date())
         self.commandTakesParameters = commandTakesParameters
     }
 
@@ -110,7 +106,8 @@ package struct RouteTargets {
         let choices = entry.choices.over(project.configuration.defaults)
         let templateSet = try snapshot.sets.set(choices.template)
         let scene = try SceneEntry(name: entry.name, choices: choices).scene(
-            for: templateSet, author: author, date: date)
+            for: templateSet, author: snapshot.authorship.author(),
+            date: snapshot.authorship.date())
         return RouteTarget(scene, of: templateSet, module: project.configuration.module?.text)
     }
 

@@ -182,8 +182,7 @@ extension ScenePlanner {
                     of: try shared.options(of: route.templateSet, with: route.origin.options),
                     in: route.templateSet)) : .none
         let project = snapshot.project
-        let generation = try route.generation(
-            in: project, by: desired.authorship, sharing: sharedFiles)
+        let generation = try route.generation(in: snapshot, sharing: sharedFiles)
         let (files, warnings) = try generation.files(
             spending: &budget, replacing: snapshot.disk.contents)
         notes += warnings
@@ -299,8 +298,7 @@ extension ReferringScene {
                     .route($0, from: origin), name: record.entry.name, folder: record.entry.folder)
             },
             of: [templateSet], sharing: [.none], in: place.layout,
-            try snapshot.project.renderEnvironment(
-                of: place, for: [templateSet], author: origin.author, date: origin.date))
+            try snapshot.renderEnvironment(of: place, for: [templateSet], of: origin))
         let (files, warnings) = try generation.files(
             spending: &budget, replacing: snapshot.disk.contents)
         notes += warnings

@@ -21,10 +21,10 @@ package struct SceneRename {
     ///   rendering and looking at the disk throw.
     package static func plan(
         _ record: SceneRecord, to name: SceneName, in snapshot: ProjectSnapshot,
-        _ policy: ExistingFilePolicy, by authorship: Authorship
+        _ policy: ExistingFilePolicy
     ) throws(Failure) -> PlannedProject {
         var rename = Self(snapshot, policy)
-        try rename.plan(record, to: name.description, authorship)
+        try rename.plan(record, to: name.description)
         let plan = Plan(operations: rename.operations)
         return PlannedProject(
             plan: plan,
@@ -37,13 +37,13 @@ package struct SceneRename {
     }
 
     private mutating func plan(
-        _ record: SceneRecord, to new: String, _ authorship: Authorship
+        _ record: SceneRecord, to new: String
     ) throws(Failure) {
         let old = record.entry.name.text
-        var before = DesiredProject(snapshot, by: authorship)
+        var before = DesiredProject(snapshot)
         try before.render([old: record.entry])
         var after = DesiredProject(
-            try ProjectSnapshot(snapshot, renaming: old, to: new), by: authorship)
+            try ProjectSnapshot(snapshot, renaming: old, to: new))
         try after.render([new: record.renamingScene(old, to: new).entry])
         notes += before.notes
         let scene = try SceneVersions(before, after)

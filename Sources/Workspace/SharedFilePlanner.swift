@@ -54,7 +54,7 @@ struct SharedFilePlanner {
         }
         guard desired.groups.allSatisfy(\.earlier.isEmpty) else { return false }
         let bases = Dictionary(recorded.files.map { ($0.path, $0.base) }) { $1 }
-        return try after.files(desired.authorship, bases, spending: RunBudget()).allSatisfy {
+        return try after.files(bases, spending: RunBudget()).allSatisfy {
             path, file in
             bases[path]?.matches(file.file.contents) == true
         }
@@ -95,8 +95,8 @@ struct SharedFilePlanner {
         beside changes: [FileOperation], spending budget: inout RunBudget
     ) throws(Failure) -> Decisions {
         let bases = Dictionary(recorded.files.map { ($0.path, $0.base) }) { $1 }
-        let wanted = isWhole ? try after.files(desired.authorship, bases, spending: budget) : [:]
-        let earlier = try before?.files(desired.authorship, bases, spending: budget)
+        let wanted = isWhole ? try after.files(bases, spending: budget) : [:]
+        let earlier = try before?.files(bases, spending: budget)
         var files: [String: (file: OutputFile, isNeeded: Bool)] = [:]
         for (path, file) in wanted where bases[path] != nil {
             files[file.destination.path] = (file, false)
@@ -336,7 +336,7 @@ private struct Users {
     /// - Throws: `Failure` with 65 for two sets that generate different files at one path, and what rendering
     ///   throws.
     func files(
-        _ authorship: Authorship, _ bases: [OutputPath: FileBase], spending budget: RunBudget
+        _ bases: [OutputPath: FileBase], spending budget: RunBudget
     ) throws(Failure) -> [OutputPath: OutputFile] {
         var files: [OutputPath: (file: OutputFile, module: String?)] = [:]
         var budget = budget
@@ -349,10 +349,7 @@ private struct Users {
                 of: try options(of: user.templateSet), in: user.templateSet)
             let generation = SceneGeneration(
                 [], of: [user.templateSet], sharing: [.all(options)], in: user.place.layout,
-                try snapshot.project.renderEnvironment(
-                    of: user.place, for: [user.templateSet], author: authorship.author().text,
-                    date: CalendarDate(parsing: authorship.date()),
-                    organization: authorship.organization))
+                try snapshot.renderEnvironment(of: user.place, for: [user.templateSet]))
             for file in try generation.makeSharedFiles(
                 spending: &budget, replacing: snapshot.disk.contents)
             {

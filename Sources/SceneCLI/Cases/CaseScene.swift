@@ -49,7 +49,7 @@ struct CaseScene {
         try scenes.resolveRoutes(
             from: module,
             among: RouteTargets(
-                nil, generated: targets.merging(scenes.targets(in: module)) { $1 }, by: authorship))
+                nil, generated: targets.merging(scenes.targets(in: module)) { $1 }))
         let layout = OutputLayout(
             scene: .init("."), tests: scenes.makesTests ? .init("Tests") : nil,
             support: .init("Support"))

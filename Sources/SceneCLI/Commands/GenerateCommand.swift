@@ -77,7 +77,7 @@ struct GenerateCommand: Subcommand {
         progress.show("Reading the list")
         let resolver = try OutputResolver(common.output)
         let project = resolver.project
-        let snapshot = try ProjectSnapshot(project)
+        let snapshot = try ProjectSnapshot(project, by: common.authorship)
         let reference = try ListReference(to: list, in: project)
         if let list, common.output.package == nil, common.output.output == nil,
             project.configuration.sources == nil,
@@ -87,7 +87,7 @@ struct GenerateCommand: Subcommand {
                 of: SourceText(argument: list, of: "scenes.json"), in: project)
         }
         let sceneList = try ListReference.read(list, in: project)
-        var desired = DesiredProject(snapshot, by: common.authorship)
+        var desired = DesiredProject(snapshot)
         desired.list = reference
         desired.groups = try groups(of: sceneList, of: reference, resolver, snapshot)
         try ListedNames.check(sceneList.scenes.map(\.name), of: reference, snapshot)

@@ -121,7 +121,7 @@ extension ListCommand {
     private static func scenesBehind(in snapshot: ProjectSnapshot) -> Set<String> {
         let records = (try? snapshot.scenes()) ?? []
         do throws(Failure) {
-            var desired = DesiredProject(snapshot, by: .none)
+            var desired = DesiredProject(snapshot)
             try desired.render(Dictionary(records.map { ($0.entry.name.text, $0.entry) }) { $1 })
             var policy = PlanPolicy(.refuse)
             policy.respectsDeletion = true

@@ -51,7 +51,7 @@ struct MoveCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let snapshot = try ProjectSnapshot(Project.find(package: package))
         let located = try snapshot.scene(named: name)
-        var desired = DesiredProject(snapshot, by: .none)
+        var desired = DesiredProject(snapshot)
         desired.notes = located.notes
         try desired.move(located.record, to: folder)
         let planned = try ScenePlanner.plan(desired, PlanPolicy(policy))

@@ -50,7 +50,7 @@ struct NewCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         var resolver = try OutputResolver(common.output)
         let project = resolver.project
-        let snapshot = try ProjectSnapshot(project)
+        let snapshot = try ProjectSnapshot(project, by: common.authorship)
         try Self.check(name, among: snapshot.records)
         let existing = try existingScene(in: snapshot)
         resolver.record = existing?.record
@@ -62,7 +62,7 @@ struct NewCommand: Subcommand {
         place.note(imports: scene.imports)
         try existing?.check(place, in: project, common.output)
         let earlier = try earlierRecord(of: scene, from: templateSet, at: place, snapshot, existing)
-        var desired = DesiredProject(snapshot, by: common.authorship)
+        var desired = DesiredProject(snapshot)
         desired.groups = [
             DesiredProject.Group(
                 scenes, at: place, over: [existing?.record ?? earlier].compactMap(\.self))

@@ -54,9 +54,9 @@ struct RemoveCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        let snapshot = try ProjectSnapshot(Project.find(package: package))
+        let snapshot = try ProjectSnapshot(Project.find(package: package), by: authorship)
         let located = try snapshot.scene(named: name)
-        var desired = DesiredProject(snapshot, by: authorship)
+        var desired = DesiredProject(snapshot)
         desired.notes = located.notes
         if let route {
             try desired.removeRoute(route, of: located.record)

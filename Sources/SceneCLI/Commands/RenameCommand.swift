@@ -55,7 +55,7 @@ struct RenameCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        let snapshot = try ProjectSnapshot(Project.find(package: package))
+        let snapshot = try ProjectSnapshot(Project.find(package: package), by: authorship)
         let located = try snapshot.scene(named: old)
         let name = try located.record.sceneName(parsing: new)
         let names = snapshot.records.names
@@ -63,7 +63,7 @@ struct RenameCommand: Subcommand {
             throw taken(by: other)
         }
         let planned = try SceneRename.plan(
-            located.record, to: name, in: snapshot, policy, by: authorship)
+            located.record, to: name, in: snapshot, policy)
         return Outcome(
             planned.plan,
             notes: planned.notes + snapshot.project.filesLeftBehind(by: located.record), report)

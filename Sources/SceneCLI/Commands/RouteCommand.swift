@@ -80,9 +80,9 @@ struct RouteCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let resolver = try OutputResolver(common.output)
         let project = resolver.project
-        let snapshot = try ProjectSnapshot(project)
+        let snapshot = try ProjectSnapshot(project, by: common.authorship)
         try RouteOrder(from, entry.text, in: project).check()
-        let targets = RouteTargets(snapshot, by: common.authorship, commandTakesParameters: true)
+        let targets = RouteTargets(snapshot, commandTakesParameters: true)
         let name = try SceneName(parsing: from) { targets.names }
         let record = try snapshot.record(of: name.description)
         let templateSet = try templateSet(record, snapshot)
@@ -100,9 +100,9 @@ struct RouteCommand: Subcommand {
             entry: entry, record: record)
         if record == nil {
             try RouteOriginLookup(name, in: project, snapshot.records)
-                .check(addition.files(in: snapshot, by: common.authorship), at: place)
+                .check(addition.files(in: snapshot), at: place)
         }
-        var desired = DesiredProject(snapshot, by: common.authorship)
+        var desired = DesiredProject(snapshot)
         desired.route = addition
         var policy = PlanPolicy(common.policy)
         (policy.isRecorded, policy.updatesSharedFiles) = (isRecorded, false)

@@ -90,8 +90,8 @@ struct UpdateCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        let snapshot = try ProjectSnapshot(Project.find(package: package))
-        var desired = DesiredProject(snapshot, by: authorship)
+        let snapshot = try ProjectSnapshot(Project.find(package: package), by: authorship)
+        var desired = DesiredProject(snapshot)
         let entries = try entries(in: snapshot)
         try desired.render(entries, options: options)
         var policy = PlanPolicy(policy)
