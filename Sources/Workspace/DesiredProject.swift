@@ -1,16 +1,17 @@
 package import Basics
 import FileSystem
 import JSONSource
-package import Planning
+import Planning
 package import Projects
 package import Scenes
+import SwiftSource
 package import TemplateSets
 
 /// The scenes that a project should contain after a command. It begins as what the records say; a command
 /// edits it, and `ScenePlanner` compares it with the disk.
 package struct DesiredProject {
     /// Scenes of one place that are rendered.
-    package struct Group {
+    package struct Group: Sendable {
         package var scenes: ResolvedScenes
         package var place: ResolvedOutput
         /// The records of scenes that keep their place, by name.
@@ -26,20 +27,20 @@ package struct DesiredProject {
 
     package let snapshot: ProjectSnapshot
     package var groups: [Group] = []
-    /// The scenes file that the groups come from.
-    package var list: ListReference?
+    /// The scenes file that the groups come from, as records name it.
+    package var list: String?
     /// Routes of other scenes that lead to the rendered ones.
-    package private(set) var referring: [ReferringScene] = []
+    package private(set) var referring: [SceneRoutes] = []
     /// A route to add.
-    package var route: NewRoute?
+    package var newRoute: (route: SceneRoutes, entry: RouteEntry)?
     /// Outlines of scenes to remove.
     package var removed: [SceneRecord] = []
     /// Routes to remove from scenes that stay.
-    package var removedRoutes: [ReferringScene] = []
+    private(set) var removedRoutes: [SceneRoutes] = []
     /// Scenes that go to another folder below the sources and tests; nil for none.
-    package var moved: [(record: SceneRecord, folder: ProjectFolder?)] = []
+    private(set) var moved: [(record: SceneRecord, folder: ProjectFolder?)] = []
     /// Changes to scenes files.
-    package var listChanges: [ListChange] = []
+    private(set) var listChanges: [FileOperation] = []
     /// Notes from the edits. The plan's diagnostics begin with them.
     package var notes: [Diagnostic] = []
 
@@ -59,28 +60,27 @@ package struct DesiredProject {
     package mutating func render(
         _ entries: [String: SceneEntry], options: [OptionText] = []
     ) throws(Failure) {
-        let all = try snapshot.scenes().map { record in
-            entries[record.entry.name.text] == nil
-                ? LocatedScene(record) : LocatedScene(record, in: snapshot)
-        }
-        notes += all.flatMap(\.notes)
-        let records = all.map(\.record).filter { entries[$0.entry.name.text] != nil }
-        let routes = RecordedRoutes(of: all.map(\.record), snapshot.sets)
+        let all = try snapshot.scenes()
+        let known = all.namesWithBuilder
+        let located = all.filter { entries[$0.entry.name.text] != nil }
+            .map { LocatedScene($0, in: snapshot) }
+        notes += located.flatMap(\.notes)
+        let places = Dictionary(grouping: located.map(\.record), by: \.site)
+            .sorted { $0.key.lexicographicallyPrecedes($1.key) }
         var problems = Problems()
-        for (_, records) in Dictionary(grouping: records, by: Site.init)
-            .sorted(by: { $0.key < $1.key })
-        {
+        for (_, records) in places {
             let byName = Dictionary(records.map { ($0.entry.name.text, $0) }) { $1 }
             let drafts = records.map { record in
-                var entry = routes.withoutGuesses(entries[record.entry.name.text] ?? record.entry)
+                var entry = entries[record.entry.name.text] ?? record.entry
+                entry = entry.withoutGuesses(knowing: known)
                 entry.folder = record.entry.folder
                 return SceneDraft(
                     entry, options: options, defaults: snapshot.project.configuration.defaults)
             }
             let scenes = problems.collect { () throws(Failure) in
                 try ResolvedScenes(
-                    drafts, by: snapshot.authorship, set: snapshot.sets.set, earlier: { byName[$0] }
-                )
+                    drafts, by: snapshot.authorship, set: snapshot.sets.set,
+                    earlier: { byName[$0] })
             }
             guard let scenes else { continue }
             groups.append(Group(scenes, at: snapshot.place(of: records[0]), over: records))
@@ -123,13 +123,12 @@ package struct DesiredProject {
     /// - Parameter sharedFiles: The shared files to render with them, for each set.
     /// - Throws: what looking for the project's text macros throws.
     package func generation(
-        of group: Group, sharing sharedFiles: [SceneGeneration.SharedFiles] = []
+        of group: Group, sharing sharedFiles: [SceneGeneration.SharedFiles]? = nil
     ) throws(Failure) -> SceneGeneration {
         let sets = group.scenes.sets
-        let environment = try snapshot.renderEnvironment(of: group.place, for: sets)
         return group.scenes.generation(
-            in: group.place.layout, environment,
-            sharing: sharedFiles.isEmpty ? sets.map { _ in .none } : sharedFiles)
+            in: group.place.layout, try snapshot.renderEnvironment(of: group.place, for: sets),
+            sharing: sharedFiles ?? sets.map { _ in .none })
     }
 
     /// Finds the routes of other recorded scenes that lead to the rendered scenes.
@@ -138,13 +137,28 @@ package struct DesiredProject {
     package mutating func findReferringScenes() throws(Failure) {
         let names = renderedNames
         let gone = Set(removed.map(\.entry.name.text))
-        let (targets, snapshot) = (targets, snapshot)
+        let (targets, desired) = (targets, self)
         let records = try snapshot.scenes(except: names.union(gone))
         let withBuilder = names.filter { targets.generated[$0]?.isGenerated == true }
-        let routes = RecordedRoutes(of: records, snapshot.sets, knowing: withBuilder)
+        let known = withBuilder.union(records.namesWithBuilder)
         referring = try mapCollectingErrors(records) { (record) throws(Failure) in
-            try routes.referringScene(record, to: names, targets)
+            try desired.routes(of: record, among: targets, knowing: known) { route in
+                route.leads(to: names)
+            }
         }.compactMap(\.self)
+    }
+
+    /// Certain routes of a recorded scene; nil if it has none of them.
+    private func routes(
+        of record: SceneRecord, among targets: RouteTargets, knowing known: Set<String>,
+        where isWanted: (RouteEntry) -> Bool
+    ) throws(Failure) -> SceneRoutes? {
+        var entry = record.entry.withoutGuesses(knowing: known)
+        entry.choices.routes = entry.choices.routes?.filter(isWanted)
+        if (entry.choices.routes ?? []).isEmpty { return nil }
+        let templateSet = try snapshot.sets.set(entry.choices.template)
+        let routes = try targets.routes(of: entry, for: templateSet, from: record.module)
+        return try SceneRoutes(routes, of: record, templateSet, in: snapshot)
     }
 
     /// Removes a scene, and the routes of other scenes that lead to it.
@@ -154,14 +168,14 @@ package struct DesiredProject {
         let name = record.entry.name.text
         removed.append(record)
         let all = try snapshot.scenes()
-        let targets = RouteTargets(snapshot)
-        let routes = RecordedRoutes(of: all, snapshot.sets)
+        let (known, targets) = (all.namesWithBuilder, RouteTargets(snapshot))
         var lists = Set([record.list].compactMap(\.self))
         for other in all where other.entry.name.text != name {
-            guard let scene = try routes.referringScene(other, to: [name], targets) else {
-                continue
+            let found = try routes(of: other, among: targets, knowing: known) {
+                $0.leads(to: [name])
             }
-            removedRoutes.append(scene)
+            guard let found else { continue }
+            removedRoutes.append(found)
             lists.formUnion([other.list].compactMap(\.self))
         }
         for list in lists { try change(list) { $0.remove(name) } }
@@ -174,14 +188,11 @@ package struct DesiredProject {
         _ label: SourceText, of record: SceneRecord
     ) throws(Failure) {
         let name = record.entry.name.text
-        var entry = RecordedRoutes(of: try snapshot.scenes(), snapshot.sets)
-            .withoutGuesses(record.entry)
-        let labels = (entry.choices.routes ?? []).compactMap(\.label)
-        entry.choices.routes?.removeAll { $0.label != label.text }
-        let templateSet = try snapshot.sets.set(record.entry.choices.template)
-        let routes = try RouteTargets(snapshot)
-            .routes(of: entry, for: templateSet, from: record.module)
-        guard !routes.isEmpty else {
+        let found = try routes(
+            of: record, among: RouteTargets(snapshot), knowing: snapshot.scenes().namesWithBuilder
+        ) { $0.label == label.text }
+        guard let found else {
+            let labels = (record.entry.choices.routes ?? []).compactMap(\.label)
             throw Failure(
                 .notFound,
                 label.diagnostic(
@@ -190,13 +201,11 @@ package struct DesiredProject {
                         ?? "'\(snapshot.project.command("list --scenes"))' shows the routes there are."
                 ))
         }
-        removedRoutes.append(
-            ReferringScene(record: record, templateSet: templateSet, routes: routes))
-        if let list = record.list {
-            try change(list) { editor in
-                editor.removeRoutes(of: name) {
-                    RouteEntry(SourceText(name: "", text: $0)).label == label.text
-                }
+        removedRoutes.append(found)
+        guard let list = record.list else { return }
+        try change(list) { editor in
+            editor.removeRoutes(of: name) {
+                RouteEntry(SourceText(name: "", text: $0)).label == label.text
             }
         }
     }
@@ -213,36 +222,51 @@ package struct DesiredProject {
         try change(list) { $0.setFolder(of: name, to: folder?.path) }
     }
 
-    /// Changes a scenes file, if it exists.
-    ///
-    /// - Throws: `Failure` with 65 for a file that is wrong, and what reading it throws.
-    package mutating func change(
+    private mutating func change(
         _ list: String, _ change: (inout SceneListEditor) -> Void
     ) throws(Failure) {
-        if let change = try ListChange(list, in: snapshot, change) { listChanges.append(change) }
+        let operation = try snapshot.lists.change(list, on: snapshot.disk, change)
+        if let operation { listChanges.append(operation) }
     }
 }
 
-/// A route that a command adds to a scene or to a handwritten router.
-package struct NewRoute {
-    let route: Route
+// MARK: - Routes
+
+/// Routes from one scene, rendered without its other files.
+package struct SceneRoutes {
+    package let routes: [Route]
     let origin: RouteOrigin
-    /// The scene that the route starts from, as the user typed it.
+    /// The name of the scene that they start from, as the user wrote it.
     let source: SourceText
     let templateSet: TemplateSet
     let place: ResolvedOutput
-    /// The route as a record lists it.
-    let entry: RouteEntry
-    /// The whole record of the scene that the route starts from.
+    /// The whole record of the scene, with the places that its files were moved to; nil if it isn't recorded.
     let record: SceneRecord?
 
     package init(
-        route: Route, origin: RouteOrigin, source: SourceText, templateSet: TemplateSet,
-        place: ResolvedOutput, entry: RouteEntry, record: SceneRecord?
+        _ routes: [Route], from origin: RouteOrigin, _ source: SourceText,
+        _ templateSet: TemplateSet, at place: ResolvedOutput, record: SceneRecord?
     ) {
-        (self.route, self.origin, self.source) = (route, origin, source)
-        (self.templateSet, self.place) = (templateSet, place)
-        (self.entry, self.record) = (entry, record)
+        (self.routes, self.origin, self.source) = (routes, origin, source)
+        (self.templateSet, self.place, self.record) = (templateSet, place, record)
+    }
+
+    /// Routes of a recorded scene.
+    init(
+        _ routes: [Route], of outline: SceneRecord, _ templateSet: TemplateSet,
+        in snapshot: ProjectSnapshot
+    ) throws(Failure) {
+        let record = try snapshot.located(outline).record
+        let date = try record.date.map { (date) throws(Failure) in
+            try CalendarDate(parsing: date)
+        }
+        let origin = RouteOrigin(
+            name: try SceneName(parsing: record.entry.name),
+            options: try OptionValues(record.resolved.options, for: templateSet),
+            author: record.author?.text ?? "", date: date ?? CalendarDate(secondsSince1970: 0))
+        self.init(
+            routes, from: origin, record.entry.name, templateSet, at: snapshot.place(of: record),
+            record: record)
     }
 
     /// Whether the code may be the first that needs the shared files: a handwritten router, or a scene of
@@ -251,120 +275,61 @@ package struct NewRoute {
 
     /// - Throws: what looking for the project's text macros throws.
     func generation(
-        in snapshot: ProjectSnapshot, sharing files: SceneGeneration.SharedFiles
+        in snapshot: ProjectSnapshot, sharing files: SceneGeneration.SharedFiles = .none
     ) throws(Failure) -> SceneGeneration {
         SceneGeneration(
-            [.init(.route(route, from: origin), name: source, folder: record?.entry.folder)],
+            routes.map {
+                .init(.route($0, from: origin), name: source, folder: record?.entry.folder)
+            },
             of: [templateSet], sharing: [files], in: place.layout,
             try snapshot.renderEnvironment(of: place, for: [templateSet], of: origin))
     }
 
-    /// The files of the route.
+    /// The files of the routes.
     ///
     /// - Throws: what rendering throws.
     package func files(in snapshot: ProjectSnapshot) throws(Failure) -> [OutputFile] {
         var budget = RunBudget()
-        return try generation(in: snapshot, sharing: .none)
+        return try generation(in: snapshot)
             .files(spending: &budget, replacing: snapshot.disk.contents).files
     }
 }
 
-/// A recorded scene whose routes are rendered, and nothing else of it.
-package struct ReferringScene: Sendable {
-    package let record: SceneRecord
-    package let templateSet: TemplateSet
-    package let routes: [Route]
+extension OptionValues {
+    /// The values of a set, without those of options that it doesn't have.
+    package init(
+        _ options: [String: OptionEntry], for templateSet: TemplateSet
+    ) throws(Failure) {
+        let known = Set(templateSet.options.map(\.name))
+        try self.init(
+            parsing: SceneChoices(options: options.filter { known.contains($0.key) }).optionTexts,
+            for: templateSet)
+    }
 }
 
-/// Routes of recorded scenes.
-struct RecordedRoutes {
-    private let sets: TemplateStore
-    private let known: Set<String>
-
-    /// - Parameter names: Scenes that have a Builder in addition to those of `records`.
-    init(
-        of records: [SceneRecord], _ sets: TemplateStore, knowing names: Set<String> = []
-    ) {
-        self.sets = sets
-        known = names.union(records.filter(\.hasBuilder).map(\.entry.name.text))
+extension [SceneRecord] {
+    /// The names of the scenes whose Builders scene-kit generated.
+    fileprivate var namesWithBuilder: Set<String> {
+        Set(filter(\.hasBuilder).map(\.entry.name.text))
     }
+}
 
-    /// The entry without parameters that the user typed for targets that are recorded by now.
-    func withoutGuesses(_ entry: SceneEntry) -> SceneEntry {
-        var entry = entry
-        entry.choices.routes = entry.choices.routes?.map { route in
+extension SceneEntry {
+    /// The entry without parameters that the user typed for targets whose Builders are known by now.
+    fileprivate func withoutGuesses(knowing known: Set<String>) -> SceneEntry {
+        var entry = self
+        entry.choices.routes = choices.routes?.map { route in
             guard route.parameters != nil, let target = route.target, known.contains(target)
             else { return route }
             return RouteEntry(route.text, route.style)
         }
         return entry
     }
-
-    /// A scene with its routes to certain others; nil if it has none.
-    ///
-    /// - Throws: what finding its set and the targets throws.
-    func referringScene(
-        _ record: SceneRecord, to names: Set<String>, _ targets: RouteTargets
-    ) throws(Failure) -> ReferringScene? {
-        var entry = withoutGuesses(record.entry)
-        entry.choices.routes?.removeAll { route in
-            route.parameters != nil || route.target.map(names.contains) != true
-        }
-        if (entry.choices.routes ?? []).isEmpty { return nil }
-        let templateSet = try sets.set(record.entry.choices.template)
-        return ReferringScene(
-            record: record, templateSet: templateSet,
-            routes: try targets.routes(of: entry, for: templateSet, from: record.module))
-    }
 }
 
-/// A change to a scenes file.
-package struct ListChange {
-    package let operation: FileOperation
-
-    /// Nil if nothing changes, or the file doesn't exist.
-    init?(
-        _ list: String, in snapshot: ProjectSnapshot, _ change: (inout SceneListEditor) -> Void
-    ) throws(Failure) {
-        // It may be above the project.
-        let path = snapshot.project.shownPath(ofList: list)
-        let destination = Destination(ofFile: path)
-        guard case .file(let bytes) = try snapshot.disk.entry(at: destination) else { return nil }
-        let document: JSONDocument
-        do throws(Failure) {
-            document = try JSONDocument(
-                parsing: bytes, name: path, options: .init(allowsComments: true))
-        } catch {
-            throw Self.failure(error, of: list, at: path)
-        }
-        var editor = SceneListEditor(document, bytes: bytes)
-        change(&editor)
-        guard editor.isChanged,
-            let operation = FileOperation(
-                for: WantedFile(destination: destination, contents: editor.contents, owner: .tool),
-                .refuse, .file(bytes))
-        else { return nil }
-        self.operation = operation
-    }
-
-    /// A record may name any file, and no message quotes a file outside the project.
-    private static func failure(_ error: Failure, of list: String, at path: String) -> Failure {
-        guard list.hasPrefix("/") || list.pathComponents.contains("..") else {
-            return error
-        }
-        return Failure(
-            .data, "a record names this as a list of scenes, and it is not JSON", path: path,
-            hint: "Correct the list, or restore the record from version control.")
-    }
-}
-
-extension Destination {
-    /// The place of a file by its path, which may contain links.
-    package init(ofFile path: String) {
-        let components = path.split(separator: "/").map(String.init)
-        let folder = components.dropLast().joined(separator: "/")
-        self.init(
-            base: path.hasPrefix("/") ? "/" + folder : folder.isEmpty ? "." : folder,
-            relative: OutputPath(ofRecord: components.suffix(1)))
+extension RouteEntry {
+    /// Whether it leads to a generated scene with one of these names.
+    fileprivate func leads(to names: Set<String>) -> Bool {
+        parameters == nil && target.map(names.contains) == true
     }
 }

@@ -8,11 +8,11 @@ package import SwiftSource
 package struct ListedPlace {
     /// The names of the module's scenes and of all scenes of the list.
     private let (names, allNames): ([String], Set<String>)
-    private let list: ListReference
+    private let list: String
     private let snapshot: ProjectSnapshot
 
     package init(
-        of names: [String], among allNames: [String], in list: ListReference,
+        of names: [String], among allNames: [String], in list: String,
         _ snapshot: ProjectSnapshot
     ) {
         (self.names, self.allNames) = (names, Set(allNames))
@@ -54,7 +54,7 @@ package struct ListedPlace {
 
     private var everything: [SceneRecord] { (try? snapshot.scenes()) ?? [] }
 
-    private func isOwn(_ record: SceneRecord) -> Bool { record.list == list.path }
+    private func isOwn(_ record: SceneRecord) -> Bool { record.list == list }
 
     /// Whether the record's scene exists. If `new` created it and all its files are missing, the
     /// user removed it.

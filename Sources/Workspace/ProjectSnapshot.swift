@@ -23,7 +23,7 @@ package final class ProjectSnapshot {
     private var others: (names: Set<String>, scenes: [SceneRecord])?
     private var whole: [String: SceneRecord] = [:]
     private var sharedRecord: SharedRecord?
-    private var places: [Site: ResolvedOutput] = [:]
+    private var places: [[String]: ResolvedOutput] = [:]
 
     /// - Throws: what `RecordStore.init` throws.
     package init(
@@ -31,6 +31,12 @@ package final class ProjectSnapshot {
     ) throws(Failure) {
         (self.project, self.authorship) = (project, authorship)
         records = try RecordStore(project)
+        rename = nil
+    }
+
+    /// Another view of the project, for another thread.
+    init(_ records: RecordStore) {
+        (project, authorship, self.records) = (records.project, Authorship(), records)
         rename = nil
     }
 
@@ -104,8 +110,7 @@ package final class ProjectSnapshot {
 
     /// The place of a recorded scene.
     package func place(of record: SceneRecord) -> ResolvedOutput {
-        let site = Site(record)
-        if let known = places[site] { return known }
+        if let known = places[record.site] { return known }
         let sources = project.place(of: record.sources)
         var place = ResolvedOutput(
             OutputLayout(
@@ -113,7 +118,7 @@ package final class ProjectSnapshot {
                 support: record.support.map(project.place) ?? project.supportRoot(beside: sources)),
             module: record.module)
         place.followFormatter()
-        places[site] = place
+        places[record.site] = place
         return place
     }
 
@@ -130,17 +135,10 @@ package final class ProjectSnapshot {
     }
 }
 
-/// A key that scenes at one place share.
-struct Site: Hashable, Comparable {
-    private let parts: [String]
-
-    init(_ record: SceneRecord) {
-        parts = [record.sources.path, record.tests?.path, record.support?.path, record.module]
-            .map { $0 ?? "" }
-    }
-
-    static func < (left: Site, right: Site) -> Bool {
-        left.parts.joined(separator: "\u{0}") < right.parts.joined(separator: "\u{0}")
+extension SceneRecord {
+    /// A key that scenes at one place share.
+    var site: [String] {
+        [sources.path, tests?.path, support?.path, module].map { $0 ?? "" }
     }
 }
 
@@ -150,9 +148,6 @@ package struct LocatedScene {
     package private(set) var record: SceneRecord
     /// A note if the record follows its files.
     package private(set) var notes: [Diagnostic] = []
-
-    /// A record whose files weren't looked for.
-    init(_ record: SceneRecord) { self.record = record }
 
     init(_ record: SceneRecord, in snapshot: ProjectSnapshot) {
         self.record = record

@@ -6,7 +6,7 @@ package import SwiftSource
 import TemplateSets
 
 /// The place of files, with its package, its module, and its Swift layout.
-package struct ResolvedOutput {
+package struct ResolvedOutput: Sendable {
     package var layout: OutputLayout
     /// Whether this scene has its own folder for shared files.
     var hasOwnSupport = false

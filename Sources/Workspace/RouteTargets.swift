@@ -1,7 +1,7 @@
 package import Basics
 package import Projects
 package import Scenes
-package import SwiftSource
+import SwiftSource
 package import TemplateSets
 
 /// Finds the scenes that routes lead to: among those being generated, then in the records, then in
@@ -10,7 +10,7 @@ package struct RouteTargets {
     /// The project that is searched for scenes; nil for a case of a pack.
     private let snapshot: ProjectSnapshot?
     /// The scenes that are being generated, by name.
-    package var generated: [String: RouteTarget] = [:]
+    package let generated: [String: RouteTarget]
     /// Whether the command can describe a builder that the user wrote.
     private let commandTakesParameters: Bool
 
@@ -18,123 +18,8 @@ package struct RouteTargets {
         _ snapshot: ProjectSnapshot?, generated: [String: RouteTarget] = [:],
         commandTakesParameters: Bool = false
     ) {
-        self.snapshot = snapshot
-        self.generated = generated
+        (self.snapshot, self.generated) = (snapshot, generated)
         self.commandTakesParameters = commandTakesParameters
-    }
-
-    private var project: Project? { snapshot?.project }
-
-    /// The target of a route.
-    ///
-    /// - Parameter custom: The builder that the user wrote, if the route describes one.
-    /// - Throws: `Failure` with 66 for an unknown scene, with 64 or 65 if the route describes the
-    ///   builder of a known scene or if its start can't lead to the target, and what reading a
-    ///   record throws.
-    package func target(
-        of route: RouteRequest, from start: RouteStart, custom: CustomBuilder?
-    ) throws(Failure) -> RouteTarget {
-        let known = try known(route.target)
-        if let custom {
-            if let known, known.isGenerated { try check(custom, against: known, of: route) }
-            try start.check(custom.parameters, of: route)
-            return RouteTarget(
-                name: route.target, parameters: custom.parameters,
-                imports: custom.imports)
-        }
-        guard let known else { throw unknown(route) }
-        try start.check(known, of: route)
-        guard known.isGenerated else { throw withoutBuilder(route) }
-        try start.check(known.parameters, of: route)
-        return known
-    }
-
-    /// A list may describe a scene of another list, whichever of the two is generated first, as long
-    /// as it says what is true.
-    private func check(
-        _ custom: CustomBuilder, against known: RouteTarget, of route: RouteRequest
-    ) throws(Failure) {
-        let isElsewhere = generated[route.target.description] == nil && !commandTakesParameters
-        if isElsewhere, custom.parameters.declaration == known.parameters.declaration { return }
-        let parameters = known.parameters.labeled(project?.configuration.labels ?? .with)
-            .declaration
-        throw route.source.failure(
-            isElsewhere
-                ? "the builder of '\(route.target)' takes "
-                    + (parameters.isEmpty ? "nothing" : "(\(parameters))")
-                : "scene-kit already knows what '\(route.target)' takes",
-            hint: "Leave out the parameters of its builder"
-                + (isElsewhere ? ", or repeat them as they are." : "."))
-    }
-
-    /// The routes of an entry, with their targets.
-    ///
-    /// - Throws: What `target` throws, for all of them; `Failure` with 64 or 65 if the set has no
-    ///   files for routes.
-    package func routes(
-        of entry: SceneEntry, for templateSet: TemplateSet, from module: String?
-    ) throws(Failure) -> [Route] {
-        let start = RouteStart(name: entry.name.text, of: templateSet, module: module)
-        return try entry.mapRoutes(among: names) { (request, said) throws(Failure) in
-            guard templateSet.makesRoutes else {
-                throw Self.noRoutes(templateSet, entry.choices.template)
-            }
-            return Route(
-                request, to: try target(of: request, from: start, custom: CustomBuilder(said)))
-        }
-    }
-
-    /// - Parameter template: The text that named the set, if any.
-    package static func noRoutes(_ templateSet: TemplateSet, _ template: SourceText?) -> Failure {
-        (template ?? SourceText(argument: templateSet.name, of: TemplateStore.optionName)).failure(
-            "the set '\(templateSet.name)' has no files for routes",
-            hint: templateSet.format.isNative
-                ? "A file of template.json with \"forEach\": \"routes\" makes them."
-                : "Xcode file templates have none.")
-    }
-
-    private func known(_ name: SceneName) throws(Failure) -> RouteTarget? {
-        if let target = generated[name.description] { return target }
-        guard let snapshot else { return nil }
-        if let record = try snapshot.record(of: name.description) { return try RouteTarget(record) }
-        let project = snapshot.project
-        guard
-            let entry = project.configuration.scenes?.first(where: {
-                $0.name.text == name.description
-            })
-        else { return nil }
-        let choices = entry.choices.over(project.configuration.defaults)
-        let templateSet = try snapshot.sets.set(choices.template)
-        let scene = try SceneEntry(name: entry.name, choices: choices).scene(
-            for: templateSet, author: snapshot.authorship.author(),
-            date: snapshot.authorship.date())
-        return RouteTarget(scene, of: templateSet, module: project.configuration.module?.text)
-    }
-
-    /// The builder's parameters are unknown if scene-kit created the scene without it.
-    private func withoutBuilder(_ route: RouteRequest) -> Failure {
-        return Failure(
-            .notFound,
-            route.source.diagnostic(
-                "scene-kit hasn't created a Builder for the scene '\(route.target)'",
-                hint: project.map { project in
-                    "'\(project.command("new \(route.target) --only Builder"))' creates it; in a "
-                        + "list, add \"Builder\" to \"only\". " + hintOnCustom(route.target)
-                }))
-    }
-
-    private func hint(on name: SceneName) -> String {
-        guard let project else {
-            return "Describe it in \"targets\": [{ \"name\": \"\(name)\", \"params\": [] }]."
-        }
-        return "'\(project.command("new \(name)"))' creates it. " + hintOnCustom(name)
-    }
-
-    private func hintOnCustom(_ name: SceneName) -> String {
-        let text = "If its builder is written by hand, name the parameters"
-        if commandTakesParameters { return text + " with --param or --no-param." }
-        return text + " with 'scene-kit route', or in a list with "
-            + "{ \"scene\": \"\(name)\", \"params\": [] }."
     }
 
     /// The scenes that a route may lead to.
@@ -147,64 +32,134 @@ package struct RouteTargets {
         return names.sorted()
     }
 
-    private func unknown(_ route: RouteRequest) -> Failure {
-        let name = route.target
-        let question = Suggestions.question(for: name.description, among: names)
-        return Failure(
+    /// The routes of an entry, with their targets.
+    ///
+    /// - Throws: `Failure` with everything that is wrong: 66 for an unknown scene; 64 or 65 for a set without
+    ///   files for routes, for parameters of a builder that scene-kit knows, and for a target that the scene
+    ///   can't lead to; and what reading a record throws.
+    package func routes(
+        of entry: SceneEntry, for templateSet: TemplateSet, from module: String?
+    ) throws(Failure) -> [Route] {
+        try entry.mapRoutes(among: names) { (request, written) throws(Failure) in
+            guard templateSet.makesRoutes else {
+                throw Self.noRoutes(templateSet, entry.choices.template)
+            }
+            let target = try target(of: request, as: written)
+            if let module, let other = target.module, module != other, !target.isPublic {
+                throw request.source.failure(
+                    "'\(target.name)' is internal to the module '\(other)'",
+                    hint: "Create it with --option access=public.")
+            }
+            let start = entry.name.text
+            for name in target.parameters.parameters.map(\.parameter.name.name) {
+                guard let reason = templateSet.reserved.routes.reason(for: name, in: start) else {
+                    continue
+                }
+                throw request.source.failure(
+                    "a route from '\(start)' cannot pass '\(target.name)' its '\(name)': \(reason)",
+                    hint: "Rename that parameter of '\(target.name)'.")
+            }
+            return Route(request, to: target)
+        }
+    }
+
+    /// The target of a route, with the parameters of its builder if the user wrote the builder.
+    private func target(
+        of route: RouteRequest, as written: RouteEntry
+    ) throws(Failure) -> RouteTarget {
+        let known = try known(route.target)
+        guard let parameters = written.parameters else {
+            guard let known else { throw unknown(route) }
+            guard known.isGenerated else { throw withoutBuilder(route) }
+            return known
+        }
+        let target = RouteTarget(
+            name: route.target, parameters: try ParameterList(parsing: parameters),
+            imports: try mapCollectingErrors(written.imports) { (text) throws(Failure) in
+                try ModuleName(parsing: text)
+            })
+        if let known, known.isGenerated { try check(target, against: known, of: route) }
+        return target
+    }
+
+    private func known(_ name: SceneName) throws(Failure) -> RouteTarget? {
+        if let target = generated[name.description] { return target }
+        guard let snapshot else { return nil }
+        if let record = try snapshot.record(of: name.description) { return try RouteTarget(record) }
+        let configuration = snapshot.project.configuration
+        guard var entry = configuration.scenes?.first(where: { $0.name.text == name.description })
+        else { return nil }
+        entry.choices = entry.choices.over(configuration.defaults)
+        let templateSet = try snapshot.sets.set(entry.choices.template)
+        // Neither the author nor the date affects a route.
+        let scene = try entry.scene(
+            for: templateSet, author: snapshot.authorship.author(),
+            date: snapshot.authorship.date())
+        return RouteTarget(scene, of: templateSet, module: configuration.module?.text)
+    }
+
+    /// A list may describe a scene of another list, whichever of the two is generated first, as long
+    /// as it says what is true.
+    private func check(
+        _ target: RouteTarget, against known: RouteTarget, of route: RouteRequest
+    ) throws(Failure) {
+        let isElsewhere = generated[route.target.description] == nil && !commandTakesParameters
+        if isElsewhere, target.parameters.declaration == known.parameters.declaration { return }
+        let labels = snapshot?.project.configuration.labels ?? .with
+        let parameters = known.parameters.labeled(labels).declaration
+        throw route.source.failure(
+            isElsewhere
+                ? "the builder of '\(route.target)' takes "
+                    + (parameters.isEmpty ? "nothing" : "(\(parameters))")
+                : "scene-kit already knows what '\(route.target)' takes",
+            hint: "Leave out the parameters of its builder"
+                + (isElsewhere ? ", or repeat them as they are." : "."))
+    }
+}
+
+// MARK: - Messages
+
+extension RouteTargets {
+    private static func noRoutes(_ templateSet: TemplateSet, _ template: SourceText?) -> Failure {
+        (template ?? SourceText(argument: templateSet.name, of: TemplateStore.optionName)).failure(
+            "the set '\(templateSet.name)' has no files for routes",
+            hint: templateSet.format.isNative
+                ? "A file of template.json with \"forEach\": \"routes\" makes them."
+                : "Xcode file templates have none.")
+    }
+
+    /// The builder's parameters are unknown if scene-kit created the scene without it.
+    private func withoutBuilder(_ route: RouteRequest) -> Failure {
+        Failure(
             .notFound,
             route.source.diagnostic(
-                "there is no scene '\(name)'",
-                hint: question.map { "\($0) \(hintOnCustom(name))" } ?? hint(on: name)
-            ))
-    }
-}
-
-/// The scene that a route starts from, with the names that its code can't use.
-package struct RouteStart {
-    package let name: String
-    package let module: String?
-    /// Names that no parameter of a target can have.
-    package let reserved: ReservedWords
-
-    package init(name: String, of templateSet: TemplateSet, module: String?) {
-        self.name = name
-        self.module = module
-        reserved = templateSet.reserved.routes
+                "scene-kit hasn't created a Builder for the scene '\(route.target)'",
+                hint: snapshot.map { snapshot in
+                    "'\(snapshot.project.command("new \(route.target) --only Builder"))' creates "
+                        + "it; in a list, add \"Builder\" to \"only\". "
+                        + hintOnHandwritten(route.target)
+                }))
     }
 
-    /// - Throws: `Failure` if the target belongs to another module and isn't public.
-    package func check(_ target: RouteTarget, of route: RouteRequest) throws(Failure) {
-        guard let own = module, let other = target.module, own != other else { return }
-        if !target.isPublic {
-            throw route.source.failure(
-                "'\(target.name)' is internal to the module '\(other)'",
-                hint: "Create it with --option access=public.")
-        }
+    private func unknown(_ route: RouteRequest) -> Failure {
+        let name = route.target
+        let hint =
+            if let question = Suggestions.question(for: name.description, among: names) {
+                "\(question) \(hintOnHandwritten(name))"
+            } else if let snapshot {
+                "'\(snapshot.project.command("new \(name)"))' creates it. \(hintOnHandwritten(name))"
+            } else {
+                "Describe it in \"targets\": [{ \"name\": \"\(name)\", \"params\": [] }]."
+            }
+        return Failure(
+            .notFound, route.source.diagnostic("there is no scene '\(name)'", hint: hint))
     }
 
-    /// - Throws: `Failure` if the route's own code uses the name of a target's parameter.
-    package func check(_ parameters: ParameterList, of route: RouteRequest) throws(Failure) {
-        for parameter in parameters.parameters.map(\.parameter) {
-            guard let reason = reserved.reason(for: parameter.name.name, in: name) else { continue }
-            throw route.source.failure(
-                "a route from '\(name)' cannot pass '\(route.target)' its '\(parameter.name)': "
-                    + reason,
-                hint: "Rename that parameter of '\(route.target)'.")
-        }
-    }
-}
-
-/// The parameters of a builder that the user wrote.
-package struct CustomBuilder {
-    package let parameters: ParameterList
-    package let imports: [ModuleName]
-
-    /// Nil if the entry doesn't describe a builder.
-    package init?(_ entry: RouteEntry) throws(Failure) {
-        guard let parameters = entry.parameters else { return nil }
-        self.parameters = try ParameterList(parsing: parameters)
-        imports = try mapCollectingErrors(entry.imports) { (text) throws(Failure) in
-            try ModuleName(parsing: text)
-        }
+    private func hintOnHandwritten(_ name: SceneName) -> String {
+        "If its builder is written by hand, name the parameters with "
+            + (commandTakesParameters
+                ? "--param or --no-param."
+                : "'scene-kit route', or in a list with "
+                    + "{ \"scene\": \"\(name)\", \"params\": [] }.")
     }
 }

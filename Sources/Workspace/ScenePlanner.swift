@@ -39,11 +39,12 @@ package struct PlannedProject {
 /// For each file, three texts decide: the base (in the record), yours (on disk), and theirs (rendered).
 /// Nothing is written.
 package struct ScenePlanner {
-    let snapshot: ProjectSnapshot
-    let desired: DesiredProject
-    let policy: PlanPolicy
-    private(set) var operations: [FileOperation] = []
-    private(set) var notes: [Diagnostic] = []
+    private let snapshot: ProjectSnapshot
+    private let desired: DesiredProject
+    private let policy: PlanPolicy
+    private var shared: SharedFilePlanner
+    private var operations: [FileOperation] = []
+    private var notes: [Diagnostic] = []
     private var orphans: [OrphanedFile] = []
     private var ownedPaths: [SceneGeneration.OwnedPath] = []
     private var changed: Set<String> = []
@@ -53,8 +54,9 @@ package struct ScenePlanner {
     /// Types and functions that the command removes.
     private var removedNames: Set<String> = []
 
-    private init(_ desired: DesiredProject, _ policy: PlanPolicy) {
+    private init(_ desired: DesiredProject, _ policy: PlanPolicy) throws(Failure) {
         (snapshot, self.desired, self.policy) = (desired.snapshot, desired, policy)
+        shared = try SharedFilePlanner(desired, policy)
     }
 
     /// - Throws: `Failure` with everything that is wrong with the scenes: 65 for files that have the same
@@ -62,15 +64,16 @@ package struct ScenePlanner {
     package static func plan(
         _ desired: DesiredProject, _ policy: PlanPolicy
     ) throws(Failure) -> PlannedProject {
-        var planner = ScenePlanner(desired, policy)
+        for group in desired.groups { try desired.checkLinks(of: group) }
+        var planner = try ScenePlanner(desired, policy)
         try planner.planProject()
         let plan = Plan(operations: planner.operations)
         for group in desired.groups { try TakenTypes(group.place).check(plan) }
         if desired.groups.allSatisfy(\.place.packageFiles.isEmpty) {
             planner.notes += FilesMissingFromProject.notes(on: plan, in: desired.snapshot.project)
         }
-        var notes = desired.notes
-        for note in planner.notes where !notes.contains(note) { notes.append(note) }
+        var seen = Set(desired.notes)
+        let notes = desired.notes + planner.notes.filter { seen.insert($0).inserted }
         return PlannedProject(plan: plan, notes: notes, changed: planner.changed)
     }
 
@@ -79,34 +82,24 @@ package struct ScenePlanner {
             let files = try snapshot.record(of: record.entry.name.text)?.files ?? []
             removedBases.merge(files.map { ($0.path, $0.base) }) { $1 }
         }
-        for group in desired.groups { try checkLinks(of: group) }
-        var shared = try SharedFilePlanner(desired, policy)
-        for index in desired.groups.indices { try plan(desired.groups[index], &shared) }
-        if let route = desired.route { try add(route, &shared) }
-        for scene in desired.referring { try update(scene) }
+        for group in desired.groups { try plan(group) }
+        if let (route, entry) = desired.newRoute { try add(route, entry) }
+        for routes in desired.referring { try update(routes) }
         for record in desired.removed { try remove(record) }
-        for scene in desired.removedRoutes { try removeRoutes(scene) }
+        for routes in desired.removedRoutes { try remove(routes) }
         for (record, folder) in desired.moved { try move(record, to: folder) }
-        operations += desired.listChanges.map(\.operation)
+        operations += desired.listChanges
         try removeOrphans()
         noteCalls()
-        notes += orphanedLists()
+        noteMissingLists()
         guard policy.isRecorded || !shared.needed.isEmpty else { return }
-        let decided = try shared.plan(beside: operations, spending: &budget)
-        operations += decided.operations
-        notes += decided.notes
+        try shared.plan(beside: operations, spending: budget)
+        operations += shared.operations
+        notes += shared.notes
         guard policy.isRecorded else { return }
         operations += try snapshot.records.operations(
-            beside: operations, forgetting: decided.forgotten, in: snapshot.shared(),
+            beside: operations, forgetting: shared.forgotten, in: snapshot.shared(),
             on: snapshot.disk)
-    }
-
-    /// Checks that the links of a group's scenes open no other scene, except for scenes that leave the list.
-    private func checkLinks(of group: DesiredProject.Group) throws(Failure) {
-        try group.scenes.checkLinks(in: group.place.module) { () throws(Failure) in
-            let scenes = try snapshot.scenes()
-            return desired.list.map { list in scenes.filter { $0.list != list.path } } ?? scenes
-        }
     }
 
     /// Adds the operations for a scene's files, and the one for its record.
@@ -119,22 +112,46 @@ package struct ScenePlanner {
             forRecordOf: name, record.contents, replacing: old)
         let all = changes + [recordChange].compactMap(\.self)
         operations += all
-        if all.contains(where: { $0.verb.writes || $0.verb == .conflict }) { changed.insert(name) }
+        if all.contains(where: \.isChange) { changed.insert(name) }
     }
+
+    private mutating func render(
+        _ generation: SceneGeneration
+    ) throws(Failure) -> [OutputFile] {
+        let (files, warnings) = try generation.files(
+            spending: &budget, replacing: snapshot.disk.contents)
+        notes += warnings
+        return files
+    }
+}
+
+extension DesiredProject {
+    /// Checks that the links of a group's scenes open no other scene, except for scenes that leave the list.
+    fileprivate func checkLinks(of group: Group) throws(Failure) {
+        try group.scenes.checkLinks(in: group.place.module) { () throws(Failure) in
+            let scenes = try snapshot.scenes()
+            return list.map { list in scenes.filter { $0.list != list } } ?? scenes
+        }
+    }
+}
+
+extension FileOperation {
+    /// Whether the file differs from what is wanted.
+    var isChange: Bool { verb.writes || verb == .conflict }
 }
 
 // MARK: - Rendered scenes
 
 extension ScenePlanner {
-    private mutating func plan(
-        _ group: DesiredProject.Group, _ shared: inout SharedFilePlanner
-    ) throws(Failure) {
+    private mutating func plan(_ group: DesiredProject.Group) throws(Failure) {
         let generation = try desired.generation(of: group, sharing: shared.sharing(by: group))
         let comparison = try SceneComparison(
-            group, generation, desired, policy, bases: removedBases)
-        let (left, policy) = (budget, policy)
+            group, generation, desired, policy, removedBases: removedBases)
+        let left = budget
         let results = Parallel.map(generation.items.indices) { range in
-            ComparedScenes.compared(comparison, range, within: left, policy.progress)
+            Result { () throws(Failure) in
+                try ComparedScenes(comparison, range, within: left)
+            }
         }
         let parts = try mapCollectingErrors(results) { (result) throws(Failure) in
             try result.get()
@@ -148,99 +165,95 @@ extension ScenePlanner {
             notes += part.notes
             missing.add(part.missing)
         }
-        notes += missing.notes(isListed: isListed, command: snapshot.project.command)
+        note(missing)
         let needed = try generation.makeSharedFiles(
             spending: &budget, replacing: snapshot.disk.contents)
         shared.needed += needed
-        let packagePlan = try Plan(
-            group.place.packageFiles.filter { file in
-                !operations.contains { $0.destination == file.destination }
-            }, policy: policy.existing, whatIsAt: snapshot.disk.entry)
-        operations += packagePlan.operations
+        for file in group.place.packageFiles
+        where !operations.contains(where: { $0.destination == file.destination }) {
+            let entry = try snapshot.disk.entry(at: file.destination)
+            operations += [FileOperation(for: file, policy.existing, entry)].compactMap(\.self)
+        }
         let others = needed.map(\.destination) + group.place.packageFiles.map(\.destination)
         let paths = parts.flatMap(\.ownedPaths) + OwnedPaths(others).all
         try generation.checkPaths(paths)
         ownedPaths += paths
     }
 
-    /// Whether a scene is changed in a scenes file: in this one, or in another.
-    private func isListed(_ name: String) -> Bool {
-        desired.list != nil && desired.renderedNames.contains(name) || snapshot.isListed(name)
+    private mutating func note(_ missing: MissingSamples) {
+        let names = desired.list == nil ? [] : desired.renderedNames
+        let snapshot = snapshot
+        notes += missing.notes(
+            isListed: { names.contains($0) || snapshot.isListed($0) },
+            command: snapshot.project.command)
     }
 }
 
 // MARK: - Routes
 
 extension ScenePlanner {
-    private mutating func add(
-        _ route: NewRoute, _ shared: inout SharedFilePlanner
-    ) throws(Failure) {
-        let sharedFiles: SceneGeneration.SharedFiles =
-            route.needsSharedFiles
-            ? .all(
-                route.origin.options.takingProjectScope(
-                    of: try shared.options(of: route.templateSet, with: route.origin.options),
-                    in: route.templateSet)) : .none
-        let project = snapshot.project
-        let generation = try route.generation(in: snapshot, sharing: sharedFiles)
-        let (files, warnings) = try generation.files(
-            spending: &budget, replacing: snapshot.disk.contents)
-        notes += warnings
+    private mutating func add(_ scene: SceneRoutes, _ entry: RouteEntry) throws(Failure) {
+        let templateSet = scene.templateSet
+        var sharedFiles = SceneGeneration.SharedFiles.none
+        if scene.needsSharedFiles {
+            let options = scene.origin.options
+            sharedFiles = .all(
+                options.takingProjectScope(
+                    of: try shared.options(of: templateSet, with: options), in: templateSet))
+        }
+        let generation = try scene.generation(in: snapshot, sharing: sharedFiles)
+        let files = try render(generation)
         try generation.checkPaths(OwnedPaths(files.map(\.destination)).all)
         shared.needed += files.filter(\.file.isShared)
         let own = files.filter { !$0.file.isShared }
-        let recorded = policy.existing == .overwrite ? [] : route.record?.files ?? []
-        let bases = Dictionary(recorded.map { ($0.path, $0.base) }) { $1 }
+        let isReplaced = !policy.isRecorded || policy.existing == .overwrite
+        let known = isReplaced ? [] : scene.record?.files ?? []
+        let bases = Dictionary(known.map { ($0.path, $0.base) }) { $1 }
         var made: [OutputFile] = []
         for file in own {
-            let base =
-                policy.isRecorded ? project.file(at: file.destination).flatMap { bases[$0] } : nil
-            let entry = try snapshot.disk.entry(at: file.destination)
-            let operation = FileOperation(for: file.wanted(base: base), policy.existing, entry)
+            let base = snapshot.project.file(at: file.destination).flatMap { bases[$0] }
+            let operation = try file.operation(over: base, policy.existing, on: snapshot.disk)
             operations += [operation].compactMap(\.self)
             if operation?.verb != .skip || operation?.isRecorded == true { made.append(file) }
         }
         var missing = MissingSamples(in: generation)
         missing.add(item: 0)
-        notes += missing.notes(isListed: isListed, command: project.command)
+        note(missing)
         guard policy.isRecorded else { return }
         let recorder = SceneRecorder(
-            project: project, templateSet: route.templateSet, place: route.place)
+            project: snapshot.project, templateSet: templateSet, place: scene.place)
         guard let recorded = try recorder.recorded(made) else {
-            notes.append(.notRecorded(in: project))
+            notes.append(.notRecorded(in: snapshot.project))
             return
         }
         // A list contains the routes of its scenes, so their records don't.
-        guard let record = route.record, record.list == nil else { return }
-        let changed = recorder.record(
-            record, with: route.entry, files: recorded,
-            isWhole: made.count == own.count)
-        try finish([], changed)
+        guard var record = scene.record, record.list == nil else { return }
+        // If a file of an earlier route with the label stays, that route stays, too.
+        made.count == own.count ? record.replace(entry) : record.add(entry)
+        record.add(recorded)
+        record.tests = record.tests ?? recorder.tests
+        try finish([], record)
     }
 
     /// The recorded files of routes, as they are rendered today.
     private mutating func files(
-        of scene: ReferringScene
+        of scene: SceneRoutes, in record: SceneRecord
     ) throws(Failure) -> [(made: OutputFile, old: RecordedFile)] {
-        let files = try scene.render(in: snapshot, spending: &budget, &notes)
-        let known = Dictionary(scene.record.files.map { ($0.path, $0) }) { $1 }
+        let files = try render(scene.generation(in: snapshot))
+        let known = Dictionary(record.files.map { ($0.path, $0) }) { $1 }
         // A test that `route` didn't create, since it had no place, isn't created now.
         return files.compactMap { file in
             snapshot.project.file(at: file.destination).flatMap { known[$0] }.map { (file, $0) }
         }
     }
 
-    private mutating func update(_ outline: ReferringScene) throws(Failure) {
-        let scene = try outline.whole(in: snapshot)
-        var record = scene.record
+    private mutating func update(_ scene: SceneRoutes) throws(Failure) {
+        guard var record = scene.record else { return }
         var changes: [FileOperation] = []
-        for (file, old) in try files(of: scene) {
-            var wanted = file.wanted(base: old.base)
-            wanted.respectsDeletion = true
-            let entry = try snapshot.disk.entry(at: file.destination)
-            guard let operation = FileOperation(for: wanted, policy.existing, entry) else {
-                continue
-            }
+        for (file, old) in try files(of: scene, in: record) {
+            let operation = try file.operation(
+                over: old.base, policy.existing, on: snapshot.disk, respectsDeletion: true)
+            guard let operation else { continue }
             changes.append(operation)
             var made = old
             made.base = FileBase(file.file.contents)
@@ -249,16 +262,10 @@ extension ScenePlanner {
         try finish(changes, record)
     }
 
-    private mutating func removeRoutes(_ outline: ReferringScene) throws(Failure) {
-        let scene = try outline.whole(in: snapshot)
-        var record = scene.record
-        let files = try files(of: scene).map(\.old)
-        for file in files {
-            orphans.append(orphan(file))
-            if let text = file.text {
-                removedNames.formUnion(Identifiers.declaredFunctions(in: text))
-            }
-        }
+    private mutating func remove(_ scene: SceneRoutes) throws(Failure) {
+        guard var record = scene.record else { return }
+        let files = try files(of: scene, in: record).map(\.old)
+        for file in files { addOrphan(file) { Set(Identifiers.declaredFunctions(in: $0)) } }
         let gone = Set(files.map(\.path))
         record.files.removeAll { gone.contains($0.path) }
         let labels = Set(scene.routes.map(\.label))
@@ -267,50 +274,14 @@ extension ScenePlanner {
     }
 }
 
-extension ReferringScene {
-    /// The scene with its whole record, with the places that its files were moved to.
-    func whole(in snapshot: ProjectSnapshot) throws(Failure) -> ReferringScene {
-        ReferringScene(
-            record: try snapshot.located(record).record, templateSet: templateSet, routes: routes)
-    }
-
-    /// The files of the routes, recorded or not.
-    ///
-    /// - Throws: what rendering throws.
-    func render(
-        in snapshot: ProjectSnapshot, spending budget: inout RunBudget, _ notes: inout [Diagnostic]
-    ) throws(Failure) -> [OutputFile] {
-        let place = snapshot.place(of: record)
-        let options = record.resolved.options.filter { key, _ in
-            templateSet.options.contains { $0.name == key }
-        }
-        let origin = RouteOrigin(
-            name: try SceneName(parsing: record.entry.name),
-            options: try OptionValues(
-                parsing: SceneChoices(options: options).optionTexts, for: templateSet),
-            author: record.author?.text ?? "",
-            date: try record.date.map { (date) throws(Failure) in
-                try CalendarDate(parsing: date)
-            } ?? CalendarDate(secondsSince1970: 0))
-        let generation = SceneGeneration(
-            routes.map {
-                .init(
-                    .route($0, from: origin), name: record.entry.name, folder: record.entry.folder)
-            },
-            of: [templateSet], sharing: [.none], in: place.layout,
-            try snapshot.renderEnvironment(of: place, for: [templateSet], of: origin))
-        let (files, warnings) = try generation.files(
-            spending: &budget, replacing: snapshot.disk.contents)
-        notes += warnings
-        return files
-    }
-}
-
 // MARK: - Scenes that are removed or moved
 
 extension ScenePlanner {
-    private func orphan(_ file: RecordedFile) -> OrphanedFile {
-        OrphanedFile(destination: snapshot.records.destination(of: file), base: file.base)
+    /// - Parameter names: Returns names in a text that other code may use.
+    private mutating func addOrphan(_ file: RecordedFile, _ names: (String) -> Set<String>) {
+        orphans.append(
+            OrphanedFile(destination: snapshot.records.destination(of: file), base: file.base))
+        if file.path.isOfSwift, let text = file.text { removedNames.formUnion(names(text)) }
     }
 
     private mutating func remove(_ outline: SceneRecord) throws(Failure) {
@@ -318,10 +289,7 @@ extension ScenePlanner {
         guard var record = try snapshot.record(of: name) else { return }
         record.follow(outline)
         for file in record.files {
-            orphans.append(orphan(file))
-            if file.path.isOfSwift {
-                removedNames.formUnion(DeclaredTypes.find(in: file.text ?? "").map(\.name))
-            }
+            addOrphan(file) { Set(DeclaredTypes.find(in: $0).map(\.name)) }
         }
         operations += [try snapshot.records.removal(of: name, on: snapshot.disk)].compactMap(\.self)
         changed.insert(name)
@@ -334,15 +302,13 @@ extension ScenePlanner {
         moved.entry.folder = folder
         var changes: [FileOperation] = []
         for (index, file) in record.files.enumerated() {
+            let old = snapshot.records.destination(of: file)
             guard let path = try record.path(of: file, asIn: moved) else {
                 notes.append(
-                    Diagnostic.note(
-                        "the file lies outside the scene's folders and stays",
-                        path: snapshot.records.destination(of: file).path))
+                    .note("the file lies outside the scene's folders and stays", path: old.path))
                 continue
             }
             moved.files[index].path = path
-            let old = snapshot.records.destination(of: file)
             let new = snapshot.records.destination(of: moved.files[index])
             if old == new { continue }
             switch try snapshot.disk.entry(at: old) {
@@ -361,7 +327,7 @@ extension ScenePlanner {
     /// Plans the removal of files that no scene generates anymore, unless another file is wanted there.
     private mutating func removeOrphans() throws(Failure) {
         if orphans.isEmpty { return }
-        let owners = desired.removed + desired.removedRoutes.map(\.record)
+        let owners = desired.removed + desired.removedRoutes.compactMap(\.record)
         let names = desired.renderedNames.union(owners.map(\.entry.name.text))
         let owned = Set(try snapshot.scenes(except: names).flatMap(\.files).map(\.path))
         let wanted = Set(ownedPaths.map(\.absolutePath))
@@ -375,8 +341,7 @@ extension ScenePlanner {
                 continue
             }
             let entry = try snapshot.disk.entry(at: orphan.destination)
-            let operation = FileOperation(for: orphan, policy.existing, entry)
-            operations += [operation].compactMap(\.self)
+            operations += [FileOperation(for: orphan, policy.existing, entry)].compactMap(\.self)
         }
     }
 
@@ -390,34 +355,44 @@ extension ScenePlanner {
     /// Adds a note for each place that still calls removed code.
     private mutating func noteCalls() {
         guard desired.list == nil, !removedNames.isEmpty else { return }
-        let gone = Set(operations.filter(\.isOrphaned).map(\.path))
-        notes += CodeMentions(of: removedNames, in: snapshot.project, besides: gone).places.map {
-            Diagnostic(
-                .warning, "this names what is removed", in: $0.source, atUTF8Offset: $0.offset,
-                utf8Length: $0.length)
+        let removed = Set(operations.filter(\.isOrphaned).map(\.path))
+        let root = snapshot.project.root
+        // Calls of a name that other code declares, too, may mean that declaration.
+        SwiftFiles.forEach(below: root) { path, text in
+            if removed.contains(path) { return }
+            removedNames.subtract(Identifiers.declaredFunctions(in: text))
+        }
+        SwiftFiles.forEach(below: root) { path, text in
+            if removed.contains(path) { return }
+            let source = SourceText(name: path, text: text)
+            notes += Identifiers.find(removedNames, in: Array(text.utf8)).map { call in
+                Diagnostic(
+                    .warning, "this names what is removed", in: source,
+                    atUTF8Offset: call.range.lowerBound, utf8Length: call.range.count)
+            }
         }
     }
 
-    /// Notes about scenes files that no longer exist, so that nothing maintains their scenes.
-    private func orphanedLists() -> [Diagnostic] {
-        guard let list = desired.list else { return [] }
-        let rendered = desired.renderedNames
+    /// Adds notes about scenes files that no longer exist, so that nothing maintains their scenes.
+    private mutating func noteMissingLists() {
+        guard let list = desired.list else { return }
         var unlisted: [String: [String]] = [:]
-        for record in (try? snapshot.scenes(except: rendered)) ?? [] {
-            guard let other = record.list, other != list.path,
+        for record in (try? snapshot.scenes(except: desired.renderedNames)) ?? [] {
+            guard let other = record.list, other != list,
                 case .gone = snapshot.lists.state(of: other)
             else { continue }
             let path = snapshot.project.shownPath(ofList: other)
             unlisted[path, default: []].append(record.entry.name.text)
         }
-        return unlisted.sorted { $0.key < $1.key }.map { list, names in
+        for (list, names) in unlisted.sorted(by: { $0.key < $1.key }) {
             let scenes = names.map { "'\($0)'" }.joinedAsAlternatives("and")
-            return Diagnostic.note(
-                "the list '\(list)' no longer exists, so nothing updates or removes "
-                    + (names.count == 1 ? "its scene " : "its scenes ") + scenes,
-                path: list,
-                hint: "Name them in another list to keep them up to date. If they are not wanted, "
-                    + "delete their files, and their records in .scene-kit/scenes.")
+            notes.append(
+                .note(
+                    "the list '\(list)' no longer exists, so nothing updates or removes "
+                        + (names.count == 1 ? "its scene " : "its scenes ") + scenes,
+                    path: list,
+                    hint: "Name them in another list to keep them up to date. If they are not "
+                        + "wanted, delete their files, and their records in .scene-kit/scenes."))
         }
     }
 }
@@ -428,7 +403,7 @@ package struct OwnedPaths {
     private var base = ""
     private var absoluteBase = ""
 
-    package init() {}
+    init() {}
 
     /// The paths of files that don't belong to a single scene.
     package init(_ destinations: [Destination]) {
@@ -437,7 +412,7 @@ package struct OwnedPaths {
 
     /// - Parameter item: The index of the item that the file belongs to; nil if there is no such
     ///   item.
-    package mutating func add(_ destination: Destination, item: Int?) {
+    mutating func add(_ destination: Destination, item: Int?) {
         if all.isEmpty || base != destination.base {
             base = destination.base
             absoluteBase = AbsolutePath(base).text
@@ -445,8 +420,7 @@ package struct OwnedPaths {
         all.append(
             SceneGeneration.OwnedPath(
                 path: destination.path,
-                absolutePath: Destination.join(
-                    absoluteBase, destination.relative.description),
+                absolutePath: Destination.join(absoluteBase, destination.relative.description),
                 item: item))
     }
 }

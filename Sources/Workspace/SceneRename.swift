@@ -52,7 +52,7 @@ package struct SceneRename {
         var routes: [RouteVersions] = []
         for (earlier, later) in zip(before.referring, after.referring) {
             let versions = try RouteVersions(
-                earlier.whole(in: snapshot), later.whole(in: after.snapshot), in: snapshot)
+                earlier, later, in: snapshot)
             names.addFunctions(versions.pairs)
             routes.append(versions)
         }
@@ -63,16 +63,20 @@ package struct SceneRename {
         for versions in routes {
             let moved = try edits.move(versions.recorded, as: versions.pairs, from: old, to: new)
             operations += moved.operations
-            try finish(versions.record(with: moved.files), replacing: nil)
+            if let record = versions.record(with: moved.files) {
+                try finish(record, replacing: nil)
+            }
         }
         let handled = Set(
             (record.files + routes.flatMap(\.recorded)).map { records.destination(of: $0).path })
         let others = try RenamedCode(names, in: project, besides: handled)
         operations += others.operations
         notes += others.notes
-        for list in Set(([record] + before.referring.map(\.record)).compactMap(\.list)) {
-            let change = try ListChange(list, in: snapshot) { $0.rename(old, to: new) }
-            operations += [change?.operation].compactMap(\.self)
+        for list in Set(([record] + before.referring.compactMap(\.record)).compactMap(\.list)) {
+            let change = try snapshot.lists.change(list, on: snapshot.disk) {
+                $0.rename(old, to: new)
+            }
+            operations += [change].compactMap(\.self)
         }
         operations += try records.operations(
             beside: operations, forgetting: [], in: snapshot.shared(), on: snapshot.disk)
@@ -148,7 +152,7 @@ private final class SceneVersions {
         -> SceneRecord
     {
         let item = group.scenes.items[0]
-        guard var record = recorder.record(item.scene, item.given, files: files) else {
+        guard var record = recorder.record(of: item, files: files) else {
             preconditionFailure("the record was read from the project")
         }
         record.keepPlace(of: earlier)
@@ -160,23 +164,21 @@ private final class SceneVersions {
 private final class RouteVersions {
     let pairs: [FileVersionsByName]
     let recorded: [RecordedFile]
-    private let later: ReferringScene
+    private let later: SceneRecord?
 
     init(
-        _ earlier: ReferringScene, _ later: ReferringScene, in snapshot: ProjectSnapshot
+        _ earlier: SceneRoutes, _ later: SceneRoutes, in snapshot: ProjectSnapshot
     ) throws(Failure) {
-        var budget = RunBudget()
-        var notes: [Diagnostic] = []
-        let before = try earlier.render(in: snapshot, spending: &budget, &notes)
-        let after = try later.render(in: snapshot, spending: &budget, &notes)
+        let before = try earlier.files(in: snapshot)
+        let after = try later.files(in: snapshot)
         pairs = zip(before, after).map { FileVersionsByName(before: $0, after: $1) }
         let paths = Set(before.compactMap { snapshot.project.file(at: $0.destination) })
-        recorded = earlier.record.files.filter { paths.contains($0.path) }
-        self.later = later
+        recorded = (earlier.record?.files ?? []).filter { paths.contains($0.path) }
+        self.later = later.record
     }
 
-    func record(with files: [RecordedFile]) -> SceneRecord {
-        var record = later.record
+    func record(with files: [RecordedFile]) -> SceneRecord? {
+        guard var record = later else { return nil }
         let gone = Set(recorded.map(\.path))
         record.files.removeAll { gone.contains($0.path) }
         record.add(files)

@@ -11,32 +11,38 @@ import TemplateSets
 struct SharedFilePlanner {
     /// The shared files that the rendered scenes need.
     var needed: [OutputFile] = []
+    private(set) var operations: [FileOperation] = []
+    private(set) var notes: [Diagnostic] = []
+    /// The paths that leave the record of shared files.
+    private(set) var forgotten: Set<OutputPath> = []
     private let desired: DesiredProject
     private let policy: PlanPolicy
-    private let recorded: SharedRecord
+    private let recorded: [RecordedFile]
+    private let bases: [OutputPath: FileBase]
     /// The scenes of the project after the command, and before it if the two are compared.
-    private var after: Users
-    private var before: Users?
+    private var after: SharedFileUsers
+    private var before: SharedFileUsers?
     /// Whether `after` has all scenes, so that unused files can be told.
     private var isWhole = false
 
     private var snapshot: ProjectSnapshot { desired.snapshot }
-    private var project: Project { desired.snapshot.project }
 
     /// - Throws: what reading records throws.
     init(_ desired: DesiredProject, _ policy: PlanPolicy) throws(Failure) {
         (self.desired, self.policy) = (desired, policy)
-        recorded = policy.isRecorded ? try desired.snapshot.shared() : SharedRecord()
-        after = Users(of: desired.snapshot)
+        let snapshot = desired.snapshot
+        recorded = policy.isRecorded ? try snapshot.shared().files : []
+        bases = Dictionary(recorded.map { ($0.path, $0.base) }) { $1 }
+        after = SharedFileUsers(of: snapshot)
         for group in desired.groups { after.add(group) }
         guard policy.isRecorded, try !isAloneEnough() else { return }
         let gone = Set(desired.removed.map(\.entry.name.text)).union(desired.renderedNames)
         if policy.updatesSharedFiles {
-            try after.add(desired.snapshot.scenes(except: gone))
+            try after.add(snapshot.scenes(except: gone))
         } else {
             // A record that is wrong is the problem of a command that needs it.
-            guard let records = try? desired.snapshot.scenes() else { return }
-            before = Users(of: desired.snapshot)
+            guard let records = try? snapshot.scenes() else { return }
+            before = SharedFileUsers(of: snapshot)
             before?.add(records)
             after.add(records.filter { !gone.contains($0.entry.name.text) })
         }
@@ -46,16 +52,14 @@ struct SharedFilePlanner {
     /// Whether the rendered scenes change nothing for the rest of the project, so that no other record has
     /// to be read: they are new, and the shared files as they need them are recorded.
     private func isAloneEnough() throws(Failure) -> Bool {
-        if snapshot.records.names.isEmpty { return recorded.files.isEmpty }
+        if snapshot.records.names.isEmpty { return recorded.isEmpty }
         guard !policy.updatesSharedFiles, desired.removed.isEmpty, desired.removedRoutes.isEmpty
         else {
             // Nothing that decides about shared files changes with a folder.
             return desired.groups.isEmpty && desired.removed.isEmpty
         }
         guard desired.groups.allSatisfy(\.earlier.isEmpty) else { return false }
-        let bases = Dictionary(recorded.files.map { ($0.path, $0.base) }) { $1 }
-        return try after.files(bases, spending: RunBudget()).allSatisfy {
-            path, file in
+        return try after.files(bases, spending: RunBudget()).allSatisfy { path, file in
             bases[path]?.matches(file.file.contents) == true
         }
     }
@@ -80,69 +84,68 @@ struct SharedFilePlanner {
         return options
     }
 
-    /// The changes to shared files.
-    struct Decisions {
-        var operations: [FileOperation] = []
-        var notes: [Diagnostic] = []
-        /// The paths that leave the records.
-        var forgotten: Set<OutputPath> = []
-    }
-
+    /// Plans all changes to shared files.
+    ///
     /// - Parameter changes: The other operations of the plan.
     /// - Throws: `Failure` with 65 for two sets that generate different files at one path, and what
     ///   rendering and looking at the disk throw.
-    func plan(
-        beside changes: [FileOperation], spending budget: inout RunBudget
-    ) throws(Failure) -> Decisions {
-        let bases = Dictionary(recorded.files.map { ($0.path, $0.base) }) { $1 }
+    mutating func plan(
+        beside changes: [FileOperation], spending budget: RunBudget
+    ) throws(Failure) {
+        let project = snapshot.project
         let wanted = isWhole ? try after.files(bases, spending: budget) : [:]
         let earlier = try before?.files(bases, spending: budget)
-        var files: [String: (file: OutputFile, isNeeded: Bool)] = [:]
-        for (path, file) in wanted where bases[path] != nil {
-            files[file.destination.path] = (file, false)
-        }
+        var files: [String: OutputFile] = [:]
+        for (path, file) in wanted where bases[path] != nil { files[file.destination.path] = file }
+        var neededPaths: Set<String> = []
         for file in needed {
             let decided = project.file(at: file.destination).flatMap { wanted[$0] } ?? file
-            files[decided.destination.path] = (decided, true)
+            files[decided.destination.path] = decided
+            neededPaths.insert(decided.destination.path)
         }
-        var decisions = Decisions()
-        for (_, (file, isNeeded)) in files.sorted(by: { $0.key < $1.key }) {
+        for (shownPath, file) in files.sorted(by: { $0.key < $1.key }) {
+            let isNeeded = neededPaths.contains(shownPath)
             let path = project.file(at: file.destination)
             var base = path.flatMap { bases[$0] }
-            if let earlier, let path, let old = earlier[path],
-                old.file.contents == file.file.contents
-            {
+            let old = path.flatMap { earlier?[$0] }
+            if old?.file.contents == file.file.contents {
                 // It was behind before the command, or is up to date.
                 if !isNeeded { continue }
                 base = nil
             }
             // Nothing of the rest of the project is known, so a file that is behind stays behind.
             if !isWhole, base?.matches(file.file.contents) == false { base = nil }
-            let entry = try snapshot.disk.entry(at: file.destination)
-            if !isNeeded, entry == .absent { continue }
-            let decided = FileOperation(for: file.wanted(base: base), policy.existing, entry)
-            guard var operation = decided else { continue }
-            if operation.verb == .identical {
-                if !isNeeded { continue }
-                operation.verb = .keep
-            }
-            decisions.operations.append(operation)
-            let isKept = operation.verb == .keep && operation.old != operation.new
-            if isKept, operation.old != nil, policy.updatesSharedFiles, desired.list == nil {
-                decisions.notes.append(
-                    Diagnostic.note(
-                        "the shared file stays as it is: it differs, and scene-kit has no record of it",
-                        path: operation.path,
-                        hint: "Delete it so that scene-kit creates it again, or edit it."))
-            }
+            try plan(file, over: base, isNeeded: isNeeded)
         }
-        if isWhole, after.isComplete {
-            let unused = recorded.files.filter { file in
-                wanted[file.path] == nil && before?.needs(file.path, earlier) != false
-            }
-            try removeUnused(unused, beside: changes + decisions.operations, &decisions)
+        guard isWhole, after.isComplete else { return }
+        let unused = recorded.filter { file in
+            wanted[file.path] == nil && before?.needs(file.path, earlier) != false
         }
-        return decisions
+        forgotten = Set(unused.map(\.path))
+        try remove(unused, beside: changes + operations)
+    }
+
+    private mutating func plan(
+        _ file: OutputFile, over base: FileBase?, isNeeded: Bool
+    ) throws(Failure) {
+        let entry = try snapshot.disk.entry(at: file.destination)
+        if !isNeeded, entry == .absent { return }
+        let decided = FileOperation(for: file.wanted(base: base), policy.existing, entry)
+        guard var operation = decided else { return }
+        if operation.verb == .identical {
+            if !isNeeded { return }
+            operation.verb = .keep
+        }
+        operations.append(operation)
+        if operation.verb == .keep, let old = operation.old, old != operation.new,
+            policy.updatesSharedFiles, desired.list == nil
+        {
+            notes.append(
+                .note(
+                    "the shared file stays as it is: it differs, and scene-kit has no record of it",
+                    path: operation.path,
+                    hint: "Delete it so that scene-kit creates it again, or edit it."))
+        }
     }
 }
 
@@ -150,34 +153,32 @@ struct SharedFilePlanner {
 
 extension SharedFilePlanner {
     /// Removes shared files, except for edited files and files that the code uses.
-    private func removeUnused(
-        _ files: [RecordedFile], beside changes: [FileOperation], _ decisions: inout Decisions
+    ///
+    /// - Parameter changes: The other operations of the plan.
+    private mutating func remove(
+        _ files: [RecordedFile], beside changes: [FileOperation]
     ) throws(Failure) {
-        decisions.forgotten = Set(files.map(\.path))
         var removals: [(file: RecordedFile, operation: FileOperation)] = []
         for file in files {
-            let orphan = OrphanedFile(
-                destination: snapshot.records.destination(of: file), base: file.base)
-            let entry = try snapshot.disk.entry(at: orphan.destination)
-            if var operation = FileOperation(for: orphan, .skip, entry) {
-                operation.isShared = true
-                removals.append((file, operation))
-            }
+            let place = snapshot.records.destination(of: file)
+            let orphan = OrphanedFile(destination: place, base: file.base)
+            let entry = try snapshot.disk.entry(at: place)
+            guard var operation = FileOperation(for: orphan, .skip, entry) else { continue }
+            operation.isShared = true
+            removals.append((file, operation))
         }
         if removals.isEmpty { return }
-        let named = names(removals.map(\.file), removals, beside: changes)
+        let edited = removals.filter { $0.operation.verb == .skip }.map(\.file)
+        let used = used(removals.map(\.file), edited: edited, beside: changes)
         for (file, operation) in removals {
-            let reason: String
-            if operation.verb == .skip {
-                reason = "you edited it"
-            } else if named.contains(file.path) {
-                reason = "your code may use it"
-            } else {
-                decisions.operations.append(operation)
+            let isEdited = operation.verb == .skip
+            guard isEdited || used.contains(file.path) else {
+                operations.append(operation)
                 continue
             }
-            decisions.notes.append(
-                Diagnostic.note(
+            let reason = isEdited ? "you edited it" : "your code may use it"
+            notes.append(
+                .note(
                     "no scene needs this shared file anymore; it stays because \(reason)",
                     path: operation.path,
                     hint: "Delete the file if you don't need it. scene-kit no longer updates it."))
@@ -185,20 +186,20 @@ extension SharedFilePlanner {
     }
 
     /// The files that the project's code needs, as it is after the command.
-    private func names(
-        _ files: [RecordedFile], _ removals: [(file: RecordedFile, operation: FileOperation)],
-        beside changes: [FileOperation]
+    ///
+    /// - Parameter edited: The files that stay because they were edited.
+    private func used(
+        _ files: [RecordedFile], edited: [RecordedFile], beside changes: [FileOperation]
     ) -> Set<OutputPath> {
-        let unused = files.map { snapshot.records.destination(of: $0).path }
         let changed = changes.filter(\.verb.writes)
+        let unused = files.map { snapshot.records.destination(of: $0).path }
         let handled = Set((unused + changed.map(\.path)).map { AbsolutePath($0).text })
-        let edited = removals.filter { $0.operation.verb == .skip }.map(\.file.path.description)
-        var needs = SharedFileNeeds(named: Set(edited))
+        var needs = SharedFileNeeds(named: Set(edited.map(\.path.description)))
         for operation in changed
         where operation.verb != .remove && operation.path.hasSuffix(".swift") {
             needs.add(operation.new)
         }
-        SwiftFiles.forEach(below: project.root) { path, text in
+        SwiftFiles.forEach(below: snapshot.project.root) { path, text in
             if !handled.contains(AbsolutePath(path).text) { needs.add(Array(text.utf8)) }
         }
         let candidates = files.map { file in
@@ -213,7 +214,7 @@ extension SharedFilePlanner {
 // MARK: - Scenes that use shared files
 
 /// The scenes of a project, as far as they decide about shared files.
-private struct Users {
+private struct SharedFileUsers {
     /// The properties that determine which shared files a scene may need, and their places.
     private struct Use: Hashable {
         let set: ObjectIdentifier
@@ -223,21 +224,13 @@ private struct Users {
         let options: [[String]]
     }
 
-    private struct User {
-        let templateSet: TemplateSet
-        let options: OptionValues
-        let place: ResolvedOutput
-    }
-
-    /// The choices of one scene for the options that apply to the whole project.
-    private struct Choice: Hashable {
-        let option: String
-        let text: String
-    }
-
     private let snapshot: ProjectSnapshot
-    private var users: [Use: User] = [:]
-    private var choices: [Choice: String] = [:]
+    /// One of the scenes with the same use.
+    private var users:
+        [Use: (templateSet: TemplateSet, options: OptionValues, place: ResolvedOutput)] = [:]
+    /// The texts that scenes chose for each option, with the first scene by name.
+    private var choices: [String: [String: String]] = [:]
+    /// The options of each set that decide about its shared files.
     private var conditions: [ObjectIdentifier: [String]] = [:]
     /// Whether the needs of every scene are known.
     private var isKnown = true
@@ -257,26 +250,18 @@ private struct Users {
     mutating func add(_ group: DesiredProject.Group) {
         for item in group.scenes.items {
             add(item.scene.options, of: group.scenes.sets[item.set], at: group.place)
-            choose(item.given.choices.options.keys, of: item.given.name.text) {
-                item.scene.options[$0]?.texts.first
-            }
+            choose(item.given) { item.scene.options[$0]?.texts.first }
         }
     }
 
     mutating func add(_ records: [SceneRecord]) {
         for record in records {
-            choose(record.entry.choices.options.keys, of: record.entry.name.text) {
-                record.entry.choices.options[$0]?.texts.first?.text
-            }
+            choose(record.entry) { record.entry.choices.options[$0]?.texts.first?.text }
             do throws(Failure) {
                 let templateSet = try snapshot.sets.set(record.entry.choices.template)
-                let options = record.resolved.options.filter { name, _ in
-                    templateSet.options.contains { $0.name == name }
-                }
                 add(
-                    try OptionValues(
-                        parsing: SceneChoices(options: options).optionTexts, for: templateSet),
-                    of: templateSet, at: snapshot.place(of: record))
+                    try OptionValues(record.resolved.options, for: templateSet), of: templateSet,
+                    at: snapshot.place(of: record))
             } catch {
                 isKnown = false
             }
@@ -298,19 +283,15 @@ private struct Users {
         let use = Use(
             set: id, module: place.module, tests: place.layout.tests, support: support,
             options: names.map { options[$0]?.texts ?? [] })
-        if users[use] == nil {
-            users[use] = User(templateSet: templateSet, options: options, place: place)
-        }
+        if users[use] == nil { users[use] = (templateSet, options, place) }
     }
 
-    /// Takes the choices of a scene. If several scenes make the same choice, the first by name counts.
-    private mutating func choose(
-        _ options: some Sequence<String>, of scene: String, _ text: (String) -> String?
-    ) {
-        for option in options {
+    /// Takes the choices of a scene.
+    private mutating func choose(_ entry: SceneEntry, _ text: (String) -> String?) {
+        let scene = entry.name.text
+        for option in entry.choices.options.keys {
             guard let text = text(option) else { continue }
-            let choice = Choice(option: option, text: text)
-            choices[choice] = min(choices[choice] ?? scene, scene)
+            choices[option, default: [:]][text] = min(choices[option]?[text] ?? scene, scene)
         }
     }
 
@@ -320,12 +301,13 @@ private struct Users {
     func options(of templateSet: TemplateSet) throws(Failure) -> OptionValues {
         let shared = Set(templateSet.options.filter { $0.scope == .project }.map(\.name))
         let defaults = snapshot.project.configuration.defaults.options
-            .filter { shared.contains($0.key) }
         var values = try OptionValues(
-            parsing: SceneChoices(options: defaults).optionTexts, for: templateSet)
-        let chosen = choices.sorted { ($0.value, $0.key.text) < ($1.value, $1.key.text) }.map(\.key)
-        for choice in chosen where shared.contains(choice.option) {
-            values.takeProjectScope(in: templateSet) { $0 == choice.option ? choice.text : nil }
+            defaults.filter { shared.contains($0.key) }, for: templateSet)
+        for option in shared {
+            let chosen = (choices[option] ?? [:]).sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+            for (text, _) in chosen {
+                values.takeProjectScope(in: templateSet) { $0 == option ? text : nil }
+            }
         }
         return values
     }
@@ -333,6 +315,7 @@ private struct Users {
     /// All shared files that the scenes may need, by path. Files outside the project are left out. If modules
     /// share a file that names the module, the one that has it keeps it.
     ///
+    /// - Parameter bases: The recorded texts of shared files.
     /// - Throws: `Failure` with 65 for two sets that generate different files at one path, and what rendering
     ///   throws.
     func files(
@@ -344,23 +327,23 @@ private struct Users {
             (left.place.module ?? "", left.templateSet.name)
                 < (right.place.module ?? "", right.templateSet.name)
         }
-        for user in users {
-            let options = user.options.takingProjectScope(
-                of: try options(of: user.templateSet), in: user.templateSet)
+        for (templateSet, options, place) in users {
+            let options = options.takingProjectScope(
+                of: try self.options(of: templateSet), in: templateSet)
             let generation = SceneGeneration(
-                [], of: [user.templateSet], sharing: [.all(options)], in: user.place.layout,
-                try snapshot.renderEnvironment(of: user.place, for: [user.templateSet]))
-            for file in try generation.makeSharedFiles(
+                [], of: [templateSet], sharing: [.all(options)], in: place.layout,
+                try snapshot.renderEnvironment(of: place, for: [templateSet]))
+            let made = try generation.makeSharedFiles(
                 spending: &budget, replacing: snapshot.disk.contents)
-            {
+            for file in made {
                 guard let path = snapshot.project.file(at: file.destination) else { continue }
                 if let other = files[path], other.file.file.contents != file.file.contents {
-                    if other.module == user.place.module {
-                        throw Self.conflict(at: file.destination.path, user.templateSet)
+                    if other.module == place.module {
+                        throw Self.conflict(at: file.destination.path, templateSet)
                     }
                     if bases[path]?.matches(file.file.contents) != true { continue }
                 }
-                files[path] = (file, user.place.module)
+                files[path] = (file, place.module)
             }
         }
         return files.mapValues(\.file)

@@ -78,21 +78,21 @@ struct GenerateCommand: Subcommand {
         let resolver = try OutputResolver(common.output)
         let project = resolver.project
         let snapshot = try ProjectSnapshot(project, by: common.authorship)
-        let reference = try ListReference(to: list, in: project)
+        let lists = snapshot.lists
+        let path = try lists.recordedPath(of: list)
         if let list, common.output.package == nil, common.output.output == nil,
             project.configuration.sources == nil,
-            try !snapshot.scenes().contains(where: { $0.list == reference.path })
+            try !snapshot.scenes().contains(where: { $0.list == path })
         {
-            try ListReference.checkPackage(
-                of: SourceText(argument: list, of: "scenes.json"), in: project)
+            try lists.checkPackage(of: SourceText(argument: list, of: "scenes.json"))
         }
-        let sceneList = try ListReference.read(list, in: project)
+        let sceneList = try lists.read(list)
         var desired = DesiredProject(snapshot)
-        desired.list = reference
-        desired.groups = try groups(of: sceneList, of: reference, resolver, snapshot)
-        try ListedNames.check(sceneList.scenes.map(\.name), of: reference, snapshot)
+        desired.list = path
+        desired.groups = try groups(of: sceneList, at: path, resolver, snapshot)
+        try ListedNames.check(sceneList.scenes.map(\.name), of: path, snapshot)
         let others = try snapshot.scenes(except: desired.renderedNames)
-        desired.removed = others.filter { $0.list == reference.path }
+        desired.removed = others.filter { $0.list == path }
         try desired.resolveRoutes()
         try desired.findReferringScenes()
         var policy = PlanPolicy(common.policy)
@@ -102,7 +102,7 @@ struct GenerateCommand: Subcommand {
             let isRecorded =
                 !desired.removed.isEmpty
                 || sceneList.scenes.contains { entry in
-                    (try? snapshot.record(of: entry.name.text))?.list == reference.path
+                    (try? snapshot.record(of: entry.name.text))?.list == path
                 }
             var outcome = DriftReport(
                 planned.plan, isStrict: isStrict || sceneList.edits == .refuse,
@@ -125,7 +125,7 @@ struct GenerateCommand: Subcommand {
 
     /// The scenes of each module that the list names, in the order in which they come up.
     private func groups(
-        of list: SceneList, of reference: ListReference, _ resolver: OutputResolver,
+        of list: SceneList, at path: String, _ resolver: OutputResolver,
         _ snapshot: ProjectSnapshot
     ) throws(Failure) -> [DesiredProject.Group] {
         var modules: [SourceText?] = []
@@ -149,7 +149,7 @@ struct GenerateCommand: Subcommand {
             var place = try resolver.inModule(module).resolve(
                 ListedPlace(
                     of: entries.map(\.name.text), among: list.scenes.map(\.name.text),
-                    in: reference, snapshot),
+                    in: path, snapshot),
                 makesTests: scenes.makesTests, needing: scenes.requirements)
             place.note(imports: scenes.items.flatMap(\.scene.imports))
             return DesiredProject.Group(scenes, at: place)
@@ -170,7 +170,7 @@ struct ListedNames {
     /// - Throws: `Failure` with 65 and every name that is already in use, including names that
     ///   differ only in case or Unicode form.
     static func check(
-        _ names: [SourceText], of list: ListReference, _ snapshot: ProjectSnapshot
+        _ names: [SourceText], of list: String, _ snapshot: ProjectSnapshot
     ) throws(Failure) {
         var problems = try recordedInAnotherCase(names, of: list, snapshot)
         var seen: [String: SourceText] = [:]
@@ -193,7 +193,7 @@ struct ListedNames {
     /// form. A scene of the same list doesn't count if only the case differs, because the new scene
     /// replaces it.
     private static func recordedInAnotherCase(
-        _ names: [SourceText], of list: ListReference, _ snapshot: ProjectSnapshot
+        _ names: [SourceText], of list: String, _ snapshot: ProjectSnapshot
     ) throws(Failure) -> [Diagnostic] {
         let records = snapshot.records
         let recorded = Dictionary(
@@ -204,7 +204,7 @@ struct ListedNames {
                 !records.contains(name.text)
             else { continue }
             let isSame = name.text == other
-            if !isSame, try snapshot.record(of: other)?.list == list.path { continue }
+            if !isSame, try snapshot.record(of: other)?.list == list { continue }
             problems.append(
                 Diagnostic(
                     .error,

@@ -88,28 +88,25 @@ struct RouteCommand: Subcommand {
         let templateSet = try templateSet(record, snapshot)
         let origin = try origin(name, record, templateSet, project)
         let place = try place(record, resolver, templateSet, in: snapshot, origin)
-        let start = RouteStart(name: name.description, of: templateSet, module: place.module)
-        let request = try RouteRequest(parsing: entry.text, entry.style) { targets.names }
-        let route = Route(
-            request,
-            to: try targets.target(of: request, from: start, custom: CustomBuilder(entry)))
-        guard templateSet.makesRoutes else { throw RouteTargets.noRoutes(templateSet, nil) }
-        if let record { try checkLabel(of: route, in: record, project) }
-        let addition = NewRoute(
-            route: route, origin: origin, source: from, templateSet: templateSet, place: place,
-            entry: entry, record: record)
+        var choices = SceneChoices()
+        choices.routes = [entry]
+        let routes = try targets.routes(
+            of: SceneEntry(name: from, choices: choices), for: templateSet, from: place.module)
+        if let record { try checkLabel(of: routes[0], in: record, project) }
+        let addition = SceneRoutes(
+            routes, from: origin, from, templateSet, at: place, record: record)
         if record == nil {
             try RouteOriginLookup(name, in: project, snapshot.records)
                 .check(addition.files(in: snapshot), at: place)
         }
         var desired = DesiredProject(snapshot)
-        desired.route = addition
+        desired.newRoute = (addition, entry)
         var policy = PlanPolicy(common.policy)
         (policy.isRecorded, policy.updatesSharedFiles) = (isRecorded, false)
         let planned = try ScenePlanner.plan(desired, policy)
         return Outcome(
             planned.plan,
-            notes: notesOnList(name, route, record, project) + place.notes + planned.notes,
+            notes: notesOnList(name, routes[0], record, project) + place.notes + planned.notes,
             common.report)
     }
 

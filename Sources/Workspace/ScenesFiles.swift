@@ -1,0 +1,159 @@
+package import Basics
+import FileSystem
+import JSONSource
+import Planning
+package import Projects
+
+/// The scenes files of a project. A record names one by its path from the project's root; `scene-kit.json`
+/// may be one, too.
+package final class ScenesFiles {
+    /// The state of a scenes file that a record refers to.
+    enum State {
+        case gone
+        /// The file contains these scenes.
+        case names(Set<String>)
+        case unreadable
+    }
+
+    private let project: Project
+    private var states: [String: State] = [:]
+
+    init(of project: Project) { self.project = project }
+
+    /// The path by which records name a list.
+    ///
+    /// - Parameter list: The list's path, as the user gave it; nil for the project's list.
+    /// - Throws: `Failure` with 64 if the path can't name a list.
+    package func recordedPath(of list: String?) throws(Failure) -> String {
+        guard let list else { return project.configuration.listPath }
+        guard list.hasSuffix(".json"), !list.hasSuffix("/.json") else {
+            throw Failure(
+                .usage, "a list of scenes is a file whose name ends in '.json'", path: list)
+        }
+        // However the folders are reached, the list has one name.
+        let folder = AbsolutePath(Destination.join(list, ".."))
+        let name = AbsolutePath(list).lastComponent ?? list
+        return AbsolutePath(Destination.join(FileSystem.realPath(of: folder.text), name))
+            .relative(to: AbsolutePath(FileSystem.realPath(of: project.root)))
+    }
+
+    /// Reads the list in a file or, without a file, the project's list.
+    ///
+    /// - Throws: `Failure` with 66 if there is no list, with 65 if it isn't valid, with 77 if its
+    ///   file isn't a regular file of the project, and with 74 if the file can't be read.
+    package func read(_ list: String?) throws(Failure) -> SceneList {
+        guard let list else {
+            guard let scenes = project.configuration.scenes else { throw noList }
+            var list = SceneList(scenes: scenes)
+            list.edits = project.configuration.edits
+            return list
+        }
+        guard let bytes = try ProjectFile.read(list, in: project.root, atMost: 256 << 20) else {
+            throw SystemError(code: ENOENT, action: "open", path: list).whileReading
+        }
+        return try JSONDocument(
+            parsing: bytes, name: list, options: .init(allowsComments: true)
+        ).decode()
+    }
+
+    /// Refuses a list in a package below the project, because its scenes would be created outside
+    /// that package.
+    ///
+    /// - Parameter list: The list's path, as the user gave it.
+    /// - Throws: `Failure` with 64.
+    package func checkPackage(of list: SourceText) throws(Failure) {
+        let folder = AbsolutePath(resolvingLinksOf: Destination.join(list.text, ".."))
+        let root = AbsolutePath(resolvingLinksOf: project.root)
+        guard let package = SurroundingPackage(of: folder.text)?.folder,
+            package.components.count > root.components.count,
+            package.components.starts(with: root.components)
+        else { return }
+        let path = package.relative(to: AbsolutePath(resolvingLinksOf: "."))
+        throw list.failure(
+            "the list lies in the package '\(path)', and its scenes would be created outside of it",
+            hint: "Add --package \(path.quotedForShell), or name another folder with --output.")
+    }
+
+    private var noList: Failure {
+        let file = Destination.join(project.root, ProjectConfiguration.fileName)
+        let fileExists = (try? FileSystem.kind(of: file)) == .some(.some(.file))
+        return Failure(
+            .notFound,
+            fileExists
+                ? "there is no list of scenes"
+                : "there is no list of scenes, and no \(ProjectConfiguration.fileName)",
+            path: fileExists ? file : nil,
+            hint: "Name one, as in '\(project.command("generate scenes.json"))', or add "
+                + "\"scenes\": [{ \"name\": \"CarDetails\" }] to "
+                + (fileExists ? "this file." : "\(ProjectConfiguration.fileName)."))
+    }
+}
+
+// MARK: - Lists that records name
+
+extension ScenesFiles {
+    func state(of list: String) -> State {
+        if let known = states[list] { return known }
+        let state = look(at: list)
+        states[list] = state
+        return state
+    }
+
+    private func look(at list: String) -> State {
+        let path = Destination.join(project.root, list)
+        if (try? FileSystem.kind(of: path)) == .some(.none) { return .gone }
+        let isOfProject = list == project.configuration.listPath
+        guard let scenes = try? read(isOfProject ? nil : path) else {
+            // The list may have been deleted from `scene-kit.json`, which still exists.
+            return isOfProject ? .gone : .unreadable
+        }
+        return .names(Set(scenes.scenes.map(\.name.text)))
+    }
+
+    /// The line of the entry that a recorded scene was generated from; nil if the file cannot be read or
+    /// doesn't name the scene.
+    package func line(of scene: String, in list: String) -> Int? {
+        let path = list == project.configuration.listPath ? nil : project.shownPath(ofList: list)
+        let scenes = (try? read(path))?.scenes ?? []
+        return scenes.first { $0.name.text == scene }?.name.position(atUTF8Offset: 0).line
+    }
+
+    /// The change to a list; nil if nothing changes, or the file doesn't exist.
+    ///
+    /// - Throws: `Failure` with 65 for a file that is wrong, and what reading it throws.
+    func change(
+        _ list: String, on disk: DiskState, _ change: (inout SceneListEditor) -> Void
+    ) throws(Failure) -> FileOperation? {
+        // It may be above the project.
+        let path = project.shownPath(ofList: list)
+        let destination = Destination(ofFile: path)
+        guard case .file(let bytes) = try disk.entry(at: destination) else { return nil }
+        let document: JSONDocument
+        do throws(Failure) {
+            document = try JSONDocument(
+                parsing: bytes, name: path, options: .init(allowsComments: true))
+        } catch {
+            // A record may name any file, and no message quotes a file outside the project.
+            guard list.hasPrefix("/") || list.pathComponents.contains("..") else { throw error }
+            throw Failure(
+                .data, "a record names this as a list of scenes, and it is not JSON", path: path,
+                hint: "Correct the list, or restore the record from version control.")
+        }
+        var editor = SceneListEditor(document, bytes: bytes)
+        change(&editor)
+        guard editor.isChanged else { return nil }
+        let file = WantedFile(destination: destination, contents: editor.contents, owner: .tool)
+        return FileOperation(for: file, .refuse, .file(bytes))
+    }
+}
+
+extension Destination {
+    /// The place of a file by its path, which may contain links.
+    package init(ofFile path: String) {
+        let components = path.split(separator: "/").map(String.init)
+        let folder = components.dropLast().joined(separator: "/")
+        self.init(
+            base: path.hasPrefix("/") ? "/" + folder : folder.isEmpty ? "." : folder,
+            relative: OutputPath(ofRecord: components.suffix(1)))
+    }
+}
