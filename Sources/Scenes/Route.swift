@@ -65,14 +65,10 @@ package struct RouteRequest: Sendable {
             label = target.asLabel
             return
         }
-        do throws(ParameterError) {
-            label = try NameKind.label.check(parts[0])
-            // The name of a function would be empty.
-            if label.allSatisfy({ $0 == "_" }) {
-                throw ParameterError("an argument label cannot start with '_'", 0..<1)
-            }
-        } catch {
-            throw error.failure(in: source)
+        label = try NameKind.label.check(parts[0], of: source)
+        // The name of a function would be empty.
+        if label.allSatisfy({ $0 == "_" }) {
+            throw source.failure("an argument label cannot start with '_'", atUTF8: 0..<1)
         }
         target = try SceneName(
             parsing: SourceText(
@@ -144,7 +140,8 @@ extension String {
 
     /// Whether the text can only be a label.
     fileprivate var isLabel: Bool {
-        !isSceneName && (try? NameKind.label.check(self)) != nil
+        !isSceneName
+            && (try? NameKind.label.check(self, of: SourceText(argument: self, of: ""))) != nil
     }
 }
 

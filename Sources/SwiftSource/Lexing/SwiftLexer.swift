@@ -37,6 +37,8 @@ package struct SwiftLexer {
         return tokens
     }
 
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
     /// The next token, literals in one piece; nil at the end.
     package mutating func next() -> SwiftToken? {
         guard let first = nextPart() else { return nil }

@@ -27,14 +27,14 @@ package struct MemberList: Hashable, Sendable {
             guard takesSources else {
                 throw member.refusal("a member has no default", hint: "Write name:Type")
             }
-            if (try? NameKind.parameter.check(source)) == nil {
+            if (try? NameKind.parameter.check(source, of: text)) == nil {
                 throw text.failure(
                     "a member's source is the name of another member", atUTF8: member.sourceRange,
                     hint: "Write name:Type=source")
             }
             return member
         }
-        try refuseDuplicates(among: members, .member)
+        try refuseDuplicates(among: members, "members")
     }
 
     /// The members as the user wrote them.

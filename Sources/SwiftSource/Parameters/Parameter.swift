@@ -17,6 +17,17 @@ package struct Parameter: Hashable, Sendable {
     let nameRange: Range<Int>
 }
 
+/// The kind of declaration in an argument.
+package enum ArgumentKind: String, Sendable {
+    case parameter = "--param"
+    case dependency = "--dependency"
+    case sample = "--sample"
+    case member = "--option"
+
+    /// The hint that an argument has one declaration, if it goes on with a comma.
+    func hint(at text: String) -> String? { text == "," ? "Write one \(rawValue) for each." : nil }
+}
+
 extension Parameter {
     /// Parses `name:Type`, `name:Type=default`, or either with a label and a space before it.
     ///
@@ -24,11 +35,7 @@ extension Parameter {
     package init(
         parsing source: SourceText, declaring kind: ArgumentKind = .parameter
     ) throws(Failure) {
-        do {
-            self = try ParameterParser(source, kind).parameter()
-        } catch {
-            throw error.failure(in: source)
-        }
+        self = try ParameterParser(source, kind).parameter()
     }
 
     /// The type in the declaration of a function.
@@ -55,7 +62,7 @@ extension Parameter {
 
     /// Returns a failure that points at the name.
     package func refusal(_ message: String, hint: String? = nil) -> Failure {
-        ParameterError(message, nameRange, hint: hint).failure(in: source)
+        source.failure(message, atUTF8: nameRange, hint: hint)
     }
 }
 
@@ -68,19 +75,19 @@ struct ParameterParser {
     private let kind: ArgumentKind
     private let bytes: [UInt8]
 
-    init(_ source: SourceText, _ kind: ArgumentKind) throws(ParameterError) {
+    init(_ source: SourceText, _ kind: ArgumentKind) throws(Failure) {
         (self.source, self.kind) = (source, kind)
         let text = source.text
         bytes = Array(text.utf8)
         let rest = text.unicodeScalars.dropFirst(Self.longest)
         if !rest.isEmpty {
             let end = text.utf8.distance(from: text.startIndex, to: rest.startIndex)
-            throw ParameterError(
-                "the argument is longer than \(Self.longest) characters", .at(end))
+            throw source.failure(
+                "the argument is longer than \(Self.longest) characters", atUTF8: .at(end))
         }
     }
 
-    func parameter() throws(ParameterError) -> Parameter {
+    func parameter() throws(Failure) -> Parameter {
         try refuseEqualsSign()
         let (colon, words) = try head(
             upTo: ":", or: "there is no type", hint: "Write name:Type, such as carID:String")
@@ -89,19 +96,18 @@ struct ParameterParser {
         let nameRange = words.last ?? 0..<0
         let name = try checked(nameRange, as: .parameter)
         guard !SwiftKeywords.neverProperties.contains(name) else {
-            throw ParameterError("no property can be named '\(name)'", nameRange)
+            throw source.failure("no property can be named '\(name)'", atUTF8: nameRange)
         }
         let label = words.count == 2 ? try checked(words[0], as: .label) : nil
 
-        var parser = try TypeParser(bytes, from: colon + 1)
+        var parser = try TypeParser(source, bytes, from: colon + 1)
         let (type, isEscaping) = try parser.parameterType()
         var defaultValue: SwiftExpression?
         if parser.text.first == "=" {
             let start = parser.range.lowerBound + 1
-            defaultValue = try SwiftExpression(bytes, from: start, declaring: kind)
+            defaultValue = try SwiftExpression(source, bytes, from: start, declaring: kind)
         } else if !parser.isAtEnd {
-            try parser.refuseEllipsis()
-            throw kind.explaining(parser.unexpected("after the type"), at: parser.text)
+            throw parser.unexpected("after the type", hint: kind.hint(at: parser.text))
         }
         return Parameter(
             name: SwiftIdentifier(name), label: label, type: type, isEscaping: isEscaping,
@@ -109,18 +115,18 @@ struct ParameterParser {
     }
 
     /// `name=expression`
-    func sample() throws(ParameterError) -> (name: String, Range<Int>, SwiftExpression) {
+    func sample() throws(Failure) -> (name: String, Range<Int>, SwiftExpression) {
         let (equals, words) = try head(
             upTo: "=", or: "there is no value",
             hint: "Write name=expression, such as car=Car.preview")
         guard words.count <= 1 else { throw tooManyWords(words[1]) }
         let range = words.last ?? 0..<0
-        let name = try NameKind.parameter.checkQuoted(spelling(range), at: range.lowerBound)
-        return (name, range, try SwiftExpression(bytes, from: equals + 1, declaring: kind))
+        let name = try checked(range, as: .parameter)
+        return (name, range, try SwiftExpression(source, bytes, from: equals + 1, declaring: kind))
     }
 
     /// Refuses `carID=String` and `page=1`, in which the type is missing or follows the wrong sign.
-    private func refuseEqualsSign() throws(ParameterError) {
+    private func refuseEqualsSign() throws(Failure) {
         guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")),
             !bytes[..<equals].contains(UInt8(ascii: ":")), !words(before: equals).isEmpty
         else { return }
@@ -136,41 +142,42 @@ struct ParameterParser {
             } else {
                 "Write name:Type=default, such as page:Int=1"
             }
-        throw ParameterError(
-            "there is no ':' between the name and the type", .at(equals), hint: hint)
+        throw source.failure(
+            "there is no ':' between the name and the type", atUTF8: .at(equals), hint: hint)
     }
 
     /// Refuses `let a:Int`, where the word that begins a property would become a label.
-    private func refuseDeclaration(_ words: [Range<Int>]) throws(ParameterError) {
+    private func refuseDeclaration(_ words: [Range<Int>]) throws(Failure) {
         guard let first = words.first, words.count > 1,
             SwiftKeywords.declarationWords.contains(spelling(first))
         else { return }
         let name = words.first { !SwiftKeywords.declarationWords.contains(spelling($0)) }
         let word = spelling(first)
         let rest = spelling((name ?? words[1]).lowerBound..<bytes.count)
-        throw ParameterError(
-            "'\(word)' declares a property; a parameter is only its name and type", first,
+        throw source.failure(
+            "'\(word)' declares a property; a parameter is only its name and type", atUTF8: first,
             hint: "Write '\(rest)', or '`\(word)` \(rest)' for an argument label of that name.")
     }
 
-    private func tooManyWords(_ range: Range<Int>) -> ParameterError {
-        ParameterError(
-            "more than a label and a name", range, hint: "Write name:Type or \"label name:Type\"")
+    private func tooManyWords(_ range: Range<Int>) -> Failure {
+        source.failure(
+            "more than a label and a name", atUTF8: range,
+            hint: "Write name:Type or \"label name:Type\"")
     }
 
     /// Returns the words before a separator, and its offset. The message and the hint are those of
     /// an argument without it.
     private func head(
         upTo separator: Unicode.Scalar, or message: String, hint: String
-    ) throws(ParameterError) -> (separator: Int, words: [Range<Int>]) {
+    ) throws(Failure) -> (separator: Int, words: [Range<Int>]) {
         guard let index = bytes.firstIndex(of: UInt8(ascii: separator)) else {
             let words = words(before: bytes.count)
             if words.isEmpty {
-                throw ParameterError("the argument is empty", 0..<bytes.count, hint: hint)
+                throw source.failure("the argument is empty", atUTF8: 0..<bytes.count, hint: hint)
             }
             // An invalid name is the better reason.
             for word in words { _ = try checked(word, as: .parameter) }
-            throw ParameterError(message, .at(bytes.count), hint: hint)
+            throw source.failure(message, atUTF8: .at(bytes.count), hint: hint)
         }
         return (index, words(before: index))
     }
@@ -183,10 +190,7 @@ struct ParameterParser {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
-    private func checked(_ range: Range<Int>, as kind: NameKind) throws(ParameterError) -> String {
-        if range.first.map({ bytes[$0] }) == UInt8(ascii: "$") {
-            throw .dollarName(at: range.lowerBound)
-        }
-        return try kind.checkQuoted(spelling(range), at: range.lowerBound)
+    private func checked(_ range: Range<Int>, as kind: NameKind) throws(Failure) -> String {
+        try kind.checkQuoted(spelling(range), at: range.lowerBound, of: source)
     }
 }

@@ -15,7 +15,7 @@ package struct ParameterList: Hashable, Sendable {
         let parsed = try mapCollectingErrors(arguments) { (text) throws(Failure) in
             try Parameter(parsing: text)
         }
-        try refuseDuplicates(among: parsed, .parameter)
+        try refuseDuplicates(among: parsed, "parameters")
         self.init(parsed, .with)
     }
 
@@ -29,7 +29,7 @@ package struct ParameterList: Hashable, Sendable {
         let parsed = try mapCollectingErrors(arguments) { (text) throws(Failure) in
             try Parameter(dependency: text)
         }
-        try refuseDuplicates(among: parsed, .dependency)
+        try refuseDuplicates(among: parsed, "dependencies")
         let others = parameters?.parameters.map(\.parameter.name.name) ?? []
         let taken = Dictionary(others.map { ($0.lowercased(), $0) }) { first, _ in first }
         var problems = Problems()
@@ -105,7 +105,7 @@ extension Parameter {
 }
 
 /// Refuses names that are equal, or that a file system or a reader could take for equal.
-func refuseDuplicates(among parameters: [Parameter], _ kind: ArgumentKind) throws(Failure) {
+func refuseDuplicates(among parameters: [Parameter], _ nouns: String) throws(Failure) {
     var seen: [String: String] = [:]
     var problems = Problems()
     for parameter in parameters {
@@ -114,7 +114,7 @@ func refuseDuplicates(among parameters: [Parameter], _ kind: ArgumentKind) throw
         problems.add(
             parameter.refusal(
                 earlier == name
-                    ? "there are two \(kind.plural) '\(name)'"
+                    ? "there are two \(nouns) '\(name)'"
                     : "'\(earlier)' and '\(name)' differ only in case"))
     }
     try problems.check()

@@ -12,20 +12,14 @@ package struct Sample: Hashable, Sendable {
     /// - Throws: a failure if the text isn't Swift, or if `known` doesn't contain the name. Its
     ///   hint suggests a similar name.
     package init(parsing source: SourceText, known: [String]?) throws(Failure) {
-        do throws(ParameterError) {
-            let (name, range, expression) = try ParameterParser(source, .sample).sample()
-            if let known, !known.contains(name) {
-                let list =
-                    known.isEmpty ? nil : "There is \(known.joinedAsAlternatives("and"))."
-                throw ParameterError(
-                    "there is no parameter '\(name)'", range,
-                    hint: Suggestions.question(for: name, among: known) ?? list)
-            }
-            self.name = name
-            self.expression = expression
-        } catch {
-            throw error.failure(in: source)
+        let (name, range, expression) = try ParameterParser(source, .sample).sample()
+        if let known, !known.contains(name) {
+            let list = known.isEmpty ? nil : "There is \(known.joinedAsAlternatives("and"))."
+            throw source.failure(
+                "there is no parameter '\(name)'", atUTF8: range,
+                hint: Suggestions.question(for: name, among: known) ?? list)
         }
+        (self.name, self.expression) = (name, expression)
     }
 }
 

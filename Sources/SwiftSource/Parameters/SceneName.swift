@@ -18,28 +18,28 @@ package struct SceneName: Hashable, Sendable, CustomStringConvertible {
         parsing source: SourceText, among names: () -> [String] = { [] }
     ) throws(Failure) {
         do {
-            try Self.check(source.text)
+            try Self.check(source)
             self.source = source
         } catch {
-            var error = error
+            var failure = error
             let better =
                 Suggestions.closest(to: source.text, among: names()).first
                 ?? Self.suggestion(for: source.text)
-            error.hint = better.map { "Did you mean '\($0)'?" }
-            throw error.failure(in: source)
+            failure.diagnostics[0].hint = better.map { "Did you mean '\($0)'?" }
+            throw failure
         }
     }
 
-    private static func check(_ text: String) throws(ParameterError) {
-        let name = try NameKind.scene.check(text)
+    private static func check(_ source: SourceText) throws(Failure) {
+        let name = try NameKind.scene.check(source.text, of: source)
         if name.hasPrefix("_") {
-            throw ParameterError("a scene name cannot start with '_'", .at(0))
+            throw source.failure("a scene name cannot start with '_'", atUTF8: .at(0))
         }
         if SwiftKeywords.reserved.contains(name) || SwiftKeywords.neverTypes.contains(name) {
-            throw NameKind.scene.keywordError(name, 0..<name.utf8.count)
+            throw NameKind.scene.keywordError(name, 0..<name.utf8.count, of: source)
         }
         if name.unicodeScalars.first?.properties.isLowercase == true {
-            throw ParameterError("a scene name starts with an upper-case letter", .at(0))
+            throw source.failure("a scene name starts with an upper-case letter", atUTF8: .at(0))
         }
     }
 
@@ -48,7 +48,8 @@ package struct SceneName: Hashable, Sendable, CustomStringConvertible {
         guard text.unicodeScalars.count <= NameKind.limit else { return nil }
         let words = text.unicodeScalars.split { !$0.isNameCharacter }
         let joined = words.map { String($0).withFirstUppercased }.joined()
-        return joined != text && (try? check(joined)) != nil ? joined : nil
+        let isName = (try? check(SourceText(argument: joined, of: ""))) != nil
+        return isName && joined != text ? joined : nil
     }
 
     /// Parses a name that isn't an identifier because it only names files: `main`,
@@ -56,38 +57,22 @@ package struct SceneName: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Throws: a failure that says what is wrong and where.
     package init(ofFile source: SourceText) throws(Failure) {
-        do throws(ParameterError) {
-            try Self.checkFileName(source.text)
-            self.source = source
-        } catch {
-            throw error.failure(in: source)
-        }
-    }
-
-    private static func checkFileName(_ text: String) throws(ParameterError) {
-        let scalars = text.unicodeScalars
+        let text = source.text
         let kind = NameKind.scene.rawValue
-        guard let first = scalars.first, let last = scalars.last else {
-            throw ParameterError("\(kind) is missing", 0..<0)
+        guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
+            throw source.failure("\(kind) is missing", atUTF8: 0..<0)
         }
         if first == "." || first.properties.isWhitespace {
-            throw ParameterError("\(kind) cannot start with \(first.spelling)", .at(0))
+            throw source.failure("\(kind) cannot start with \(first.spelling)", atUTF8: .at(0))
         }
-        if let index = scalars.firstIndex(where: { !$0.canBeInFileName }) {
-            let place = text.utf8.distance(from: text.startIndex, to: index)
-            throw ParameterError("\(kind) cannot hold \(scalars[index].spelling)", .at(place))
+        try NameKind.scene.checkCharacters(text, of: source) {
+            // Neither a file system nor a terminal gives the character a meaning of its own.
+            !"/\\:".unicodeScalars.contains($0) && !$0.isInvisible
         }
         if last == "." || last.properties.isWhitespace {
             let place = text.utf8.count - String(last).utf8.count
-            throw ParameterError("\(kind) cannot end with \(last.spelling)", .at(place))
+            throw source.failure("\(kind) cannot end with \(last.spelling)", atUTF8: .at(place))
         }
-        try NameKind.scene.checkSize(0..<text.utf8.count)
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether neither a file system nor a terminal gives the character a meaning of its own.
-    fileprivate var canBeInFileName: Bool {
-        !"/\\:".unicodeScalars.contains(self) && !isInvisible
+        self.source = source
     }
 }

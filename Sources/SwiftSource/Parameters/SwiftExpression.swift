@@ -1,3 +1,5 @@
+import Basics
+
 /// An expression on one line that is safe to insert into code.
 ///
 /// Its brackets, literals, and interpolations are balanced. It contains no comment, no statement,
@@ -11,9 +13,9 @@ package struct SwiftExpression: Hashable, Sendable, CustomStringConvertible {
 
     /// Reads the expression between `start` and the end.
     init(
-        _ bytes: [UInt8], from start: Int, declaring kind: ArgumentKind
-    ) throws(ParameterError) {
-        var check = ExpressionCheck(bytes, from: start, kind)
+        _ source: SourceText, _ bytes: [UInt8], from start: Int, declaring kind: ArgumentKind
+    ) throws(Failure) {
+        var check = ExpressionCheck(ArgumentLexer(source, bytes, from: start), kind)
         try check.run()
         (description, mentions) = (check.text, check.mentions)
     }
@@ -24,17 +26,12 @@ package struct SwiftExpression: Hashable, Sendable, CustomStringConvertible {
 
 /// Checks that the tokens of an expression are balanced, and that each can be part of one.
 private struct ExpressionCheck {
-    private let lexer: SwiftLexer
+    private var lexer: ArgumentLexer
     private let start: Int
     private let kind: ArgumentKind
     private var tokens: [SwiftToken] = []
     private var texts: [String] = []
-    /// The error that ended the tokens early.
-    private var failure: ParameterError?
-
     private var brackets: [(text: String, offset: Int, isInterpolation: Bool)] = []
-    /// The number of `?` outside all brackets that wait for their `:`.
-    private var conditionals = 0
     /// Whether the tokens so far end in a value, so that no other value can follow.
     private var endsOperand = false
     /// Commas behind a last element, which compilers before Swift 6.1 do not accept everywhere.
@@ -43,20 +40,14 @@ private struct ExpressionCheck {
 
     private static let closings = ["(": ")", "[": "]", "{": "}", "<": ">"]
 
-    init(_ bytes: [UInt8], from start: Int, _ kind: ArgumentKind) {
-        var lexer = SwiftLexer(bytes, from: start)
-        do throws(ParameterError) {
-            while let token = try lexer.nextOfArgument() {
-                tokens.append(token)
-                texts.append(lexer.text(token.range))
-            }
-        } catch {
-            failure = error
-        }
-        (self.lexer, self.start, self.kind) = (lexer, start, kind)
+    init(_ lexer: ArgumentLexer, _ kind: ArgumentKind) {
+        (self.lexer, self.kind) = (lexer, kind)
+        start = lexer.position
     }
 
-    mutating func run() throws(ParameterError) {
+    mutating func run() throws(Failure) {
+        // An error in the tokens before it comes first.
+        let wrongToken = readTokens()
         for (index, token) in tokens.enumerated() {
             switch token.kind {
             case .open: try open(index)
@@ -70,21 +61,29 @@ private struct ExpressionCheck {
             case .comment, .newline: break
             }
         }
-        if let failure { throw failure }
+        if let wrongToken { throw wrongToken }
         if tokens.isEmpty {
-            throw ParameterError(
+            throw failure(
                 "there is nothing after '='", max(0, start - 1)..<start,
                 hint: "Write an expression, or leave out the '='.")
         }
         if let bracket = brackets.last {
             let closing = Self.closings[bracket.text] ?? ""
-            throw .unclosed(bracket.text, by: closing, at: bracket.offset)
-        }
-        if conditionals > 0 { throw unexpected(tokens.count, "where ':' belongs") }
-        if [".", "\\"].contains(texts.last) {
-            throw unexpected(tokens.count, "where a name belongs")
+            throw lexer.source.unclosed(bracket.text, by: closing, at: bracket.offset)
         }
         if !endsOperand { throw unexpected(tokens.count, "where an expression belongs") }
+    }
+
+    private mutating func readTokens() -> Failure? {
+        do throws(Failure) {
+            while let token = try lexer.next() {
+                tokens.append(token)
+                texts.append(lexer.text(token.range))
+            }
+            return nil
+        } catch {
+            return error
+        }
     }
 
     /// The source text without needless commas.
@@ -102,25 +101,30 @@ private struct ExpressionCheck {
         texts.indices.contains(index) ? texts[index] : ""
     }
 
-    private func unexpected(_ index: Int, _ place: String) -> ParameterError {
-        let end = lexer.position
-        return .unexpected(
-            text(at: index), place,
-            tokens.indices.contains(index) ? tokens[index].range : end..<end)
+    private func failure(_ message: String, _ range: Range<Int>, hint: String? = nil) -> Failure {
+        lexer.source.failure(message, atUTF8: range, hint: hint)
+    }
+
+    private func unexpected(_ index: Int, _ place: String) -> Failure {
+        let end = lexer.position..<lexer.position
+        let range = tokens.indices.contains(index) ? tokens[index].range : end
+        return lexer.source.unexpected(text(at: index), place, range)
     }
 
     /// The error of a token after the end of the expression, or after an operand in brackets.
-    private func trailing(_ index: Int) -> ParameterError {
-        guard let opening = brackets.last?.text, let closing = Self.closings[opening] else {
-            return kind.explaining(unexpected(index, "after the expression"), at: text(at: index))
+    private func trailing(_ index: Int) -> Failure {
+        if let opening = brackets.last?.text, let closing = Self.closings[opening] {
+            return unexpected(index, "where '\(closing)' belongs")
         }
-        return unexpected(index, "where '\(closing)' belongs")
+        return lexer.source.unexpected(
+            texts[index], "after the expression", tokens[index].range,
+            hint: kind.hint(at: texts[index]))
     }
 
     private var isInClosure: Bool { brackets.contains { $0.text == "{" } }
 
     /// Refuses a second operand behind a first one. Closures can contain statements.
-    private func refuseOperand(_ index: Int) throws(ParameterError) {
+    private func refuseOperand(_ index: Int) throws(Failure) {
         if endsOperand, !isInClosure, !Self.prefixWords.contains(text(at: index - 1)) {
             throw trailing(index)
         }
@@ -130,11 +134,11 @@ private struct ExpressionCheck {
 // MARK: - Brackets and punctuation
 
 extension ExpressionCheck {
-    private mutating func open(_ index: Int) throws(ParameterError) {
+    private mutating func open(_ index: Int) throws(Failure) {
         endsOperand = false
         if texts[index] == "<", !opensGenericArguments(index) { return }
         let offset = tokens[index].range.lowerBound
-        guard brackets.count < TypeParser.deepest else { throw .tooDeep(at: offset) }
+        guard brackets.count < TypeParser.deepest else { throw lexer.source.tooDeep(at: offset) }
         let isInterpolation = index > 0 && tokens[index - 1].kind == .stringPart
         brackets.append((texts[index], offset, isInterpolation))
     }
@@ -160,7 +164,7 @@ extension ExpressionCheck {
         return false
     }
 
-    private mutating func close(_ index: Int) throws(ParameterError) {
+    private mutating func close(_ index: Int) throws(Failure) {
         // A `>` that closes nothing is an operator.
         if texts[index] == ">", brackets.last?.text != "<" {
             endsOperand = false
@@ -178,16 +182,13 @@ extension ExpressionCheck {
         }
     }
 
-    private mutating func punctuation(_ index: Int) throws(ParameterError) {
+    private mutating func punctuation(_ index: Int) throws(Failure) {
         switch texts[index] {
         case ",":
             if brackets.isEmpty { throw trailing(index) }
             if tokens[index - 1].kind == .open || texts[index - 1] == "," {
                 throw unexpected(index, "where an expression belongs")
             }
-        case ":" where brackets.isEmpty && !isClosureLabel(index - 1):
-            if conditionals == 0 { throw trailing(index) }
-            conditionals -= 1
         case ".", ":": break
         case "@", "\\": try refuseOperand(index)
         default:
@@ -201,7 +202,7 @@ extension ExpressionCheck {
 // MARK: - Operators and words
 
 extension ExpressionCheck {
-    private mutating func operation(_ index: Int) throws(ParameterError) {
+    private mutating func operation(_ index: Int) throws(Failure) {
         let (token, text) = (tokens[index], texts[index])
         let isMark = (text == "?" || text == "!") && !token.isSpaced
         if isMark, endsOperand || ["try", "as"].contains(self.text(at: index - 1)) { return }
@@ -210,21 +211,20 @@ extension ExpressionCheck {
             && tokens[index + 1].kind != .close && ![",", ":"].contains(texts[index + 1])
         let isInfix = token.isSpaced != isRightBound
         if text.contains("/"), text != "/" || !isInfix || !endsOperand {
-            throw ParameterError(
+            throw failure(
                 "regular expressions are not supported here", token.range,
                 hint: "Keep it in a static constant.")
         }
         if text.hasSuffix("="), !Self.comparisons.contains(text), !isInClosure {
-            throw ParameterError("'\(text)' assigns, and has no value", token.range)
+            throw failure("'\(text)' assigns, and has no value", token.range)
         }
-        if text == "?", token.isSpaced, brackets.isEmpty { conditionals += 1 }
         // A postfix operator follows its operand directly.
         endsOperand = endsOperand && !token.isSpaced && !isRightBound
     }
 
-    private mutating func word(_ index: Int) throws(ParameterError) {
+    private mutating func word(_ index: Int) throws(Failure) {
         let (text, range) = (texts[index], tokens[index].range)
-        if self.text(at: index - 1) == "." || isLabel(index) || isClosureLabel(index) {
+        if self.text(at: index - 1) == "." || isLabel(index) {
             endsOperand = true
             return
         }
@@ -234,10 +234,18 @@ extension ExpressionCheck {
         switch text {
         case "true", "false", "nil", "Any", "as", "is", "throws": break
         case "self", "Self", "super":
-            throw ParameterError(
+            throw failure(
                 "'\(text)' means something else in every file", range, hint: "Name what you mean.")
-        case "try", "await":
-            try refuseEffect(index)
+        case "await":
+            if !isInClosure { throw failure("nothing can be awaited here", range) }
+            endsOperand = false
+        case "try":
+            let isHandled =
+                ["?", "!"].contains(self.text(at: index + 1)) && !tokens[index + 1].isSpaced
+            if !isHandled, !isInClosure {
+                throw failure(
+                    "errors thrown here are not handled", range, hint: "Write 'try?' or 'try!'.")
+            }
             endsOperand = false
         case "in", "return", "throw", "inout":
             if !isInClosure { throw statement(index) }
@@ -245,44 +253,27 @@ extension ExpressionCheck {
         case _ where SwiftKeywords.reserved.contains(text): throw statement(index)
         case _ where text.hasPrefix("$"):
             if !isInClosure {
-                throw ParameterError("'$0' is only for closures that name no parameters", range)
+                throw failure("'$0' is only for closures that name no parameters", range)
             }
         case _ where text.hasPrefix("#"):
             if SwiftKeywords.directives.contains(String(text.dropFirst())) {
-                throw ParameterError("'\(text)' is not an expression", range)
+                throw failure("'\(text)' is not an expression", range)
             }
         default:
             mentions.insert(text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text)
         }
     }
 
-    private func statement(_ index: Int) -> ParameterError {
-        ParameterError(
-            "'\(texts[index])' cannot be part of a one-line expression", tokens[index].range)
+    private func statement(_ index: Int) -> Failure {
+        failure("'\(texts[index])' cannot be part of a one-line expression", tokens[index].range)
     }
 
-    /// Refuses `try` and `await`, which only a closure can contain, but not `try?` and `try!`.
-    private func refuseEffect(_ index: Int) throws(ParameterError) {
-        if isInClosure { return }
-        if texts[index] == "await" {
-            throw ParameterError("nothing can be awaited here", tokens[index].range)
-        }
-        guard ["?", "!"].contains(text(at: index + 1)), !tokens[index + 1].isSpaced else {
-            throw ParameterError(
-                "errors thrown here are not handled", tokens[index].range,
-                hint: "Write 'try?' or 'try!'.")
-        }
-    }
-
-    /// Whether it is the name of an argument, which may be any word.
+    /// Whether it is the name of an argument or of a further trailing closure, which may be any word.
     private func isLabel(_ index: Int) -> Bool {
-        brackets.last?.text == "(" && text(at: index + 1) == ":"
-            && ["(", ",", ":"].contains(text(at: index - 1))
-    }
-
-    /// Whether it is the label of a further trailing closure.
-    private func isClosureLabel(_ index: Int) -> Bool {
-        text(at: index - 1) == "}" && text(at: index + 1) == ":" && text(at: index + 2) == "{"
+        guard text(at: index + 1) == ":" else { return false }
+        let previous = text(at: index - 1)
+        return brackets.last?.text == "(" && ["(", ",", ":"].contains(previous)
+            || previous == "}" && text(at: index + 2) == "{"
     }
 
     private static let comparisons: Set<String> = [

@@ -40,42 +40,52 @@ package enum NameKind: String, Sendable {
 
     /// Checks that a name is an identifier of letters, digits, and `_`.
     ///
-    /// - Parameter offset: the name's offset in the argument, in UTF-8.
+    /// - Parameter offset: the name's offset in the source, in UTF-8.
     package func check(
-        _ name: some StringProtocol, at offset: Int = 0
-    ) throws(ParameterError) -> String {
-        let scalars = name.unicodeScalars
-        let range = offset..<offset + name.utf8.count
-        guard let first = scalars.first else {
-            throw ParameterError("\(rawValue) is missing", range)
+        _ name: some StringProtocol, at offset: Int = 0, of source: SourceText
+    ) throws(Failure) -> String {
+        guard let first = name.unicodeScalars.first else {
+            throw source.failure("\(rawValue) is missing", atUTF8: offset..<offset)
         }
         guard first.isNameHead else {
-            throw ParameterError("\(rawValue) cannot start with \(first.spelling)", .at(offset))
+            throw source.failure(
+                "\(rawValue) cannot start with \(first.spelling)", atUTF8: .at(offset))
         }
-        if let index = scalars.firstIndex(where: { !$0.isNameCharacter }) {
-            let place = offset + name.utf8.distance(from: name.startIndex, to: index)
-            throw ParameterError("\(rawValue) cannot hold \(scalars[index].spelling)", .at(place))
-        }
-        try checkSize(range)
+        try checkCharacters(name, at: offset, of: source, areAllowed: \.isNameCharacter)
         return String(name)
     }
 
-    func checkSize(_ range: Range<Int>) throws(ParameterError) {
-        if range.count > Self.limit {
-            throw ParameterError("\(rawValue) has at most \(Self.limit) bytes", range)
+    /// Refuses a character that isn't allowed, and a name that is too long.
+    func checkCharacters(
+        _ name: some StringProtocol, at offset: Int = 0, of source: SourceText,
+        areAllowed isAllowed: (Unicode.Scalar) -> Bool
+    ) throws(Failure) {
+        let scalars = name.unicodeScalars
+        if let index = scalars.firstIndex(where: { !isAllowed($0) }) {
+            let place = offset + name.utf8.distance(from: name.startIndex, to: index)
+            throw source.failure(
+                "\(rawValue) cannot hold \(scalars[index].spelling)", atUTF8: .at(place))
+        }
+        if name.utf8.count > Self.limit {
+            throw source.failure(
+                "\(rawValue) has at most \(Self.limit) bytes",
+                atUTF8: offset..<offset + name.utf8.count)
         }
     }
 
     /// Checks a name that can be in backticks.
-    func checkQuoted(_ name: String, at offset: Int) throws(ParameterError) -> String {
+    func checkQuoted(_ name: String, at offset: Int, of source: SourceText) throws(Failure)
+        -> String
+    {
+        if name.hasPrefix("$") { throw source.dollarName(at: offset) }
         guard name.utf8.count > 2, name.hasPrefix("`"), name.hasSuffix("`") else {
-            return try check(name, at: offset)
+            return try check(name, at: offset, of: source)
         }
-        return try check(name.dropFirst().dropLast(), at: offset + 1)
+        return try check(name.dropFirst().dropLast(), at: offset + 1, of: source)
     }
 
-    func keywordError(_ word: String, _ range: Range<Int>) -> ParameterError {
-        ParameterError("'\(word)' is a keyword, not \(rawValue)", range)
+    func keywordError(_ word: String, _ range: Range<Int>, of source: SourceText) -> Failure {
+        source.failure("'\(word)' is a keyword, not \(rawValue)", atUTF8: range)
     }
 }
 
@@ -90,23 +100,19 @@ package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Throws: a failure that says what is wrong and where.
     package init(parsing source: SourceText) throws(Failure) {
-        do throws(ParameterError) {
-            var names: [String] = []
-            var start = 0
-            for part in source.text.utf8.split(
-                separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-            {
-                let name = try NameKind.module.check(Substring(part), at: start)
-                guard name != "_", names.isEmpty || !SwiftKeywords.neverProperties.contains(name)
-                else { throw NameKind.module.keywordError(name, start..<start + part.count) }
-                names.append(SwiftIdentifier(name).description)
-                start += part.count + 1
+        var names: [String] = []
+        var start = 0
+        for part in source.text.split(separator: ".", omittingEmptySubsequences: false) {
+            let name = try NameKind.module.check(part, at: start, of: source)
+            let range = start..<start + name.utf8.count
+            if name == "_" || !names.isEmpty && SwiftKeywords.neverProperties.contains(name) {
+                throw NameKind.module.keywordError(name, range, of: source)
             }
-            description = names.joined(separator: ".")
-            self.source = source
-        } catch {
-            throw error.failure(in: source)
+            names.append(SwiftIdentifier(name).description)
+            start = range.upperBound + 1
         }
+        description = names.joined(separator: ".")
+        self.source = source
     }
 }
 
@@ -138,21 +144,12 @@ enum SwiftKeywords {
     /// Keywords that can't start an argument label unless they are in backticks.
     static let escapedLabels: Set<String> = ["inout", "let", "var"]
 
-    /// Words that say how a property is stored. Some users write them in front of its type.
-    static let propertyModifiers: Set<String> = ["weak", "unowned", "lazy"]
-
     /// Words that begin the declaration of a property.
-    static let declarationWords = propertyModifiers.union(["let", "var"])
-
-    /// Words in front of a type that say how a value is passed, not what it is.
-    static let typeModifiers: Set<String> = [
-        "some", "inout", "each", "repeat", "borrowing", "consuming", "sending", "isolated",
-        "nonisolated", "__owned", "__shared", "_const", "rethrows",
-    ]
+    static let declarationWords: Set<String> = ["let", "var", "weak", "unowned", "lazy"]
 
     /// The modifiers that the parameter of a function type can have.
     static let passing: Set<String> = [
-        "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
+        "inout", "borrowing", "consuming", "sending", "isolated",
     ]
 
     /// Directives of the compiler, which aren't expressions.

@@ -36,33 +36,28 @@ package indirect enum SwiftType: Hashable, Sendable {
         let genericArguments: [SwiftType]
     }
 
-    /// One element of a tuple.
+    /// An element of a tuple, or a parameter of a function type.
     package struct Element: Hashable, Sendable {
-        /// The label; `_` if that was written.
-        let label: String?
-        let type: SwiftType
+        /// The label of a tuple's element; `_` if that was written.
+        var label: String?
+        /// The name in the parameter `_ id: Int`, which is for the reader only.
+        var name: String?
+        /// `inout`, `borrowing`, `consuming`, `sending`, `isolated`: how a parameter is passed.
+        var passing: [String] = []
+        /// Whether `@escaping` precedes the type.
+        var isEscaping = false
+        var type = SwiftType.tuple([])
+        /// Whether `...` follows the type.
+        var isVariadic = false
     }
 
     /// A function type.
     package struct Function: Hashable, Sendable {
-        /// One parameter; the name in `_ id: Int` is for the reader only.
-        struct Parameter: Hashable, Sendable {
-            /// The name as it was written, if there is one.
-            var name: String?
-            /// `inout`, `borrowing`, `consuming`, `sending`, `isolated`: how it is passed.
-            var passing: [String] = []
-            /// Whether `@escaping` precedes the type.
-            var isEscaping = false
-            var type = SwiftType.tuple([])
-            /// Whether `...` follows the type.
-            var isVariadic = false
-        }
-
         /// Whether `nonisolated(nonsending)` precedes the type.
         let isNonsending: Bool
         /// `@Sendable`, `@MainActor`: in the order they were written.
         let attributes: [String]
-        let parameters: [Parameter]
+        let parameters: [Element]
         let isAsync: Bool
         let isThrowing: Bool
         /// The type in `throws(E)`.
@@ -194,8 +189,7 @@ extension SwiftType: CustomStringConvertible {
         case .optional(let wrapped): "\(wrapped)?"
         case .array(let element): "[\(element)]"
         case .dictionary(let key, let value): "[\(key): \(value)]"
-        case .tuple(let elements):
-            "(\(elements.map { $0.labeled($0.type.description) }.joined(separator: ", ")))"
+        case .tuple(let elements): "(\(elements.map(\.description).joined(separator: ", ")))"
         case .function(let function): function.text(before: [])
         case .composition(let members): members.map(\.description).joined(separator: " & ")
         case .boxedProtocol(let inner): "any \(inner)"
@@ -222,9 +216,18 @@ extension SwiftType.Component: CustomStringConvertible {
     }
 }
 
-extension SwiftType.Element {
+extension SwiftType.Element: CustomStringConvertible {
+    /// `label: Type`, or `_ name: inout Type`.
+    package var description: String {
+        let words = passing + [type.description(escaping: isEscaping)]
+        return labeled(words.joined(separator: " ") + (isVariadic ? "..." : ""))
+    }
+
     /// Returns the text with the element's label, if it has one.
-    func labeled(_ text: String) -> String { label.map { "\($0): \(text)" } ?? text }
+    func labeled(_ text: String) -> String {
+        guard let label else { return text }
+        return "\(label)\(name.map { " \($0)" } ?? ""): \(text)"
+    }
 }
 
 extension SwiftType.Function {
@@ -232,21 +235,12 @@ extension SwiftType.Function {
     fileprivate func text(before others: [String]) -> String {
         var words = isNonsending ? ["nonisolated(nonsending)"] : []
         words += others + attributes
-        words.append("(\(parameters.map(\.text).joined(separator: ", ")))")
+        words.append("(\(parameters.map(\.description).joined(separator: ", ")))")
         if isAsync { words.append("async") }
         if isThrowing { words.append(thrownError.map { "throws(\($0))" } ?? "throws") }
         words.append("->")
         if sendsResult { words.append("sending") }
         return (words + [result.description]).joined(separator: " ")
-    }
-}
-
-extension SwiftType.Function.Parameter {
-    /// `_ name: inout Type`
-    fileprivate var text: String {
-        let words = passing + [type.description(escaping: isEscaping)]
-        let text = words.joined(separator: " ") + (isVariadic ? "..." : "")
-        return name.map { "_ \($0): \(text)" } ?? text
     }
 }
 

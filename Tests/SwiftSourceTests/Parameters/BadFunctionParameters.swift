@@ -14,12 +14,7 @@ extension BadParameters {
         ),
         ("x:⌃__owned Car", "'__owned' is obsolete"),
         ("x:(⌃__shared Car) -> Void", "'__shared' is obsolete"),
-        ("x:⌃_const Int", "'_const' says how a value is passed, which is not part of its type"),
-        ("x:(⌃inout inout Int) -> Void", "'inout inout' cannot be combined"),
-        ("x:(⌃sending inout Car) -> Void", "'sending inout' cannot be combined"),
-        ("x:(⌃borrowing sending Car) -> Void", "'borrowing sending' cannot be combined"),
-        ("x:(⌃inout consuming Car) -> Void", "'inout consuming' cannot be combined"),
-        ("x:(@escaping ⌃inout () -> Void) -> Void", "'inout' must come before '@escaping'"),
+        ("x:(@escaping ⌃inout () -> Void) -> Void", "'inout' cannot be stored"),
         ("x:(inout ⌃@escaping () -> Void) -> Void", "a function that is 'inout' escapes anyway"),
         ("x:(⌃@escaping Int?) -> Void", "'@escaping' is only for function types"),
         ("x:(⌃@escaping (() -> Void)?) -> Void", "'@escaping' is only for function types"),
@@ -45,35 +40,20 @@ extension BadParameters {
         ("x:(Int..., ⌃Int...) -> Void", "a function type has one variadic parameter"),
         ("x:(inout Int⌃...) -> Void", "variadics cannot be 'inout'"),
         ("x:(sending Car⌃...) -> Void", "variadics cannot be 'sending'"),
-        ("x:(@escaping Completion⌃...) -> Void", "variadics cannot be '@escaping'"),
         ("x:(isolated A, ⌃isolated B) -> Void", "a function runs on one actor"),
         ("x:@MainActor (⌃isolated A) -> Void", "a function runs on one actor"),
         ("x:@MainActor ⌃@Painter () -> Void", "a function runs on one actor"),
         ("x:nonisolated(nonsending) ⌃@MainActor () async -> Void", "a function runs on one actor"),
         ("x:nonisolated(nonsending) (⌃isolated A) async -> Void", "a function runs on one actor"),
-        ("x:(isolated ⌃[Int]) -> Void", "'isolated' is only for actors"),
-        ("x:(isolated ⌃Any) -> Void", "'isolated' is only for actors"),
-        (
-            "x:⌃nonisolated(nonsending) () -> Void",
-            "'nonisolated(nonsending)' is only for 'async' functions"
-        ),
         (
             "x:⌃nonisolated(nonsending) Int",
             "'nonisolated(nonsending)' must stand directly before a function type"
-        ),
-        (
-            "x:@Sendable ⌃nonisolated(nonsending) () async -> Void",
-            "'nonisolated(nonsending)' must come before '@Sendable'"
-        ),
-        (
-            "x:@escaping ⌃nonisolated(nonsending) () async -> Void",
-            "'nonisolated(nonsending)' must come before '@escaping'"
         ),
         ("x:nonisolated(⌃) () async -> Void", "unexpected ')' where 'nonsending' belongs"),
         (
             "x:nonisolated(⌃sending) () async -> Void",
             "unexpected 'sending' where 'nonsending' belongs"
         ),
-        ("x:⌃nonisolated Int", "'nonisolated' alone cannot be part of a type"),
+        ("x:nonisolated ⌃Int", "unexpected 'Int' where '(' belongs"),
     ]
 }

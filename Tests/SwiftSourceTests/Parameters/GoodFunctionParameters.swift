@@ -101,6 +101,10 @@ extension GoodParameters {
             "f: nonisolated(nonsending) @escaping () async -> Void"
         ),
         (
+            "f:@Sendable nonisolated(nonsending) () async -> Void",
+            "f: nonisolated(nonsending) @escaping @Sendable () async -> Void"
+        ),
+        (
             "f:nonisolated( nonsending ) @Sendable (Int) async throws -> Int",
             "f: nonisolated(nonsending) @escaping @Sendable (Int) async throws -> Int"
         ),

@@ -53,11 +53,6 @@ struct ParameterTests {
                 """)
     }
 
-    @Test func `a type may have the name of a modifier`() throws {
-        #expect(try Parameter(parsing: "weak:weak?=nil").type.description == "weak?")
-        #expect(try Parameter(parsing: "x:[lazy]").type.description == "[lazy]")
-    }
-
     @Test(arguments: [
         ("x:any P?", "Write (any P)?"), ("x:Int!", "Write '?' for an optional."),
         ("x", "Write name:Type, such as carID:String"),
@@ -74,7 +69,6 @@ struct ParameterTests {
         ("id:String,name:String", "Write one --param for each."),
         ("x:Int=1, y:Int", "Write one --param for each."),
         ("x:any P & Q?", "Write (any P & Q)?"), ("x:P & Q??", "Write (P & Q)??"),
-        ("x:(sending inout P) -> Void", "Write 'inout sending'."),
     ])
     func `the hint says what to type`(argument: String, hint: String) {
         let failure = #expect(throws: Failure.self) { try Parameter(parsing: argument) }

@@ -1,23 +1,41 @@
-extension SwiftLexer {
-    /// Returns the next token of an argument, reading literals in parts.
-    ///
-    /// Throws if the token could end the code around it, or if a reader would see something else.
-    mutating func nextOfArgument() throws(ParameterError) -> SwiftToken? {
+import Basics
+
+/// Reads the tokens of an argument, and literals in parts.
+///
+/// It refuses a token that could end the code around it, or in which a reader would see something
+/// else.
+struct ArgumentLexer {
+    let source: SourceText
+    private var lexer: SwiftLexer
+
+    init(_ source: SourceText, _ bytes: [UInt8], from start: Int) {
+        self.source = source
+        lexer = SwiftLexer(bytes, from: start)
+    }
+
+    var position: Int { lexer.position }
+    private var bytes: [UInt8] { lexer.bytes }
+
+    func text(_ range: Range<Int>) -> String { lexer.text(range) }
+
+    /// Goes back to an offset within the last token, to read on from there.
+    mutating func resume(at offset: Int) { lexer.resume(at: offset) }
+
+    mutating func next() throws(Failure) -> SwiftToken? {
         let start = position
-        let token = nextPart()
+        let token = lexer.nextPart()
         try check(start..<(token?.range.lowerBound ?? position)) { $0 == " " }
         guard let token else { return nil }
-        let first = token.range.lowerBound
         switch token.kind {
         case .newline: try check(token.range) { _ in false }
         case .punctuation:
             if text(token.range) == ";" {
-                throw ParameterError(
-                    "unexpected ';'", token.range,
+                throw source.failure(
+                    "unexpected ';'", atUTF8: token.range,
                     hint: "Write one expression; what takes more goes into a function.")
             }
             try check(token.range) { ",:.@\\#".unicodeScalars.contains($0) }
-        case .comment: throw commentError(at: first)
+        case .comment: throw commentError(at: token.range.lowerBound)
         case .operation:
             let end = token.range.dropLast().first { bytes[$0...($0 + 1)].elementsEqual("*/".utf8) }
             if let end { throw commentError(at: end) }
@@ -29,20 +47,18 @@ extension SwiftLexer {
         return token
     }
 
-    private func commentError(at offset: Int) -> ParameterError {
-        ParameterError(
-            "arguments cannot contain comments", offset..<offset + 2,
+    private func commentError(at offset: Int) -> Failure {
+        source.failure(
+            "arguments cannot contain comments", atUTF8: offset..<offset + 2,
             hint: "Leave the comment out.")
     }
 
-    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-
-    /// Refuses the first character that is not allowed.
+    /// Refuses the first character that isn't allowed.
     private func check(
         _ range: Range<Int>, isAllowed: (Unicode.Scalar) -> Bool
-    ) throws(ParameterError) {
+    ) throws(Failure) {
         guard let (scalar, offset) = first(in: range, where: { !isAllowed($0) }) else { return }
-        throw ParameterError("unexpected \(scalar.bareSpelling)", .at(offset))
+        throw source.failure("unexpected \(scalar.bareSpelling)", atUTF8: .at(offset))
     }
 
     private func first(
@@ -56,7 +72,7 @@ extension SwiftLexer {
         return nil
     }
 
-    private func checkWord(_ token: SwiftToken) throws(ParameterError) {
+    private func checkWord(_ token: SwiftToken) throws(Failure) {
         let range = token.range
         switch bytes[range.lowerBound] {
         case UInt8(ascii: "`"):
@@ -64,14 +80,14 @@ extension SwiftLexer {
             guard token.isClosed, name.first?.isNameHead == true,
                 name.allSatisfy(\.isNameCharacter)
             else {
-                throw ParameterError(
-                    "backticks must hold an identifier", range,
+                throw source.failure(
+                    "backticks must hold an identifier", atUTF8: range,
                     hint: "Write `name`, with nothing else in it.")
             }
         case UInt8(ascii: "$"):
             // With one or two digits it is an argument of a closure.
             guard range.count < 4, UInt8(text(range).dropFirst()) != nil else {
-                throw .dollarName(at: range.lowerBound)
+                throw source.dollarName(at: range.lowerBound)
             }
         case UInt8(ascii: "#"): try check(range.dropFirst()) { $0.isNameCharacter }
         default:
@@ -83,27 +99,59 @@ extension SwiftLexer {
         }
     }
 
-    private func checkLiteral(_ token: SwiftToken) throws(ParameterError) {
+    private func checkLiteral(_ token: SwiftToken) throws(Failure) {
         let text = text(token.range)
         let start = token.range.lowerBound
         let pounds = text.prefix { $0 == "#" }.utf8.count
         if text.dropFirst(pounds).hasPrefix("\"\"\"") {
-            throw ParameterError(
-                "'\"\"\"' starts a string of several lines", start..<start + pounds + 3,
+            throw source.failure(
+                "'\"\"\"' starts a string of several lines", atUTF8: start..<start + pounds + 3,
                 hint: "Write the string in one line.")
         }
         // An unclosed literal ends at a line break.
         let end = token.isClosed ? position : min(position + 1, bytes.count)
         let invisible = first(in: start..<end) { $0.isInvisible && !$0.isJoiner }
         if let (scalar, offset) = invisible {
-            throw ParameterError(
-                "unexpected \(scalar.bareSpelling) in a string", .at(offset),
+            throw source.failure(
+                "unexpected \(scalar.bareSpelling) in a string", atUTF8: .at(offset),
                 hint: "Write \\u{\(String(scalar.value, radix: 16, uppercase: true))}")
         }
         guard token.isClosed else {
-            throw ParameterError(
-                "the string does not end", start..<start + max(1, pounds + 1),
+            throw source.failure(
+                "the string does not end", atUTF8: start..<start + max(1, pounds + 1),
                 hint: "Add the closing quote.")
         }
     }
+}
+
+// MARK: - Failures of several parsers
+
+extension SourceText {
+    /// A text in the wrong place. The place is a phrase: "where a type belongs".
+    func unexpected(
+        _ text: String, _ place: String, _ range: Range<Int>, hint: String? = nil
+    ) -> Failure {
+        let subject = text.isEmpty ? "the text ends" : "unexpected '\(text)'"
+        return failure("\(subject) \(place)", atUTF8: range, hint: hint)
+    }
+
+    func unclosed(_ opening: String, by closing: String, at offset: Int) -> Failure {
+        failure(
+            "'\(opening)' has no '\(closing)'", atUTF8: .at(offset), hint: "Add the '\(closing)'.")
+    }
+
+    func tooDeep(at offset: Int) -> Failure {
+        failure("this is nested more than \(TypeParser.deepest) levels deep", atUTF8: .at(offset))
+    }
+
+    func dollarName(at offset: Int) -> Failure {
+        failure(
+            "names cannot start with '$'", atUTF8: .at(offset),
+            hint: "Swift reserves these names.")
+    }
+}
+
+extension Range<Int> {
+    /// The range of one byte.
+    static func at(_ offset: Int) -> Range { offset..<offset + 1 }
 }
