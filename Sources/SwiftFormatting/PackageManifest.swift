@@ -59,7 +59,7 @@ package struct PackageManifest: Hashable, Sendable {
     private var target: String { targetName.asSwiftLiteral }
 
     private var targetLines: [String] {
-        let products = dependencies.flatMap { product(of: $0, \.products) }
+        let products = dependencies.flatMap(\.references)
         guard !products.isEmpty else { return ["        .target(name: \(target))"] }
         return ["        .target(", "            name: \(target),", "            dependencies: ["]
             + Self.list(products, indent: "                ") + ["            ])"]
@@ -67,25 +67,13 @@ package struct PackageManifest: Hashable, Sendable {
 
     private var testTargetLines: [String] {
         guard let name = testTargetName?.asSwiftLiteral else { return [] }
-        let products = dependencies.flatMap { product(of: $0, \.testProducts) }
-        guard !products.isEmpty else {
-            return ["        .testTarget(name: \(name), dependencies: [\(target)])"]
-        }
-        return [
-            "        .testTarget(", "            name: \(name),", "            dependencies: [",
-        ] + Self.list([target] + products, indent: "                ") + ["            ])"]
+        return ["        .testTarget(name: \(name), dependencies: [\(target)])"]
     }
 
     /// The elements of a literal one a line: the formatter wants a comma behind the last of several
     /// and none behind a single one.
     private static func list(_ elements: [String], indent: String) -> [String] {
         elements.map { indent + $0 + (elements.count > 1 ? "," : "") }
-    }
-
-    private func product(
-        of dependency: PackageDependency, _ products: KeyPath<PackageDependency, [String]>
-    ) -> [String] {
-        dependency[keyPath: products].map(dependency.reference)
     }
 }
 

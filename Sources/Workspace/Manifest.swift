@@ -25,19 +25,14 @@ package enum Manifest {
     /// The library targets that can contain a scene, if `--module` has to choose one of several.
     package static func librariesToChooseFrom(in folder: String) -> [String] {
         guard let text = try? text(in: folder) else { return [] }
-        do throws(PackageTargets.Problem) {
-            _ = try ManifestReader.targets(in: text).library()
-        } catch {
-            if case .several(let libraries) = error { return libraries }
-        }
-        return []
+        return ManifestContents(SourceText(name: path(in: folder), text: text)).choices
     }
 }
 
 /// The package that contains a folder.
 package struct SurroundingPackage {
     let folder: AbsolutePath
-    private let manifest: String
+    private let manifest: ManifestContents
     /// The folder's path in the package.
     private let path: String
 
@@ -48,7 +43,7 @@ package struct SurroundingPackage {
         while true {
             if let text = try? Manifest.text(in: ancestor.text) {
                 self.folder = ancestor
-                manifest = text
+                manifest = ManifestContents(SourceText(name: ancestor.text, text: text))
                 path = below.isEmpty ? "." : below.joined(separator: "/")
                 return
             }
@@ -87,6 +82,6 @@ package struct SurroundingPackage {
     }
 
     private var holder: PackageTarget? {
-        ManifestReader.targets(in: manifest).target(holding: path)
+        manifest.target(holding: path)
     }
 }

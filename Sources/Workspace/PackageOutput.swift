@@ -60,38 +60,27 @@ final class PackageOutput {
     }
 
     private func existing(_ manifest: String, makesTests: Bool) throws(Failure) -> ResolvedOutput {
-        let targets = ManifestReader.targets(in: manifest)
-        do throws(PackageTargets.Problem) {
-            guard makesTests else {
-                let library = try targets.library(module: request.module)
-                return place(in: library, tests: nil, manifest)
-            }
-            let pair = try targets.pair(module: request.module)
-            return place(in: pair.library, tests: pair.tests, manifest)
-        } catch {
-            if case .unknown(let module, let libraries) = error, let text = request.moduleText {
-                throw text.failure(
-                    "the package '\(folder)' has no library target '\(module)'",
-                    hint: Suggestions.question(for: module, among: libraries)
-                        ?? "Choose one with --module \(libraries.joinedAsAlternatives()).")
-            }
-            throw error.failure(
-                in: SourceText(name: Manifest.path(in: folder), text: manifest))
+        let contents = ManifestContents(
+            SourceText(name: Manifest.path(in: folder), text: manifest))
+        if let module = request.module, let text = request.moduleText,
+            case let libraries = contents.alternatives(to: module), !libraries.isEmpty
+        {
+            throw text.failure(
+                "the package '\(folder)' has no library target '\(module)'",
+                hint: Suggestions.question(for: module, among: libraries)
+                    ?? "Choose one with --module \(libraries.joinedAsAlternatives()).")
         }
-    }
-
-    private func place(
-        in library: PackageTarget, tests: PackageTarget?, _ manifest: String
-    ) -> ResolvedOutput {
+        let found = try contents.place(module: request.module, makesTests: makesTests)
+        let library = found.library
         var place = place(
             module: library.name, sources: library.folder.components,
-            tests: tests?.folder.components)
+            tests: makesTests ? found.tests?.folder.components : nil)
         place.dependencies = library.dependencies
         let missing = requirements.dependencies.compactMap {
-            MissingDependency(of: $0, among: library.dependencies, in: manifest)
+            $0.missing(among: library.dependencies)
         }
-        place.note(missing, of: library)
-        if let declared = ManifestReader.platforms(in: manifest),
+        place.note(missing, of: library, in: manifest)
+        if let declared = contents.platforms,
             let platforms = requirements.platforms.missing(in: declared)
         {
             place.note(platforms, insteadOf: declared)
@@ -123,63 +112,6 @@ extension String {
     /// The folders of a path that a manifest gives; none for the package's own folder.
     fileprivate var components: [String] {
         self == "." ? [] : split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    }
-}
-
-extension PackageTargets.Problem {
-    /// An error about a package without a place for scenes, with the text or the command that fixes
-    /// it.
-    fileprivate func failure(in manifest: SourceText) -> Failure {
-        var diagnostic = Diagnostic(.error, message, path: manifest.name)
-        var status = ExitStatus.data
-        switch self {
-        case .unclosed(let bracket, let offset):
-            diagnostic = Diagnostic(
-                .error, message, in: manifest, atUTF8Offset: offset,
-                hint: "Add the '\(Self.closing(bracket))'.")
-        case .notUnderstood(let offset):
-            diagnostic = Diagnostic(
-                .error, message, in: manifest, atUTF8Offset: offset,
-                hint: "N" + Self.hintOnFolders.dropFirst())
-        case .noLibrary, .noTests, .untested:
-            let lines = PackageTargets.linesToPaste(for: self)
-            diagnostic.hint =
-                "Paste into its targets:\n"
-                + lines.map { "        \($0)" }.joined(separator: "\n")
-            if case .noLibrary = self { diagnostic.hint? += "\nOr " + Self.hintOnFolders }
-        case .several(let libraries):
-            status = .usage
-            diagnostic.hint = "Choose one with --module \(libraries.joinedAsAlternatives())."
-        case .unknown(let module, let libraries):
-            status = .usage
-            diagnostic.hint =
-                Suggestions.question(for: module, among: libraries)
-                ?? "Its libraries are \(libraries.joinedAsAlternatives("and"))."
-        }
-        return Failure(status, diagnostic)
-    }
-
-    private static let hintOnFolders =
-        "name the folders: --output <dir> --tests <dir> --module <name>."
-
-    private static func closing(_ bracket: Character) -> Character {
-        switch bracket {
-        case "(": ")"
-        case "[": "]"
-        default: "}"
-        }
-    }
-
-    private var message: String {
-        switch self {
-        case .unclosed(let bracket, _): "'\(bracket)' has no '\(Self.closing(bracket))'"
-        case .notUnderstood: "the targets are computed here, and the manifest is not run"
-        case .noLibrary: "the package has no library target, so there is no place for scenes"
-        case .noTests: "no library target has a test target, so there is no place for tests"
-        case .several: "several library targets could hold the scene"
-        case .unknown(let module, _): "the package has no library target '\(module)'"
-        case .untested(let module): "the target '\(module)' has no test target"
-        }
     }
 }
 

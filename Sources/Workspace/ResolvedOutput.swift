@@ -39,16 +39,19 @@ package struct ResolvedOutput: Sendable {
     }
 
     /// Says which packages the manifest has still to get for the set's own code.
-    package mutating func note(_ missing: [MissingDependency], of target: PackageTarget) {
+    package mutating func note(
+        _ missing: [PackageDependency], of target: PackageTarget, in manifest: String
+    ) {
         guard !missing.isEmpty else { return }
         manifestLacksSomething = true
         let products = missing.flatMap(\.products)
         // Said here, and not again for the modules of parameters.
         dependencies? += products
         func block(_ lines: [String]) -> String {
-            lines.map { "        \($0)" }.joined(separator: "\n")
+            lines.map { "        \($0)," }.joined(separator: "\n")
         }
-        let packages = missing.flatMap(\.packageLines)
+        let packages = missing.filter { !manifest.contains($0.url.asSwiftLiteral) }
+            .map(\.declaration)
         let first =
             packages.isEmpty
             ? "" : "Paste into the dependencies of the package:\n\(block(packages))\n"
@@ -59,7 +62,7 @@ package struct ResolvedOutput: Sendable {
                     + "\(products.joinedAsAlternatives("and")), which the set's code imports",
                 path: Manifest.path(in: layout.scene.base),
                 hint: first + "Paste into the dependencies of the target '\(target.name)':\n"
-                    + block(missing.flatMap(\.productLines))))
+                    + block(missing.flatMap(\.references))))
     }
 
     /// Says which systems the manifest has still to ask for, for the set's own code.

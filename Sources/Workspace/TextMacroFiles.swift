@@ -88,7 +88,8 @@ struct TextMacroFiles {
 
     private static func packageName(in folder: AbsolutePath) -> String? {
         let manifest = try? Manifest.text(in: folder.text)
-        return manifest.flatMap { ManifestReader.packageName(in: $0) } ?? folder.lastComponent
+        let contents = manifest.map { ManifestContents(SourceText(name: "", text: $0)) }
+        return contents?.name ?? folder.lastComponent
     }
 
     /// The paths of the files, in order of precedence: the nearest folder first, and in each folder

@@ -1,28 +1,29 @@
+import Basics
 import SwiftFormatting
 import SwiftSource
 
 /// Any text as a `Package.swift`, and its first line as the name of a package.
 func fuzz(_ input: [UInt8]) {
     let text = input.text
-    let targets = ManifestReader.targets(in: text)
-    for target in targets.targets {
+    let contents = ManifestContents(SourceText(name: "Package.swift", text: text))
+    for target in contents.targets {
         expect(text.utf8.count > target.offset, "a target is somewhere")
         _ = target.folder
     }
-    _ = targets.target(holding: "Sources/Scenes/Cars")
+    _ = contents.target(holding: "Sources/Scenes/Cars")
+    _ = contents.choices
     for module in [nil, "Scenes"] {
-        do throws(PackageTargets.Problem) {
-            let pair = try targets.pair(module: module)
-            expect(pair.library.kind == .library && pair.tests.kind == .test, "a pair is one")
+        do throws(Failure) {
+            let place = try contents.place(module: module, makesTests: true)
+            expect(place.library.kind == .library && place.tests?.kind == .test, "a place is one")
         } catch {
-            _ = PackageTargets.linesToPaste(for: error)
+            show(error)
         }
-        _ = try? targets.library(module: module)
+        _ = try? contents.place(module: module, makesTests: false)
     }
-    _ = ManifestReader.packageName(in: text)
-    _ = ManifestReader.platforms(in: text)?.argument
+    _ = contents.platforms?.argument
     let package = PackageDependency(url: text, from: "1.0.0", products: ["Cars"])
-    _ = MissingDependency(of: package, among: [], in: text)?.packageLines
+    _ = package.missing(among: [])?.declaration
     checkWritten(String(text.prefix { $0 != "\n" }))
 }
 
@@ -33,10 +34,11 @@ private func checkWritten(_ name: String) {
     let manifest = PackageManifest(
         name: name, needing: PackageRequirements(dependencies: [package])
     ).text
-    let targets = ManifestReader.targets(in: manifest)
+    let contents = ManifestContents(SourceText(name: "Package.swift", text: manifest))
     expect(
-        targets.targets.map(\.name) == ["Scenes", "ScenesTests"], "targets are read: \(manifest)")
-    expect(targets.computed.isEmpty && targets.unclosed == nil, "all is literal: \(manifest)")
-    guard let read = ManifestReader.packageName(in: manifest) else { return }
+        contents.targets.map(\.name) == ["Scenes", "ScenesTests"], "targets are read: \(manifest)")
+    expect(
+        contents.computedTargets == nil && contents.unclosed == nil, "all is literal: \(manifest)")
+    guard let read = contents.name else { return }
     expect(read == name, "the name of the package is read: \(manifest)")
 }

@@ -81,7 +81,7 @@ struct HostileSourceTests {
 
     @Test(arguments: nonsense + sources)
     func `no target is read from it`(hostile: Hostile) {
-        #expect(ManifestReader.targets(in: hostile.text).targets.isEmpty)
+        #expect(manifest(hostile.text).targets.isEmpty)
     }
 
     @Test(arguments: nonsense, ["x:", "x:Int="])
@@ -144,19 +144,21 @@ extension HostileSourceTests {
         let targets = (0..<10_000).map {
             ".target(name: \"L\($0)\"), .testTarget(name: \"L\($0)Tests\", dependencies: [\"L\($0)\"]),"
         }
-        let manifest =
-            "let package = Package(name: \"x\", targets: [\n\(targets.joined(separator: "\n"))])"
-        let read = ManifestReader.targets(in: manifest)
+        let read = manifest(
+            "let package = Package(name: \"x\", targets: [\n\(targets.joined(separator: "\n"))])")
         #expect(read.targets.count == 20_000)
-        #expect(try read.pair(module: "L9999").tests.name == "L9999Tests")
-        #expect(
-            throws: PackageTargets.Problem.several(libraries: (0..<10_000).map { "L\($0)" })
-        ) { try read.pair() }
+        let place = try read.place(module: "L9999", makesTests: true)
+        #expect(place.tests?.name == "L9999Tests")
+        #expect(read.choices == (0..<10_000).map { "L\($0)" })
     }
 
     @Test(arguments: [".target(\"\", ,:)", ".target(:,:)", ".target(name:)", ".target(,,,)"])
-    func `what is wrong in a target is no target`(manifest: String) {
-        #expect(ManifestReader.targets(in: "x" + manifest).targets.isEmpty)
+    func `what is wrong in a target is no target`(text: String) {
+        #expect(manifest("x" + text).targets.isEmpty)
+    }
+
+    private func manifest(_ text: String) -> ManifestContents {
+        ManifestContents(SourceText(name: "Package.swift", text: text))
     }
 
     @Test func `random words lose nothing in the layout`() {

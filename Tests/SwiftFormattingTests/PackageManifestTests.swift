@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import SwiftFormatting
 import SwiftSource
@@ -63,11 +64,11 @@ struct PackageManifestTests {
     }
 
     @Test func `a manifest can be read back`() throws {
-        let targets = ManifestReader.targets(in: Self.withDependency.text)
-        let pair = try targets.pair()
-        #expect(pair.library.folder == "Sources/Scenes")
-        #expect(pair.library.dependencies == ["RxSwift", "RxRelay"])
-        #expect(pair.tests.folder == "Tests/ScenesTests")
+        let manifest = ManifestContents(SourceText(name: "", text: Self.withDependency.text))
+        let place = try manifest.place(module: nil, makesTests: true)
+        #expect(place.library.folder == "Sources/Scenes")
+        #expect(place.library.dependencies == ["RxSwift", "RxRelay"])
+        #expect(place.tests?.folder == "Tests/ScenesTests")
     }
 
     private static let withDependency = PackageManifest(
@@ -75,6 +76,6 @@ struct PackageManifestTests {
         needing: PackageRequirements(dependencies: [
             PackageDependency(
                 url: "https://github.com/ReactiveX/RxSwift.git", from: "6.9.0",
-                products: ["RxSwift", "RxRelay"], testProducts: ["RxTest"])
+                products: ["RxSwift", "RxRelay"])
         ]))
 }

@@ -45,17 +45,14 @@ struct PackagesOfSetsTests {
             ])
     }
 
-    @Test func `lines to paste contain only what is missing`() throws {
-        let manifest =
-            ".package(url: \"https://github.com/ReactiveX/RxSwift.git\", from: \"6.0.0\")"
-        let lack = try #require(MissingDependency(of: rx, among: ["RxSwift"], in: manifest))
-        #expect(lack.packageLines == [])
-        #expect(lack.productLines == [".product(name: \"RxRelay\", package: \"RxSwift\"),"])
-        #expect(MissingDependency(of: rx, among: ["A", "RxRelay", "RxSwift"], in: "") == nil)
+    @Test func `lines to paste contain only what is missing`() {
         #expect(
-            MissingDependency(of: rx, among: [], in: "")?.packageLines == [
-                ".package(url: \"https://github.com/ReactiveX/RxSwift.git\", from: \"6.9.0\"),"
-            ])
+            rx.missing(among: ["RxSwift"])?.references
+                == [".product(name: \"RxRelay\", package: \"RxSwift\")"])
+        #expect(rx.missing(among: ["A", "RxRelay", "RxSwift"]) == nil)
+        #expect(
+            rx.declaration
+                == ".package(url: \"https://github.com/ReactiveX/RxSwift.git\", from: \"6.9.0\")")
     }
 
     /// SwiftPM reads the manifest and fetches nothing.

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import SwiftFormatting
 import SwiftSource
@@ -61,7 +62,8 @@ struct PlatformsOfSetsTests {
         let manifest = """
             let package = Package(name: "Shop", \(platforms)targets: [.target(name: "Shop")])
             """
-        let missing = ManifestReader.platforms(in: manifest).flatMap(high.missing)
+        let contents = ManifestContents(SourceText(name: "", text: manifest))
+        let missing = contents.platforms.flatMap(high.missing)
         #expect(missing?.argument == expected.map { "platforms: " + $0 })
     }
 

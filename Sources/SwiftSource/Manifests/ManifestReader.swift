@@ -1,172 +1,152 @@
-/// Reads a `Package.swift` as text: it is never run.
-package struct ManifestReader {
-    private let bytes: [UInt8]
+/// The tokens of a `Package.swift`, and what they declare in literals.
+struct ManifestReader {
     private let tokens: [SwiftToken]
+    private let texts: [String]
     /// The index of the closing bracket for each opening one.
-    private var closings: [Int?]
+    private var closings: [Int: Int] = [:]
     /// The index of the bracket that encloses each token.
-    private var openings: [Int?]
+    private var openings: [Int?] = []
+    /// The first bracket that another kind closes in its place, or else the last that none closes.
+    private(set) var unclosed: (bracket: String, offset: Int)?
+    /// The arguments of `Package(…)` by label.
+    private var package: [String: Range<Int>] = [:]
 
-    /// The targets that a manifest declares in literals, and the offset at which it computes
-    /// others.
-    package static func targets(in manifest: String) -> PackageTargets {
-        ManifestReader(manifest).read()
+    static let brackets = ["(": ")", "[": "]", "{": "}"]
+
+    init(_ manifest: String) {
+        let bytes = Array(manifest.utf8)
+        tokens = SwiftLexer.tokens(of: bytes).filter { $0.kind != .comment && $0.kind != .newline }
+        texts = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+        matchBrackets()
+        let call = tokens.indices.first { text($0) == "Package" && text($0 + 1) == "(" }
+        package = call.map { arguments(of: $0 + 1) } ?? [:]
     }
 
-    /// The package's name, or nil if the manifest computes it.
-    package static func packageName(in manifest: String) -> String? {
-        let reader = ManifestReader(manifest)
-        for index in reader.tokens.indices
-        where reader.text(index) == "Package" && reader.text(index + 1) == "(" {
-            guard let closing = reader.closings[index + 1] else { return nil }
-            return reader.arguments(index + 2, closing)["name"].flatMap(reader.literal)
-        }
-        return nil
-    }
-
-    /// The platforms that the manifest lists in literals, or nil if it computes them.
-    package static func platforms(in manifest: String) -> PackagePlatforms? {
-        ManifestReader(manifest).platforms()
-    }
-
-    private func platforms() -> PackagePlatforms? {
-        for index in tokens.indices where text(index) == "Package" && text(index + 1) == "(" {
-            guard let closing = closings[index + 1] else { return nil }
-            guard let list = arguments(index + 2, closing)["platforms"] else { break }
-            guard text(list.lowerBound) == "[", closings[list.lowerBound] == list.upperBound - 1
-            else { return nil }
-            var versions: [String: PlatformVersion] = [:]
-            for element in elements(list.lowerBound + 1, list.upperBound - 1) {
-                guard let (name, version) = platform(element) else { return nil }
-                versions[name] = version
+    private mutating func matchBrackets() {
+        var open: [Int] = []
+        openings = Array(repeating: nil, count: texts.count)
+        for (index, text) in texts.enumerated() {
+            openings[index] = open.last
+            if Self.brackets[text] != nil {
+                open.append(index)
+            } else if [")", "]", "}"].contains(text), let opening = open.last {
+                guard Self.brackets[texts[opening]] == text else { break }
+                closings[opening] = index
+                open.removeLast()
             }
-            return PackagePlatforms(versions)
         }
-        return PackagePlatforms()
+        unclosed = open.last.map { (texts[$0], tokens[$0].range.lowerBound) }
+    }
+
+    var name: String? { package["name"].flatMap(literal) }
+
+    /// Nil if the manifest computes them.
+    var platforms: PackagePlatforms? {
+        guard let list = package["platforms"] else { return PackagePlatforms() }
+        guard isList(list) else { return nil }
+        var versions: [String: PlatformVersion] = [:]
+        for element in elements(of: list.lowerBound) {
+            guard let (name, version) = platform(element) else { return nil }
+            versions[name] = version
+        }
+        return PackagePlatforms(versions)
     }
 
     /// `.iOS(.v17)` or `.iOS("17.2")`.
     private func platform(_ element: Range<Int>) -> (String, PlatformVersion)? {
         let parts = element.map(text)
-        guard parts.count > 4, parts.first == ".", parts[2] == "(", parts.last == ")" else {
+        guard parts.count > 4, parts[0] == ".", parts[2] == "(", parts.last == ")" else {
             return nil
         }
         let value = (element.lowerBound + 3)..<(element.upperBound - 1)
-        let name = parts[1]
-        if let version = literal(value).flatMap(PlatformVersion.init) { return (name, version) }
+        if let version = literal(value).flatMap(PlatformVersion.init) { return (parts[1], version) }
         guard parts.count == 6, parts[3] == ".", parts[4].hasPrefix("v") else { return nil }
         let number = parts[4].dropFirst().split(separator: "_").prefix(2).joined(separator: ".")
-        return PlatformVersion(number).map { (name, $0) }
+        return PlatformVersion(number).map { (parts[1], $0) }
     }
 
-    private init(_ manifest: String) {
-        let bytes = Array(manifest.utf8)
-        self.bytes = bytes
-        tokens = SwiftLexer.tokens(of: bytes).filter {
-            $0.kind != .comment && $0.kind != .newline
-        }
-        closings = Array(repeating: nil, count: tokens.count)
-        openings = closings
-        var open: [Int] = []
-        for index in tokens.indices {
-            // A `<` may be an operator, so it does not count.
-            let isAngle = "<>".utf8.contains(bytes[tokens[index].range.lowerBound])
-            if tokens[index].kind == .close, !isAngle, let opening = open.popLast() {
-                closings[opening] = index
-            }
-            openings[index] = open.last
-            if tokens[index].kind == .open, !isAngle { open.append(index) }
-        }
-    }
-
-    private func text(_ index: Int) -> String {
-        tokens.indices.contains(index)
-            ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
-    }
-
-    private func read() -> PackageTargets {
+    /// Returns the targets in literals, and the first offset at which the manifest computes others.
+    func targets() -> (targets: [PackageTarget], computed: Int?) {
         var targets: [PackageTarget] = []
         var computed: [Int] = []
-        var index = 0
-        while index < tokens.count {
+        var end = 0
+        for index in tokens.indices where index >= end {
+            let offset = tokens[index].range.lowerBound
             if let kind = targetKind(at: index), let closing = closings[index + 1] {
-                let offset = tokens[index].range.lowerBound
-                if let target = target(kind, arguments(index + 2, closing), offset) {
+                end = closing
+                if let target = target(kind, arguments(of: index + 1), offset) {
                     targets.append(target)
                 } else {
                     computed.append(offset)
                 }
-                index = closing
-            } else if isComputedList(index) {
-                computed.append(tokens[index].range.lowerBound)
+            } else if text(index) == "targets", text(index - 1) == ".", text(index - 2) == "package"
+            {
+                computed.append(offset)
             }
-            index += 1
         }
-        return PackageTargets(targets: targets, computed: computed, unclosed: unclosed)
-    }
-
-    /// The first bracket that another kind closes in its place; else the last that none closes.
-    private var unclosed: PackageTargets.Problem? {
-        let pairs = ["(": ")", "[": "]", "{": "}"]
-        var open: [Int] = []
-        var expected: [String: Int] = [:]
-        for index in tokens.indices {
-            if let closing = pairs[text(index)] {
-                open.append(index)
-                expected[closing, default: 0] += 1
-            }
-            // A bracket that closes nothing says nothing about those around it.
-            guard let last = open.last, expected[text(index), default: 0] > 0 else { continue }
-            if pairs[text(last)] != text(index) { break }
-            open.removeLast()
-            expected[text(index), default: 0] -= 1
+        if let list = package["targets"], !isList(list) || !holdsOnlyTargets(list.lowerBound) {
+            computed.append(tokens[list.lowerBound - 2].range.lowerBound)
         }
-        guard let last = open.last, let bracket = text(last).first else { return nil }
-        return .unclosed(bracket: bracket, offset: tokens[last].range.lowerBound)
+        return (targets, computed.min())
     }
 
     /// `.target(` or `Target.target(`, and its two sisters.
     private func targetKind(at index: Int) -> PackageTarget.Kind? {
-        guard index > 0, text(index - 1) == ".", text(index + 1) == "(",
-            !isDependency(index)
-        else { return nil }
+        guard text(index - 1) == ".", text(index + 1) == "(", !isDependency(index) else {
+            return nil
+        }
         return PackageTarget.Kind(rawValue: text(index))
     }
 
-    /// Whether the token is in the list of a target's dependencies.
+    /// Whether the token is in a list of dependencies, which `.target(` can also be.
     private func isDependency(_ index: Int) -> Bool {
         guard let opening = openings[index] else { return false }
         return text(opening - 2) == "dependencies" || text(opening - 3) == "Dependency"
     }
 
-    /// Whether a `targets:` of the package is not a plain list, or is changed later.
-    private func isComputedList(_ index: Int) -> Bool {
-        guard text(index) == "targets" else { return false }
-        if text(index - 1) == ".", text(index - 2) == "package" {
-            return true
-        }
-        guard text(index + 1) == ":", ["(", ","].contains(text(index - 1)) else { return false }
-        guard text(index + 2) == "[", let closing = closings[index + 2] else { return true }
-        let isProduct = tokens[index + 3].kind == .string || text(index + 3) == "]"
-        if isProduct { return ![",", ")"].contains(text(closing + 1)) }
-        // Elements of the list can be calls of the manifest's own functions.
-        return ![",", ")"].contains(text(closing + 1)) || holdsOtherTargets(index + 3, closing)
-    }
-
-    private func holdsOtherTargets(_ start: Int, _ end: Int) -> Bool {
-        elements(start, end).contains { element in
-            let first = element.lowerBound
-            let name = text(first) == "." ? first + 1 : first + 2
-            let known = ["binaryTarget", "plugin", "macro", "systemLibrary"]
-            return targetKind(at: name) == nil && !known.contains(text(name))
+    /// Whether no element of the list is a call of the manifest's own functions.
+    private func holdsOnlyTargets(_ list: Int) -> Bool {
+        elements(of: list).allSatisfy { element in
+            let name = element.lowerBound + (text(element.lowerBound) == "." ? 1 : 2)
+            return targetKind(at: name) != nil
+                || ["binaryTarget", "plugin", "macro", "systemLibrary"].contains(text(name))
         }
     }
 
-    /// The ranges of tokens between the commas of a list.
-    private func elements(_ start: Int, _ end: Int) -> [Range<Int>] {
+    /// Returns nil if the name or the path isn't a literal.
+    private func target(
+        _ kind: PackageTarget.Kind, _ arguments: [String: Range<Int>], _ offset: Int
+    ) -> PackageTarget? {
+        guard let name = arguments["name"].flatMap(literal) else { return nil }
+        let path = arguments["path"].flatMap(literal)
+        if arguments["path"] != nil, path == nil { return nil }
+        let dependencies = arguments["dependencies"].map { elements(of: $0.lowerBound) } ?? []
+        return PackageTarget(
+            kind: kind, name: name, path: path, dependencies: dependencies.compactMap(dependency),
+            offset: offset)
+    }
+
+    /// `"Name"`, `.target(name: "Name")`, `.product(name: …)` or `.byName(name: …)`.
+    private func dependency(_ element: Range<Int>) -> String? {
+        if let name = literal(element) { return name }
+        guard let opening = element.first(where: { text($0) == "(" }) else { return nil }
+        return arguments(of: opening)["name"].flatMap(literal)
+    }
+}
+
+// MARK: - Tokens
+
+extension ManifestReader {
+    private func text(_ index: Int) -> String {
+        texts.indices.contains(index) ? texts[index] : ""
+    }
+
+    /// Returns the ranges of tokens between the commas of a list or a call.
+    private func elements(of opening: Int) -> [Range<Int>] {
+        guard let end = closings[opening] else { return [] }
         var elements: [Range<Int>] = []
-        var first = start
-        var index = start
+        var first = opening + 1
+        var index = first
         while index < end {
             if text(index) == "," {
                 elements.append(first..<index)
@@ -178,43 +158,23 @@ package struct ManifestReader {
         return elements
     }
 
-    /// The arguments of a call by label.
-    private func arguments(_ start: Int, _ end: Int) -> [String: Range<Int>] {
+    /// Returns the arguments of a call by label.
+    private func arguments(of opening: Int) -> [String: Range<Int>] {
         var arguments: [String: Range<Int>] = [:]
-        for element in elements(start, end)
+        for element in elements(of: opening)
         where element.count > 2 && text(element.lowerBound + 1) == ":" {
             arguments[text(element.lowerBound)] = (element.lowerBound + 2)..<element.upperBound
         }
         return arguments
     }
 
-    /// A target, or nil when its name or path is not a literal.
-    private func target(
-        _ kind: PackageTarget.Kind, _ arguments: [String: Range<Int>], _ offset: Int
-    ) -> PackageTarget? {
-        guard let name = arguments["name"].flatMap(literal) else { return nil }
-        let path = arguments["path"].flatMap(literal)
-        if arguments["path"] != nil, path == nil { return nil }
-        var dependencies: [String] = []
-        if let list = arguments["dependencies"], text(list.lowerBound) == "[",
-            let end = closings[list.lowerBound]
-        {
-            dependencies = elements(list.lowerBound + 1, end).compactMap(dependency)
-        }
-        return PackageTarget(
-            kind: kind, name: name, path: path, dependencies: dependencies, offset: offset)
+    /// Whether an argument is a list literal, and nothing else.
+    private func isList(_ argument: Range<Int>) -> Bool {
+        text(argument.lowerBound) == "["
+            && closings[argument.lowerBound] == argument.upperBound - 1
     }
 
-    /// `"Name"`, `.target(name: "Name")`, `.product(name: …)` or `.byName(name: …)`.
-    private func dependency(_ element: Range<Int>) -> String? {
-        if let name = literal(element) { return name }
-        guard let opening = element.first(where: { text($0) == "(" }),
-            let closing = closings[opening]
-        else { return nil }
-        return arguments(opening + 1, closing)["name"].flatMap(literal)
-    }
-
-    /// The content of a string literal without interpolation or escapes.
+    /// Returns the content of a string literal without interpolation or escapes.
     private func literal(_ range: Range<Int>) -> String? {
         guard range.count == 1, let index = range.first, tokens[index].kind == .string else {
             return nil

@@ -5,24 +5,16 @@ package struct PackageDependency: Hashable, Sendable {
     /// The address of the package's repository.
     package let url: String
     /// The lowest version, such as `6.0.0`.
-    package let from: String
+    package private(set) var from: String
     /// The package's name in references to its products.
     package let name: String
     /// The products that the target of the scenes uses.
-    package let products: [String]
-    /// The products that only the test target uses.
-    package let testProducts: [String]
+    package private(set) var products: [String]
 
-    /// A package and what of it is used; without a name it has that of its address.
-    package init(
-        url: String, from: String, name: String? = nil, products: [String],
-        testProducts: [String] = []
-    ) {
-        self.url = url
-        self.from = from
+    /// Creates a dependency. Without a name, the package has that of its address.
+    package init(url: String, from: String, name: String? = nil, products: [String]) {
+        (self.url, self.from, self.products) = (url, from, products)
         self.name = name ?? Self.identity(of: url)
-        self.products = products
-        self.testProducts = testProducts
     }
 
     /// SwiftPM's name for the package: the last part of its address without `.git`.
@@ -39,9 +31,17 @@ package struct PackageDependency: Hashable, Sendable {
         ".package(url: \(url.asSwiftLiteral), from: \(from.asSwiftLiteral))"
     }
 
-    /// The element of a target's `dependencies` for one of the products.
-    package func reference(to product: String) -> String {
-        ".product(name: \(product.asSwiftLiteral), package: \(name.asSwiftLiteral))"
+    /// The elements of a target's `dependencies`.
+    package var references: [String] {
+        products.map { ".product(name: \($0.asSwiftLiteral), package: \(name.asSwiftLiteral))" }
+    }
+
+    /// Returns the package with those products that a target with these dependencies lacks, or nil if
+    /// it lacks none.
+    package func missing(among dependencies: [String]) -> PackageDependency? {
+        var missing = self
+        missing.products.removeAll(where: dependencies.contains)
+        return missing.products.isEmpty ? nil : missing
     }
 
     /// Combines the packages of several sets. Each package appears once, with the highest of the
@@ -54,48 +54,13 @@ package struct PackageDependency: Hashable, Sendable {
                 merged.append(package)
                 continue
             }
-            merged[index] = merged[index].merging(package)
+            merged[index].products += package.missing(among: merged[index].products)?.products ?? []
+            if let own = SemanticVersion(merged[index].from),
+                let other = SemanticVersion(package.from), own < other
+            {
+                merged[index].from = package.from
+            }
         }
         return merged
     }
-
-    private func merging(_ other: PackageDependency) -> PackageDependency {
-        let versions = [from, other.from].sorted { left, right in
-            guard let one = SemanticVersion(left), let two = SemanticVersion(right) else {
-                return false
-            }
-            return one < two
-        }
-        return PackageDependency(
-            url: url, from: versions[1], name: name,
-            products: products + other.products.filter { !products.contains($0) },
-            testProducts: testProducts + other.testProducts.filter { !testProducts.contains($0) })
-    }
-}
-
-/// Lines to add to an existing manifest that lacks a package of the generated code.
-package struct MissingDependency: Hashable, Sendable {
-    package let package: PackageDependency
-    /// Its products that the target does not depend on.
-    package let products: [String]
-    private let isDeclared: Bool
-
-    /// Creates the lines that a target lacks for a package, or returns nil if it lacks none.
-    ///
-    /// - Parameters:
-    ///   - dependencies: what the target depends on.
-    ///   - manifest: the manifest's text.
-    package init?(of package: PackageDependency, among dependencies: [String], in manifest: String)
-    {
-        products = package.products.filter { !dependencies.contains($0) }
-        if products.isEmpty { return nil }
-        self.package = package
-        isDeclared = manifest.contains(package.url.asSwiftLiteral)
-    }
-
-    /// Lines to paste into the manifest's `dependencies`, or none if it already lists the package.
-    package var packageLines: [String] { isDeclared ? [] : [package.declaration + ","] }
-
-    /// Lines to paste into the target's `dependencies`.
-    package var productLines: [String] { products.map { package.reference(to: $0) + "," } }
 }

@@ -9,9 +9,7 @@ package struct PackagePlatforms: Hashable, Sendable {
     /// The platforms of a new package if no set requires others.
     package static let standard = PackagePlatforms(["iOS": "16", "macOS": "13"])
 
-    package init(_ versions: [String: PlatformVersion] = [:]) {
-        self.versions = versions
-    }
+    package init(_ versions: [String: PlatformVersion] = [:]) { self.versions = versions }
 
     package var isEmpty: Bool { versions.isEmpty }
 
@@ -54,8 +52,7 @@ package struct PlatformVersion: Hashable, Sendable, Comparable, CustomStringConv
     package init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in
-            part.utf8.count <= 3 && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
-                ? Int(part) : nil
+            part.count <= 3 && part.allSatisfy { ("0"..."9").contains($0) } ? Int(part) : nil
         }
         guard (1...2).contains(parts.count), numbers.count == parts.count, numbers[0] > 0 else {
             return nil

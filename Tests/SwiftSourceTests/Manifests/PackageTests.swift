@@ -1,20 +1,46 @@
+import Basics
 import Foundation
 import SwiftSource
 import Testing
 
-struct ManifestReaderTests {
-    private func targets(_ list: String) -> PackageTargets {
-        ManifestReader.targets(
-            in: """
-                import PackageDescription
-                let package = Package(
-                    name: "app",
-                    products: [.library(name: "A", targets: ["A"])],
-                    targets: [
-                \(list)
-                    ])
-                """)
+struct ManifestContentsTests {
+    private func manifest(_ text: String) -> ManifestContents {
+        ManifestContents(SourceText(name: "Package.swift", text: text))
     }
+
+    private func targets(_ list: String) -> ManifestContents {
+        manifest(
+            """
+            import PackageDescription
+            let package = Package(
+                name: "app",
+                products: [.library(name: "A", targets: ["A"])],
+                targets: [
+            \(list)
+                ])
+            """)
+    }
+
+    private func expect(
+        _ message: String, _ hint: String, in contents: ManifestContents, module: String? = nil,
+        makesTests: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let failure = #expect(throws: Failure.self, sourceLocation: sourceLocation) {
+            try contents.place(module: module, makesTests: makesTests)
+        }
+        let diagnostic = failure?.diagnostics.first
+        #expect(diagnostic?.message == message, sourceLocation: sourceLocation)
+        #expect(diagnostic?.hint == hint, sourceLocation: sourceLocation)
+    }
+
+    private static let noLibrary =
+        "the package has no library target, so there is no place for scenes"
+    private static let linesForLibrary = """
+        Paste into its targets:
+                .target(name: "Scenes"),
+                .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
+        Or name the folders: --output <dir> --tests <dir> --module <name>.
+        """
 
     @Test func `names, paths and dependencies are read`() throws {
         let read = targets(
@@ -31,9 +57,9 @@ struct ManifestReaderTests {
         #expect(read.targets[0].dependencies == ["P", "B"])
         #expect(read.targets[2].dependencies == ["A", "B"])
         #expect(read.targets[0].folder == "Code/A")
-        #expect(read.computed.isEmpty)
-        #expect(try read.pair().library.name == "A")
-        #expect(try read.pair().tests.folder == "Tests/ATests")
+        let place = try read.place(module: nil, makesTests: true)
+        #expect(place.library.name == "A")
+        #expect(place.tests?.folder == "Tests/ATests")
     }
 
     @Test func `two libraries with tests have to be chosen from`() throws {
@@ -43,47 +69,53 @@ struct ManifestReaderTests {
             .testTarget(name: "ATests", dependencies: ["A"]),
             .testTarget(name: "BTests", dependencies: ["B"]),
             """)
-        #expect(throws: PackageTargets.Problem.several(libraries: ["A", "B"])) {
-            try read.pair()
-        }
-        #expect(try read.pair(module: "B").tests.name == "BTests")
-        #expect(throws: PackageTargets.Problem.untested(module: "C")) { try read.pair(module: "C") }
-        #expect(
-            throws: PackageTargets.Problem.unknown(module: "D", libraries: ["A", "B", "C"])
-        ) { try read.pair(module: "D") }
+        expect(
+            "several library targets could hold the scene", "Choose one with --module A or B.",
+            in: read)
+        #expect(read.choices == ["A", "B"])
+        #expect(try read.place(module: "B", makesTests: true).tests?.name == "BTests")
+        expect(
+            "the target 'C' has no test target",
+            """
+            Paste into its targets:
+                    .testTarget(name: "CTests", dependencies: ["C"]),
+            """, in: read, module: "C")
+        expect(
+            "the package has no library target 'D'", "Its libraries are A, B and C.", in: read,
+            module: "D")
+        #expect(read.alternatives(to: "D") == ["A", "B", "C"])
+        #expect(read.alternatives(to: "A") == [])
     }
 
     @Test func `a library without tests will do for scenes without tests`() throws {
-        let one = targets(".target(name: \"A\")")
-        #expect(try one.library().name == "A")
-        #expect(try one.library(module: "A").name == "A")
-        #expect(throws: PackageTargets.Problem.noLibrary) { try targets("").library() }
-        let two = targets(".target(name: \"A\"), .target(name: \"B\")")
-        #expect(throws: PackageTargets.Problem.several(libraries: ["A", "B"])) {
-            try two.library()
+        func library(_ read: ManifestContents, _ module: String? = nil) throws -> String {
+            try read.place(module: module, makesTests: false).library.name
         }
-        #expect(try two.library(module: "B").name == "B")
+        let one = targets(".target(name: \"A\")")
+        #expect(try library(one) == "A")
+        #expect(try library(one, "A") == "A")
+        expect(Self.noLibrary, Self.linesForLibrary, in: targets(""), makesTests: false)
+        let two = targets(".target(name: \"A\"), .target(name: \"B\")")
+        expect(
+            "several library targets could hold the scene", "Choose one with --module A or B.",
+            in: two, makesTests: false)
+        #expect(try library(two, "B") == "B")
         let tested = targets(
             """
             .target(name: "A"), .target(name: "B"),
             .testTarget(name: "BTests", dependencies: ["B"])
             """)
-        #expect(try tested.library().name == "B")
+        #expect(try library(tested) == "B")
     }
 
     @Test func `what is missing is offered as lines`() {
-        #expect(throws: PackageTargets.Problem.noLibrary) { try targets("").pair() }
-        #expect(throws: PackageTargets.Problem.noTests(libraries: ["A"])) {
-            try targets(".target(name: \"A\")").pair()
-        }
-        #expect(
-            PackageTargets.linesToPaste(for: .noTests(libraries: ["A"]))
-                == [".testTarget(name: \"ATests\", dependencies: [\"A\"]),"])
-        #expect(
-            PackageTargets.linesToPaste(for: .noLibrary) == [
-                ".target(name: \"Scenes\"),",
-                ".testTarget(name: \"ScenesTests\", dependencies: [\"Scenes\"]),",
-            ])
+        expect(Self.noLibrary, Self.linesForLibrary, in: targets(""))
+        expect(
+            "no library target has a test target, so there is no place for tests",
+            """
+            Paste into its targets:
+                    .testTarget(name: "ATests", dependencies: ["A"]),
+            """, in: targets(".target(name: \"A\")"))
     }
 
     @Test(arguments: [
@@ -94,14 +126,10 @@ struct ManifestReaderTests {
         "let package = Package(name: \"a\", targets: [.target(name: \"A\")] + more)",
         "let package = Package(name: \"a\", targets: [])\npackage.targets.append(other)",
     ])
-    func `targets that are computed are told of`(manifest: String) {
-        let read = ManifestReader.targets(in: manifest)
-        #expect(!read.computed.isEmpty)
-        #expect {
-            try read.pair()
-        } throws: { error in
-            if case PackageTargets.Problem.notUnderstood = error { true } else { false }
-        }
+    func `targets that are computed are told of`(text: String) {
+        expect(
+            "the targets are computed here, and the manifest is not run",
+            "Name the folders: --output <dir> --tests <dir> --module <name>.", in: manifest(text))
     }
 
     @Test(arguments: [
@@ -112,31 +140,34 @@ struct ManifestReaderTests {
         ("let package = Package⌃(name: \"a ) \", targets: [] // )", "("),
     ])
     func `a bracket that is never closed is pointed at`(marked: String, bracket: Character) throws {
-        let offset = try #require(marked.range(of: "⌃")).lowerBound.utf16Offset(in: marked)
-        let read = ManifestReader.targets(in: marked.replacingOccurrences(of: "⌃", with: ""))
-        let problem = PackageTargets.Problem.unclosed(bracket: bracket, offset: offset)
-        #expect(throws: problem) { try read.pair() }
-        #expect(throws: problem) { try read.pair(module: "A") }
-        #expect(throws: problem) { try read.library() }
-        #expect(PackageTargets.linesToPaste(for: problem) == [])
+        let column = marked.prefix { $0 != "⌃" }.split(separator: "\n").last?.count ?? 0
+        let read = manifest(marked.replacing("⌃", with: ""))
+        #expect(read.unclosed?.diagnostics.first?.message.hasPrefix("'\(bracket)' has no") == true)
+        #expect(read.unclosed?.diagnostics.first?.excerpt?.column == column + 1)
+        for module in [nil, "A"] {
+            #expect(throws: Failure.self) { try read.place(module: module, makesTests: false) }
+        }
     }
 
     @Test func `a bracket too many is not one that is missing`() {
-        #expect(ManifestReader.targets(in: "let package = Package(targets: []))").unclosed == nil)
+        #expect(manifest("let package = Package(targets: []))").unclosed == nil)
     }
 
     @Test func `without libraries there is none to choose from`() {
         let read = targets(".executableTarget(name: \"Ex\")")
-        #expect(throws: PackageTargets.Problem.noLibrary) { try read.pair(module: "Ex") }
-        #expect(throws: PackageTargets.Problem.noLibrary) { try read.library(module: "Ex") }
+        for makesTests in [true, false] {
+            expect(
+                Self.noLibrary, Self.linesForLibrary, in: read, module: "Ex",
+                makesTests: makesTests)
+        }
     }
 
     @Test func `dependencies kept in a constant are not targets`() {
-        let read = ManifestReader.targets(
-            in: """
-                let shared: [Target.Dependency] = [.target(name: "A")]
-                let package = Package(name: "a", targets: [.target(name: "A")])
-                """)
+        let read = manifest(
+            """
+            let shared: [Target.Dependency] = [.target(name: "A")]
+            let package = Package(name: "a", targets: [.target(name: "A")])
+            """)
         #expect(read.targets.map(\.name) == ["A"])
     }
 
@@ -153,18 +184,18 @@ struct ManifestReaderTests {
 
     @Test(arguments: ["", "let package = Package(", ".target(", "targets:", "targets: [", "))]]"])
     func `text that is no manifest is coped with`(text: String) {
-        _ = ManifestReader.targets(in: text)
+        _ = manifest(text)
     }
 
     @Test func `the name of a package is that in its manifest`() {
-        let manifest = """
+        let text = """
             // Package(name: "No")
             let package = Package(
                 name: "Shop", products: [.library(name: "Lib", targets: ["A"])])
             """
-        #expect(ManifestReader.packageName(in: manifest) == "Shop")
-        #expect(ManifestReader.packageName(in: "let package = Package(name: name)") == nil)
-        #expect(ManifestReader.packageName(in: "Package(name: \"A\"") == nil)
-        #expect(ManifestReader.packageName(in: "") == nil)
+        #expect(manifest(text).name == "Shop")
+        #expect(manifest("let package = Package(name: name)").name == nil)
+        #expect(manifest("Package(name: \"A\"").name == nil)
+        #expect(manifest("").name == nil)
     }
 }

@@ -1,0 +1,173 @@
+package import Basics
+
+/// The facts of a `Package.swift` that can be read without running it.
+package struct ManifestContents: Sendable {
+    package let source: SourceText
+    /// The package's name, or nil if the manifest computes it.
+    package let name: String?
+    /// The platforms that the manifest lists in literals, or nil if it computes them.
+    package let platforms: PackagePlatforms?
+    /// The targets in literals, in the order of the manifest.
+    package let targets: [PackageTarget]
+    /// The error of a bracket that is never closed, in which case the manifest isn't valid Swift.
+    package let unclosed: Failure?
+    /// The error of targets that the manifest computes, if no target in a literal matches.
+    package let computedTargets: Failure?
+
+    package init(_ source: SourceText) {
+        let reader = ManifestReader(source.text)
+        self.source = source
+        (name, platforms) = (reader.name, reader.platforms)
+        let computed: Int?
+        (targets, computed) = reader.targets()
+        unclosed = reader.unclosed.map { bracket, offset in
+            source.unclosed(bracket, by: ManifestReader.brackets[bracket] ?? "", at: offset)
+        }
+        computedTargets = computed.map {
+            source.failure(
+                "the targets are computed here, and the manifest is not run", atUTF8: .at($0),
+                hint: "Name the folders: \(Self.folderOptions)")
+        }
+    }
+
+    /// Returns the target whose folder holds a path that is relative to the package.
+    package func target(holding path: String) -> PackageTarget? {
+        targets
+            .filter { $0.folder == "." || path == $0.folder || path.hasPrefix($0.folder + "/") }
+            .max { $0.folder.utf8.count < $1.folder.utf8.count }
+    }
+}
+
+/// A target that a package's manifest declares.
+package struct PackageTarget: Hashable, Sendable {
+    package enum Kind: String, Sendable {
+        case library = "target"
+        case executable = "executableTarget"
+        case test = "testTarget"
+    }
+
+    package let kind: Kind
+    package let name: String
+    /// The path that the manifest gives, relative to the package.
+    let path: String?
+    /// The names of the targets and products that it uses.
+    package let dependencies: [String]
+    /// The offset of the declaration in the manifest, in UTF-8.
+    package let offset: Int
+
+    /// The folder of its sources, relative to the package.
+    package var folder: String {
+        guard let path else { return (kind == .test ? "Tests/" : "Sources/") + name }
+        var folder = path[...]
+        while folder.hasPrefix("./") { folder = folder.dropFirst(2) }
+        while folder.hasSuffix("/") { folder = folder.dropLast() }
+        return folder.isEmpty ? "." : String(folder)
+    }
+}
+
+// MARK: - The place of scenes
+
+extension ManifestContents {
+    /// A library for scenes.
+    package struct Place: Sendable {
+        package let library: PackageTarget
+        /// The test target that is named after the library; or else the first that uses it and isn't
+        /// named after another library.
+        package let tests: PackageTarget?
+    }
+
+    /// Returns the library for scenes: the named one, or the only one that could hold them.
+    ///
+    /// - Throws: a failure with 64 if a module has to be chosen, and with 65 if there is no place,
+    ///   with lines to paste into the manifest.
+    package func place(module: String?, makesTests: Bool) throws(Failure) -> Place {
+        if let unclosed { throw unclosed }
+        let places = places
+        if let module, let place = places.first(where: { $0.library.name == module }) {
+            guard makesTests, place.tests == nil else { return place }
+            throw failure(
+                "the target '\(module)' has no test target",
+                hint: Self.paste([Self.tests(of: module)]))
+        }
+        if let computedTargets { throw computedTargets }
+        if places.isEmpty {
+            throw failure(
+                "the package has no library target, so there is no place for scenes",
+                hint: Self.paste([".target(name: \"Scenes\"),", Self.tests(of: "Scenes")])
+                    + "\nOr name the folders: \(Self.folderOptions)")
+        }
+        let libraries = places.map(\.library.name)
+        if let module {
+            throw failure(
+                status: .usage, "the package has no library target '\(module)'",
+                hint: Suggestions.question(for: module, among: libraries)
+                    ?? "Its libraries are \(libraries.joinedAsAlternatives("and")).")
+        }
+        let candidates = candidates(makesTests: makesTests)
+        if candidates.count > 1 {
+            let names = candidates.map(\.library.name).joinedAsAlternatives()
+            throw failure(
+                status: .usage, "several library targets could hold the scene",
+                hint: "Choose one with --module \(names).")
+        }
+        guard let place = candidates.first else {
+            throw failure(
+                "no library target has a test target, so there is no place for tests",
+                hint: Self.paste(libraries.map(Self.tests)))
+        }
+        return place
+    }
+
+    /// The libraries between which the user has to choose for a scene without tests.
+    package var choices: [String] {
+        let candidates = isLiteral ? candidates(makesTests: false) : []
+        return candidates.count > 1 ? candidates.map(\.library.name) : []
+    }
+
+    /// Returns the libraries, if there are some and none has the name.
+    package func alternatives(to module: String) -> [String] {
+        let libraries = isLiteral ? places.map(\.library.name) : []
+        return libraries.contains(module) ? [] : libraries
+    }
+
+    private var isLiteral: Bool { unclosed == nil && computedTargets == nil }
+
+    /// The libraries with tests, or all if none has tests and none are made.
+    private func candidates(makesTests: Bool) -> [Place] {
+        let tested = places.filter { $0.tests != nil }
+        return tested.isEmpty && !makesTests ? places : tested
+    }
+
+    private var places: [Place] {
+        let libraries = targets.filter { $0.kind == .library }
+        let namesakes = Set(libraries.map { $0.name + "Tests" })
+        var users: [String: [PackageTarget]] = [:]
+        for test in targets where test.kind == .test {
+            for name in test.dependencies { users[name, default: []].append(test) }
+        }
+        return libraries.map { library in
+            let users = users[library.name] ?? []
+            return Place(
+                library: library,
+                tests: users.first { $0.name == library.name + "Tests" }
+                    ?? users.first { !namesakes.contains($0.name) })
+        }
+    }
+
+    private func failure(
+        status: ExitStatus = .data, _ message: String, hint: String
+    ) -> Failure {
+        Failure(status, message, path: source.name, hint: hint)
+    }
+
+    private static let folderOptions = "--output <dir> --tests <dir> --module <name>."
+
+    private static func paste(_ lines: [String]) -> String {
+        "Paste into its targets:\n" + lines.map { "        \($0)" }.joined(separator: "\n")
+    }
+
+    private static func tests(of module: String) -> String {
+        let name = (module + "Tests").asSwiftLiteral
+        return ".testTarget(name: \(name), dependencies: [\(module.asSwiftLiteral)]),"
+    }
+}
