@@ -13,7 +13,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CORES = os.cpu_count() or 1
@@ -111,6 +110,13 @@ def wait_for(condition, what, seconds=60):
         expect(time.monotonic() < deadline, f"waited {seconds} s in vain: {what}")
         time.sleep(0.02)
     return value
+
+
+def processes():
+    """The number and the words of each process, if the system has them as files."""
+    for file in pathlib.Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):
+            yield int(file.parent.name), file.read_text(errors="replace").split("\0")
 
 
 class Snapshot:
@@ -235,58 +241,6 @@ def case(title):
         print(f"FAIL  {title}: {failure}", file=sys.stderr)
         sys.exit(1)
     print(f"ok    {title} ({time.monotonic() - began:.0f} s)", flush=True)
-
-
-class Report:
-    """Checks that are printed and counted. After a failure, the others go on."""
-
-    def __init__(self, name, prints=True):
-        self.name = name
-        self.prints = prints
-        self.lines = []
-        self.passed = self.failed = 0
-
-    def say(self, line):
-        self.lines.append(line)
-        if self.prints:
-            print(line, flush=True)
-
-    def check(self, title, function, *arguments):
-        """Runs a check, a function that fails or returns a note; returns whether it passed."""
-        began = time.monotonic()
-        try:
-            note = function(*arguments)
-            failure = None
-        except (Failure, AssertionError) as error:
-            note, failure = None, error
-        took = f"({time.monotonic() - began:.0f} s{', ' + note if note else ''})"
-        self.say(f"{'passed' if failure is None else 'FAILED'}  {title} {took}")
-        if failure is None:
-            self.passed += 1
-        else:
-            self.failed += 1
-            self.say("        " + str(failure).rstrip().replace("\n", "\n        "))
-        return failure is None
-
-    def in_parallel(self, job, items):
-        """Calls `job(report, item)` for each item, as many at a time as there are cores, and prints
-        the checks in the order of the items."""
-        def collect(item):
-            report = Report(self.name, prints=False)
-            job(report, item)
-            return report
-
-        with ThreadPoolExecutor(CORES) as pool:
-            for report in pool.map(collect, items):
-                self.passed += report.passed
-                self.failed += report.failed
-                for line in report.lines:
-                    self.say(line)
-
-    def finish(self):
-        """Prints the counts; returns the script's exit status."""
-        print(f"{self.name}: {self.passed} passed, {self.failed} failed")
-        return 1 if self.failed else 0
 
 
 def main(function):

@@ -194,7 +194,6 @@ class Package:
             own()
         else:
             self.follow_recipe()
-        return f"{len(self.scenes)} scenes"
 
     def copy_example(self, example, scenes):
         """A committed example, as it is."""

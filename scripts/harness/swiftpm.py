@@ -41,10 +41,6 @@ class RxSwift:
             *identity, "-c", "commit.gpgSign=false", "commit", "--quiet", "--message", "RxSwift")
         self.git("-c", "tag.gpgSign=false", "tag", "6.9.0")
 
-    def tag(self):
-        """The version that SwiftPM chooses for `from: "6.9.0"`."""
-        return self.git("tag", "--list", "6.*", "--sort=version:refname").split()[-1]
-
     def mirror(self, package):
         """Lets a package find the repository at the address of the real one."""
         self.make()
@@ -56,8 +52,9 @@ class RxSwift:
         """Puts the modules that the UIKit half of scenes needs into a folder. They are copied from
         a build, if it has them."""
         self.make()
-        tag = self.tag()
         if not (built / "RxRelay.swiftmodule").exists():
+            # The version that SwiftPM chooses for `from: "6.9.0"`.
+            tag = self.git("tag", "--list", "6.*", "--sort=version:refname").split()[-1]
             clone = self.work / f"RxSwift-{tag}"
             run("git", "clone", "--quiet", "--branch", tag, self.repository, clone)
             run("swift", "build", "--package-path", clone, "--product", "RxRelay", *self.options)
@@ -68,7 +65,6 @@ class RxSwift:
             "swiftc", "-swift-version", "5", "-emit-module", "-parse-as-library", "-module-name",
             "RxCocoa", "-I", modules, "-o", modules / "RxCocoa.swiftmodule",
             *(ROOT / "Tests/Stubs/RxCocoa").glob("*.swift"))
-        return f"{self.checkout or 'the stub of RxSwift'} {tag}"
 
 
 def tests_run(output):
