@@ -84,17 +84,17 @@ private struct JSONWriter {
         case .null: output += "null".utf8
         case .bool(let value): output += (value ? "true" : "false").utf8
         case .number(let text): output += text.utf8
-        case .string(let text): write(quoted: text)
+        case .string(let text): write(quoted: Array(text.utf8)[...])
         case .lines(let text):
             // Splitting UTF-8 keeps a carriage return before a line feed.
-            let lines = text.utf8.split(
+            let lines = Array(text.utf8).split(
                 separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            write(lines, in: "[]", level: level) { $0.write(quoted: Substring($1)) }
+            write(lines, in: "[]", level: level) { $0.write(quoted: $1) }
         case .array(let elements):
             write(elements, in: "[]", level: level) { $0.write($1, level: level + 1) }
         case .object(let members):
             write(members, in: "{}", level: level) { writer, member in
-                writer.write(quoted: member.key)
+                writer.write(quoted: Array(member.key.utf8)[...])
                 writer.output += ": ".utf8
                 writer.write(member.value, level: level + 1)
             }
@@ -120,13 +120,16 @@ private struct JSONWriter {
         output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: level * 2))
     }
 
-    private mutating func write(quoted text: some StringProtocol) {
+    private mutating func write(quoted text: ArraySlice<UInt8>) {
         output.append(UInt8(ascii: "\""))
         // Most texts are ASCII without escapes, and are copied without decoding them.
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
-            output += text.utf8
-        } else {
-            for scalar in text.unicodeScalars { write(scalar) }
+        let end =
+            text.firstIndex { $0 < 0x20 || $0 >= 0x7F || $0 == 0x22 || $0 == 0x5C } ?? text.endIndex
+        output += text[..<end]
+        if end < text.endIndex {
+            for scalar in String(decoding: text[end...], as: UTF8.self).unicodeScalars {
+                write(scalar)
+            }
         }
         output.append(UInt8(ascii: "\""))
     }

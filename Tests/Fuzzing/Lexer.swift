@@ -7,7 +7,7 @@ func fuzz(_ input: [UInt8]) {
     checkParts(of: input)
     let text = input.text
     for type in DeclaredTypes.find(in: text) {
-        let position = type.position(in: SourceText(name: "a.swift", text: text))
+        let position = SourceText(name: "a.swift", text: text).position(atUTF8Offset: type.offset)
         expect(position.line > 0 && position.column > 0, "positions are counted from one")
         expect(DeclaredTypes.find([type.name], in: text).contains(type), "what is found has a name")
     }
