@@ -41,8 +41,6 @@ package struct DesiredProject {
     private(set) var moved: [(record: SceneRecord, folder: ProjectFolder?)] = []
     /// Changes to scenes files.
     private(set) var listChanges: [FileOperation] = []
-    /// Notes from the edits. The plan's diagnostics begin with them.
-    package var notes: [Diagnostic] = []
 
     package init(_ snapshot: ProjectSnapshot) { self.snapshot = snapshot }
 
@@ -62,10 +60,8 @@ package struct DesiredProject {
     ) throws(Failure) {
         let all = try snapshot.scenes()
         let known = all.namesWithBuilder
-        let located = all.filter { entries[$0.entry.name.text] != nil }
-            .map { LocatedScene($0, in: snapshot) }
-        notes += located.flatMap(\.notes)
-        let places = Dictionary(grouping: located.map(\.record), by: \.site)
+        let located = all.filter { entries[$0.entry.name.text] != nil }.map(snapshot.located)
+        let places = Dictionary(grouping: located, by: \.site)
             .sorted { $0.key.lexicographicallyPrecedes($1.key) }
         var problems = Problems()
         for (_, records) in places {
@@ -256,7 +252,8 @@ package struct SceneRoutes {
         _ routes: [Route], of outline: SceneRecord, _ templateSet: TemplateSet,
         in snapshot: ProjectSnapshot
     ) throws(Failure) {
-        let record = try snapshot.located(outline).record
+        let record = snapshot.located(
+            try snapshot.record(of: outline.entry.name.text) ?? outline)
         let date = try record.date.map { (date) throws(Failure) in
             try CalendarDate(parsing: date)
         }

@@ -15,7 +15,8 @@ package final class ProjectSnapshot {
         (try? scenes()) ?? []
     }
     package private(set) lazy var lists = ScenesFiles(of: project)
-    package private(set) lazy var movedFiles = MovedFiles(in: project, records)
+    /// Notes about scenes whose files the user moved.
+    private(set) var notes: [Diagnostic] = []
     /// The names of a scene before and after a command that renames it.
     private let rename: (old: String, new: String)?
     private var outlines: [SceneRecord]?
@@ -24,14 +25,13 @@ package final class ProjectSnapshot {
     private var whole: [String: SceneRecord] = [:]
     private var sharedRecord: SharedRecord?
     private var places: [[String]: ResolvedOutput] = [:]
+    private lazy var unrecordedFiles = findUnrecordedFiles()
 
-    /// - Throws: what `RecordStore.init` throws.
     package init(
         _ project: Project, by authorship: Authorship = Authorship()
     ) throws(Failure) {
-        (self.project, self.authorship) = (project, authorship)
+        (self.project, self.authorship, rename) = (project, authorship, nil)
         records = try RecordStore(project)
-        rename = nil
     }
 
     /// Another view of the project, for another thread.
@@ -41,8 +41,6 @@ package final class ProjectSnapshot {
     }
 
     /// The project as the records describe it once a scene has another name.
-    ///
-    /// - Throws: what reading records throws.
     init(_ other: ProjectSnapshot, renaming old: String, to new: String) throws(Failure) {
         (project, authorship, records) = (other.project, other.authorship, other.records)
         rename = (old, new)
@@ -51,7 +49,7 @@ package final class ProjectSnapshot {
 
     /// Outlines of all recorded scenes, sorted by name: records without the texts of files.
     ///
-    /// - Throws: what reading a record throws, for all that are wrong.
+    /// - Throws: `Failure` with all records that are wrong.
     package func scenes() throws(Failure) -> [SceneRecord] {
         if let outlines { return outlines }
         let found = try records.outlines(of: records.names)
@@ -60,8 +58,6 @@ package final class ProjectSnapshot {
     }
 
     /// Outlines of the recorded scenes that aren't among these.
-    ///
-    /// - Throws: what reading a record throws.
     package func scenes(except names: Set<String>) throws(Failure) -> [SceneRecord] {
         if let outlines { return outlines.filter { !names.contains($0.entry.name.text) } }
         if let others, others.names == names { return others.scenes }
@@ -71,31 +67,41 @@ package final class ProjectSnapshot {
     }
 
     /// The whole record of a scene; nil if it isn't recorded.
-    ///
-    /// - Throws: what reading the record throws.
     package func record(of name: String) throws(Failure) -> SceneRecord? {
         if let known = whole[name] { return known }
-        var record: SceneRecord?
-        if let rename {
-            record = try records.record(of: name == rename.new ? rename.old : name)?
-                .renamingScene(rename.old, to: rename.new)
-        } else {
-            record = try records.record(of: name)
-        }
+        let recordedName = name == rename?.new ? rename?.old ?? name : name
+        var record = try records.record(of: recordedName)
+        if let rename { record = record?.renamingScene(rename.old, to: rename.new) }
         whole[name] = record
         return record
     }
 
-    /// The record of a scene with the paths that its files were moved to.
+    /// The whole record of a scene by the name that a user typed, with the places that its files were moved to.
     ///
-    /// - Throws: what reading the record throws.
-    package func located(_ outline: SceneRecord) throws(Failure) -> LocatedScene {
-        try LocatedScene(record(of: outline.entry.name.text) ?? outline, in: self)
+    /// - Throws: `Failure` with 66 for a scene that isn't recorded.
+    package func scene(named name: SourceText) throws(Failure) -> SceneRecord {
+        guard let record = try record(of: name.text) else {
+            // A record that is wrong is reported first.
+            _ = try scenes()
+            throw unknownScene(name)
+        }
+        return located(record)
+    }
+
+    /// An error about an unknown scene, with the name that was probably meant.
+    package func unknownScene(_ name: SourceText) -> Failure {
+        let names = records.names
+        let hint =
+            Suggestions.question(for: name.text, among: names)
+            ?? (names.isEmpty
+                ? "No scene is recorded in '\(project.root)'; '\(project.command("new"))' makes one."
+                : "'\(project.command("list --scenes"))' shows those there are.")
+        return Failure(
+            .notFound,
+            name.diagnostic("no scene '\(name.text.prefix(100))' is recorded", hint: hint))
     }
 
     /// The record of shared files.
-    ///
-    /// - Throws: what reading it throws.
     package func shared() throws(Failure) -> SharedRecord {
         if let sharedRecord { return sharedRecord }
         let record = try records.shared()
@@ -104,9 +110,7 @@ package final class ProjectSnapshot {
     }
 
     /// Whether a scene is changed in a scenes file instead of by commands.
-    package func isListed(_ name: String) -> Bool {
-        (try? record(of: name))?.list != nil
-    }
+    func isListed(_ name: String) -> Bool { (try? record(of: name))?.list != nil }
 
     /// The place of a recorded scene.
     package func place(of record: SceneRecord) -> ResolvedOutput {
@@ -124,7 +128,7 @@ package final class ProjectSnapshot {
 
     /// The environment for rendering files, with the author and the date of a route's scene, if there is one.
     ///
-    /// - Throws: what looking for the project's text macros throws.
+    /// - Throws: `Failure` for text macros of the project that are wrong.
     func renderEnvironment(
         of place: ResolvedOutput, for sets: [TemplateSet], of origin: RouteOrigin? = nil
     ) throws(Failure) -> RenderEnvironment {
@@ -142,28 +146,70 @@ extension SceneRecord {
     }
 }
 
-/// A record with the current paths of its files. A missing file is found if exactly one unrecorded
-/// file in the project has its name.
-package struct LocatedScene {
-    package private(set) var record: SceneRecord
-    /// A note if the record follows its files.
-    package private(set) var notes: [Diagnostic] = []
+// MARK: - Files that the user moved
 
-    init(_ record: SceneRecord, in snapshot: ProjectSnapshot) {
-        self.record = record
-        let places = record.files.map { snapshot.records.destination(of: $0).path }
-        let missing = places.indices.filter { (try? FileSystem.kind(of: places[$0])) == .some(nil) }
-        for index in missing {
-            let name = record.files[index].path.fileName
-            guard let path = snapshot.movedFiles.path(of: name) else { continue }
-            self.record.files[index].path = path
+extension ProjectSnapshot {
+    /// The only Swift file in the project that has a name and no record; nil if there are several.
+    package func movedFile(named fileName: String) -> OutputPath? {
+        guard let paths = unrecordedFiles[fileName], paths.count == 1 else { return nil }
+        return paths[0]
+    }
+
+    private func findUnrecordedFiles() -> [String: [OutputPath]] {
+        let recorded = Set(((try? scenes()) ?? []).flatMap(\.files).map(\.path))
+        let root = AbsolutePath(project.root).components.count
+        var files: [String: [OutputPath]] = [:]
+        SwiftFiles.forEachPath(below: project.root) { path in
+            let components = AbsolutePath(path).components.dropFirst(root)
+            guard let place = try? OutputPath(components.joined(separator: "/")),
+                !recorded.contains(place), (try? FileSystem.kind(of: path)) == .file
+            else { return }
+            files[place.fileName, default: []].append(place)
         }
-        guard self.record.files != record.files else { return }
-        self.record.followFiles(of: record)
-        notes.append(
-            Diagnostic.note(
-                "files of the scene '\(record.entry.name.text)' were moved, and its record follows",
-                path: snapshot.records.destination(of: self.record.files[missing[0]]).path))
+        return files
+    }
+
+    /// A record with the places that missing files were moved to.
+    func located(_ record: SceneRecord) -> SceneRecord {
+        var located = record
+        var firstPlace: String?
+        for (index, file) in record.files.enumerated() {
+            let place = records.destination(of: file).path
+            guard (try? FileSystem.kind(of: place)) == .some(nil),
+                let path = movedFile(named: file.path.fileName)
+            else { continue }
+            located.files[index].path = path
+            firstPlace = firstPlace ?? records.destination(of: located.files[index]).path
+        }
+        guard let firstPlace else { return record }
+        // The folder of a listed scene is in its list.
+        if record.list == nil { located.followFiles(of: record) }
+        let note = Diagnostic.wereMoved(record.entry.name.text, to: firstPlace)
+        if !notes.contains(note) { notes.append(note) }
+        return located
+    }
+
+    /// Notes about files in a scene's own folder that scene-kit didn't create: they stay when the scene moves.
+    func filesLeftBehind(by record: SceneRecord) -> [Diagnostic] {
+        let name = record.entry.name.text
+        let folders = Set(record.files.map { $0.path.components.dropLast() })
+            .filter { $0.last == name }
+        let recorded = Set(record.files.map(\.path.description))
+        return folders.map { $0.joined(separator: "/") }.sorted().flatMap { folder in
+            let path = Destination.join(project.root, folder)
+            let names = (try? FileSystem.names(in: path)) ?? []
+            return names.filter { !recorded.contains("\(folder)/\($0)") }.map { file in
+                Diagnostic.note(
+                    "scene-kit did not make this file, so it stays here",
+                    path: Destination.join(path, file))
+            }
+        }
+    }
+}
+
+extension Diagnostic {
+    static func wereMoved(_ scene: String, to place: String) -> Diagnostic {
+        .note("files of the scene '\(scene)' were moved, and its record follows", path: place)
     }
 }
 
@@ -185,83 +231,5 @@ extension SceneRecord {
         }
         guard folders.count == 1, let folder = folders.first else { return }
         entry.folder = folder.isEmpty ? nil : ProjectFolder(components: folder)
-    }
-}
-
-/// The Swift files of a project that have no record, by name: where recorded files may have been moved to.
-package final class MovedFiles {
-    private let project: Project
-    private let records: RecordStore
-    private lazy var paths = find()
-
-    init(in project: Project, _ records: RecordStore) {
-        (self.project, self.records) = (project, records)
-    }
-
-    /// The path of the only file with a name; nil unless there is exactly one.
-    package func path(of fileName: String) -> OutputPath? {
-        guard let places = paths[fileName], places.count == 1 else { return nil }
-        return places[0]
-    }
-
-    private func find() -> [String: [OutputPath]] {
-        let outlines = (try? records.outlines(of: records.names)) ?? []
-        let recorded = Set(outlines.flatMap(\.files).map(\.path))
-        let root = AbsolutePath(project.root).components.count
-        var paths: [String: [OutputPath]] = [:]
-        SwiftFiles.forEachPath(below: project.root) { path in
-            let components = AbsolutePath(path).components.dropFirst(root)
-            guard let place = try? OutputPath(components.joined(separator: "/")),
-                !recorded.contains(place), (try? FileSystem.kind(of: path)) == .file
-            else { return }
-            paths[place.fileName, default: []].append(place)
-        }
-        return paths
-    }
-}
-
-extension ProjectSnapshot {
-    /// The whole record of a scene by the name that a user typed, with the places that its files were moved to.
-    ///
-    /// - Throws: `Failure` with 66 for a scene that isn't recorded.
-    package func scene(named name: SourceText) throws(Failure) -> LocatedScene {
-        guard let record = try record(of: name.text) else {
-            // A record that is wrong is reported first.
-            _ = try scenes()
-            throw unknownScene(name)
-        }
-        return LocatedScene(record, in: self)
-    }
-
-    /// An error about an unknown scene, with the name that was probably meant.
-    package func unknownScene(_ name: SourceText) -> Failure {
-        let names = records.names
-        let hint =
-            Suggestions.question(for: name.text, among: names)
-            ?? (names.isEmpty
-                ? "No scene is recorded in '\(project.root)'; '\(project.command("new"))' makes one."
-                : "'\(project.command("list --scenes"))' shows those there are.")
-        return Failure(
-            .notFound,
-            name.diagnostic("no scene '\(name.text.prefix(100))' is recorded", hint: hint))
-    }
-}
-
-extension Project {
-    /// Notes about files in a scene's own folder that scene-kit didn't create: they stay when the scene moves.
-    package func filesLeftBehind(by record: SceneRecord) -> [Diagnostic] {
-        let name = record.entry.name.text
-        let folders = Set(record.files.map { $0.path.components.dropLast() })
-            .filter { $0.last == name }
-        let recorded = Set(record.files.map(\.path.description))
-        return folders.map { $0.joined(separator: "/") }.sorted().flatMap { folder in
-            let path = Destination.join(root, folder)
-            let names = (try? FileSystem.names(in: path)) ?? []
-            return names.filter { !recorded.contains("\(folder)/\($0)") }.map { file in
-                Diagnostic.note(
-                    "scene-kit did not make this file, so it stays here",
-                    path: Destination.join(path, file))
-            }
-        }
     }
 }

@@ -7,29 +7,47 @@ package import TemplateSets
 
 /// A scene as the user wrote it, on a command line, in a scenes file, or in a record.
 package struct SceneDraft: Sendable {
-    package var given: SceneEntry
-    /// Options of the command line, in addition to those of `given`.
-    package var options: [OptionText]
-    /// Choices that apply if `given` has none.
-    package var defaults: SceneChoices
+    private let given: SceneEntry
+    private let options: [OptionText]
+    private let defaults: SceneChoices
 
+    /// - Parameters:
+    ///   - options: Options of the command line, in addition to those of `given`.
+    ///   - defaults: Choices that apply if `given` has none.
     package init(_ given: SceneEntry, options: [OptionText] = [], defaults: SceneChoices) {
         (self.given, self.options, self.defaults) = (given, options, defaults)
     }
 
+    fileprivate var name: String { given.name.text }
+    fileprivate var template: SourceText? { given.choices.template ?? defaults.template }
+
     /// The choices with the defaults.
-    fileprivate func entry(for templateSet: TemplateSet) -> SceneEntry {
-        var choices = given.choices.over(defaults)
+    private func entry(for templateSet: TemplateSet) -> SceneEntry {
+        var entry = given
+        entry.choices = given.choices.over(defaults)
         if given.choices.template != nil {
             // The defaults are for another set, so only options that this one has apply.
-            choices.options = choices.options.filter { key, _ in
+            entry.choices.options = entry.choices.options.filter { key, _ in
                 given.choices.options[key] != nil || templateSet.options.contains { $0.name == key }
             }
         }
-        for option in options { choices.options[option.key.text] = nil }
-        var entry = given
-        entry.choices = choices
+        for option in options { entry.choices.options[option.key.text] = nil }
         return entry
+    }
+
+    fileprivate func resolved(
+        for templateSet: TemplateSet, _ number: Int, _ record: SceneRecord?,
+        _ authorship: Authorship
+    ) throws(Failure) -> ResolvedScenes.Item {
+        let entry = entry(for: templateSet)
+        let scene = try entry.scene(
+            for: templateSet, author: authorship.author(recorded: record?.author),
+            date: authorship.date(recorded: record?.date), options: options)
+        var given = given
+        for option in options {
+            given.choices.options[option.key.text] = OptionEntry(option.value ?? option.key)
+        }
+        return ResolvedScenes.Item(scene: scene, set: number, given: given, entry: entry)
     }
 }
 
@@ -45,9 +63,8 @@ package struct ResolvedScenes: Sendable {
         package let entry: SceneEntry
     }
 
-    package var items: [Item] = []
-    package private(set) var sets: [TemplateSet] = []
-    private let authorship: Authorship
+    package var items: [Item]
+    package let sets: [TemplateSet]
 
     /// - Parameters:
     ///   - findSet: Returns the set that a text names.
@@ -59,75 +76,48 @@ package struct ResolvedScenes: Sendable {
         set findSet: (SourceText?) throws(Failure) -> TemplateSet,
         earlier: @Sendable (String) throws(Failure) -> SceneRecord? = { _ in nil }
     ) throws(Failure) {
-        self.authorship = authorship
+        var found: [TemplateSet] = []
         var numbers: [ObjectIdentifier: Int] = [:]
-        var resolved: [Result<Int, Failure>] = []
-        for draft in drafts {
-            do throws(Failure) {
-                let template = draft.given.choices.template ?? draft.defaults.template
-                let templateSet = try findSet(template)
-                let number = numbers[ObjectIdentifier(templateSet)] ?? sets.count
-                if number == sets.count {
-                    numbers[ObjectIdentifier(templateSet)] = number
-                    sets.append(templateSet)
-                }
-                resolved.append(.success(number))
-            } catch {
-                resolved.append(.failure(error))
+        let setNumbers = drafts.map { draft in
+            Result { () throws(Failure) in
+                let templateSet = try findSet(draft.template)
+                let number = numbers[ObjectIdentifier(templateSet)] ?? found.count
+                if number == found.count { found.append(templateSet) }
+                numbers[ObjectIdentifier(templateSet)] = number
+                return number
             }
         }
-        var problems = Problems()
-        items.reserveCapacity(drafts.count)
-        for result in read(drafts, resolved, earlier) {
-            if let item = problems.collect({ () throws(Failure) in try result.get() }) {
-                items.append(item)
-            }
-        }
-        try Self.check(problems)
-    }
-
-    /// Reads the drafts on several cores, once the sets are known.
-    private func read(
-        _ drafts: [SceneDraft], _ numbers: [Result<Int, Failure>],
-        _ earlier: @Sendable (String) throws(Failure) -> SceneRecord?
-    ) -> [Result<Item, Failure>] {
+        let sets = found
         let usesRecord = sets.map { $0.usesAuthor || $0.usesDate }
-        let parts = Parallel.map(drafts.indices) { range in
-            range.map { index -> Result<Item, Failure> in
-                do throws(Failure) {
-                    let number = try numbers[index].get()
-                    let name = drafts[index].given.name.text
-                    return .success(
-                        try item(drafts[index], number, usesRecord[number] ? earlier(name) : nil))
-                } catch {
-                    return .failure(error)
+        // Once the sets are known, the rest is read on several cores.
+        let results = Parallel.map(drafts.indices) { range in
+            range.map { index in
+                Result { () throws(Failure) in
+                    let (draft, number) = (drafts[index], try setNumbers[index].get())
+                    let record = usesRecord[number] ? try earlier(draft.name) : nil
+                    return try draft.resolved(for: sets[number], number, record, authorship)
                 }
             }
         }
-        return Array(parts.joined())
-    }
-
-    private func item(
-        _ draft: SceneDraft, _ number: Int, _ record: SceneRecord?
-    ) throws(Failure) -> Item {
-        let entry = draft.entry(for: sets[number])
-        let scene = try entry.scene(
-            for: sets[number], author: authorship.author(recorded: record?.author),
-            date: authorship.date(recorded: record?.date), options: draft.options)
-        var given = draft.given
-        for option in draft.options {
-            given.choices.options[option.key.text] = OptionEntry(option.value ?? option.key)
+        self.sets = sets
+        items = try Self.reportingOnce { () throws(Failure) in
+            try mapCollectingErrors(results.flatMap(\.self)) { (item) throws(Failure) in
+                try item.get()
+            }
         }
-        return Item(scene: scene, set: number, given: given, entry: entry)
     }
 
     /// A mistake in a default is a mistake of every scene, and is reported once.
-    private static func check(_ problems: Problems) throws(Failure) {
-        if problems.isEmpty { return }
-        var failure = problems.failure
-        var seen: Set<Diagnostic> = []
-        failure.diagnostics = failure.diagnostics.filter { seen.insert($0).inserted }
-        throw failure
+    private static func reportingOnce<Value>(
+        _ read: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        do throws(Failure) {
+            return try read()
+        } catch {
+            var (failure, seen): (Failure, Set<Diagnostic>) = (error, [])
+            failure.diagnostics.removeAll { !seen.insert($0).inserted }
+            throw failure
+        }
     }
 }
 
@@ -147,12 +137,11 @@ extension ResolvedScenes {
 
     /// The scenes as targets of routes, by name.
     package func targets(in module: String?) -> [String: RouteTarget] {
-        var targets: [String: RouteTarget] = [:]
-        for item in items {
-            targets[item.scene.name.description] = RouteTarget(
-                item.scene, of: sets[item.set], module: module)
+        let targets = items.map { item in
+            let target = RouteTarget(item.scene, of: sets[item.set], module: module)
+            return (item.scene.name.description, target)
         }
-        return targets
+        return Dictionary(targets) { $1 }
     }
 
     /// Finds the scenes that the routes lead to.
@@ -161,16 +150,14 @@ extension ResolvedScenes {
     package mutating func resolveRoutes(
         from module: String?, among targets: RouteTargets
     ) throws(Failure) {
-        guard items.contains(where: \.entry.choices.leads) else { return }
-        var problems = Problems()
-        for index in items.indices where items[index].entry.choices.leads {
-            let item = items[index]
-            let routes = problems.collect { () throws(Failure) in
+        let sets = sets
+        let leading = items.indices.filter { !(items[$0].entry.choices.routes ?? []).isEmpty }
+        let routes = try Self.reportingOnce { () throws(Failure) in
+            try mapCollectingErrors(leading.map { items[$0] }) { (item) throws(Failure) in
                 try targets.routes(of: item.entry, for: sets[item.set], from: module)
             }
-            if let routes { items[index].scene.routes = routes }
         }
-        try Self.check(problems)
+        for (index, routes) in zip(leading, routes) { items[index].scene.routes = routes }
     }
 
     /// The scenes, ready to be rendered.
@@ -185,12 +172,5 @@ extension ResolvedScenes {
                 .init(
                     .scene($0.scene), set: $0.set, name: $0.given.name, folder: $0.given.folder)
             }, of: sets, sharing: sharedFiles, in: layout, environment)
-    }
-}
-
-extension SceneChoices {
-    /// Whether the scene has routes.
-    fileprivate var leads: Bool {
-        !(routes ?? []).isEmpty
     }
 }

@@ -116,6 +116,8 @@ private struct ComparedScene {
     private(set) var files: [OutputFile]
     /// The files as the record lists them.
     private var recorded: [RecordedFile] = []
+    /// Whether the user moved a file of a listed scene.
+    private var hasMovedFiles = false
 
     private let item: ResolvedScenes.Item
     /// The record of a scene that keeps its place.
@@ -139,7 +141,7 @@ private struct ComparedScene {
         item = comparison.group.scenes.items[number]
         outline = comparison.group.earlier[item.given.name.text]
         recorder = comparison.recorders[item.set]
-        if let outline, !policy.isNew { files = outline.located(files, in: records) }
+        if let outline, !policy.isNew { files = outline.located(files, by: recorder) }
         guard policy.isRecorded, let recorded = try recorder.recorded(files) else {
             if outline != nil, !policy.isNew { throw outside }
             try compareUnrecorded()
@@ -179,9 +181,11 @@ private struct ComparedScene {
     private mutating func compareAgain(replacing old: [UInt8]?) throws(Failure) {
         var record = try newRecord
         if let outline { record.keepPlace(of: outline) } else { record.list = list }
-        // Most scenes haven't changed, and then every base is the rendered text.
-        if let old, old == record.contents { return try compareFiles(over: record) }
-        if let old {
+        if let old, old == record.contents {
+            // Most scenes haven't changed, and then every base is the rendered text.
+            try compareFiles(over: record)
+            if !hasMovedFiles { return }
+        } else if let old {
             var known = try records.record(of: name, parsing: old)
             if let outline { known.follow(outline) }
             record.keepSource(of: known)
@@ -189,6 +193,10 @@ private struct ComparedScene {
             if list != nil {
                 try check(known, belongsWith: record)
                 moved = try known.filesMoving(to: record)
+                if known.isAtPlace(of: record) {
+                    files = known.located(files, by: recorder)
+                    recorded = try recorder.recorded(files) ?? recorded
+                }
             }
             moved.merge(known.filesRenamed(to: recorded)) { one, _ in one }
             try compareFiles(over: known, moved)
@@ -232,15 +240,16 @@ extension ComparedScene {
         let ignoresBases = policy.isNew && policy.existing == .overwrite
         let known = Dictionary((earlier?.files ?? []).map { ($0.path, $0) }) { $1 }
         var unrecorded: Set<OutputPath> = []
-        for (index, file) in files.enumerated() {
+        for (index, rendered) in files.enumerated() {
+            var file = rendered
             let path = recorded[index].path
             let old = known[path]
             if let from = moved[path], try move(from, to: file) { continue }
-            let yours = try snapshot.disk.entry(at: file.destination)
-            if list != nil, let old, yours == .absent, let place = found(old),
-                try move(old, from: place, to: file)
-            {
-                continue
+            var yours = try snapshot.disk.entry(at: file.destination)
+            if list != nil, let old, yours == .absent, let path = found(old) {
+                file = OutputFile(file: file.file, destination: recorder.destination(of: path))
+                follow(file, at: index, path)
+                yours = try snapshot.disk.entry(at: file.destination)
             }
             let base =
                 ignoresBases
@@ -258,20 +267,26 @@ extension ComparedScene {
         recorded.removeAll { unrecorded.contains($0.path) }
     }
 
-    /// The new place of a file that was moved; nil if it wasn't found elsewhere.
-    private func found(_ file: RecordedFile) -> Destination? {
-        snapshot.movedFiles.path(of: file.path.fileName).map {
-            Destination(base: snapshot.project.root, relative: $0)
-        }
+    /// The new path of a file that was moved; nil if it wasn't found elsewhere.
+    private func found(_ file: RecordedFile) -> OutputPath? {
+        snapshot.movedFile(named: file.path.fileName)
+    }
+
+    /// Lets the record follow a file that the user moved.
+    private mutating func follow(_ file: OutputFile, at index: Int, _ path: OutputPath) {
+        files[index] = file
+        recorded[index].path = path
+        if !hasMovedFiles { notes.append(.wereMoved(name, to: file.destination.path)) }
+        hasMovedFiles = true
     }
 
     /// Moves a file with its edits from the first place that has it.
     ///
     /// - Returns: Whether there was a file to move.
     private mutating func move(_ old: RecordedFile, to file: OutputFile) throws(Failure) -> Bool {
-        if try move(old, from: recorder.destination(of: old, in: records), to: file) { return true }
-        guard let place = found(old) else { return false }
-        return try move(old, from: place, to: file)
+        if try move(old, from: recorder.destination(of: old.path), to: file) { return true }
+        guard let path = found(old) else { return false }
+        return try move(old, from: recorder.destination(of: path), to: file)
     }
 
     private mutating func move(
@@ -304,7 +319,7 @@ extension ComparedScene {
     private mutating func release(_ earlier: SceneRecord, staying: [RecordedFile]) {
         let paths = Set(staying.map(\.path))
         for file in earlier.files where !paths.contains(file.path) {
-            let destination = recorder.destination(of: file, in: records)
+            let destination = recorder.destination(of: file.path)
             guard list != nil, earlier.list == nil else {
                 orphans.append(OrphanedFile(destination: destination, base: file.base))
                 continue
@@ -357,16 +372,17 @@ extension Diagnostic {
 extension SceneRecord {
     /// Rendered files at their recorded places, if they were moved there.
     fileprivate func located(
-        _ rendered: [OutputFile], in records: RecordStore
+        _ rendered: [OutputFile], by recorder: SceneRecorder
     ) -> [OutputFile] {
         rendered.map { file in
-            let path = records.project.file(at: file.destination)
+            let path = recorder.project.file(at: file.destination)
             if files.contains(where: { $0.path == path }) { return file }
             let moved = files.filter {
                 $0.id == file.file.id && $0.path.fileName == file.destination.relative.fileName
             }
             guard moved.count == 1 else { return file }
-            return OutputFile(file: file.file, destination: records.destination(of: moved[0]))
+            return OutputFile(
+                file: file.file, destination: recorder.destination(of: moved[0].path))
         }
     }
 
@@ -385,14 +401,15 @@ extension SceneRecord {
         entry.folder = outline.entry.folder
     }
 
+    fileprivate func isAtPlace(of record: SceneRecord) -> Bool {
+        record.entry.folder == entry.folder && record.sources == sources && record.tests == tests
+    }
+
     /// The files whose paths change with the scene's folder or module, by their new paths.
     fileprivate func filesMoving(
         to record: SceneRecord
     ) throws(Failure) -> [OutputPath: RecordedFile] {
-        let stays =
-            record.entry.folder == entry.folder && record.sources == sources
-            && record.tests == tests
-        if record.list != list || stays { return [:] }
+        if record.list != list || isAtPlace(of: record) { return [:] }
         var moving: [OutputPath: RecordedFile] = [:]
         for file in files {
             if let path = try path(of: file, asIn: record), path != file.path {

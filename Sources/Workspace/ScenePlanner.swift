@@ -69,11 +69,14 @@ package struct ScenePlanner {
         try planner.planProject()
         let plan = Plan(operations: planner.operations)
         for group in desired.groups { try TakenTypes(group.place).check(plan) }
+        let snapshot = desired.snapshot
         if desired.groups.allSatisfy(\.place.packageFiles.isEmpty) {
-            planner.notes += FilesMissingFromProject.notes(on: plan, in: desired.snapshot.project)
+            planner.notes += FilesMissingFromProject.notes(on: plan, in: snapshot.project)
         }
-        var seen = Set(desired.notes)
-        let notes = desired.notes + planner.notes.filter { seen.insert($0).inserted }
+        let leaving = desired.moved.map(\.record) + (desired.list == nil ? desired.removed : [])
+        planner.notes += leaving.flatMap(snapshot.filesLeftBehind)
+        var seen = Set(snapshot.notes)
+        let notes = snapshot.notes + planner.notes.filter { seen.insert($0).inserted }
         return PlannedProject(plan: plan, notes: notes, changed: planner.changed)
     }
 

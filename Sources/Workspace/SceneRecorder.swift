@@ -8,6 +8,7 @@ package import TemplateSets
 
 /// Makes the records of the scenes of one set that go to one place.
 struct SceneRecorder: Sendable {
+    let project: Project
     private let templateSet: TemplateSet
     private let reference: SourceText
     private let module: String?
@@ -20,13 +21,14 @@ struct SceneRecorder: Sendable {
     private let (keepsAuthor, keepsDate): (Bool, Bool)
 
     init(project: Project, templateSet: TemplateSet, place: ResolvedOutput) {
-        self.templateSet = templateSet
+        (self.project, self.templateSet) = (project, templateSet)
         reference = SourceText(name: "", text: templateSet.recordedReference(in: project))
         module = place.module
         let layout = place.layout
         sources = project.folder(at: layout.scene)
         tests = layout.tests.flatMap(project.folder)
         support = place.hasOwnSupport ? layout.support.flatMap(project.folder) : nil
+        folders[project.root] = ProjectFolder(components: [])
         for root in [layout.scene, layout.tests].compactMap(\.self) {
             folders[root.base] = project.folder(at: OutputLayout.Root(root.base))
         }
@@ -108,15 +110,15 @@ struct SceneRecorder: Sendable {
         return recorded
     }
 
-    /// The destination of a recorded file. If it is below a folder that this run names, the path
+    /// The destination of a file of the project. If it is below a folder that this run names, the path
     /// starts at that folder, because only links that the user names are followed.
-    func destination(of file: RecordedFile, in records: RecordStore) -> Destination {
-        for (base, folder) in folders.sorted(by: { $0.key < $1.key })
-        where file.path.components.starts(with: folder.components) {
-            let rest = Array(file.path.components.dropFirst(folder.components.count))
-            return Destination(base: base, relative: OutputPath(ofRecord: rest))
-        }
-        return records.destination(of: file)
+    func destination(of path: OutputPath) -> Destination {
+        let (base, folder) =
+            folders.filter { path.components.starts(with: $0.value.components) }
+            .max { ($0.value.components.count, $1.key) < ($1.value.components.count, $0.key) }
+            ?? ("", ProjectFolder(components: []))
+        let rest = Array(path.components.dropFirst(folder.components.count))
+        return Destination(base: base, relative: OutputPath(ofRecord: rest))
     }
 }
 

@@ -16,34 +16,41 @@ package struct SceneState: Sendable {
         case missing
     }
 
+    /// The state that needs the most attention.
+    package let kind: Kind
     /// The state of each file, in the order of the record.
-    package let files: [Kind]
+    package private(set) var files: [Kind] = []
     /// A note for each file that counts as missing because it can't be read.
-    package let notes: [Diagnostic]
-    private let isBehind: Bool
+    package private(set) var notes: [Diagnostic] = []
 
     /// - Parameter isBehind: Whether `update` would change the scene.
     /// - Throws: what reading a file throws.
     package init(
-        of record: SceneRecord, in records: RecordStore, isBehind: Bool
+        of record: SceneRecord, in snapshot: ProjectSnapshot, isBehind: Bool
     ) throws(Failure) {
-        let disk = DiskState()
-        var states: [Kind] = []
-        var notes: [Diagnostic] = []
         for file in record.files {
             do throws(Failure) {
-                let contents = try Self.contents(at: records.destination(of: file), on: disk)
-                let state = contents.map { file.base.matches($0) ? Kind.current : .edited }
-                states.append(state ?? .missing)
+                let place = snapshot.records.destination(of: file)
+                let contents = try Self.contents(at: place, on: snapshot.disk)
+                let isCurrent = contents.map(file.base.matches)
+                files.append(isCurrent.map { $0 ? .current : .edited } ?? .missing)
             } catch {
                 guard error.status == .refused else { throw error }
-                states.append(.missing)
-                notes += error.diagnostics.map(\.asNote)
+                files.append(.missing)
+                notes += error.diagnostics.map { diagnostic in
+                    var note = diagnostic
+                    note.severity = .note
+                    return note
+                }
             }
         }
-        files = states
-        self.notes = notes
-        self.isBehind = isBehind
+        if files.contains(.missing) {
+            kind = .missing
+        } else if isBehind {
+            kind = .behind
+        } else {
+            kind = files.contains(.edited) ? .edited : .current
+        }
     }
 
     /// Follows a link that stays in the project, because this code only reads. Nil if the file
@@ -55,30 +62,13 @@ package struct SceneState: Sendable {
             guard case .file(let contents) = try disk.entry(at: destination) else { return nil }
             return contents
         } catch {
-            guard error.status == .refused else { throw error }
-            let inTheWay = error
-            do throws(Failure) {
-                return try ProjectFile.read(destination.path, atMost: sizeLimit)
-            } catch {
-                throw inTheWay
+            let behindLink = Result { () throws(Failure) in
+                try ProjectFile.read(destination.path, atMost: 256 << 20)
             }
+            guard error.status == .refused, case .success(let contents) = behindLink else {
+                throw error
+            }
+            return contents
         }
-    }
-
-    private static let sizeLimit = 256 << 20
-
-    /// The scene's state: the one that needs the most attention.
-    package var kind: Kind {
-        if files.contains(.missing) { return .missing }
-        if isBehind { return .behind }
-        return files.contains(.edited) ? .edited : .current
-    }
-}
-
-extension Diagnostic {
-    fileprivate var asNote: Diagnostic {
-        var note = self
-        note.severity = .note
-        return note
     }
 }

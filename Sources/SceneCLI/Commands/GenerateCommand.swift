@@ -146,11 +146,10 @@ struct GenerateCommand: Subcommand {
             let scenes = try ResolvedScenes(
                 drafts, by: common.authorship, set: snapshot.sets.set,
                 earlier: { name throws(Failure) in try records.record(of: name) })
-            var place = try resolver.inModule(module).resolve(
-                ListedPlace(
-                    of: entries.map(\.name.text), among: list.scenes.map(\.name.text),
-                    in: path, snapshot),
-                makesTests: scenes.makesTests, needing: scenes.requirements)
+            var place = try ListedPlace(
+                of: scenes, among: list.scenes.map(\.name.text), in: path,
+                resolver.inModule(module), snapshot
+            ).resolve()
             place.note(imports: scenes.items.flatMap(\.scene.imports))
             return DesiredProject.Group(scenes, at: place)
         }

@@ -94,7 +94,7 @@ struct ListCommand: Subcommand {
         let states = try mapCollectingErrors(records) { (outline) throws(Failure) in
             let name = outline.entry.name.text
             return try SceneState(
-                of: snapshot.records.record(of: name) ?? outline, in: snapshot.records,
+                of: snapshot.records.record(of: name) ?? outline, in: snapshot,
                 isBehind: behind.contains(name))
         }
         let header = ["SCENE", "STATE", "SET", "MODULE", "FOLDER", "PARAMETERS", "ROUTES"]

@@ -50,13 +50,10 @@ struct MoveCommand: Subcommand {
 
     func run() throws(Failure) -> Outcome {
         let snapshot = try ProjectSnapshot(Project.find(package: package))
-        let located = try snapshot.scene(named: name)
+        let record = try snapshot.scene(named: name)
         var desired = DesiredProject(snapshot)
-        desired.notes = located.notes
-        try desired.move(located.record, to: folder)
+        try desired.move(record, to: folder)
         let planned = try ScenePlanner.plan(desired, PlanPolicy(policy))
-        return Outcome(
-            planned.plan,
-            notes: planned.notes + snapshot.project.filesLeftBehind(by: located.record), report)
+        return Outcome(planned.plan, notes: planned.notes, report)
     }
 }

@@ -71,7 +71,7 @@ extension RecordedChoices {
         let moved = record.files.compactMap { file -> OutputPath? in
             let path = snapshot.records.destination(of: file).path
             guard (try? FileSystem.kind(of: path)) == .some(nil) else { return nil }
-            return snapshot.movedFiles.path(of: file.path.fileName)
+            return snapshot.movedFile(named: file.path.fileName)
         }
         guard let place = moved.first else { return }
         let name = record.entry.name.text

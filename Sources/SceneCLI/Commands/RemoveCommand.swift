@@ -55,18 +55,16 @@ struct RemoveCommand: Subcommand {
 
     func run() throws(Failure) -> Outcome {
         let snapshot = try ProjectSnapshot(Project.find(package: package), by: authorship)
-        let located = try snapshot.scene(named: name)
+        let record = try snapshot.scene(named: name)
         var desired = DesiredProject(snapshot)
-        desired.notes = located.notes
         if let route {
-            try desired.removeRoute(route, of: located.record)
+            try desired.removeRoute(route, of: record)
         } else {
-            try desired.remove(located.record)
+            try desired.remove(record)
         }
         var policy = PlanPolicy(policy)
         policy.updatesSharedFiles = false
         let planned = try ScenePlanner.plan(desired, policy)
-        let left = route == nil ? snapshot.project.filesLeftBehind(by: located.record) : []
-        return Outcome(planned.plan, notes: planned.notes + left, report)
+        return Outcome(planned.plan, notes: planned.notes, report)
     }
 }

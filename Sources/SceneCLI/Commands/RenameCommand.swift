@@ -56,17 +56,14 @@ struct RenameCommand: Subcommand {
 
     func run() throws(Failure) -> Outcome {
         let snapshot = try ProjectSnapshot(Project.find(package: package), by: authorship)
-        let located = try snapshot.scene(named: old)
-        let name = try located.record.sceneName(parsing: new)
+        let record = try snapshot.scene(named: old)
+        let name = try record.sceneName(parsing: new)
         let names = snapshot.records.names
         if let other = names.first(where: { $0.caseFolded == new.text.caseFolded }) {
             throw taken(by: other)
         }
-        let planned = try SceneRename.plan(
-            located.record, to: name, in: snapshot, policy)
-        return Outcome(
-            planned.plan,
-            notes: planned.notes + snapshot.project.filesLeftBehind(by: located.record), report)
+        let planned = try SceneRename.plan(record, to: name, in: snapshot, policy)
+        return Outcome(planned.plan, notes: planned.notes, report)
     }
 
     /// Why the new name is not free, which a scene has.
