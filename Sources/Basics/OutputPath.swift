@@ -1,6 +1,6 @@
 /// A relative path that is safe to write to, below a folder that the user chose.
 ///
-/// Paths come from template sets, which strangers may have written. `init` checks for everything in
+/// Paths come from template sets, which strangers may have written. `init` finds every
 /// `OutputPathProblem`, so a path is never checked again.
 ///
 /// A class, because plans and records contain many paths and are often copied.
@@ -14,43 +14,39 @@ package final class OutputPath: Sendable, CustomStringConvertible {
     ///
     /// - Throws: The first problem, in the order of the components.
     package convenience init(_ text: String) throws(OutputPathProblem) {
-        try self.init(text, allowing: nil)
+        try self.init(text, isOfPack: false)
     }
 
     /// Parses the path of a file in a template pack, which may be a set's `template.json`.
     package convenience init(ofPackFile text: String) throws(OutputPathProblem) {
-        try self.init(text, allowing: .setManifest)
+        try self.init(text, isOfPack: true)
     }
 
-    private init(_ text: String, allowing allowed: OutputPathProblem?) throws(OutputPathProblem) {
-        if let problem = OutputPathProblem.ofWholePath(text) { throw problem }
+    private init(_ text: String, isOfPack: Bool) throws(OutputPathProblem) {
+        try OutputPathProblem.check(wholePath: text)
         // Bytes are split because a slash and a combining mark are a different `Character`, but not to
         // a file system.
-        let components = text.utf8
+        components = text.utf8
             .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
             .map { String(Substring($0)) }
-        for component in components {
-            let problem = OutputPathProblem.ofComponent(component)
-            if let problem, problem != allowed { throw problem }
-        }
-        self.components = components
         description = text
+        for component in components { try OutputPathProblem.check(component, isOfPack: isOfPack) }
     }
 
     /// Creates a path below a folder.
     ///
-    /// - Throws: `OutputPathProblem.pathTooLong`.
+    /// - Throws: A problem if the path is too long.
     package init(_ path: OutputPath, below folder: ProjectFolder) throws(OutputPathProblem) {
         components = folder.components + path.components
         description =
             folder.components.isEmpty
             ? path.description : folder.path + "/" + path.description
-        if description.utf8.count > OutputPathProblem.longestPath { throw .pathTooLong }
+        try OutputPathProblem.check(length: description)
     }
 
     /// Parses the path of a file that a record lists, so that scene-kit may remove it.
     ///
-    /// - Throws: The same as for any path, or `OutputPathProblem.packageManifest`.
+    /// - Throws: The same as for any path, or a problem for the manifest of a package.
     package convenience init(ofRecordedFile text: String) throws(OutputPathProblem) {
         try self.init(text)
         if let problem = OutputPathProblem.ofRecorded(self) { throw problem }
@@ -82,77 +78,79 @@ extension OutputPath: Hashable {
 }
 
 /// A reason why a path isn't safe to write to.
-package enum OutputPathProblem: Error, Hashable, Sendable {
-    case empty
-    case absolute
-    case homeFolder
-    case leavesFolder
-    case emptyComponent
-    case backslash
-    case drive
-    case controlCharacter
-    case invisibleCharacter
-    case lookAlike(Character)
-    case gitFolder
-    case ownRecords
-    case ownConfiguration
-    case setManifest
-    case packageManifest
-    case slashInValue
-    case beginsWithDash(String)
-    case endsInDotOrSpace(String)
-    case componentTooLong(String)
-    case pathTooLong
+package struct OutputPathProblem: Error {
+    /// The reason, in words that follow "the path".
+    package let reason: String
+    /// Whether the path is too long rather than dangerous.
+    package let isOnlyLength: Bool
+
+    package init(_ reason: String, isOnlyLength: Bool = false) {
+        (self.reason, self.isOnlyLength) = (reason, isOnlyLength)
+    }
 
     /// The maximum length of a name in common file systems, in bytes.
     package static let longestComponent = 255
     /// The maximum length of a path on macOS, in bytes.
-    package static let longestPath = 1024
+    private static let longestPath = 1024
 
-    fileprivate static func ofWholePath(_ text: String) -> OutputPathProblem? {
-        if text.isEmpty { return .empty }
-        let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
-        if !isPlain, let problem = text.unicodeScalars.lazy.compactMap(ofScalar).first {
-            return problem
+    package static let ownConfiguration = Self("is that of scene-kit's own configuration")
+
+    fileprivate static func check(wholePath text: String) throws(OutputPathProblem) {
+        if text.isEmpty { throw Self("is empty") }
+        if !text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+            for scalar in text.unicodeScalars { try check(scalar) }
         }
-        if text.unicodeScalars.contains("\\") { return .backslash }
-        if text.unicodeScalars.first == "/" { return .absolute }
-        if text.unicodeScalars.first == "~" { return .homeFolder }
-        let start = text.unicodeScalars.prefix(2)
-        if start.last == ":", start.count == 2, start.first?.properties.isAlphabetic == true {
-            return .drive
+        let scalars = text.unicodeScalars
+        if scalars.contains("\\") { throw Self("contains a backslash") }
+        switch scalars.first {
+        case "/": throw Self("is absolute; it must be relative to the output folder")
+        case "~": throw Self("begins with '~'")
+        case let first? where first.properties.isAlphabetic && scalars.dropFirst().first == ":":
+            throw Self("begins with a drive letter")
+        default: try check(length: text)
         }
-        return text.utf8.count > longestPath ? .pathTooLong : nil
     }
 
-    fileprivate static func ofComponent(_ component: String) -> OutputPathProblem? {
-        if component.isEmpty { return .emptyComponent }
-        if component == "." || component == ".." { return .leavesFolder }
-        // Programs treat such a name as an option.
-        if component.unicodeScalars.first == "-" { return .beginsWithDash(component) }
+    fileprivate static func check(length path: String) throws(OutputPathProblem) {
+        guard path.utf8.count > longestPath else { return }
+        throw Self("has more than \(longestPath) bytes", isOnlyLength: true)
+    }
+
+    fileprivate static func check(
+        _ component: String, isOfPack: Bool
+    ) throws(OutputPathProblem) {
+        if component.isEmpty { throw Self("has an empty component") }
+        if component == "." || component == ".." {
+            throw Self("contains '.' or '..' and could leave the output folder")
+        }
+        if component.unicodeScalars.first == "-" {
+            throw Self("has a component that programs would take for an option: '\(component)'")
+        }
         if let last = component.unicodeScalars.last, last == "." || last == " " {
-            return .endsInDotOrSpace(component)
+            throw Self("has a component that ends in a dot or a space: '\(component)'")
         }
-        if component.utf8.count > longestComponent { return .componentTooLong(component) }
-        // Most names differ from the reserved ones in their first byte.
-        guard let first = component.utf8.first, first >= 0x80 || ".gGtTsS".utf8.contains(first)
-        else { return nil }
-        // Many names begin with an S, but few are as long as the reserved one.
-        if first | 0x20 == UInt8(ascii: "s"),
-            component.utf8.count < OutputPath.configuration.utf8.count
-        {
-            return nil
+        if component.utf8.count > longestComponent {
+            throw Self(
+                "has a component of more than \(longestComponent) bytes", isOnlyLength: true)
         }
-        let folded = component.caseFolded
+        // Most names differ from the reserved ones in their first byte. Many names begin with an S, but
+        // few are as long as the reserved one.
+        guard let first = component.utf8.first, first >= 0x80 || ".gGtTsS".utf8.contains(first),
+            first | 0x20 != UInt8(ascii: "s")
+                || component.utf8.count >= OutputPath.configuration.utf8.count
+        else { return }
+        switch component.caseFolded {
         // `git~1` is the short name of `.git` on Windows.
-        if folded == ".git" || folded == "git~1" { return .gitFolder }
-        if folded == ".scene-kit" { return .ownRecords }
-        if folded == OutputPath.configuration { return .ownConfiguration }
-        if folded == OutputPath.setManifest { return .setManifest }
-        return nil
+        case ".git", "git~1": throw Self("leads into git's own folder")
+        case ".scene-kit": throw Self("leads into scene-kit's own records")
+        case OutputPath.configuration: throw ownConfiguration
+        case OutputPath.setManifest where !isOfPack:
+            throw Self("is that of the file that makes a folder a template set")
+        default: break
+        }
     }
 
-    /// Returns `packageManifest` if the file is a manifest, which scene-kit never writes for a scene.
+    /// Returns a problem if the file is a package's manifest, which scene-kit never writes for a scene.
     package static func ofRecorded(_ path: OutputPath) -> OutputPathProblem? {
         let name = path.fileName
         guard let first = name.utf8.first, first >= 0x80 || first | 0x20 == UInt8(ascii: "p") else {
@@ -162,15 +160,19 @@ package enum OutputPathProblem: Error, Hashable, Sendable {
         let isManifest =
             folded == "package.swift"
             || folded.hasPrefix("package@swift-") && folded.hasSuffix(".swift")
-        return isManifest ? .packageManifest : nil
+        return isManifest ? Self("is that of a package's manifest") : nil
     }
 
-    private static func ofScalar(_ scalar: Unicode.Scalar) -> OutputPathProblem? {
+    private static func check(_ scalar: Unicode.Scalar) throws(OutputPathProblem) {
         switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: .controlCharacter
+        case .control, .lineSeparator, .paragraphSeparator:
+            throw Self("contains a control character")
         // Zero-width and bidirectional characters can hide `.git`.
-        case .format, .surrogate, .privateUse, .unassigned: .invisibleCharacter
-        default: lookAlikes.contains(scalar) ? .lookAlike(Character(scalar)) : nil
+        case .format, .surrogate, .privateUse, .unassigned:
+            throw Self("contains an invisible character")
+        default:
+            guard lookAlikes.contains(scalar) else { return }
+            throw Self("contains '\(scalar)', which looks like another character")
         }
     }
 
@@ -202,46 +204,6 @@ extension String {
     package var splitAtName: (folder: String, name: String) {
         guard let slash = lastIndex(of: "/") else { return ("", self) }
         return (String(self[..<slash]), String(self[index(after: slash)...]))
-    }
-}
-
-extension OutputPathProblem {
-    /// The reason, in words that follow "the path".
-    package var reason: String {
-        switch self {
-        case .empty: "is empty"
-        case .absolute: "is absolute; it must be relative to the output folder"
-        case .homeFolder: "begins with '~'"
-        case .leavesFolder: "contains '.' or '..' and could leave the output folder"
-        case .emptyComponent: "has an empty component"
-        case .backslash: "contains a backslash"
-        case .drive: "begins with a drive letter"
-        case .controlCharacter: "contains a control character"
-        case .invisibleCharacter: "contains an invisible character"
-        case .lookAlike(let character):
-            "contains '\(character)', which looks like another character"
-        case .gitFolder: "leads into git's own folder"
-        case .ownRecords: "leads into scene-kit's own records"
-        case .ownConfiguration: "is that of scene-kit's own configuration"
-        case .packageManifest: "is that of a package's manifest"
-        case .setManifest: "is that of the file that makes a folder a template set"
-        case .slashInValue:
-            "contains a '/' that comes from a value; only the set's path makes folders"
-        case .beginsWithDash(let name):
-            "has a component that programs would take for an option: '\(name)'"
-        case .endsInDotOrSpace(let name): "has a component that ends in a dot or a space: '\(name)'"
-        case .componentTooLong:
-            "has a component of more than \(Self.longestComponent) bytes"
-        case .pathTooLong: "has more than \(Self.longestPath) bytes"
-        }
-    }
-
-    /// Whether the path is too long rather than dangerous.
-    package var isOnlyLength: Bool {
-        switch self {
-        case .componentTooLong, .pathTooLong: true
-        default: false
-        }
     }
 }
 
@@ -281,47 +243,19 @@ extension ProjectFolder: Hashable {
 }
 
 /// The place of a file: a folder that the user chose, and a safe path below it.
-package struct Destination: Hashable, Sendable {
-    /// A class, because plans have many operations and are often copied.
-    private final class Parts: Sendable {
-        let base: String
-        let relative: OutputPath
-        let path: String
-
-        init(_ base: String, _ relative: OutputPath) {
-            self.base = base
-            self.relative = relative
-            path = Destination.join(base, relative.description)
-        }
-    }
-
-    private let parts: Parts
-
+///
+/// A class, because plans have many operations and are often copied.
+package final class Destination: Sendable {
     /// The folder, as a path that the user wrote. Symbolic links in it are followed, but none below it.
-    package var base: String { parts.base }
+    package let base: String
     /// The path below `base`.
-    package var relative: OutputPath { parts.relative }
+    package let relative: OutputPath
     /// The whole path.
-    package var path: String { parts.path }
-
-    /// Whether both files are in the same folder.
-    package func isBeside(_ other: Destination) -> Bool {
-        let (own, others) = (relative.components, other.relative.components)
-        return own.count == others.count && base == other.base
-            && own.dropLast().elementsEqual(others.dropLast())
-    }
+    package let path: String
 
     package init(base: String, relative: OutputPath) {
-        parts = Parts(base, relative)
-    }
-
-    package static func == (one: Self, other: Self) -> Bool {
-        one.parts === other.parts || one.base == other.base && one.relative == other.relative
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(base)
-        hasher.combine(relative)
+        (self.base, self.relative) = (base, relative)
+        path = Destination.join(base, relative.description)
     }
 
     /// Joins two paths, without a leading `./`.
@@ -330,5 +264,16 @@ package struct Destination: Hashable, Sendable {
         case ".", "": path
         default: folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
         }
+    }
+}
+
+extension Destination: Hashable {
+    package static func == (left: Destination, right: Destination) -> Bool {
+        left === right || left.base == right.base && left.relative == right.relative
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(base)
+        hasher.combine(relative)
     }
 }

@@ -3,7 +3,8 @@ package struct SHA256 {
     private var state = SIMD8<UInt32>(
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
         0x5be0_cd19)
-    private var block: [UInt8] = []
+    /// The bytes after the last whole block.
+    private var rest: [UInt8] = []
     private var count = 0
 
     package init() {}
@@ -16,88 +17,81 @@ package struct SHA256 {
 
     /// Adds bytes.
     package mutating func update(_ bytes: some Collection<UInt8>) {
-        let isContiguous: Void? = bytes.withContiguousStorageIfAvailable { update($0) }
-        if isContiguous == nil { Array(bytes).withUnsafeBufferPointer { update($0) } }
-    }
-
-    private mutating func update(_ bytes: UnsafeBufferPointer<UInt8>) {
         count += bytes.count
-        var index = 0
-        if !block.isEmpty {
-            index = min(64 - block.count, bytes.count)
-            block += bytes[..<index]
-            guard block.count == 64 else { return }
-            let full = block
-            full.withUnsafeBufferPointer { compress($0, from: 0, to: 64) }
-            block.removeAll(keepingCapacity: true)
+        var bytes = bytes[...]
+        if !rest.isEmpty {
+            let missing = bytes.prefix(64 - rest.count)
+            rest += missing
+            bytes = bytes.dropFirst(missing.count)
+            guard rest.count == 64 else { return }
+            rest.withUnsafeBytes { addBlocks($0) }
+            rest.removeAll(keepingCapacity: true)
         }
-        let end = bytes.count - (bytes.count - index) % 64
-        compress(bytes, from: index, to: end)
-        block += bytes[end...]
+        let whole = bytes.prefix(bytes.count / 64 * 64)
+        let added: Void? = whole.withContiguousStorageIfAvailable {
+            addBlocks(UnsafeRawBufferPointer($0))
+        }
+        if added == nil { Array(whole).withUnsafeBytes { addBlocks($0) } }
+        rest += bytes.dropFirst(whole.count)
     }
 
     /// Returns the digest of the bytes.
-    package consuming func finish() -> Digest {
-        let bits = UInt64(count) * 8
+    package func finish() -> Digest {
+        var hash = self
         var padding: [UInt8] = [0x80]
         padding += repeatElement(0, count: (119 - count % 64) % 64)
-        for shift in stride(from: 56, through: 0, by: -8) {
-            padding.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
-        }
-        var hash = self
-        padding.withUnsafeBufferPointer { hash.update($0) }
+        padding += (0..<8).map { UInt8(truncatingIfNeeded: (count * 8) >> (56 - $0 * 8)) }
+        hash.update(padding)
         return Digest(state: hash.state)
     }
 
-    /// Adds whole blocks. The state is copied to local variables so that it is in registers.
-    private mutating func compress(
-        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
-    ) {
-        guard start < end, let base = bytes.baseAddress else { return }
-        var state = self.state
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 16) { buffer in
-            guard let words = buffer.baseAddress else { return }
-            Self.constants.withUnsafeBufferPointer { constants in
-                guard let constants = constants.baseAddress else { return }
-                for offset in stride(from: start, to: end, by: 64) {
-                    Self.compress(UnsafeRawPointer(base + offset), &state, words, constants)
+    private mutating func addBlocks(_ bytes: UnsafeRawBufferPointer) {
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
+            for block in stride(from: 0, to: bytes.count, by: 64) {
+                for index in 0..<16 {
+                    let word = bytes.loadUnaligned(
+                        fromByteOffset: block &+ index &* 4, as: UInt32.self)
+                    words[index] = UInt32(bigEndian: word)
                 }
+                for index in 16..<64 {
+                    let (early, late) = (words[index &- 15], words[index &- 2])
+                    let first = early.rotated(7) ^ early.rotated(18) ^ early &>> 3
+                    let second = late.rotated(17) ^ late.rotated(19) ^ late &>> 10
+                    words[index] = words[index &- 16] &+ first &+ words[index &- 7] &+ second
+                }
+                state &+= Self.mixed(state, UnsafeBufferPointer(words))
             }
         }
-        self.state = state
+    }
+
+    private static func mixed(
+        _ state: SIMD8<UInt32>, _ words: UnsafeBufferPointer<UInt32>
+    ) -> SIMD8<UInt32> {
+        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+        // After eight rounds each variable has its original role again, so that none has to be moved.
+        for index in stride(from: 0, to: 64, by: 8) {
+            mix(a, b, c, &d, e, f, g, &h, constants[index] &+ words[index])
+            mix(h, a, b, &c, d, e, f, &g, constants[index &+ 1] &+ words[index &+ 1])
+            mix(g, h, a, &b, c, d, e, &f, constants[index &+ 2] &+ words[index &+ 2])
+            mix(f, g, h, &a, b, c, d, &e, constants[index &+ 3] &+ words[index &+ 3])
+            mix(e, f, g, &h, a, b, c, &d, constants[index &+ 4] &+ words[index &+ 4])
+            mix(d, e, f, &g, h, a, b, &c, constants[index &+ 5] &+ words[index &+ 5])
+            mix(c, d, e, &f, g, h, a, &b, constants[index &+ 6] &+ words[index &+ 6])
+            mix(b, c, d, &e, f, g, h, &a, constants[index &+ 7] &+ words[index &+ 7])
+        }
+        return SIMD8(a, b, c, d, e, f, g, h)
     }
 
     @inline(__always)
-    private static func compress(
-        _ block: UnsafeRawPointer, _ state: inout SIMD8<UInt32>,
-        _ words: UnsafeMutablePointer<UInt32>, _ constants: UnsafePointer<UInt32>
+    private static func mix(
+        _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32,
+        _ g: UInt32, _ h: inout UInt32, _ word: UInt32
     ) {
-        var rounds = Rounds(state)
-        for index in 0..<16 {
-            words[index] = UInt32(
-                bigEndian: block.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self))
-        }
-        for first in stride(from: 0, to: 64, by: 16) {
-            if first > 0 { extend(words) }
-            let constants = constants + first
-            // After eight rounds each variable has its original role again, so that none has to be moved.
-            for index in stride(from: 0, to: 16, by: 8) {
-                rounds.mixEight(words + index, constants + index)
-            }
-        }
-        state &+= rounds.state
-    }
-
-    /// Replaces the sixteen words by the next ones.
-    @inline(__always)
-    private static func extend(_ words: UnsafeMutablePointer<UInt32>) {
-        for index in 0..<16 {
-            let early = words[(index &+ 1) & 15]
-            let late = words[(index &+ 14) & 15]
-            let first = early.rotated(7) ^ early.rotated(18) ^ early &>> 3
-            let second = late.rotated(17) ^ late.rotated(19) ^ late &>> 10
-            words[index] = words[index] &+ first &+ words[(index &+ 9) & 15] &+ second
-        }
+        let one = h &+ (e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)) &+ (g ^ (e & (f ^ g))) &+ word
+        let two = (a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)) &+ ((a & b) | (c & (a | b)))
+        d &+= one
+        h = one &+ two
     }
 
     /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
@@ -113,43 +107,6 @@ package struct SHA256 {
         0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
         0xc671_78f2,
     ]
-}
-
-/// The eight variables that the rounds of one block mix.
-private struct Rounds {
-    private var a, b, c, d, e, f, g, h: UInt32
-
-    init(_ state: SIMD8<UInt32>) {
-        (a, b, c, d) = (state[0], state[1], state[2], state[3])
-        (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    }
-
-    var state: SIMD8<UInt32> { SIMD8(a, b, c, d, e, f, g, h) }
-
-    @inline(__always)
-    mutating func mixEight(_ words: UnsafePointer<UInt32>, _ constants: UnsafePointer<UInt32>) {
-        Self.mix(a, b, c, &d, e, f, g, &h, constants[0] &+ words[0])
-        Self.mix(h, a, b, &c, d, e, f, &g, constants[1] &+ words[1])
-        Self.mix(g, h, a, &b, c, d, e, &f, constants[2] &+ words[2])
-        Self.mix(f, g, h, &a, b, c, d, &e, constants[3] &+ words[3])
-        Self.mix(e, f, g, &h, a, b, c, &d, constants[4] &+ words[4])
-        Self.mix(d, e, f, &g, h, a, b, &c, constants[5] &+ words[5])
-        Self.mix(c, d, e, &f, g, h, a, &b, constants[6] &+ words[6])
-        Self.mix(b, c, d, &e, f, g, h, &a, constants[7] &+ words[7])
-    }
-
-    /// One round. The caller rotates the variables instead of their values.
-    @inline(__always)
-    private static func mix(
-        _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32,
-        _ g: UInt32, _ h: inout UInt32, _ word: UInt32
-    ) {
-        let first = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
-        let one = h &+ first &+ (g ^ (e & (f ^ g))) &+ word
-        let second = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
-        d = d &+ one
-        h = one &+ second &+ ((a & b) | (c & (a | b)))
-    }
 }
 
 extension UInt32 {

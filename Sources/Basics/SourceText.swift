@@ -64,10 +64,7 @@ package final class SourceText: Sendable {
     /// Returns the position of the character that contains the byte at `offset`, or of the end for a
     /// larger offset.
     package func position(atUTF8Offset offset: Int) -> SourcePosition {
-        let lines = whole.lines
-        let line = lines.line(holding: start + offset)
-        return SourcePosition(
-            line: line.number, column: lines.column(of: start + offset, in: line))
+        whole.lines.position(of: start + offset)
     }
 
     /// The minimum number of columns of an excerpt on each side of its place.
@@ -77,13 +74,12 @@ package final class SourceText: Sendable {
     /// long.
     package func excerpt(atUTF8Offset offset: Int, utf8Length length: Int = 1) -> SourceExcerpt {
         let lines = whole.lines
-        let line = lines.line(holding: start + offset)
-        let first = lines.column(of: start + offset, in: line)
-        let last = lines.column(of: start + offset + max(length, 1) - 1, in: line)
-        let cut = max(0, first - 1 - Self.context)
+        let first = lines.position(of: start + offset)
+        let last = lines.column(of: start + offset + max(length, 1) - 1, in: first.line)
+        let cut = max(0, first.column - 1 - Self.context)
         return SourceExcerpt(
-            line: lines.text(of: line, columns: cut + 1..<first + 2 * Self.context),
-            column: first, length: max(1, last - first + 1), columnsBefore: cut)
+            line: lines.text(of: first.line, columns: cut + 1..<first.column + 2 * Self.context),
+            column: first.column, length: max(1, last - first.column + 1), columnsBefore: cut)
     }
 }
 
@@ -140,24 +136,197 @@ package struct InvalidUTF8: Error, Sendable {
 extension SourceText {
     /// Creates the text of a file from its bytes.
     package convenience init(name: String, utf8 bytes: [UInt8]) throws(InvalidUTF8) {
-        self.init(name: name, text: String(decoding: bytes, as: UTF8.self))
-        // Decoding doesn't change valid bytes, so the first difference is the first error.
-        if let offset = Self.firstDifference(between: bytes, and: text) {
-            throw InvalidUTF8(source: self, offset: offset)
+        if let text = String(validating: bytes, as: UTF8.self) {
+            self.init(name: name, text: text)
+        } else {
+            let text = String(decoding: bytes, as: UTF8.self)
+            // Decoding doesn't change valid bytes, so the first difference is the first error.
+            let offset = zip(bytes, text.utf8).prefix { $0 == $1 }.count
+            throw InvalidUTF8(source: SourceText(name: name, text: text), offset: offset)
         }
     }
+}
 
-    private static func firstDifference(between bytes: [UInt8], and text: String) -> Int? {
+/// A line and a column of a text, from 1. Columns are counted in characters.
+package struct SourcePosition: Hashable, Comparable, Sendable {
+    package let line: Int
+    package let column: Int
+
+    package init(line: Int, column: Int) {
+        (self.line, self.column) = (line, column)
+    }
+
+    package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
+        (left.line, left.column) < (right.line, right.column)
+    }
+}
+
+/// A line of source, or a part of a very long line, with the characters to mark.
+package struct SourceExcerpt: Hashable, Sendable {
+    package private(set) var line: String
+    /// The first column to mark in the whole line, from 1.
+    package let column: Int
+    /// The number of columns to mark.
+    package let length: Int
+    /// The number of columns of the whole line before the part.
+    package let columnsBefore: Int
+
+    package init(line: String, column: Int, length: Int = 1, columnsBefore: Int = 0) {
+        (self.line, self.column) = (line, column)
+        (self.length, self.columnsBefore) = (length, columnsBefore)
+    }
+
+    /// The excerpt with possible secrets in URLs replaced by asterisks.
+    package var maskingURLSecrets: SourceExcerpt {
+        var masked = self
+        masked.line = line.maskingURLSecrets
+        return masked
+    }
+}
+
+/// The subject of a diagnostic.
+package enum SourcePlace: Sendable {
+    /// A file, a bundle, or an argument, by its name.
+    case whole(String)
+    /// A part of a text, in UTF-8 offsets.
+    case part(of: SourceText, Range<Int>)
+
+    package func diagnostic(
+        _ severity: Diagnostic.Severity, _ message: String, hint: String? = nil
+    ) -> Diagnostic {
+        switch self {
+        case .whole(let name): Diagnostic(severity, message, path: name, hint: hint)
+        case .part(let source, let range):
+            Diagnostic(
+                severity, message, in: source, atUTF8Offset: range.lowerBound,
+                utf8Length: range.count, hint: hint)
+        }
+    }
+}
+
+/// The lines and columns of a text.
+///
+/// It is computed once, because a text may have thousands of mistakes, even in one line.
+private final class LineIndex: Sendable {
+    /// A place in the text whose position is known.
+    private struct Mark {
+        /// In UTF-8.
+        let offset: Int
+        let line, column: Int
+    }
+
+    private let text: String
+    /// The start of each line, and every 256th column of long lines.
+    private let marks: [Mark]
+    private static let stride = 256
+
+    init(_ text: String) {
         var text = text
-        return text.withUTF8 { decoded in
-            bytes.withUnsafeBufferPointer { original in
-                let common = min(decoded.count, original.count)
-                var offset = 0
-                if let one = decoded.baseAddress, let other = original.baseAddress {
-                    while offset < common, one[offset] == other[offset] { offset += 1 }
+        text.makeContiguousUTF8()
+        var starts = [0]
+        for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
+            starts.append(offset + 1)
+        }
+        var marks: [Mark] = []
+        for (index, start) in starts.enumerated() {
+            marks.append(Mark(offset: start, line: index + 1, column: 1))
+            let end = index + 1 < starts.count ? starts[index + 1] : text.utf8.count
+            guard end - start > Self.stride else { continue }
+            var offset = start
+            for (column, character) in text.part(start..<end).enumerated() {
+                if column > 0, column % Self.stride == 0 {
+                    marks.append(Mark(offset: offset, line: index + 1, column: column + 1))
                 }
-                return offset == common && decoded.count == original.count ? nil : offset
+                offset += character.utf8.count
             }
+        }
+        (self.text, self.marks) = (text, marks)
+    }
+
+    func position(of offset: Int) -> SourcePosition {
+        let mark = marks[marks.sortedIndex { $0.offset <= offset } - 1]
+        return SourcePosition(line: mark.line, column: column(of: offset, in: mark.line))
+    }
+
+    /// Returns the column of the character that contains the byte at an offset. After the end of the
+    /// line, it is the column after the last character.
+    func column(of offset: Int, in line: Int) -> Int {
+        let mark = marks[marks.sortedIndex { $0.line <= line && $0.offset <= offset } - 1]
+        var (seen, column) = (mark.offset, mark.column)
+        for character in text.part(mark.offset..<end(of: line)) {
+            seen += character.utf8.count
+            if seen > offset { break }
+            column += 1
+        }
+        return column
+    }
+
+    /// Returns a part of a line.
+    func text(of line: Int, columns: Range<Int>) -> String {
+        let first = columns.lowerBound
+        let mark = marks[
+            marks.sortedIndex { $0.line < line || $0.line == line && $0.column <= first } - 1]
+        return text.part(mark.offset..<end(of: line)).dropFirst(first - mark.column)
+            .prefix(columns.count).reduce(into: "") { $0 += $1.shortened }
+    }
+
+    /// Returns the offset of the end of a line, without its line break.
+    private func end(of line: Int) -> Int {
+        let next = marks.sortedIndex { $0.line <= line }
+        let end = next < marks.count ? marks[next].offset - 1 : text.utf8.count
+        return text.part(0..<end).utf8.last == UInt8(ascii: "\r") ? end - 1 : end
+    }
+}
+
+extension String {
+    /// Returns the text between two UTF-8 offsets.
+    fileprivate func part(_ range: Range<Int>) -> Substring {
+        let first = utf8.index(startIndex, offsetBy: range.lowerBound)
+        return self[first..<utf8.index(first, offsetBy: range.count)]
+    }
+}
+
+extension Character {
+    /// The character without most of its combining marks if there are very many.
+    fileprivate var shortened: String {
+        guard utf8.count > 256 else { return String(self) }
+        var scalars = String.UnicodeScalarView()
+        scalars.append(contentsOf: unicodeScalars.prefix(16))
+        return String(scalars)
+    }
+}
+
+extension Array {
+    /// Returns the index of the first element that isn't below a bound, in a sorted array.
+    @inlinable
+    package func sortedIndex(where isBelow: (Element) -> Bool) -> Int {
+        var (start, end) = (0, count)
+        while start < end {
+            let middle = (start + end) / 2
+            if isBelow(self[middle]) { start = middle + 1 } else { end = middle }
+        }
+        return start
+    }
+}
+
+/// An object that is created when it is first used, possibly by several threads.
+///
+/// `AtomicLazyReference` of the Synchronization module requires macOS 15.
+package struct LazyReference<Value: AnyObject & Sendable>: @unchecked Sendable {
+    /// Only accessed by atomic operations.
+    private var object: AnyObject?
+
+    package init() {}
+
+    /// Returns the object. Threads may each create one at the same time; the first is kept.
+    package mutating func value<E: Error>(_ make: () throws(E) -> Value) throws(E) -> Value {
+        try withUnsafeMutablePointer(to: &object) { (object) throws(E) in
+            if let known = _stdlib_atomicLoadARCRef(object: object) {
+                return unsafeDowncast(known, to: Value.self)
+            }
+            let made = try make()
+            if _stdlib_atomicInitializeARCRef(object: object, desired: made) { return made }
+            return unsafeDowncast(_stdlib_atomicLoadARCRef(object: object)!, to: Value.self)
         }
     }
 }

@@ -71,22 +71,20 @@ struct ResolvedPaths {
 }
 
 /// A folder below an existing one that the user chose.
-package struct Folder: Hashable, Sendable {
+struct Folder: Hashable, Sendable {
     /// The existing folder, as the user wrote it. Symbolic links in it are followed.
-    package let anchor: String
+    let anchor: String
     /// The names of the folders below the anchor. Symbolic links among them aren't followed.
-    package let names: [String]
+    let names: [String]
 
-    package var parent: Folder { Folder(anchor: anchor, names: Array(names.dropLast())) }
+    var parent: Folder { Folder(anchor: anchor, names: names.dropLast()) }
 
-    package func appending(_ name: String) -> Folder {
-        Folder(anchor: anchor, names: names + [name])
-    }
+    func appending(_ name: String) -> Folder { Folder(anchor: anchor, names: names + [name]) }
 
     /// The last name, or the path of the anchor.
-    package var name: String { names.last ?? anchor }
+    var name: String { names.last ?? anchor }
 
-    package var path: String {
+    var path: String {
         names.isEmpty ? anchor : Destination.join(anchor, names.joined(separator: "/"))
     }
 
@@ -98,14 +96,19 @@ package struct Folder: Hashable, Sendable {
 
 extension Folder {
     /// Splits a path into the part that exists, as the anchor, and the names below it.
-    init(nearestTo path: String) {
-        var (anchor, names) = (path, [String]())
+    init(nearestTo path: String, _ more: [String] = []) {
+        var (anchor, names) = (path, more)
         while !FileSystem.isFolder(anchor), anchor != ".", anchor != "/" {
             let (parent, name) = anchor.splitAtLastSlash
             names.insert(name, at: 0)
             anchor = parent
         }
         self.init(anchor: anchor, names: names)
+    }
+
+    /// Returns the folder of a file.
+    init(of destination: Destination) {
+        self.init(nearestTo: destination.base, destination.relative.components.dropLast())
     }
 }
 

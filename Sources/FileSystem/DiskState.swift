@@ -3,13 +3,9 @@ package import Planning
 
 /// The files on disk at the destinations of a plan. It writes nothing.
 package final class DiskState {
-    private var folders: [String: FolderState] = [:]
-
-    private enum FolderState {
-        case absent, present
-        case file(String)
-    }
-
+    /// The folders on the way to destinations: a directory if it exists, or the reason why it contains no
+    /// file.
+    private var folders: [String: DiskEntry] = [:]
     /// The entries that `contents` read, because a plan needs them again.
     private var read: [Destination: DiskEntry] = [:]
 
@@ -32,62 +28,50 @@ package final class DiskState {
     package func entry(at destination: Destination) throws(Failure) -> DiskEntry {
         if !read.isEmpty, let entry = read.removeValue(forKey: destination) { return entry }
         do throws(SystemError) {
-            switch try folderState(above: destination) {
-            case .absent: return .absent
-            case .file(let path): return .obstacle(.fileAbove(path))
-            case .present: return try entry(at: destination.path)
-            }
+            let folder = try folder(of: destination)
+            guard folder == .obstacle(.directory) else { return folder }
+            return try FileSystem.entry(at: destination.path)
         } catch {
             throw error.code == ELOOP ? .symbolicLinkInTheWay(error.path) : error.whileReading
         }
     }
 
-    private func entry(at path: String) throws(SystemError) -> DiskEntry {
-        guard let found = try FileSystem.contents(of: path) else { return .absent }
-        return switch found.kind {
-        case .file: .file(found.bytes)
-        case .folder: .obstacle(.directory)
-        case .symbolicLink: .obstacle(.symbolicLink)
-        case .special: .obstacle(.special)
-        }
-    }
-
-    private func folderState(above destination: Destination) throws(SystemError) -> FolderState {
+    private func folder(of destination: Destination) throws(SystemError) -> DiskEntry {
         var path = destination.base
-        var state = try remembered(path) { () throws(SystemError) in try baseState(path) }
+        var state = try remembered(path, base)
         for name in destination.relative.components.dropLast() {
-            guard case .present = state else { return state }
+            guard state == .obstacle(.directory) else { break }
             path += "/" + name
-            state = try remembered(path) { () throws(SystemError) in try stateBelowBase(path) }
+            state = try remembered(path, folder)
         }
         return state
     }
 
     private func remembered(
-        _ path: String, _ look: () throws(SystemError) -> FolderState
-    ) throws(SystemError) -> FolderState {
+        _ path: String, _ look: (String) throws(SystemError) -> DiskEntry
+    ) throws(SystemError) -> DiskEntry {
         if let state = folders[path] { return state }
-        let state = try look()
+        let state = try look(path)
         folders[path] = state
         return state
     }
 
     /// Links in the base are followed, because the user chose it.
-    private func baseState(_ path: String) throws(SystemError) -> FolderState {
-        if FileSystem.isFolder(path) { return .present }
+    private func base(_ path: String) throws(SystemError) -> DiskEntry {
+        if FileSystem.isFolder(path) { return .obstacle(.directory) }
         var ancestor = path
         while try FileSystem.kind(of: ancestor) == nil, ancestor != ".", ancestor != "/" {
             ancestor = ancestor.splitAtLastSlash.parent
         }
-        return FileSystem.isFolder(ancestor) ? .absent : .file(ancestor)
+        return FileSystem.isFolder(ancestor) ? .absent : .obstacle(.fileAbove(ancestor))
     }
 
-    private func stateBelowBase(_ path: String) throws(SystemError) -> FolderState {
+    private func folder(_ path: String) throws(SystemError) -> DiskEntry {
         switch try FileSystem.kind(of: path) {
         case nil: return .absent
-        case .folder: return .present
+        case .folder: return .obstacle(.directory)
         case .symbolicLink: throw SystemError(code: ELOOP, action: "open", path: path)
-        case .file, .special: return .file(path)
+        case .file, .special: return .obstacle(.fileAbove(path))
         }
     }
 }

@@ -5,40 +5,25 @@ package struct Environment {
     package var variables: [String: String]
     /// Whether every word of the command line is UTF-8. Other words were changed when they were decoded.
     package var wordsAreText = true
-    package var inputIsTerminal: Bool
-    package var outputIsTerminal: Bool
-    package var errorsAreTerminal: Bool
+    package var inputIsTerminal = false
+    package var outputIsTerminal = false
+    package var errorsAreTerminal = false
 
     /// The variable for the time, as specified by reproducible-builds.org.
     package static let epochVariable = "SOURCE_DATE_EPOCH"
 
-    /// An environment without a terminal.
-    package init(variables: [String: String]) {
-        self.init(
-            variables: variables, inputIsTerminal: false, outputIsTerminal: false,
-            errorsAreTerminal: false)
-    }
-
-    private init(
-        variables: [String: String], wordsAreText: Bool = true, inputIsTerminal: Bool,
-        outputIsTerminal: Bool, errorsAreTerminal: Bool
-    ) {
-        (self.variables, self.wordsAreText) = (variables, wordsAreText)
-        self.inputIsTerminal = inputIsTerminal
-        self.outputIsTerminal = outputIsTerminal
-        self.errorsAreTerminal = errorsAreTerminal
-    }
+    /// Creates an environment without a terminal.
+    package init(variables: [String: String]) { self.variables = variables }
 
     package static var current: Environment {
-        Environment(
-            variables: variables(["CI", "HOME", "NO_COLOR", "TERM", epochVariable, "USER"]),
-            wordsAreText: wordsAreText,
-            inputIsTerminal: isatty(STDIN_FILENO) == 1,
-            outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-            errorsAreTerminal: isatty(STDERR_FILENO) == 1)
+        var environment = Environment(variables: all)
+        environment.wordsAreText = wordsAreText
+        environment.inputIsTerminal = isatty(STDIN_FILENO) == 1
+        environment.outputIsTerminal = isatty(STDOUT_FILENO) == 1
+        environment.errorsAreTerminal = isatty(STDERR_FILENO) == 1
+        return environment
     }
 
-    /// All variables, for a program that scene-kit starts.
     package static var all: [String: String] {
         var variables: [String: String] = [:]
         var pointer = environmentPointer
@@ -93,30 +78,13 @@ package struct Environment {
             CommandLine.unsafeArgv[index].map { String(validatingCString: $0) != nil } ?? true
         }
     }
-
-    private static func variables(_ names: [String]) -> [String: String] {
-        var variables: [String: String] = [:]
-        for name in names {
-            if let value = getenv(name) { variables[name] = String(cString: value) }
-        }
-        return variables
-    }
 }
 
-/// A date and time in the user's time zone.
-package struct LocalTime: CustomStringConvertible {
-    private let time: tm
-
-    package init(secondsSince1970 seconds: Int) {
-        var (seconds, time) = (time_t(seconds), tm())
-        localtime_r(&seconds, &time)
-        self.time = time
-    }
-
-    /// `yyyy-mm-dd hh:mm`
-    package var description: String {
-        func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let day = "\(time.tm_year + 1900)-\(digits(time.tm_mon + 1))-\(digits(time.tm_mday))"
-        return "\(day) \(digits(time.tm_hour)):\(digits(time.tm_min))"
-    }
+/// Returns a time in the user's time zone, as `yyyy-mm-dd hh:mm`.
+package func localTime(secondsSince1970 seconds: Int) -> String {
+    var (seconds, time) = (time_t(seconds), tm())
+    localtime_r(&seconds, &time)
+    func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let day = "\(time.tm_year + 1900)-\(digits(time.tm_mon + 1))-\(digits(time.tm_mday))"
+    return "\(day) \(digits(time.tm_hour)):\(digits(time.tm_min))"
 }

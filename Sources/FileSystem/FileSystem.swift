@@ -1,65 +1,43 @@
 import Basics
+package import Planning
 
 /// Reads files and folders. Only `Transaction` writes.
 package enum FileSystem {
-    /// Returns the bytes of a file.
+    /// Returns the bytes of a file. Links are followed.
     ///
     /// - Throws: `EFBIG` if the file is larger than the limit.
     package static func bytes(
         of path: String, atMost limit: Int = .max
     ) throws(SystemError) -> [UInt8] {
         if let volume = Volume.current {
-            guard let found = volume.contents(of: path), found.kind == .file else {
+            guard case .file(let bytes) = volume.entry(at: path) else {
                 throw SystemError(code: ENOENT, action: "open", path: path)
             }
-            return found.bytes
+            return bytes
         }
-        let descriptor = try system("open", path) { open(path, O_RDONLY | O_CLOEXEC) }
-        defer { close(descriptor) }
-        var status = stat()
-        try system("read", path) { fstat(descriptor, &status) }
-        if status.st_mode & S_IFMT == S_IFDIR {
-            throw SystemError(code: EISDIR, action: "read", path: path)
-        }
-        if Int(status.st_size) > limit {
-            throw SystemError(code: EFBIG, action: "read", path: path)
-        }
-        return try readAll(
-            descriptor, path: path, expecting: Int(status.st_size), atMost: limit)
+        return try OpenFile(path, path: path, O_RDONLY | O_CLOEXEC).bytes(atMost: limit)
     }
 
-    /// Returns the kind of an entry and, for a file, its bytes. Nil if the path doesn't exist.
+    /// Returns the entry at a path, without following a symbolic link.
     ///
     /// It makes few system calls, because it is called for every file of a scenes file.
     ///
     /// - Throws: `EFBIG` if the file is larger than the limit.
-    package static func contents(
-        of path: String, atMost limit: Int = .max
-    ) throws(SystemError) -> (kind: Kind, bytes: [UInt8])? {
-        if let volume = Volume.current { return volume.contents(of: path) }
-        // Don't follow links, and don't wait for pipes.
-        let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-        let descriptor: Int32
+    package static func entry(
+        at path: String, atMost limit: Int = .max
+    ) throws(SystemError) -> DiskEntry {
+        if let volume = Volume.current { return volume.entry(at: path) }
         do {
-            descriptor = try system("open", path) { open(path, flags) }
+            let file = try OpenFile(path, path: path)
+            let kind = try file.kind
+            return kind == .file ? .file(try file.bytes(atMost: limit)) : kind.asObstacle
         } catch {
-            if error.code == ENOENT { return nil }
+            if error.code == ENOENT { return .absent }
             // The entry may not be a file.
-            guard let kind = try kind(of: path) else { return nil }
-            guard kind == .file else { return (kind, []) }
+            guard let kind = try kind(of: path) else { return .absent }
+            guard kind == .file else { return kind.asObstacle }
             throw error
         }
-        defer { close(descriptor) }
-        var status = stat()
-        try system("read", path) { fstat(descriptor, &status) }
-        let kind = Kind(mode: status.st_mode)
-        guard kind == .file else { return (kind, []) }
-        if Int(status.st_size) > limit {
-            throw SystemError(code: EFBIG, action: "read", path: path)
-        }
-        let bytes = try readAll(
-            descriptor, path: path, expecting: Int(status.st_size), atMost: limit)
-        return (kind, bytes)
     }
 
     /// Returns a path with all links resolved, or the same path if that fails.
@@ -74,43 +52,7 @@ package enum FileSystem {
     }
 
     package static func readStandardInput() throws(SystemError) -> [UInt8] {
-        try readAll(STDIN_FILENO, path: "standard input", expecting: 0, atMost: .max)
-    }
-
-    /// Returns the bytes of an open file, from its current offset.
-    static func bytes(ofOpenFile descriptor: Int32, path: String) throws(SystemError) -> [UInt8] {
-        var status = stat()
-        try system("read", path) { fstat(descriptor, &status) }
-        return try readAll(descriptor, path: path, expecting: Int(status.st_size), atMost: .max)
-    }
-
-    /// Reads to the end. The size is a hint, because devices and many files in `/proc` report 0.
-    static func readAll(
-        _ descriptor: Int32, path: String, expecting size: Int, atMost limit: Int
-    ) throws(SystemError) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var capacity = size + 1
-        while true {
-            var count = 0
-            var failure: SystemError?
-            let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in
-                do throws(SystemError) {
-                    count = try system("read", path) {
-                        readBytes(descriptor, buffer.baseAddress, buffer.count)
-                    }
-                } catch {
-                    failure = error
-                }
-                initialized = count
-            }
-            if let failure { throw failure }
-            if count == 0 { return bytes }
-            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-            if bytes.count > limit { throw SystemError(code: EFBIG, action: "read", path: path) }
-            // The file ends here unless it has grown.
-            if size > 0, bytes.count == size, count < capacity { return bytes }
-            capacity = 65_536
-        }
+        try OpenFile(dup(STDIN_FILENO), path: "standard input").bytes()
     }
 
     /// Returns the kind of an entry without following a symbolic link, or nil if it doesn't exist.
@@ -131,12 +73,9 @@ package enum FileSystem {
 
     /// Returns the target of a symbolic link.
     package static func target(ofLink path: String) throws(SystemError) -> String {
-        var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-        let count = buffer.withUnsafeMutableBytes { bytes in
-            readlink(path, bytes.bindMemory(to: CChar.self).baseAddress!, bytes.count)
-        }
-        guard count >= 0 else { throw SystemError(code: errno, action: "read", path: path) }
-        return String(decoding: buffer[..<count], as: UTF8.self)
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = try system("read", path) { readlink(path, &buffer, buffer.count) }
+        return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     /// Whether a file has an executable bit.
@@ -165,7 +104,7 @@ package enum FileSystem {
     package enum Kind {
         case file, folder, symbolicLink, special
 
-        package init(mode: mode_t) {
+        init(mode: mode_t) {
             switch mode & S_IFMT {
             case S_IFREG: self = .file
             case S_IFDIR: self = .folder
@@ -173,76 +112,60 @@ package enum FileSystem {
             default: self = .special
             }
         }
-    }
 
-    /// Returns the matching names in a folder, sorted, without `.` and `..`.
-    package static func names(
-        in folder: String, where isWanted: (String) -> Bool = { _ in true }
-    ) throws(SystemError) -> [String] {
-        if let volume = Volume.current { return try volume.names(in: folder).filter(isWanted) }
-        guard let stream = opendir(folder) else {
-            throw SystemError(code: errno, action: "list", path: folder)
-        }
-        return names(in: stream, where: isWanted)
-    }
-
-    /// Returns the sorted names in an open folder.
-    package static func names(inOpenFolder folder: Int32, path: String) throws(SystemError)
-        -> [String]
-    {
-        // The stream closes its descriptor, and a duplicate would share its offset.
-        let copy = try openFolder(".", in: folder, path: path)
-        guard let stream = fdopendir(copy) else {
-            let code = errno
-            close(copy)
-            throw SystemError(code: code, action: "list", path: path)
-        }
-        return names(in: stream) { _ in true }
-    }
-
-    #if canImport(Darwin)
-    private typealias Stream = UnsafeMutablePointer<DIR>
-    #else
-    private typealias Stream = OpaquePointer
-    #endif
-
-    /// Reads a stream to its end and closes it.
-    private static func names(in stream: Stream, where isWanted: (String) -> Bool) -> [String] {
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = name(of: entry)
-            if name != ".", name != "..", isWanted(name) { names.append(name) }
-        }
-        return names.sorted()
-    }
-
-    private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
-        withUnsafePointer(to: &entry.pointee.d_name) {
-            $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-                String(cString: $0)
+        fileprivate var asObstacle: DiskEntry {
+            switch self {
+            case .folder: .obstacle(.directory)
+            case .symbolicLink: .obstacle(.symbolicLink)
+            case .file, .special: .obstacle(.special)
             }
         }
     }
 
-    package static func currentFolder() -> String {
+    static func currentFolder() -> String {
         guard let path = getcwd(nil, 0) else { return "." }
         defer { free(path) }
         return String(cString: path)
     }
 
-    /// Returns the status of a file in an open folder.
-    ///
-    /// - Throws: `ELOOP` for a symbolic link, and `EEXIST` for another entry that isn't a file.
-    package static func status(
-        ofFile name: String, in folder: Int32, path: String
-    ) throws(SystemError) -> stat {
-        var status = stat()
-        try system("look at", path) { fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) }
-        switch Kind(mode: status.st_mode) {
-        case .file: return status
-        case .symbolicLink: throw SystemError(code: ELOOP, action: "open", path: path)
-        case .folder, .special: throw SystemError(code: EEXIST, action: "replace", path: path)
-        }
+    /// Returns the sorted names in a folder, without `.` and `..`.
+    package static func names(in folder: String) throws(SystemError) -> [String] {
+        if let volume = Volume.current { return try volume.names(in: folder) }
+        return try OpenFolder(following: folder).names()
     }
+}
+
+/// A file system in memory, in place of the disk's, for tests of everything that reads.
+///
+/// Its paths are absolute and normalized. It has the current folder, and no links.
+package struct Volume: Sendable {
+    /// The files by path.
+    package var files: [String: [UInt8]]
+
+    package init(_ files: [String: [UInt8]] = [:]) { self.files = files }
+
+    @TaskLocal package static var current: Volume?
+
+    func entry(at path: String) -> DiskEntry {
+        if let bytes = files[AbsolutePath(path).text] { return .file(bytes) }
+        return kind(of: path) == nil ? .absent : .obstacle(.directory)
+    }
+
+    func kind(of path: String) -> FileSystem.Kind? {
+        let path = AbsolutePath(path).text
+        if files[path] != nil { return .file }
+        let isCurrent = (AbsolutePath(".").text + "/").hasPrefix(Self.prefix(path))
+        return isCurrent || files.keys.contains { $0.hasPrefix(Self.prefix(path)) } ? .folder : nil
+    }
+
+    func names(in folder: String) throws(SystemError) -> [String] {
+        guard kind(of: folder) == .folder else {
+            throw SystemError(code: ENOENT, action: "open", path: folder)
+        }
+        let prefix = Self.prefix(AbsolutePath(folder).text)
+        let below = files.keys.filter { $0.hasPrefix(prefix) }
+        return Set(below.map { String($0.dropFirst(prefix.count).prefix { $0 != "/" }) }).sorted()
+    }
+
+    private static func prefix(_ path: String) -> String { path == "/" ? path : path + "/" }
 }

@@ -2,54 +2,47 @@ import Basics
 
 /// Locks on folders, which the system releases when the process ends.
 package enum FolderLock {
-    /// The paths of the folders that this process has locked, with their open descriptors.
-    private static let held = Mutex<[String: Int32]>([:])
+    /// The folders that this process has locked, by their paths.
+    private static let held = Mutex<[String: OpenFolder]>([:])
 
     /// Locks a folder, or the nearest existing one above it. Returns false if another process has it.
     ///
     /// A folder that can't be opened counts as locked, because writing to it will fail with a reason.
     package static func take(nearestTo path: String) -> Bool {
-        held.withLock { take(nearestTo: path, &$0) }
-    }
-
-    private static func take(nearestTo path: String, _ held: inout [String: Int32]) -> Bool {
-        while true {
-            let nearest = existing(path)
-            let descriptor = open(nearest, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-            guard descriptor >= 0 else { return true }
-            if let known = held[nearest] {
-                let isSame = number(of: known) == number(of: descriptor)
-                close(descriptor)
-                if isSame { return true }
-                held[nearest] = nil
-                close(known)
-                continue
+        held.withLock { held in
+            while true {
+                let nearest = existing(path)
+                guard let folder = try? OpenFolder(following: nearest) else { return true }
+                if let known = held[nearest] {
+                    if known.number(of: ".") == folder.number(of: ".") { return true }
+                    held[nearest] = nil
+                    continue
+                }
+                guard flock(folder.descriptor, LOCK_EX | LOCK_NB) == 0 else {
+                    return errno != EWOULDBLOCK
+                }
+                // The previous owner of the lock may have created a folder below, or replaced this one.
+                var status = stat()
+                if existing(path) == nearest, stat(nearest, &status) == 0,
+                    folder.number(of: ".") == UInt64(status.st_ino)
+                {
+                    held[nearest] = folder
+                    return true
+                }
             }
-            guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-                let isTaken = errno == EWOULDBLOCK
-                close(descriptor)
-                return !isTaken
-            }
-            // The previous owner of the lock may have created a folder below, or replaced this one.
-            if existing(path) == nearest, isFolder(descriptor, at: nearest) {
-                held[nearest] = descriptor
-                return true
-            }
-            close(descriptor)
         }
     }
 
     /// Locks an open folder that no other process knows yet.
-    static func take(_ folder: Int32, at path: String) {
-        guard let descriptor = try? openFolder(".", in: folder, path: path) else { return }
-        flock(descriptor, LOCK_EX | LOCK_NB)
-        held.withLock { $0[path] = descriptor }
+    static func take(_ folder: OpenFolder, at path: String) {
+        flock(folder.descriptor, LOCK_EX | LOCK_NB)
+        held.withLock { $0[path] = folder }
     }
 
     /// Whether the process that locked an open folder has ended. If so, this process has the lock until
-    /// the descriptor is closed.
-    static func isAbandoned(_ folder: Int32) -> Bool {
-        flock(folder, LOCK_EX | LOCK_NB) == 0
+    /// the folder is closed.
+    static func isAbandoned(_ folder: OpenFolder) -> Bool {
+        flock(folder.descriptor, LOCK_EX | LOCK_NB) == 0
     }
 
     /// Returns the nearest existing folder at or above a path.
@@ -59,7 +52,7 @@ package enum FolderLock {
     package static func holder(nearestTo path: String) -> String? {
         var status = stat()
         guard stat(existing(path), &status) == 0,
-            let locks = try? FileSystem.bytes(of: "/proc/locks", atMost: .max)
+            let locks = try? FileSystem.bytes(of: "/proc/locks")
         else { return nil }
         for line in String(decoding: locks, as: UTF8.self).split(separator: "\n") {
             let words = line.split(separator: " ")
@@ -69,15 +62,5 @@ package enum FolderLock {
             return "process \(words[4])"
         }
         return nil
-    }
-
-    private static func number(of folder: Int32) -> UInt64? {
-        var status = stat()
-        return fstat(folder, &status) == 0 ? UInt64(status.st_ino) : nil
-    }
-
-    private static func isFolder(_ folder: Int32, at path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && number(of: folder) == UInt64(status.st_ino)
     }
 }

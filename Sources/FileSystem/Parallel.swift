@@ -9,77 +9,36 @@ package enum Parallel {
         let most = range.count / worthSharing
         // Counting the cores reads a file.
         let cores = most < 2 ? 1 : max(1, min(sysconf(Int32(_SC_NPROCESSORS_ONLN)), most))
-        let parts = (0..<cores).map { part in
-            range.lowerBound + range.count * part / cores..<range.lowerBound + range.count
-                * (part + 1) / cores
+        let bounds = (0...cores).map { range.lowerBound + range.count * $0 / cores }
+        let results = Mutex([Result?](repeating: nil, count: cores))
+        withoutActuallyEscaping(work) { work in
+            let run = { (part: Int) in
+                let result = work(bounds[part]..<bounds[part + 1])
+                results.withLock { $0[part] = result }
+            }
+            var threads: [pthread_t] = []
+            var own = [0]
+            // This thread does the first part, and those for which no thread can be created.
+            for part in 1..<max(cores, 1) {
+                if let thread = startThread(stackSize: 8 << 20, { run(part) }) {
+                    threads.append(thread)
+                } else {
+                    own.append(part)
+                }
+            }
+            own.forEach(run)
+            for thread in threads { pthread_join(thread, nil) }
         }
-        guard parts.count > 1 else { return parts.map(work) }
-        return withoutActuallyEscaping(work) { work in
-            let jobs = parts.map { part in Job { work(part) } }
-            let threads = jobs.dropFirst().map(Thread.init)
-            // This thread does the first part.
-            jobs[0].run()
-            for thread in threads { thread.join() }
-            return jobs.map { $0.result! }
-        }
-    }
-
-    /// Runs two functions at the same time.
-    package static func both<First: Sendable, Second: Sendable>(
-        _ first: @Sendable () -> First, and second: @Sendable () -> Second
-    ) -> (First, Second) {
-        withoutActuallyEscaping(second) { second in
-            let job = Job { second() }
-            let thread = Thread(job)
-            let result = first()
-            thread.join()
-            return (result, job.result!)
-        }
-    }
-
-    /// One part of the work. Only one thread accesses it until it has ended.
-    private final class Job<Result>: @unchecked Sendable {
-        private let work: () -> Result
-        private(set) var result: Result?
-
-        init(_ work: @escaping () -> Result) {
-            self.work = work
-        }
-
-        func run() { result = work() }
-    }
-
-    private struct Thread {
-        private let identifier: pthread_t?
-
-        /// Runs a job in a new thread, or immediately if the system can't create one.
-        init<Result>(_ job: Job<Result>) {
-            identifier = startThread(stackSize: 8 << 20) { job.run() }
-            if identifier == nil { job.run() }
-        }
-
-        func join() {
-            if let identifier { pthread_join(identifier, nil) }
-        }
-    }
-}
-
-/// The function of a thread.
-private final class ThreadWork {
-    let run: () -> Void
-
-    init(_ run: @escaping () -> Void) {
-        self.run = run
-    }
-
-    static func run(_ pointer: UnsafeMutableRawPointer?) {
-        guard let pointer else { return }
-        Unmanaged<ThreadWork>.fromOpaque(pointer).takeRetainedValue().run()
+        return results.withLock { $0.map { $0! } }
     }
 }
 
 /// Runs a function in a new thread. Returns nil if the system can't create one.
-func startThread(stackSize: Int, _ run: @escaping () -> Void) -> pthread_t? {
+private func startThread(stackSize: Int, _ run: @escaping () -> Void) -> pthread_t? {
+    final class Work {
+        let run: () -> Void
+        init(_ run: @escaping () -> Void) { self.run = run }
+    }
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     pthread_attr_setstacksize(&attributes, stackSize)
@@ -89,11 +48,12 @@ func startThread(stackSize: Int, _ run: @escaping () -> Void) -> pthread_t? {
     #else
     var thread = pthread_t()
     #endif
-    let work = Unmanaged.passRetained(ThreadWork(run))
+    let work = Unmanaged.passRetained(Work(run))
     let status = pthread_create(
         &thread, &attributes,
         { pointer in
-            ThreadWork.run(pointer)
+            let pointer: UnsafeMutableRawPointer? = pointer
+            if let pointer { Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().run() }
             return nil
         }, work.toOpaque())
     guard status == 0 else {

@@ -7,42 +7,9 @@
 @_exported import Darwin
 #endif
 
-// C functions, for types that have methods with the same names.
-
-func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-    read(descriptor, buffer, count)
-}
-
-func writeBytes(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
-    write(descriptor, buffer, count)
-}
-
+/// `write`, for types that have a method with that name.
 package func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     write(descriptor, bytes.baseAddress, bytes.count)
-}
-
-func closeDescriptor(_ descriptor: Int32) {
-    close(descriptor)
-}
-
-/// Opens a folder for calls such as `openat`.
-///
-/// - Throws: `ELOOP` for a symbolic link that isn't followed.
-func openFolder(
-    _ name: String, in parent: Int32 = AT_FDCWD, path: String, followingLinks: Bool = false
-) throws(SystemError) -> Int32 {
-    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW)
-    do {
-        return try system("open", path) { openat(parent, name, flags) }
-    } catch {
-        // Linux reports `ENOTDIR` for a link as well as for a file.
-        var status = stat()
-        guard error.code == ENOTDIR, !followingLinks,
-            fstatat(parent, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
-            FileSystem.Kind(mode: status.st_mode) == .symbolicLink
-        else { throw error }
-        throw SystemError(code: ELOOP, action: "open", path: path)
-    }
 }
 
 /// Sets the handler of a signal.
@@ -69,7 +36,7 @@ func isIgnored(_ signal: Int32) -> Bool {
 }
 
 /// The process's environment, terminated by a null pointer.
-package var environmentPointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+var environmentPointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     #if canImport(Darwin)
     _NSGetEnviron().pointee
     #else
@@ -77,57 +44,96 @@ package var environmentPointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>
     #endif
 }
 
-func openPipe(_ ends: inout [Int32]) -> Int32 {
-    pipe(&ends)
+/// Starts a program in its own session, with default signal handling.
+///
+/// - Parameter streams: The descriptors of its standard input, output, and error.
+/// - Returns: An error number or 0.
+func spawn(
+    _ process: inout pid_t, _ words: [String], environment: [String], streams: [Int32]
+) -> Int32 {
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+    let ownSession = Int(POSIX_SPAWN_SETSID)
+    #else
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    // `POSIX_SPAWN_SETSID` of glibc and musl, which only define it for GNU programs.
+    let ownSession = 0x80
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (number, descriptor) in streams.enumerated() {
+        posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
+    }
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGQUIT, SIGTERM, SIGHUP] {
+        sigaddset(&signals, signal)
+    }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    let flags = Int(POSIX_SPAWN_SETSIGMASK) | Int(POSIX_SPAWN_SETSIGDEF) | ownSession
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    var arguments = words.map { strdup($0) } + [nil]
+    var variables = environment.map { strdup($0) } + [nil]
+    defer { for pointer in arguments + variables { free(pointer) } }
+    return posix_spawn(&process, words[0], &actions, &attributes, &arguments, &variables)
 }
 
-/// The settings of a subprocess: its own session, the standard streams, and default signal handling.
-struct Spawning {
-    #if canImport(Darwin)
-    typealias Actions = posix_spawn_file_actions_t?
-    package typealias Attributes = posix_spawnattr_t?
-    #else
-    typealias Actions = posix_spawn_file_actions_t
-    package typealias Attributes = posix_spawnattr_t
-    #endif
-    #if canImport(Darwin)
-    private static let ownSession = Int(POSIX_SPAWN_SETSID)
-    #else
-    /// `POSIX_SPAWN_SETSID` of glibc and musl, which only define it for GNU programs.
-    private static let ownSession = 0x80
-    #endif
-    private let actions = UnsafeMutablePointer<Actions>.allocate(capacity: 1)
-    private let attributes = UnsafeMutablePointer<Attributes>.allocate(capacity: 1)
-
-    package init(input: Int32, output: Int32, errors: Int32) {
-        posix_spawn_file_actions_init(actions)
-        posix_spawn_file_actions_adddup2(actions, input, STDIN_FILENO)
-        posix_spawn_file_actions_adddup2(actions, output, STDOUT_FILENO)
-        posix_spawn_file_actions_adddup2(actions, errors, STDERR_FILENO)
-        posix_spawnattr_init(attributes)
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        posix_spawnattr_setsigmask(attributes, &signals)
-        for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGQUIT, SIGTERM, SIGHUP] {
-            sigaddset(&signals, signal)
-        }
-        posix_spawnattr_setsigdefault(attributes, &signals)
-        let flags = Int(POSIX_SPAWN_SETSIGMASK) | Int(POSIX_SPAWN_SETSIGDEF) | Self.ownSession
-        posix_spawnattr_setflags(attributes, Int16(flags))
-    }
-
-    /// Starts the subprocess. Returns an error number or 0.
-    func spawn(
-        _ process: inout pid_t, _ program: String, _ words: inout [UnsafeMutablePointer<CChar>?],
-        _ settings: inout [UnsafeMutablePointer<CChar>?]
-    ) -> Int32 {
-        posix_spawn(&process, program, actions, attributes, &words, &settings)
-    }
-
-    package func end() {
-        posix_spawn_file_actions_destroy(actions)
-        posix_spawnattr_destroy(attributes)
-        actions.deallocate()
-        attributes.deallocate()
+/// Copies the extended attributes of an open file.
+///
+/// Not every file system has them, and some can only be set by the system. Attributes that can't be read
+/// or set are ignored.
+func copyExtendedAttributes(from old: Int32, to new: Int32) {
+    let size = listAttributes(old, nil, 0)
+    guard size > 0 else { return }
+    var names = [CChar](repeating: 0, count: size)
+    guard listAttributes(old, &names, size) == size else { return }
+    for name in names.split(separator: 0) {
+        let name = Array(name) + [0]
+        let size = getAttribute(old, name, nil, 0)
+        guard size >= 0 else { continue }
+        var value = [UInt8](repeating: 0, count: size)
+        if getAttribute(old, name, &value, size) == size { setAttribute(new, name, value, size) }
     }
 }
+
+#if canImport(Darwin)
+private func listAttributes(_ file: Int32, _ list: UnsafeMutablePointer<CChar>?, _ size: Int) -> Int
+{
+    flistxattr(file, list, size, 0)
+}
+
+private func getAttribute(
+    _ file: Int32, _ name: [CChar], _ value: UnsafeMutableRawPointer?, _ size: Int
+) -> Int {
+    fgetxattr(file, name, value, size, 0, 0)
+}
+
+private func setAttribute(_ file: Int32, _ name: [CChar], _ value: [UInt8], _ size: Int) {
+    _ = fsetxattr(file, name, value, size, 0, 0)
+}
+#else
+// Every C library on Linux has these functions, but Swift's modules don't include <sys/xattr.h>.
+
+@_silgen_name("flistxattr")
+private func listAttributes(_ file: Int32, _ list: UnsafeMutablePointer<CChar>?, _ size: Int) -> Int
+
+@_silgen_name("fgetxattr")
+private func getAttribute(
+    _ file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?, _ size: Int
+) -> Int
+
+@_silgen_name("fsetxattr")
+private func setExtendedAttribute(
+    _ file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int,
+    _ flags: Int32
+) -> Int32
+
+private func setAttribute(_ file: Int32, _ name: [CChar], _ value: [UInt8], _ size: Int) {
+    _ = setExtendedAttribute(file, name, value, size, 0)
+}
+#endif

@@ -8,7 +8,7 @@ package enum Signals {
     nonisolated(unsafe) private static var received: sig_atomic_t = 0
 
     /// The descriptor that the handler writes the number of a signal to, or -1.
-    nonisolated(unsafe) private static var pipe: Int32 = -1
+    nonisolated(unsafe) private static var numbers: Int32 = -1
 
     /// The signals that ask a process to end, and the exit status of each.
     private static let statuses: [(signal: Int32, status: ExitStatus, word: String)] = [
@@ -26,7 +26,7 @@ package enum Signals {
                 { number in
                     Signals.received = sig_atomic_t(number)
                     var byte = UInt8(number)
-                    if Signals.pipe >= 0 { _ = writeBytes(Signals.pipe, &byte, 1) }
+                    if Signals.numbers >= 0 { _ = write(Signals.numbers, &byte, 1) }
                 }, for: signal)
         }
         // The program that started scene-kit may have blocked them.
@@ -57,11 +57,17 @@ package enum Signals {
 
     /// Creates a pipe that receives the number of each signal. Nil if that fails.
     static func pipeOfNumbers() -> Int32? {
+        guard let (read, write) = makePipe() else { return nil }
+        numbers = write
+        return read
+    }
+
+    /// Creates a pipe that subprocesses don't inherit. Nil and sets `errno` if that fails.
+    static func makePipe() -> (read: Int32, write: Int32)? {
         var ends: [Int32] = [-1, -1]
-        guard openPipe(&ends) == 0 else { return nil }
+        guard pipe(&ends) == 0 else { return nil }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        pipe = ends[1]
-        return ends[0]
+        return (ends[0], ends[1])
     }
 
     /// Ends the process by a signal's default effect.
@@ -121,15 +127,13 @@ enum Interruption {
         guard isFirst, let pipe = Signals.pipeOfNumbers() else { return }
         startDetachedThread {
             var byte: UInt8 = 0
-            while readBytes(pipe, &byte, 1) != 1 {}
+            while read(pipe, &byte, 1) != 1 {}
             usleep(patience)
             // Other threads that need the state wait until the process ends.
             state.withLock { state in
                 if state.isInTransaction { return }
                 for program in state.programs { kill(-program, SIGKILL) }
-                for folder in state.folders {
-                    try? FolderRemoval.remove(folder, in: AT_FDCWD, folder)
-                }
+                for folder in state.folders { TemporaryFolder.remove(folder) }
                 Signals.end(by: Int32(byte))
             }
         }

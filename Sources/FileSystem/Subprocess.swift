@@ -1,5 +1,3 @@
-import Basics
-
 /// A program that runs without a shell or a terminal and with a time limit.
 package struct Subprocess {
     /// The path of the program.
@@ -7,29 +5,25 @@ package struct Subprocess {
     package var arguments: [String]
     package var environment: [String: String]
     /// The bytes of standard input.
-    package var input: [UInt8] = []
+    package var input: [UInt8]
     /// The time limit in seconds.
     package var limit: Int
     /// The maximum number of bytes that it prints.
-    var outputLimit = 256 << 20
+    private let outputLimit: Int
 
     package init(
         program: String, arguments: [String], environment: [String: String], input: [UInt8] = [],
         limit: Int, outputLimit: Int = 256 << 20
     ) {
-        self.program = program
-        self.arguments = arguments
-        self.environment = environment
-        self.input = input
-        self.limit = limit
-        self.outputLimit = outputLimit
+        (self.program, self.arguments, self.environment) = (program, arguments, environment)
+        (self.input, self.limit, self.outputLimit) = (input, limit, outputLimit)
     }
 
     package struct Result {
         /// The exit status, or the negative number of the signal that ended the program.
-        package let status: Int32
-        package let output: [UInt8]
-        package let errors: [UInt8]
+        package fileprivate(set) var status: Int32 = 0
+        package fileprivate(set) var output: [UInt8] = []
+        package fileprivate(set) var errors: [UInt8] = []
 
         /// The end of standard error, for messages.
         package var message: String {
@@ -53,20 +47,36 @@ package struct Subprocess {
     /// doesn't reach it, because it has its own session.
     package func run() throws(Problem) -> Result {
         Interruption.begin()
-        let pipes = try SubprocessPipes()
-        defer { pipes.close() }
-        let process = try spawn(pipes)
+        let deadline = Self.now + Double(limit)
+        var (process, exchange) = try start()
         Interruption.add(program: process)
         defer { Interruption.remove(program: process) }
-        pipes.closeChildEnds()
-        var exchange = SubprocessExchange(pipes, input: input)
         do throws(Problem) {
-            let status = try exchange.run(process, until: Self.now + Double(limit), outputLimit)
-            return Result(status: status, output: exchange.output, errors: exchange.errors)
+            return try exchange.run(process, until: deadline, outputLimit)
         } catch {
             Self.end(process)
             throw error
         }
+    }
+
+    private func start() throws(Problem) -> (pid_t, SubprocessExchange) {
+        let (input, output, errors) = (try Self.pipe(), try Self.pipe(), try Self.pipe())
+        var process = pid_t()
+        let status = spawn(
+            &process, [program] + arguments,
+            environment: environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" },
+            streams: [input.read, output.write, errors.write].map(\.descriptor))
+        guard status == 0 else { throw .cannotStart(status) }
+        return (
+            process,
+            SubprocessExchange(
+                self.input, to: input.write, output: output.read, errors: errors.read)
+        )
+    }
+
+    private static func pipe() throws(Problem) -> (read: OpenFile, write: OpenFile) {
+        guard let (read, write) = Signals.makePipe() else { throw .cannotStart(errno) }
+        return (OpenFile(read, path: ""), OpenFile(write, path: ""))
     }
 
     /// Returns the path of a program in `PATH`, or nil if it doesn't exist.
@@ -87,124 +97,58 @@ package struct Subprocess {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    private func spawn(_ pipes: SubprocessPipes) throws(Problem) -> pid_t {
-        let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-        var words = ([program] + arguments).map { strdup($0) } + [nil]
-        var settings = variables.map { strdup($0) } + [nil]
-        defer { for pointer in words + settings { free(pointer) } }
-        let spawning = Spawning(
-            input: pipes.input.read, output: pipes.output.write, errors: pipes.errors.write)
-        defer { spawning.end() }
-        var process = pid_t()
-        let status = spawning.spawn(&process, program, &words, &settings)
-        guard status == 0 else { throw .cannotStart(status) }
-        return process
-    }
-
     /// Ends the program and its subprocesses, by SIGTERM and then by SIGKILL.
     private static func end(_ process: pid_t) {
         kill(-process, SIGTERM)
         for _ in 0..<50 {
-            var status: Int32 = 0
-            if waitpid(process, &status, WNOHANG) != 0 {
+            if waitpid(process, nil, WNOHANG) != 0 {
                 kill(-process, SIGKILL)
                 return
             }
             usleep(20_000)
         }
         kill(-process, SIGKILL)
-        wait(for: process)
-    }
-
-    private static func wait(for process: pid_t) {
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) == -1, errno == EINTR {}
-    }
-}
-
-/// The pipes of the standard streams of a program.
-struct SubprocessPipes {
-    typealias Ends = (read: Int32, write: Int32)
-    let input: Ends
-    let output: Ends
-    let errors: Ends
-
-    init() throws(Subprocess.Problem) {
-        input = try Self.pipe()
-        do throws(Subprocess.Problem) {
-            output = try Self.pipe()
-        } catch {
-            Self.close(input)
-            throw error
-        }
-        do throws(Subprocess.Problem) {
-            errors = try Self.pipe()
-        } catch {
-            Self.close(input)
-            Self.close(output)
-            throw error
-        }
-    }
-
-    func closeChildEnds() {
-        for end in [input.read, output.write, errors.write] { closeDescriptor(end) }
-    }
-
-    /// Closes the ends for output. The exchange closes the end for input.
-    func close() {
-        closeDescriptor(output.read)
-        closeDescriptor(errors.read)
-    }
-
-    private static func close(_ ends: Ends) {
-        closeDescriptor(ends.read)
-        closeDescriptor(ends.write)
-    }
-
-    private static func pipe() throws(Subprocess.Problem) -> Ends {
-        var ends: [Int32] = [0, 0]
-        guard openPipe(&ends) == 0 else { throw .cannotStart(errno) }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        return (ends[0], ends[1])
+        while waitpid(process, nil, 0) == -1, errno == EINTR {}
     }
 }
 
 /// Writes the input of a program and reads its output at the same time.
-struct SubprocessExchange {
-    private(set) var output: [UInt8] = []
-    private(set) var errors: [UInt8] = []
-    private let input: [UInt8]
-    private var written = 0
-    private var inputEnd: Int32
-    private var outputEnd: Int32
-    private var errorsEnd: Int32
+private struct SubprocessExchange {
+    private var result = Subprocess.Result()
+    private var input: ArraySlice<UInt8>
+    /// The ends of the pipes, or nil if they are closed.
+    private var inputEnd, outputEnd, errorsEnd: OpenFile?
     private var buffer = [UInt8](repeating: 0, count: 65_536)
 
-    init(_ pipes: SubprocessPipes, input: [UInt8]) {
-        self.input = input
-        (inputEnd, outputEnd, errorsEnd) = (pipes.input.write, pipes.output.read, pipes.errors.read)
-        for end in [inputEnd, outputEnd, errorsEnd] {
-            _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
+    init(_ input: [UInt8], to inputEnd: OpenFile, output: OpenFile, errors: OpenFile) {
+        self.input = input[...]
+        (self.inputEnd, outputEnd, errorsEnd) = (inputEnd, output, errors)
+        for end in [inputEnd, output, errors] {
+            _ = fcntl(end.descriptor, F_SETFL, fcntl(end.descriptor, F_GETFL) | O_NONBLOCK)
         }
     }
 
-    /// Continues until the program has ended and its output was read. Returns its status.
+    /// Continues until the program has ended and its output was read.
     ///
     /// It doesn't wait for background processes that keep the pipes open, such as a shared connection
     /// of ssh.
     mutating func run(
         _ process: pid_t, until deadline: Double, _ limit: Int
-    ) throws(Subprocess.Problem) -> Int32 {
-        defer { if inputEnd >= 0 { closeDescriptor(inputEnd) } }
-        var status: Int32?
+    ) throws(Subprocess.Problem) -> Subprocess.Result {
+        var hasEnded = false
         while true {
-            if status == nil { status = Self.status(of: process) }
+            var status: Int32 = 0
+            if !hasEnded, waitpid(process, &status, WNOHANG) == process {
+                hasEnded = true
+                let signal = status & 0x7F
+                result.status = signal == 0 ? status >> 8 & 0xFF : -signal
+            }
             // The status is read before the pipes, so that all output is read afterward.
-            if let status, !exchange(waiting: 0) { return status }
+            if hasEnded, !exchange(waiting: 0) { return result }
             if Signals.isPending { throw .interrupted }
             if Subprocess.now > deadline { throw .timedOut }
-            if output.count + errors.count > limit { throw .tooMuchOutput }
-            if status == nil { _ = exchange(waiting: outputEnd < 0 && errorsEnd < 0 ? 5 : 100) }
+            if result.output.count + result.errors.count > limit { throw .tooMuchOutput }
+            if !hasEnded { _ = exchange(waiting: outputEnd ?? errorsEnd == nil ? 5 : 100) }
         }
     }
 
@@ -212,43 +156,30 @@ struct SubprocessExchange {
     private mutating func exchange(waiting time: Int32) -> Bool {
         // `poll` ignores a negative descriptor.
         var ready = [
-            pollfd(fd: inputEnd, events: Int16(POLLOUT), revents: 0),
-            pollfd(fd: outputEnd, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: errorsEnd, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: inputEnd?.descriptor ?? -1, events: Int16(POLLOUT), revents: 0),
+            pollfd(fd: outputEnd?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: errorsEnd?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
         ]
         guard poll(&ready, nfds_t(ready.count), time) > 0 else { return false }
-        if ready[0].revents != 0 { writeSome() }
-        if ready[1].revents != 0, !read(from: outputEnd, to: \.output) { outputEnd = -1 }
-        if ready[2].revents != 0, !read(from: errorsEnd, to: \.errors) { errorsEnd = -1 }
+        if ready[0].revents != 0 { writeSome(to: ready[0].fd) }
+        if ready[1].revents != 0, !readSome(from: ready[1].fd, to: \.output) { outputEnd = nil }
+        if ready[2].revents != 0, !readSome(from: ready[2].fd, to: \.errors) { errorsEnd = nil }
         return true
     }
 
-    /// Returns the status of a program, or nil if it is running.
-    private static func status(of process: pid_t) -> Int32? {
-        var status: Int32 = 0
-        guard waitpid(process, &status, WNOHANG) == process else { return nil }
-        let signal = status & 0x7F
-        return signal == 0 ? status >> 8 & 0xFF : -signal
-    }
-
-    private mutating func writeSome() {
-        let count = input.withUnsafeBytes {
-            writeBytes(inputEnd, UnsafeRawBufferPointer(rebasing: $0[written...]))
-        }
-        if count > 0 { written += count }
+    private mutating func writeSome(to end: Int32) {
+        let count = input.withUnsafeBytes { write(end, $0.baseAddress, $0.count) }
         let mayGoOn = count >= 0 || errno == EAGAIN || errno == EINTR
-        if written == input.count || !mayGoOn {
-            closeDescriptor(inputEnd)
-            inputEnd = -1
-        }
+        input = input.dropFirst(max(0, count))
+        if input.isEmpty || !mayGoOn { inputEnd = nil }
     }
 
     /// Reads once. Returns false at the end of the stream.
-    private mutating func read(
-        from end: Int32, to bytes: WritableKeyPath<SubprocessExchange, [UInt8]>
+    private mutating func readSome(
+        from end: Int32, to bytes: WritableKeyPath<Subprocess.Result, [UInt8]>
     ) -> Bool {
-        let count = buffer.withUnsafeMutableBytes { readBytes(end, $0.baseAddress, $0.count) }
-        if count > 0 { self[keyPath: bytes] += buffer[..<count] }
+        let count = read(end, &buffer, buffer.count)
+        if count > 0 { result[keyPath: bytes] += buffer[..<count] }
         return count > 0 || count == -1 && (errno == EAGAIN || errno == EINTR)
     }
 }

@@ -13,6 +13,9 @@ package struct SystemError: Error, Hashable {
         self.path = path
     }
 
+    /// Returns the error with another path.
+    func at(_ path: String) -> SystemError { SystemError(code: code, action: action, path: path) }
+
     /// The system's description of the error.
     package var reason: String { String(cString: strerror(code)) }
 }

@@ -28,9 +28,14 @@ package struct TemporaryFolder: ~Copyable {
     }
 
     deinit {
-        // The command is done, so an error is ignored.
-        try? FolderRemoval.remove(path, in: AT_FDCWD, path)
+        Self.remove(path)
         Interruption.remove(folder: path)
+    }
+
+    /// Removes a folder. The command is done, so an error is ignored.
+    static func remove(_ path: String) {
+        let (parent, name) = path.splitAtLastSlash
+        try? OpenFolder(following: parent).deleteTree(name)
     }
 
     /// Writes a new file to the folder.
@@ -39,11 +44,8 @@ package struct TemporaryFolder: ~Copyable {
     package func write(_ text: String, to name: String) throws(Failure) {
         let path = "\(path)/\(name)"
         do throws(SystemError) {
-            let descriptor = try system("write", path) {
-                open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-            }
-            defer { close(descriptor) }
-            try writeAll(Array(text.utf8), to: descriptor, path: path)
+            let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+            try OpenFile(path, path: path, action: "write", flags, 0o600).write(Array(text.utf8))
         } catch {
             throw error.whileWriting
         }

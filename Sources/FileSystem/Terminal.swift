@@ -95,27 +95,20 @@ package struct TerminalInput {
                 return line
             }
             guard Self.isReady else { continue }
-            guard let more = Self.read() else {
+            var buffer = [UInt8](repeating: 0, count: 4096)
+            let count = read(STDIN_FILENO, &buffer, buffer.count)
+            if count < 0, errno == EINTR || errno == EAGAIN { continue }
+            guard count > 0 else {
                 // A closed terminal may end the input before the signal arrives.
                 try Signals.throwIfPending()
                 return nil
             }
-            bytes += more
+            bytes += buffer[..<count]
         }
     }
 
     private static var isReady: Bool {
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return poll(&input, 1, patience) > 0
-    }
-
-    /// Returns the available bytes, or nil at the end of the input or for an error.
-    private static func read() -> [UInt8]? {
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        let count = buffer.withUnsafeMutableBytes {
-            readBytes(STDIN_FILENO, $0.baseAddress, $0.count)
-        }
-        if count < 0, errno == EINTR || errno == EAGAIN { return [] }
-        return count > 0 ? Array(buffer[..<count]) : nil
     }
 }

@@ -144,7 +144,7 @@ package struct CaseFile: Hashable, Sendable {
             return "Binary files a/\(shownPath) and b/\(shownPath) differ\n".escapedForTerminal(
                 keepingLineBreaks: true)
         }
-        return UnifiedDiff(old: texts[0], new: texts[1], path: shownPath).text
+        return UnifiedDiff.text(from: texts[0], to: texts[1], path: shownPath)
     }
 
     package var problems: [Diagnostic] {

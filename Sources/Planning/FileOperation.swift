@@ -154,11 +154,13 @@ extension FileOperation {
             verb = file.owner == .team && file.base == nil ? .keep : .identical
         } else if file.owner == .tool {
             verb = .update
-        } else if let base = file.base, !file.keepsEdits {
-            isRecorded = true
-            verb = base.matches(yours) ? .update : policy.verb(overwriting: .overwrite)
         } else if let base = file.base {
-            decide(FileVersions(base: base, yours: yours, theirs: file.contents), policy)
+            isRecorded = true
+            if file.keepsEdits {
+                decide(base, yours, file.contents, policy)
+            } else {
+                verb = base.matches(yours) ? .update : policy.verb(overwriting: .overwrite)
+            }
         } else if file.owner == .team {
             verb = .keep
         } else {
@@ -167,25 +169,35 @@ extension FileOperation {
     }
 
     /// Decides about a file with a recorded base.
-    private mutating func decide(_ versions: FileVersions, _ policy: ExistingFilePolicy) {
-        isRecorded = true
-        new = versions.theirs
-        if ConflictMarker.isPresent(in: versions.yours) {
+    private mutating func decide(
+        _ base: FileBase, _ yours: [UInt8], _ theirs: [UInt8], _ policy: ExistingFilePolicy
+    ) {
+        // If version control gave a text other line breaks throughout, the new text gets them too.
+        let hasCRLF = base.hasOnlyLF && yours.hasOnlyCRLF && !theirs.contains(0x0D)
+        new = hasCRLF ? theirs.withCRLF : theirs
+        if ConflictMarker.isPresent(in: yours) {
             hasMarkers = true
             verb = policy.verb(overwriting: .overwrite)
-        } else if versions.yours == versions.theirs {
+        } else if yours == new {
             verb = .identical
-        } else if versions.isUntouched {
+        } else if base.matches(yours) {
             verb = .update
-        } else if versions.bringsNothing {
+        } else if base.matches(theirs) {
             verb = .edited
-        } else if let merge = versions.merge, let text = merge.text {
-            (verb, new) = (.merge, text)
+        } else if case .text(let text) = base, !yours.contains(0), !theirs.contains(0) {
+            let base = Array(text.utf8)
+            let merge = LineMerge(base: hasCRLF ? base.withCRLF : base, yours: yours, theirs: new)
+            if let text = merge.text {
+                (verb, new) = (.merge, text)
+            } else if policy == .mark {
+                (verb, new) = (.merge, merge.marked)
+                mergeConflicts = merge.conflicts
+            } else {
+                verb = policy.verb(overwriting: .overwrite)
+                mergeConflicts = verb == .conflict ? merge.conflicts : []
+            }
         } else {
-            // The policy may contain the user's choice.
             verb = policy.verb(overwriting: .overwrite)
-            mergeConflicts = verb == .conflict ? versions.merge?.conflicts ?? [] : []
-            if policy == .mark, let merge = versions.merge { (verb, new) = (.merge, merge.marked) }
         }
     }
 
@@ -195,8 +207,7 @@ extension FileOperation {
         guard case .file(let contents) = yours else { return nil }
         self.init(verb: .remove, destination: orphan.destination, old: contents, new: [])
         (isOrphaned, isRecorded) = (true, true)
-        let versions = FileVersions(base: orphan.base, yours: contents, theirs: [])
-        if !versions.isUntouched { verb = policy.verb(overwriting: .remove) }
+        if !orphan.base.matches(contents) { verb = policy.verb(overwriting: .remove) }
     }
 }
 
@@ -208,39 +219,6 @@ extension ExistingFilePolicy {
         case .overwrite: verb
         case .skip: .skip
         }
-    }
-}
-
-/// The three texts of a file.
-private struct FileVersions {
-    private let base: FileBase
-    let yours: [UInt8]
-    let theirs: [UInt8]
-
-    /// Creates the versions. If version control gave a text other line breaks throughout, the base
-    /// and the new text get them too, because that isn't an edit.
-    init(base: FileBase, yours: [UInt8], theirs: [UInt8]) {
-        self.yours = yours
-        if case .text(let text) = base, yours.hasOnlyCRLF, !text.utf8.contains(0x0D),
-            !theirs.contains(0x0D)
-        {
-            self.base = .text(String(decoding: Array(text.utf8).withCRLF, as: UTF8.self))
-            self.theirs = theirs.withCRLF
-        } else {
-            (self.base, self.theirs) = (base, theirs)
-        }
-    }
-
-    var isUntouched: Bool { base.matches(yours) }
-
-    var bringsNothing: Bool { base.matches(theirs) }
-
-    /// The merge of the versions; nil if one isn't text.
-    var merge: LineMerge? {
-        guard case .text(let text) = base, !yours.contains(0), !theirs.contains(0) else {
-            return nil
-        }
-        return LineMerge(base: Array(text.utf8), yours: yours, theirs: theirs)
     }
 }
 
@@ -305,10 +283,8 @@ extension FileOperation {
     /// unchanged.
     package var drift: String {
         guard obstacle == nil else { return "" }
-        return UnifiedDiff(
-            old: old.map { String(decoding: $0, as: UTF8.self) },
-            new: isOrphaned ? nil : String(decoding: new, as: UTF8.self),
-            path: path
-        ).text
+        return UnifiedDiff.text(
+            from: old.map { String(decoding: $0, as: UTF8.self) },
+            to: isOrphaned ? nil : String(decoding: new, as: UTF8.self), path: path)
     }
 }

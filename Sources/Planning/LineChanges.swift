@@ -4,13 +4,6 @@ struct LineChange: Equatable {
     var new: Range<Int>
 }
 
-/// One step of an edit script between two texts.
-enum LineEdit: Equatable {
-    case keep(old: Int, new: Int)
-    case remove(old: Int)
-    case insert(new: Int)
-}
-
 /// The changes from one list of lines to another, each moved down as far as repeated lines allow,
 /// or to a change in the other text.
 ///
@@ -18,10 +11,8 @@ enum LineEdit: Equatable {
 /// so merges give what its users expect.
 struct LineChanges {
     private(set) var changes: [LineChange] = []
-    private let oldCount: Int
 
     init<Line: Hashable>(from old: [Line], to new: [Line]) {
-        oldCount = old.count
         let difference = LineDifference(from: old, to: new)
         var removed = LineGaps(old, changed: difference.isRemoved)
         var inserted = LineGaps(new, changed: difference.isInserted)
@@ -34,26 +25,6 @@ struct LineChanges {
             }
             (x, y) = (x + before + 1, y + after + 1)
         }
-    }
-
-    /// The changes line by line, in order, removals before insertions.
-    var edits: [LineEdit] {
-        var edits: [LineEdit] = []
-        var (x, y) = (0, 0)
-        func keep(until end: Int) {
-            while x < end {
-                edits.append(.keep(old: x, new: y))
-                (x, y) = (x + 1, y + 1)
-            }
-        }
-        for change in changes {
-            keep(until: change.old.lowerBound)
-            edits += change.old.map { .remove(old: $0) }
-            edits += change.new.map { .insert(new: $0) }
-            (x, y) = (change.old.upperBound, change.new.upperBound)
-        }
-        keep(until: oldCount)
-        return edits
     }
 }
 
@@ -77,8 +48,7 @@ private struct LineGaps<Line: Equatable> {
     /// Moves each group of lines down as far as possible: past a kept line that equals the first
     /// line of the group.
     mutating func settle(beside other: LineGaps) {
-        var gap = 0
-        var start = 0
+        var (gap, start) = (0, 0)
         while gap < counts.count {
             if counts[gap] > 0 { move(&gap, &start, beside: other) }
             start += counts[gap] + 1
@@ -97,19 +67,13 @@ private struct LineGaps<Line: Equatable> {
             }
             match = other.counts[gap] > 0 ? gap : nil
             while start + counts[gap] < lines.count, lines[start] == lines[start + counts[gap]] {
-                lower(&gap, &start)
+                counts[gap + 1] += counts[gap]
+                counts[gap] = 0
+                (gap, start) = (gap + 1, start + 1)
                 if other.counts[gap] > 0 { match = gap }
             }
         } while counts[gap] != size
-        guard let match else { return }
-        while gap > match { raise(&gap, &start) }
-    }
-
-    private mutating func lower(_ gap: inout Int, _ start: inout Int) {
-        counts[gap + 1] += counts[gap]
-        counts[gap] = 0
-        gap += 1
-        start += 1
+        while let match, gap > match { raise(&gap, &start) }
     }
 
     private mutating func raise(_ gap: inout Int, _ start: inout Int) {
@@ -117,5 +81,41 @@ private struct LineGaps<Line: Equatable> {
         start -= counts[gap] + 1
         counts[gap] += counts[gap + 1]
         counts[gap + 1] = 0
+    }
+}
+
+extension [UInt8] {
+    /// The lines of a text with their line breaks. They are bytes because two spellings of one
+    /// character are different lines.
+    var lines: [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        var start = 0
+        for (index, byte) in enumerated() where byte == UInt8(ascii: "\n") {
+            lines.append(self[start...index])
+            start = index + 1
+        }
+        if start < count { lines.append(self[start...]) }
+        return lines
+    }
+
+    /// Whether every line break is a carriage return and a line feed, and there is at least one.
+    var hasOnlyCRLF: Bool {
+        var hasBreak = false
+        for (index, byte) in enumerated() where byte == 0x0A {
+            guard index > 0, self[index - 1] == 0x0D else { return false }
+            hasBreak = true
+        }
+        return hasBreak
+    }
+
+    /// The text with these line breaks instead of line feeds.
+    var withCRLF: [UInt8] {
+        flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
+    }
+
+    /// The first line break; nil if there is only one line.
+    var firstLineBreak: [UInt8]? {
+        guard let end = firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        return end > 0 && self[end - 1] == UInt8(ascii: "\r") ? [0x0D, 0x0A] : [0x0A]
     }
 }

@@ -8,20 +8,21 @@ struct LineDifference {
     /// The script may then not be the shortest.
     private static let mostEdits = 2_000
 
-    /// Lines that both texts have, as numbers, and their indices.
-    private var old = Numbered()
-    private var new = Numbered()
     /// Whether each line of the old text is removed, and each of the new one is inserted.
     private(set) var isRemoved, isInserted: [Bool]
-    private var lineSearch = LineSearch()
+    /// The lines that are worth comparing, as numbers, which are cheaper to compare.
+    private var old: [Int] = []
+    private var new: [Int] = []
+    /// The `x` that each diagonal reaches from the start and from the end, by the diagonal plus
+    /// `shift`. Diagonal `d` contains the points with `x - y == d`.
+    private var forward: [Int] = []
+    private var backward: [Int] = []
+    private var shift = 0
 
     init<Line: Hashable>(from oldLines: [Line], to newLines: [Line]) {
         isRemoved = [Bool](repeating: false, count: oldLines.count)
         isInserted = [Bool](repeating: false, count: newLines.count)
         let (start, end) = oldLines.countsOfEqualEnds(in: newLines)
-        let oldRange = start..<(oldLines.count - end)
-        let newRange = start..<(newLines.count - end)
-        // Numbers are cheaper to compare than lines.
         var numbers: [Line: Int] = [:]
         func number(_ line: Line) -> Int {
             if let number = numbers[line] { return number }
@@ -29,87 +30,43 @@ struct LineDifference {
             return numbers.count - 1
         }
         let (oldNumbers, newNumbers) = (oldLines.map(number), newLines.map(number))
-        let oldCounts = oldNumbers.counts(numbers.count)
-        let newCounts = newNumbers.counts(numbers.count)
-        old = Numbered(oldNumbers[oldRange], LineWorth.of(oldNumbers, newCounts))
-        new = Numbered(newNumbers[newRange], LineWorth.of(newNumbers, oldCounts))
-        for index in oldRange { isRemoved[index] = true }
-        for index in newRange { isInserted[index] = true }
-        for index in old.places { isRemoved[index] = false }
-        for index in new.places { isInserted[index] = false }
-        search()
-    }
-
-    private mutating func search() {
-        var open = [LineBox(old: 0..<old.numbers.count, new: 0..<new.numbers.count)]
+        let oldIndices = LineWorth.indices(
+            of: oldNumbers, in: start..<(oldLines.count - end), comparedWith: newNumbers)
+        let newIndices = LineWorth.indices(
+            of: newNumbers, in: start..<(newLines.count - end), comparedWith: oldNumbers)
+        for index in start..<(oldLines.count - end) { isRemoved[index] = true }
+        for index in start..<(newLines.count - end) { isInserted[index] = true }
+        for index in oldIndices { isRemoved[index] = false }
+        for index in newIndices { isInserted[index] = false }
+        (old, new) = (oldIndices.map { oldNumbers[$0] }, newIndices.map { newNumbers[$0] })
+        var open = [LineChange(old: 0..<old.count, new: 0..<new.count)]
         while var box = open.popLast() {
-            box.trim(old.numbers, new.numbers)
+            trim(&box)
             if box.old.isEmpty {
-                for index in box.new { isInserted[new.places[index]] = true }
+                for index in box.new { isInserted[newIndices[index]] = true }
             } else if box.new.isEmpty {
-                for index in box.old { isRemoved[old.places[index]] = true }
+                for index in box.old { isRemoved[oldIndices[index]] = true }
             } else {
-                let (x, y) = lineSearch.middle(
-                    of: box, old.numbers, new.numbers, limit: Self.mostEdits)
-                open.append(LineBox(old: x..<box.old.upperBound, new: y..<box.new.upperBound))
-                open.append(LineBox(old: box.old.lowerBound..<x, new: box.new.lowerBound..<y))
+                let (x, y) = middle(of: box)
+                open.append(LineChange(old: x..<box.old.upperBound, new: y..<box.new.upperBound))
+                open.append(LineChange(old: box.old.lowerBound..<x, new: box.new.lowerBound..<y))
             }
         }
     }
-}
-
-/// Lines as numbers, and their indices in the text.
-private struct Numbered {
-    private(set) var numbers: [Int] = []
-    private(set) var places: [Int] = []
-
-    init() {}
-
-    /// Selects the lines that are worth comparing.
-    init(_ lines: ArraySlice<Int>, _ worth: [LineWorth]) {
-        for index in lines.indices where LineWorth.counts(index, worth[lines.indices]) {
-            numbers.append(lines[index])
-            places.append(index)
-        }
-    }
-}
-
-/// A part of one text that is compared with a part of the other.
-struct LineBox {
-    var old: Range<Int>
-    var new: Range<Int>
 
     /// Removes equal lines at both ends.
-    mutating func trim(_ oldLines: [Int], _ newLines: [Int]) {
-        while let x = old.first, let y = new.first, oldLines[x] == newLines[y] {
-            old = (x + 1)..<old.upperBound
-            new = (y + 1)..<new.upperBound
+    private func trim(_ box: inout LineChange) {
+        while let x = box.old.first, let y = box.new.first, old[x] == new[y] {
+            (box.old, box.new) = (box.old.dropFirst(), box.new.dropFirst())
         }
-        while let x = old.last, let y = new.last, oldLines[x] == newLines[y] {
-            old = old.lowerBound..<x
-            new = new.lowerBound..<y
+        while let x = box.old.last, let y = box.new.last, old[x] == new[y] {
+            (box.old, box.new) = (box.old.dropLast(), box.new.dropLast())
         }
     }
-}
 
-/// Finds the middle of a shortest path through two texts. The search extends a number of edits on
-/// each diagonal from both ends until they meet. Diagonal `d` contains the points with `x - y ==
-/// d`.
-struct LineSearch {
-    /// The `x` that each diagonal reaches, by the diagonal plus `shift`.
-    private var forward: [Int] = []
-    private var backward: [Int] = []
-    private var box = LineBox(old: 0..<0, new: 0..<0)
-    private var shift = 0
-
-    /// Returns a point on a shortest path through a box.
-    ///
-    /// - Parameter limit: The number of edits from either end after which the furthest point is
-    ///   returned.
-    mutating func middle(
-        of box: LineBox, _ old: [Int], _ new: [Int], limit: Int
-    ) -> (x: Int, y: Int) {
-        self.box = box
+    /// Returns a point on a shortest path through a box. The search extends a number of edits on each
+    /// diagonal from both ends until they meet.
+    private mutating func middle(of box: LineChange) -> (x: Int, y: Int) {
         let diagonals =
             (box.old.lowerBound - box.new.upperBound)...(box.old.upperBound - box.new.lowerBound)
         // The search never reaches the additional diagonal on each side.
@@ -124,27 +81,27 @@ struct LineSearch {
         var (ahead, back) = (Diagonals(first), Diagonals(last))
         forward[first + shift] = box.old.lowerBound
         backward[last + shift] = box.old.upperBound
-        for _ in 1...limit {
+        for _ in 1...Self.mostEdits {
             ahead.widen(diagonals) { forward[$0 + shift] = -1 }
             for diagonal in ahead.downward {
-                let x = advance(on: diagonal, old, new)
+                let x = advance(on: diagonal, in: box)
                 if isOdd, back.contains(diagonal), backward[diagonal + shift] <= x {
                     return (x, x - diagonal)
                 }
             }
             back.widen(diagonals) { backward[$0 + shift] = .max }
             for diagonal in back.downward {
-                let x = retreat(on: diagonal, old, new)
+                let x = retreat(on: diagonal, in: box)
                 if !isOdd, ahead.contains(diagonal), x <= forward[diagonal + shift] {
                     return (x, x - diagonal)
                 }
             }
         }
-        return furthest(ahead)
+        return furthest(ahead, in: box)
     }
 
     /// Advances by one edit on a diagonal, and past all equal lines.
-    private mutating func advance(on diagonal: Int, _ old: [Int], _ new: [Int]) -> Int {
+    private mutating func advance(on diagonal: Int, in box: LineChange) -> Int {
         let (left, right) = (forward[diagonal - 1 + shift], forward[diagonal + 1 + shift])
         var x = left >= right ? left + 1 : right
         while x < box.old.upperBound, x - diagonal < box.new.upperBound,
@@ -157,7 +114,7 @@ struct LineSearch {
     }
 
     /// Moves back by one edit on a diagonal, and past all equal lines.
-    private mutating func retreat(on diagonal: Int, _ old: [Int], _ new: [Int]) -> Int {
+    private mutating func retreat(on diagonal: Int, in box: LineChange) -> Int {
         let (left, right) = (backward[diagonal - 1 + shift], backward[diagonal + 1 + shift])
         var x = left < right ? left : right - 1
         while x > box.old.lowerBound, x - diagonal > box.new.lowerBound,
@@ -170,7 +127,7 @@ struct LineSearch {
     }
 
     /// Returns the point in the box that is furthest from the start.
-    private func furthest(_ diagonals: Diagonals) -> (x: Int, y: Int) {
+    private func furthest(_ diagonals: Diagonals, in box: LineChange) -> (x: Int, y: Int) {
         var best = (x: box.old.lowerBound, y: box.new.lowerBound)
         for diagonal in diagonals.downward {
             let x = min(forward[diagonal + shift], box.old.upperBound)
@@ -217,15 +174,19 @@ private struct Diagonals {
 }
 
 /// How much a line helps to align two texts.
-enum LineWorth {
+private enum LineWorth {
     /// The other text doesn't contain the line.
     case none
     /// The other text contains the line too often for it to be a useful anchor.
     case little
     case full
 
-    /// - Parameter counts: The number of occurrences of each line in the other text.
-    static func of(_ lines: [Int], _ counts: [Int]) -> [LineWorth] {
+    /// Returns the indices of the lines in a range that are worth comparing.
+    static func indices(
+        of lines: [Int], in range: Range<Int>, comparedWith other: [Int]
+    ) -> [Int] {
+        var counts: [Int: Int] = [:]
+        for line in other { counts[line, default: 0] += 1 }
         // This is about the square root of the number of lines.
         var often = 1
         var rest = lines.count
@@ -233,21 +194,25 @@ enum LineWorth {
             often *= 2
             rest /= 4
         }
-        often = min(often, 1_024)
-        return lines.map { counts[$0] == 0 ? .none : counts[$0] >= often ? .little : .full }
+        let limit = min(often, 1_024)
+        let worth = lines[range].map { line -> LineWorth in
+            let count = counts[line, default: 0]
+            return count == 0 ? .none : count >= limit ? .little : .full
+        }
+        return worth.indices.filter { isCompared($0, worth) }.map { $0 + range.lowerBound }
     }
 
     /// Returns whether to compare a line. As in `git diff`, a line of little worth is ignored among
     /// lines that the other text doesn't contain.
-    static func counts(_ index: Int, _ worth: ArraySlice<LineWorth>) -> Bool {
+    private static func isCompared(_ index: Int, _ worth: [LineWorth]) -> Bool {
         switch worth[index] {
         case .none: return false
         case .full: return true
         case .little: break
         }
         let near = 100
-        let before = run(worth[max(worth.startIndex, index - near)..<index].reversed())
-        let after = run(worth[(index + 1)..<min(worth.endIndex, index + near + 1)])
+        let before = run(worth[..<index].suffix(near).reversed())
+        let after = run(worth[(index + 1)...].prefix(near))
         guard before.none > 0, after.none > 0 else { return true }
         return 3 * (before.little + after.little + 2) >= before.none + after.none
     }
@@ -273,48 +238,5 @@ extension Array where Element: Equatable {
         let end = zip(dropFirst(start).reversed(), other.dropFirst(start).reversed())
             .prefix { $0 == $1 }.count
         return (start, end)
-    }
-}
-
-extension [Int] {
-    /// Returns the number of occurrences of each number below a limit.
-    func counts(_ limit: Int) -> [Int] {
-        reduce(into: [Int](repeating: 0, count: limit)) { $0[$1] += 1 }
-    }
-}
-
-extension [UInt8] {
-    /// The lines of a text with their line breaks. They are bytes because two spellings of one
-    /// character are different lines.
-    var lines: [ArraySlice<UInt8>] {
-        var lines: [ArraySlice<UInt8>] = []
-        var start = 0
-        for (index, byte) in enumerated() where byte == UInt8(ascii: "\n") {
-            lines.append(self[start...index])
-            start = index + 1
-        }
-        if start < count { lines.append(self[start...]) }
-        return lines
-    }
-
-    /// Whether every line break is a carriage return and a line feed, and there is at least one.
-    var hasOnlyCRLF: Bool {
-        var hasBreak = false
-        for (index, byte) in enumerated() where byte == 0x0A {
-            guard index > 0, self[index - 1] == 0x0D else { return false }
-            hasBreak = true
-        }
-        return hasBreak
-    }
-
-    /// The text with these line breaks instead of line feeds.
-    var withCRLF: [UInt8] {
-        flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
-    }
-
-    /// The first line break; nil if there is only one line.
-    var firstLineBreak: [UInt8]? {
-        guard let end = firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-        return end > 0 && self[end - 1] == UInt8(ascii: "\r") ? [0x0D, 0x0A] : [0x0A]
     }
 }

@@ -20,18 +20,42 @@ package struct LineMerge: Sendable {
     private let lineBreak: [UInt8]
 
     package init(base: [UInt8], yours: [UInt8], theirs: [UInt8]) {
-        let texts = Texts(base: base.lines, yours: yours.lines, theirs: theirs.lines)
         lineBreak = base.firstLineBreak ?? yours.firstLineBreak ?? theirs.firstLineBreak ?? [0x0A]
-        let regions = LineRegions(
-            yours: LineChanges(from: texts.base, to: texts.yours).changes,
-            theirs: LineChanges(from: texts.base, to: texts.theirs).changes)
+        let baseLines = base.lines
+        var (yours, theirs) = (Side(yours, from: baseLines), Side(theirs, from: baseLines))
         var position = 0
-        for region in regions.regions {
-            parts.append(.lines(Array(texts.base[position..<region.base.lowerBound])))
-            parts += Self.parts(of: region, texts)
-            position = region.base.upperBound
+        while let start = [yours.next, theirs.next].compactMap({ $0?.old.lowerBound }).min() {
+            // Changes that overlap or touch are combined.
+            var region = start..<start
+            let (firstYours, firstTheirs) = (yours.index, theirs.index)
+            while yours.take(touching: &region) || theirs.take(touching: &region) {}
+            parts.append(.lines(Array(baseLines[position..<region.lowerBound])))
+            position = region.upperBound
+            let yourRange = yours.range(of: region, from: firstYours)
+            let theirRange = theirs.range(of: region, from: firstTheirs)
+            let (mine, other) = (
+                Array(yours.lines[yourRange]), Array(theirs.lines[theirRange])
+            )
+            if theirs.index == firstTheirs || mine == other {
+                parts.append(.lines(mine))
+            } else if yours.index == firstYours {
+                parts.append(.lines(other))
+            } else {
+                // Equal lines at either end aren't part of the conflict.
+                let (start, end) = mine.countsOfEqualEnds(in: other)
+                let conflict = Conflict(
+                    yoursLine: yourRange.lowerBound + start + 1,
+                    theirsLine: theirRange.lowerBound + start + 1,
+                    base: Array(baseLines[region]),
+                    yours: Array(mine.dropFirst(start).dropLast(end)),
+                    theirs: Array(other.dropFirst(start).dropLast(end)))
+                parts += [
+                    .lines(Array(mine.prefix(start))), .conflict(conflict),
+                    .lines(Array(mine.suffix(end))),
+                ]
+            }
         }
-        parts.append(.lines(Array(texts.base[position...])))
+        parts.append(.lines(Array(baseLines[position...])))
     }
 
     package var conflicts: [Conflict] {
@@ -70,28 +94,6 @@ package struct LineMerge: Sendable {
         }
         return text
     }
-
-    private struct Texts {
-        let base, yours, theirs: [ArraySlice<UInt8>]
-    }
-
-    private static func parts(of region: LineRegions.Region, _ texts: Texts) -> [Part] {
-        let yours = Array(texts.yours[region.yours])
-        let theirs = Array(texts.theirs[region.theirs])
-        if !region.isTheirs || yours == theirs { return [.lines(yours)] }
-        if !region.isYours { return [.lines(theirs)] }
-        // Equal lines at either end aren't part of the conflict.
-        let (start, end) = yours.countsOfEqualEnds(in: theirs)
-        let conflict = Conflict(
-            yoursLine: region.yours.lowerBound + start + 1,
-            theirsLine: region.theirs.lowerBound + start + 1,
-            base: Array(texts.base[region.base]), yours: Array(yours[start..<(yours.count - end)]),
-            theirs: Array(theirs[start..<(theirs.count - end)]))
-        return [
-            .lines(Array(yours[..<start])), .conflict(conflict),
-            .lines(Array(yours[(yours.count - end)...])),
-        ]
-    }
 }
 
 /// The lines that delimit the sides of a conflict in a file.
@@ -110,57 +112,33 @@ package enum ConflictMarker {
     }
 }
 
-/// The regions of a base that were changed, with changes that overlap or touch combined.
-private struct LineRegions {
-    struct Region {
-        var base: Range<Int>
-        /// The corresponding lines of each side.
-        var yours, theirs: Range<Int>
-        var isYours, isTheirs: Bool
+/// A text, with its changes from the base that weren't merged yet.
+private struct Side {
+    let lines: [ArraySlice<UInt8>]
+    private let changes: [LineChange]
+    /// The index of the next change.
+    private(set) var index = 0
+
+    init(_ text: [UInt8], from base: [ArraySlice<UInt8>]) {
+        lines = text.lines
+        changes = LineChanges(from: base, to: lines).changes
     }
 
-    private(set) var regions: [Region] = []
+    var next: LineChange? { index < changes.count ? changes[index] : nil }
 
-    init(yours: [LineChange], theirs: [LineChange]) {
-        var (y, t) = (Side(yours), Side(theirs))
-        while let start = [y.next, t.next].compactMap({ $0?.old.lowerBound }).min() {
-            var base = start..<start
-            let (firstY, firstT) = (y.index, t.index)
-            while y.take(touching: &base) || t.take(touching: &base) {}
-            regions.append(
-                Region(
-                    base: base, yours: y.lines(of: base, from: firstY),
-                    theirs: t.lines(of: base, from: firstT), isYours: y.index > firstY,
-                    isTheirs: t.index > firstT))
-        }
+    /// Consumes the next change if it overlaps or touches a range of the base.
+    mutating func take(touching base: inout Range<Int>) -> Bool {
+        guard let next, next.old.lowerBound <= base.upperBound else { return false }
+        base = base.lowerBound..<max(base.upperBound, next.old.upperBound)
+        index += 1
+        return true
     }
 
-    private struct Side {
-        private let changes: [LineChange]
-        private(set) var index = 0
-
-        init(_ changes: [LineChange]) {
-            self.changes = changes
+    /// Returns the lines for a range of the base after the changes from `first` on were consumed.
+    func range(of base: Range<Int>, from first: Int) -> Range<Int> {
+        func offset(_ index: Int) -> Int {
+            index == 0 ? 0 : changes[index - 1].new.upperBound - changes[index - 1].old.upperBound
         }
-
-        var next: LineChange? { index < changes.count ? changes[index] : nil }
-
-        /// Consumes the next change if it overlaps or touches a range of the base.
-        mutating func take(touching base: inout Range<Int>) -> Bool {
-            guard let next, next.old.lowerBound <= base.upperBound else { return false }
-            base = base.lowerBound..<max(base.upperBound, next.old.upperBound)
-            index += 1
-            return true
-        }
-
-        /// Returns the lines of this side for a range of the base after the changes from `first` on
-        /// were consumed.
-        func lines(of base: Range<Int>, from first: Int) -> Range<Int> {
-            func offset(_ change: Int) -> Int {
-                change == 0
-                    ? 0 : changes[change - 1].new.upperBound - changes[change - 1].old.upperBound
-            }
-            return (base.lowerBound + offset(first))..<(base.upperBound + offset(index))
-        }
+        return (base.lowerBound + offset(first))..<(base.upperBound + offset(index))
     }
 }

@@ -4,8 +4,6 @@ package import Basics
 package struct Plan: Hashable, Sendable {
     /// The operations, sorted by path.
     package let operations: [FileOperation]
-    /// The number of operations of each kind.
-    private let counts: [FileOperation.Verb: Int]
 
     /// Creates a plan of operations in any order.
     package init(operations: [FileOperation]) {
@@ -17,7 +15,6 @@ package struct Plan: Hashable, Sendable {
             let order = operations.indices.sorted { paths[$0] < paths[$1] }
             self.operations = order.map { operations[$0] }
         }
-        counts = operations.reduce(into: [:]) { $0[$1.verb, default: 0] += 1 }
     }
 
     /// Creates a plan by comparing wanted files with the disk.
@@ -27,21 +24,14 @@ package struct Plan: Hashable, Sendable {
         _ files: [WantedFile], without orphans: [OrphanedFile] = [], policy: ExistingFilePolicy,
         whatIsAt entry: (Destination) throws(Failure) -> DiskEntry
     ) throws(Failure) {
-        var operations: [FileOperation] = []
-        operations.reserveCapacity(files.count + orphans.count)
+        var operations: [FileOperation?] = []
         for file in files {
-            let entry = try entry(file.destination)
-            if let operation = FileOperation(for: file, policy, entry) {
-                operations.append(operation)
-            }
+            operations.append(FileOperation(for: file, policy, try entry(file.destination)))
         }
         for orphan in orphans {
-            let entry = try entry(orphan.destination)
-            if let operation = FileOperation(for: orphan, policy, entry) {
-                operations.append(operation)
-            }
+            operations.append(FileOperation(for: orphan, policy, try entry(orphan.destination)))
         }
-        self.init(operations: operations)
+        self.init(operations: operations.compactMap(\.self))
     }
 
     /// Checks that no file is written twice, or written and removed.
@@ -60,19 +50,10 @@ package struct Plan: Hashable, Sendable {
     }
 
     /// The conflicts that prevent the plan from being executed.
-    package var conflicts: [FileOperation] {
-        count(of: .conflict) == 0 ? [] : operations.filter { $0.verb == .conflict }
-    }
+    package var conflicts: [FileOperation] { operations.filter { $0.verb == .conflict } }
 
     /// The operations that change the disk.
-    package var changes: [FileOperation] {
-        countOfChanges == operations.count ? operations : operations.filter(\.verb.writes)
-    }
-
-    /// The number of files that change on disk.
-    package var countOfChanges: Int {
-        FileOperation.Verb.allCases.filter(\.writes).reduce(0) { $0 + count(of: $1) }
-    }
+    package var changes: [FileOperation] { operations.filter(\.verb.writes) }
 
     /// The operations on files that differ from what is wanted, including conflicts.
     package var drifted: [FileOperation] {
@@ -80,5 +61,5 @@ package struct Plan: Hashable, Sendable {
     }
 
     /// Returns the number of operations of a kind.
-    package func count(of verb: FileOperation.Verb) -> Int { counts[verb, default: 0] }
+    package func count(of verb: FileOperation.Verb) -> Int { operations.count { $0.verb == verb } }
 }

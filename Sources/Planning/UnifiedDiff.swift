@@ -1,94 +1,68 @@
 /// The difference between two versions of a file, in the format that `patch -p1` and `git apply`
 /// read.
-package struct UnifiedDiff: Sendable {
+package enum UnifiedDiff {
     private static let context = 3
 
-    /// The diff, or an empty text if nothing differs.
+    /// Returns the diff, or an empty text if nothing differs. Nil is a file that doesn't exist.
     ///
     /// It's also empty if a file without content is created or removed, because the format can't
     /// express that.
-    package let text: String
-
-    /// Compares two versions of a file. Nil is a file that doesn't exist.
-    package init(old: String?, new: String?, path: String) {
+    package static func text(from old: String?, to new: String?, path: String) -> String {
         let oldLines = Array((old ?? "").utf8).lines
         let newLines = Array((new ?? "").utf8).lines
-        let edits = LineChanges(from: oldLines, to: newLines).edits
-        let hunks = Self.hunks(of: edits)
-        guard !hunks.isEmpty else {
-            text = ""
-            return
+        let hunks = hunks(of: LineChanges(from: oldLines, to: newLines).changes)
+        if hunks.isEmpty { return "" }
+        var text = Array("--- \(old == nil ? "/dev/null" : name("a/" + path))\n".utf8)
+        text += "+++ \(new == nil ? "/dev/null" : name("b/" + path))\n".utf8
+        func append(_ mark: String, _ lines: ArraySlice<ArraySlice<UInt8>>) {
+            for line in lines {
+                text += mark.utf8
+                text += line
+                if line.last != UInt8(ascii: "\n") {
+                    text += "\n\\ No newline at end of file\n".utf8
+                }
+            }
         }
-        var bytes = Array("--- \(old == nil ? "/dev/null" : Self.name("a/" + path))\n".utf8)
-        bytes += Array("+++ \(new == nil ? "/dev/null" : Self.name("b/" + path))\n".utf8)
         for hunk in hunks {
-            bytes += Array(Self.heading(of: hunk, in: edits).utf8)
-            for edit in edits[hunk] { Self.append(edit, oldLines, newLines, to: &bytes) }
+            let (first, last) = (hunk[0], hunk[hunk.count - 1])
+            let before = min(context, first.old.lowerBound)
+            let after = min(context, oldLines.count - last.old.upperBound)
+            var position = first.old.lowerBound - before
+            let end = last.old.upperBound + after
+            let newRange = (first.new.lowerBound - before)..<(last.new.upperBound + after)
+            text += "@@ -\(range(position..<end)) +\(range(newRange)) @@\n".utf8
+            for change in hunk {
+                append(" ", oldLines[position..<change.old.lowerBound])
+                append("-", oldLines[change.old])
+                append("+", newLines[change.new])
+                position = change.old.upperBound
+            }
+            append(" ", oldLines[position..<end])
         }
-        text = String(decoding: bytes, as: UTF8.self)
+        return String(decoding: text, as: UTF8.self)
     }
 
-    /// Returns the ranges of edits to show: changes with three lines of context.
-    private static func hunks(of edits: [LineEdit]) -> [Range<Int>] {
-        var hunks: [Range<Int>] = []
-        for (index, edit) in edits.enumerated() {
-            if case .keep = edit { continue }
-            let start = max(0, index - context)
-            let end = min(edits.count, index + context + 1)
-            if let last = hunks.last, start <= last.upperBound {
-                hunks[hunks.count - 1] = last.lowerBound..<end
+    /// Returns groups of changes whose context overlaps or touches.
+    private static func hunks(of changes: [LineChange]) -> [[LineChange]] {
+        var hunks: [[LineChange]] = []
+        for change in changes {
+            if let last = hunks.last?.last,
+                change.old.lowerBound - last.old.upperBound <= 2 * context
+            {
+                hunks[hunks.count - 1].append(change)
             } else {
-                hunks.append(start..<end)
+                hunks.append([change])
             }
         }
         return hunks
     }
 
-    /// `@@ -1,3 +1,4 @@`
-    private static func heading(of hunk: Range<Int>, in edits: [LineEdit]) -> String {
-        let before = count(edits[..<hunk.lowerBound])
-        let inside = count(edits[hunk])
-        return "@@ -\(range(before.old, inside.old)) +\(range(before.new, inside.new)) @@\n"
-    }
-
-    private static func count(_ edits: ArraySlice<LineEdit>) -> (old: Int, new: Int) {
-        edits.reduce(into: (0, 0)) { count, edit in
-            switch edit {
-            case .keep: count = (count.0 + 1, count.1 + 1)
-            case .remove: count.0 += 1
-            case .insert: count.1 += 1
-            }
-        }
-    }
-
-    /// Returns a range of lines. An empty range is named by the line before it.
-    private static func range(_ before: Int, _ count: Int) -> String {
-        switch count {
-        case 0: "\(before),0"
-        case 1: "\(before + 1)"
-        default: "\(before + 1),\(count)"
-        }
-    }
-
-    private static func append(
-        _ edit: LineEdit, _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>],
-        to bytes: inout [UInt8]
-    ) {
-        let line: ArraySlice<UInt8>
-        switch edit {
-        case .keep(let index, _):
-            bytes.append(UInt8(ascii: " "))
-            line = old[index]
-        case .remove(let index):
-            bytes.append(UInt8(ascii: "-"))
-            line = old[index]
-        case .insert(let index):
-            bytes.append(UInt8(ascii: "+"))
-            line = new[index]
-        }
-        bytes += line
-        if line.last != UInt8(ascii: "\n") {
-            bytes += Array("\n\\ No newline at end of file\n".utf8)
+    /// Returns the first line and the number of lines. An empty range is named by the line before it.
+    private static func range(_ lines: Range<Int>) -> String {
+        switch lines.count {
+        case 0: "\(lines.lowerBound),0"
+        case 1: "\(lines.lowerBound + 1)"
+        default: "\(lines.lowerBound + 1),\(lines.count)"
         }
     }
 

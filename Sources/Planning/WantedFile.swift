@@ -62,14 +62,19 @@ package enum FileBase: Hashable, Sendable {
         }
     }
 
+    /// Whether it is a text without carriage returns.
+    var hasOnlyLF: Bool {
+        guard case .text(let text) = self else { return false }
+        return !text.utf8.contains(0x0D)
+    }
+
     /// Returns whether a file wasn't edited. Other line breaks throughout, as version control makes
     /// them, aren't an edit.
     package func matches(_ contents: [UInt8]) -> Bool {
         switch self {
         case .text(let text):
             text.utf8.count == contents.count && Array(text.utf8) == contents
-                || contents.hasOnlyCRLF && !text.utf8.contains(0x0D)
-                    && Array(text.utf8).withCRLF == contents
+                || contents.hasOnlyCRLF && hasOnlyLF && Array(text.utf8).withCRLF == contents
         case .digest(let digest): SHA256.digest(of: contents) == digest
         case .omitted: preconditionFailure("an outline has no texts to compare")
         }

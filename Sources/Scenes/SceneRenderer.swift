@@ -244,7 +244,10 @@ extension OutputPath {
         rendered text: String, of file: TemplateFile, in templateSet: TemplateSet
     ) throws(Failure) {
         do throws(OutputPathProblem) {
-            if text.unicodeScalars.contains(EscapedSlash.scalar) { throw .slashInValue }
+            if text.unicodeScalars.contains(EscapedSlash.scalar) {
+                throw OutputPathProblem(
+                    "contains a '/' that comes from a value; only the set's path makes folders")
+            }
             try self.init(text)
         } catch {
             let shown = text.replacing(EscapedSlash.scalar, with: "/")

@@ -97,7 +97,7 @@ extension ProjectConfiguration {
     /// - Throws: `Failure` with 77 if it is a link or isn't a regular file, and with 74 if it can't
     ///   be read.
     fileprivate static func bytes(in folder: String) throws(Failure) -> [UInt8]? {
-        try ProjectFile.read(.own(below: folder, names: [fileName]), atMost: 64 << 20)
+        try ProjectFile.read(own: [fileName], below: folder, atMost: 64 << 20)
     }
 
     /// A folder's configuration; nil if the file doesn't exist.
@@ -115,7 +115,7 @@ extension ProjectFile {
     /// The bytes of a file that other tools use or that the user named; nil if it doesn't exist. It
     /// may be a link that stays in the project.
     ///
-    /// Throws what `read(_:atMost:)` of a place throws.
+    /// Throws what `read(_:within:atMost:)` throws.
     ///
     /// - Parameter folder: A folder above the file, such as one that the user named. It may itself
     ///   be behind a link.
@@ -123,7 +123,7 @@ extension ProjectFile {
         _ path: String, in folder: String = ".", atMost limit: Int
     ) throws(Failure) -> [UInt8]? {
         if (try? FileSystem.kind(of: path)) == .some(nil) { return nil }
-        return try read(.shared(path: path, within: top(of: path, in: folder)), atMost: limit)
+        return try read(path, within: top(of: path, in: folder), atMost: limit)
     }
 
     /// Whether a folder's real path is in the project that contains its written path.

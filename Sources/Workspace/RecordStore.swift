@@ -117,7 +117,7 @@ package final class RecordStore: Sendable {
     ///   file that can't be read.
     package static func contents(of path: String) throws(Failure) -> [UInt8]? {
         let (folder, name) = path.splitAtLastSlash
-        return try ProjectFile.read(.own(below: folder, names: [name]), atMost: sizeLimit)
+        return try ProjectFile.read(own: [name], below: folder, atMost: sizeLimit)
     }
 
     /// The bytes of one of scene-kit's own files in the disk state of a plan; nil if it doesn't

@@ -296,7 +296,7 @@ extension SceneRename {
             if handled.contains(path) { return }
             // The text replaces bytes that aren't UTF-8, but the file keeps them.
             let isRepaired = text.unicodeScalars.contains("\u{FFFD}")
-            let read = isRepaired ? try? FileSystem.contents(of: path)?.bytes : Array(text.utf8)
+            let read = isRepaired ? try? FileSystem.bytes(of: path) : Array(text.utf8)
             guard let bytes = read, searches.contains(where: { $0.canMatch(bytes) }) else { return }
             let source = SourceText(name: path, text: text)
             problems += Identifiers.declarations(of: oldNames.union(newNames), in: bytes).map {

@@ -1,5 +1,6 @@
 import FileSystem
 import Packs
+import Planning
 import TemplateSets
 import XcodeTemplates
 
@@ -26,10 +27,9 @@ package enum SwiftFiles {
         below folder: String, _ body: (_ path: String, _ text: String) -> Void
     ) {
         forEachPath(below: folder) { path in
-            guard let file = try? FileSystem.contents(of: path, atMost: sizeLimit),
-                file.kind == .file
+            guard case .file(let bytes)? = try? FileSystem.entry(at: path, atMost: sizeLimit)
             else { return }
-            body(path, String(decoding: file.bytes, as: UTF8.self))
+            body(path, String(decoding: bytes, as: UTF8.self))
         }
     }
 

@@ -43,12 +43,7 @@ package final class XcodeFolders {
         let path = folder.text
         if let contents = known[path] { return contents }
         var contents = Contents()
-        // Sorting the few that say something costs less than sorting a folder of thousands.
-        let names = try? FileSystem.names(in: path) {
-            $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Package.swift"
-                || $0 == ".git"
-        }
-        for name in names ?? [] {
+        for name in (try? FileSystem.names(in: path)) ?? [] {
             if name.hasSuffix(".xcodeproj") {
                 contents.projects.append(String(name.dropLast(".xcodeproj".count)))
             } else if name.hasSuffix(".xcworkspace") {

@@ -17,16 +17,14 @@ struct ProjectFileTests {
     }
 
     private func own(_ names: String..., limit: Int = .max) throws -> String? {
-        let place = ProjectFile.Place.own(below: sandbox.path("P"), names: names)
-        return try ProjectFile.read(place, atMost: limit).map {
+        try ProjectFile.read(own: names, below: sandbox.path("P"), atMost: limit).map {
             String(decoding: $0, as: UTF8.self)
         }
     }
 
     private func shared(_ path: String, limit: Int = .max) throws -> String? {
-        let place = ProjectFile.Place.shared(
-            path: sandbox.path("P/" + path), within: sandbox.path("P"))
-        return try ProjectFile.read(place, atMost: limit).map {
+        let (path, folder) = (sandbox.path("P/" + path), sandbox.path("P"))
+        return try ProjectFile.read(path, within: folder, atMost: limit).map {
             String(decoding: $0, as: UTF8.self)
         }
     }
@@ -62,11 +60,11 @@ struct ProjectFileTests {
     @Test func `the folder itself may be behind a link`() throws {
         try sandbox.link("link", to: "P")
         let folder = sandbox.path("link")
-        let place = ProjectFile.Place.own(below: folder, names: ["deep", "in", "own.json"])
-        #expect(try ProjectFile.read(place, atMost: 4) == Array("deep".utf8))
+        let deep = try ProjectFile.read(own: ["deep", "in", "own.json"], below: folder, atMost: 4)
+        #expect(deep == Array("deep".utf8))
         #expect(try ProjectFile.names(inOwnFolder: ["deep"], below: folder) == ["in"])
-        let shared = ProjectFile.Place.shared(path: folder + "/own.json", within: folder)
-        #expect(try ProjectFile.read(shared, atMost: 3) == Array("own".utf8))
+        let shared = try ProjectFile.read(folder + "/own.json", within: folder, atMost: 3)
+        #expect(shared == Array("own".utf8))
     }
 
     @Test func `other files may be behind links that stay inside`() throws {
@@ -91,8 +89,8 @@ struct ProjectFileTests {
         #expect(mkfifo(sandbox.path("P/pipe"), 0o600) == 0)
         #expect(failure { try own("pipe") }?.status == .refused)
         #expect(failure { try shared("pipe") }?.status == .refused)
-        let device = ProjectFile.Place.shared(path: "/dev/zero", within: "/dev")
-        #expect(failure { try ProjectFile.read(device, atMost: 10) }?.status == .refused)
+        let device = failure { try ProjectFile.read("/dev/zero", within: "/dev", atMost: 10) }
+        #expect(device?.status == .refused)
         #expect(failure { try own("deep") }?.status == .inputOutput)
         #expect(failure { try shared("deep") }?.status == .inputOutput)
     }
@@ -102,9 +100,11 @@ struct ProjectFileTests {
         #expect(failure { try own("own.json", limit: 2) }?.status == .inputOutput)
         #expect(failure { try shared("own.json", limit: 2) }?.status == .inputOutput)
         #if os(Linux)
-        let unsized = ProjectFile.Place.shared(path: "/proc/self/status", within: "/proc")
-        #expect(try (ProjectFile.read(unsized, atMost: .max)?.count ?? 0) > 10)
-        #expect(failure { try ProjectFile.read(unsized, atMost: 10) }?.status == .inputOutput)
+        func unsized(_ limit: Int) throws(Failure) -> [UInt8]? {
+            try ProjectFile.read("/proc/self/status", within: "/proc", atMost: limit)
+        }
+        #expect(try (unsized(.max)?.count ?? 0) > 10)
+        #expect(failure { try unsized(10) }?.status == .inputOutput)
         #expect(throws: SystemError.self) {
             try FileSystem.bytes(of: "/dev/zero", atMost: 100_000)
         }

@@ -30,8 +30,8 @@ func fuzz(_ input: [UInt8]) {
             expect(found[line, default: 0] >= count, "no new line of either side is lost")
         }
     }
-    _ = UnifiedDiff(
-        old: String(decoding: base, as: UTF8.self), new: String(decoding: yours, as: UTF8.self),
+    _ = UnifiedDiff.text(
+        from: String(decoding: base, as: UTF8.self), to: String(decoding: yours, as: UTF8.self),
         path: "a.swift")
 }
 

@@ -9,10 +9,10 @@ struct DiffTests {
 
     @Test func `a diff shows three lines around a change`() {
         let old = (1...9).map { "\($0)\n" }.joined()
-        let diff = UnifiedDiff(
-            old: old, new: old.replacingOccurrences(of: "5\n", with: "five\n"), path: "A/B.swift")
+        let diff = UnifiedDiff.text(
+            from: old, to: old.replacingOccurrences(of: "5\n", with: "five\n"), path: "A/B.swift")
         #expect(
-            diff.text == """
+            diff == """
                 --- a/A/B.swift
                 +++ b/A/B.swift
                 @@ -2,7 +2,7 @@
@@ -30,34 +30,34 @@ struct DiffTests {
 
     @Test func `a diff names the null device for a file that is created or removed`() {
         #expect(
-            UnifiedDiff(old: nil, new: "a\n", path: "x").text
+            UnifiedDiff.text(from: nil, to: "a\n", path: "x")
                 == "--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+a\n")
         #expect(
-            UnifiedDiff(old: "a\n", new: nil, path: "x").text
+            UnifiedDiff.text(from: "a\n", to: nil, path: "x")
                 == "--- a/x\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n")
     }
 
     @Test func `a diff says where a line break is missing`() {
         #expect(
-            UnifiedDiff(old: "a", new: "a\n", path: "x").text
+            UnifiedDiff.text(from: "a", to: "a\n", path: "x")
                 == "--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n")
     }
 
     @Test func `a diff is empty where nothing differs`() {
-        #expect(UnifiedDiff(old: "a\nb", new: "a\nb", path: "x").text == "")
-        #expect(UnifiedDiff(old: nil, new: nil, path: "x").text == "")
-        #expect(UnifiedDiff(old: nil, new: "", path: "x").text == "")
+        #expect(UnifiedDiff.text(from: "a\nb", to: "a\nb", path: "x") == "")
+        #expect(UnifiedDiff.text(from: nil, to: nil, path: "x") == "")
+        #expect(UnifiedDiff.text(from: nil, to: "", path: "x") == "")
     }
 
     @Test func `a diff tells two spellings of a character apart`() {
-        #expect(UnifiedDiff(old: "\u{E9}\n", new: "e\u{301}\n", path: "x").text != "")
-        #expect(UnifiedDiff(old: "a\r\n", new: "a\n", path: "x").text.contains("-a\r\n+a\n"))
+        #expect(UnifiedDiff.text(from: "\u{E9}\n", to: "e\u{301}\n", path: "x") != "")
+        #expect(UnifiedDiff.text(from: "a\r\n", to: "a\n", path: "x").contains("-a\r\n+a\n"))
     }
 
     @Test func `a diff is minimal`() {
         let old = Array("ABCABBA").map { "\($0)\n" }.joined()
         let new = Array("CBABAC").map { "\($0)\n" }.joined()
-        let lines = UnifiedDiff(old: old, new: new, path: "x").text.split(separator: "\n")
+        let lines = UnifiedDiff.text(from: old, to: new, path: "x").split(separator: "\n")
         let edits = lines.dropFirst(2).filter { $0.hasPrefix("+") || $0.hasPrefix("-") }
         #expect(edits.count == 5)
     }
@@ -109,7 +109,7 @@ struct DiffTests {
     ) throws {
         let folder = try TemporaryDirectory()
         if let old { try folder.write(old, to: path) }
-        let diff = UnifiedDiff(old: old, new: new, path: path).text
+        let diff = UnifiedDiff.text(from: old, to: new, path: path)
         guard !diff.isEmpty else {
             #expect(old == new)
             return

@@ -1,149 +1,211 @@
-import Basics
+package import Basics
+package import Planning
 
-/// The commands that can be undone. Each has a folder with its journal and the files that it replaced or
-/// removed. The folder's name has the command's number and the size of these files.
-struct History {
-    private static let name = StateFolder.historyName
+/// The commands that can be undone in a place. Each has a folder with its journal and the files that it
+/// replaced or removed. The folder's name has the command's number and the size of these files.
+package struct History {
+    package struct Command {
+        package let number: Int
+        fileprivate let journal: Journal
+        /// The path of its folder.
+        fileprivate let path: String
+
+        /// The command line.
+        package var words: String { journal.run.command }
+        /// The time in seconds since 1970.
+        package var time: Int { journal.run.time }
+        /// The number of files that it wrote or removed.
+        package var fileCount: Int { journal.entries.count }
+    }
+
+    /// The commands, beginning with the newest. Those that this user's scene-kit didn't write are left
+    /// out.
+    package private(set) var commands: [Command] = []
+
+    /// - Throws: `Failure` with 74 if they can't be read.
+    package init(of state: StateFolder) throws(Failure) {
+        do throws(SystemError) {
+            var walker = FolderWalker()
+            let parent = try walker.open(state.parent)
+            let local = try OpenFolder(StateFolder.name, in: parent, path: state.path)
+            guard let folder = try Self.folder(in: local) else { return }
+            for item in try Self.items(in: folder).reversed() {
+                let inner = try OpenFolder(item.name, in: folder)
+                let done = JournalFolder.Phase.done.rawValue
+                if let journal = try JournalFolder.journal(done, in: inner, state.base) {
+                    commands.append(
+                        Command(number: item.number, journal: journal, path: inner.path))
+                }
+            }
+        } catch {
+            if error.code != ENOENT, error.code != ENOTDIR { throw error.whileReading }
+        }
+    }
+
+    /// Returns the plan that undoes a command.
+    ///
+    /// - Throws: `Failure` with 73 and all files that were changed afterward, or with 66 if the replaced
+    ///   files were too large to keep.
+    package func plan(takingBack command: Command) throws(Failure) -> Plan {
+        var reversal = Reversal(of: command)
+        for index in command.journal.entries.indices {
+            do throws(SystemError) {
+                try reversal.undo(index)
+            } catch {
+                throw error.whileReading
+            }
+            if reversal.lacksBackup {
+                throw Failure(
+                    .notFound,
+                    "the files that the last command replaced weren't kept, so it can't be undone",
+                    hint: "Up to \(Self.maximumBytes >> 20) MB are kept. Use git instead.")
+            }
+        }
+        if !reversal.changed.isEmpty {
+            reversal.changed[reversal.changed.count - 1].hint =
+                "Nothing was undone. Restore the files first, or use git."
+            throw Failure(.conflict, reversal.changed)
+        }
+        return Plan(operations: reversal.operations)
+    }
+}
+
+// The folders of the commands.
+extension History {
     /// The maximum number of commands, and the maximum size of their files.
-    static let maximumCount = 10
-    static let maximumBytes = 20 << 20
+    private static let maximumCount = 10
+    private static let maximumBytes = 20 << 20
 
-    /// The folder of one command.
-    struct Item: Hashable {
+    private struct Item {
         let number: Int
         let bytes: Int
-
-        init(number: Int, bytes: Int) {
-            (self.number, self.bytes) = (number, bytes)
-        }
-
-        init?(_ name: String) {
-            let parts = name.split(separator: "-").map { Int($0) }
-            // A folder may have any name. These limits prevent an overflow.
-            guard parts.count == 2, let number = parts[0], let bytes = parts[1],
-                (1...1 << 40).contains(number), (0...1 << 40).contains(bytes)
-            else { return nil }
-            self.init(number: number, bytes: bytes)
-        }
 
         var name: String { "\(number)-\(bytes)" }
     }
 
-    private let state: StateFolder
-    /// The descriptor of `.local`.
-    private let parent: Int32
-
-    init(_ state: StateFolder, in parent: Int32) {
-        (self.state, self.parent) = (state, parent)
+    /// Opens the folder of the history. Nil if it doesn't exist.
+    static func folder(in local: OpenFolder) throws(SystemError) -> OpenFolder? {
+        guard local.contains(StateFolder.historyName) else { return nil }
+        return try OpenFolder(StateFolder.historyName, in: local)
     }
 
-    /// Checks that the history is a folder or missing.
-    static func check(in parent: Int32, _ path: String) throws(SystemError) {
-        guard fileNumber(of: name, in: parent) != nil else { return }
-        closeDescriptor(try openFolder(name, in: parent, path: "\(path)/\(name)"))
-    }
-
-    private var path: String { "\(state.path)/\(Self.name)" }
-
-    /// The commands, beginning with the oldest.
-    var items: [Item] {
-        get throws(SystemError) {
-            guard let folder = try open() else { return [] }
-            defer { closeDescriptor(folder) }
-            return try items(in: folder)
-        }
-    }
-
-    private func items(in folder: Int32) throws(SystemError) -> [Item] {
-        try FileSystem.names(inOpenFolder: folder, path: path).compactMap(Item.init)
-            .sorted { $0.number < $1.number }
-    }
-
-    /// Returns the journal of a command, or nil if this user's scene-kit didn't write it.
-    func journal(of item: Item) throws(SystemError) -> Journal? {
-        guard let folder = try open() else { return nil }
-        defer { closeDescriptor(folder) }
-        let inner = try openFolder(item.name, in: folder, path: path)
-        defer { closeDescriptor(inner) }
-        return try JournalFolder.read(
-            JournalFolder.Phase.done.rawValue, in: inner, state.base, path)
-    }
-
-    /// Returns the path of a file that a command replaced or removed.
-    func path(of item: Item, _ index: Int) -> String {
-        "\(path)/\(item.name)/\(Journal.backupName(index))"
+    /// Returns the commands, beginning with the oldest.
+    private static func items(in folder: OpenFolder) throws(SystemError) -> [Item] {
+        try folder.names().compactMap { name in
+            let parts = name.split(separator: "-").compactMap { Int($0) }
+            // A folder may have any name. This limit prevents an overflow.
+            let isValid = parts.count == 2 && parts.allSatisfy { (0...1 << 40).contains($0) }
+            return isValid ? Item(number: parts[0], bytes: parts[1]) : nil
+        }.sorted { $0.number < $1.number }
     }
 
     /// Moves the folder of a finished run into the history.
-    func add(_ run: JournalFolder) throws(SystemError) {
-        if fileNumber(of: Self.name, in: parent) == nil {
-            try system("make", path) { mkdirat(parent, Self.name, 0o700) }
-        }
-        let folder = try openFolder(Self.name, in: parent, path: path)
-        defer { closeDescriptor(folder) }
-        let bytes = try size(of: run)
-        if bytes > Self.maximumBytes { try removeBackups(of: run) }
-        let last = try items(in: folder).last?.number ?? 0
-        let item = Item(number: last + 1, bytes: bytes > Self.maximumBytes ? 0 : bytes)
-        try system("keep", path) {
-            renameat(parent, JournalFolder.name, folder, item.name)
-        }
-        try trim(in: folder)
-    }
-
-    func remove(_ number: Int) throws(SystemError) {
-        guard let folder = try open() else { return }
-        defer { closeDescriptor(folder) }
-        for item in try items(in: folder) where item.number == number {
-            try FolderRemoval.remove(item.name, in: folder, path)
-        }
-        if try FileSystem.names(inOpenFolder: folder, path: path).isEmpty {
-            try unlink(Self.name, in: parent, isFolder: true)
-        }
-    }
-
-    private func trim(in folder: Int32) throws(SystemError) {
-        var items = try items(in: folder)
-        var bytes = items.reduce(0) { $0 + $1.bytes }
-        while items.count > Self.maximumCount || bytes > Self.maximumBytes {
-            let oldest = items.removeFirst()
-            bytes -= oldest.bytes
-            try FolderRemoval.remove(oldest.name, in: folder, path)
-        }
-    }
-
-    private func open() throws(SystemError) -> Int32? {
-        do {
-            return try openFolder(Self.name, in: parent, path: path)
-        } catch {
-            if error.code == ENOENT { return nil }
-            throw error
-        }
-    }
-
-    private func size(of run: JournalFolder) throws(SystemError) -> Int {
+    static func add(_ run: JournalFolder) throws(SystemError) {
+        let folder = try run.parent.makeFolder(StateFolder.historyName, 0o700)
         var bytes = 0
-        for name in try FileSystem.names(inOpenFolder: run.descriptor, path: run.path) {
-            var status = stat()
-            try system("look at", path) {
-                fstatat(run.descriptor, name, &status, AT_SYMLINK_NOFOLLOW)
-            }
-            bytes += Int(status.st_size)
+        for name in try run.files.names() { bytes += Int(try run.files.status(of: name).st_size) }
+        if bytes > maximumBytes {
+            // The command stays in the list but can't be undone.
+            for name in try run.files.names() where Int(name) != nil { try run.files.delete(name) }
+            bytes = 0
         }
-        return bytes
+        let last = try items(in: folder).last?.number ?? 0
+        let item = Item(number: last + 1, bytes: bytes)
+        try run.parent.move(JournalFolder.name, to: item.name, in: folder, "keep")
+        var items = try items(in: folder)
+        var total = items.reduce(0) { $0 + $1.bytes }
+        while items.count > maximumCount || total > maximumBytes {
+            let oldest = items.removeFirst()
+            total -= oldest.bytes
+            try folder.deleteTree(oldest.name)
+        }
     }
 
-    /// Removes files that are too large to keep. The command stays in the list but can't be undone.
-    private func removeBackups(of run: JournalFolder) throws(SystemError) {
-        for name in try FileSystem.names(inOpenFolder: run.descriptor, path: run.path)
-        where Int(name) != nil {
-            try unlink(name, in: run.descriptor)
+    /// Removes a command that was undone.
+    static func remove(_ number: Int, in local: OpenFolder) throws(SystemError) {
+        guard let folder = try folder(in: local) else { return }
+        for item in try items(in: folder) where item.number == number {
+            try folder.deleteTree(item.name)
+        }
+        if try folder.names().isEmpty { try local.delete(StateFolder.historyName, isFolder: true) }
+    }
+}
+
+/// The operations that undo a command.
+private struct Reversal {
+    private(set) var operations: [FileOperation] = []
+    /// An error for each file that was changed after the command.
+    var changed: [Diagnostic] = []
+    /// Whether an old file was too large to keep.
+    private(set) var lacksBackup = false
+    private let command: History.Command
+    /// The topmost folders that the command created, with links resolved.
+    private let made: Set<[String]>
+    private var paths = ResolvedPaths()
+
+    init(of command: History.Command) {
+        self.command = command
+        made = Set(
+            command.journal.folders.map { folder in
+                AbsolutePath(resolvingLinksOf: folder.anchor).components + folder.names
+            })
+    }
+
+    /// Undoes one change.
+    mutating func undo(_ index: Int) throws(SystemError) {
+        let entry = command.journal.entries[index]
+        let path = entry.destination.path
+        let found = try FileSystem.entry(at: path)
+        switch (entry.action, found) {
+        case (.removeFolder, .absent), (.makeFolder, .absent):
+            var operation = FileOperation(verb: .create, destination: entry.destination, new: [])
+            operation.isEmptyFolder = true
+            operations.append(operation)
+        case (.create, .file(let bytes)) where SHA256.digest(of: bytes) == entry.new:
+            operations.append(
+                FileOperation(
+                    verb: .remove, destination: destination(of: entry), old: bytes, new: []))
+        case (.replace, .file(let bytes)) where SHA256.digest(of: bytes) == entry.new:
+            try bringBack(index, as: .update, over: bytes)
+        case (.remove, .absent):
+            try bringBack(index, as: .create, over: nil)
+        default:
+            let word = found == .absent ? "removed" : "changed"
+            changed.append(Diagnostic(.error, "this was \(word) after that command", path: path))
         }
     }
 
-    private func unlink(
-        _ name: String, in folder: Int32, isFolder: Bool = false
+    private mutating func bringBack(
+        _ index: Int, as verb: FileOperation.Verb, over bytes: [UInt8]?
     ) throws(SystemError) {
-        try system("remove", path) { unlinkat(folder, name, isFolder ? AT_REMOVEDIR : 0) }
+        let entry = command.journal.entries[index]
+        let source = "\(command.path)/\(Journal.backupName(index))"
+        guard case .file(let old) = try FileSystem.entry(at: source),
+            SHA256.digest(of: old) == entry.old
+        else {
+            lacksBackup = true
+            return
+        }
+        var base = entry.destination.base
+        // The journal names a folder outside the project by its whole path.
+        if base.hasPrefix("/") { base = AbsolutePath(base).relative(to: AbsolutePath(".")) }
+        var operation = FileOperation(
+            verb: verb,
+            destination: Destination(base: base, relative: entry.destination.relative),
+            old: bytes, new: old)
+        operation.attributesSource = source
+        operations.append(operation)
+    }
+
+    /// Returns the destination of a created file, with a base such that only folders which the command
+    /// created are removed.
+    private mutating func destination(of entry: Journal.Entry) -> Destination {
+        let path = paths.components(of: entry.destination)
+        let count = path.indices.dropFirst().first { made.contains(Array(path[..<$0])) }
+        var top = AbsolutePath("/")
+        top.components = Array(path[..<(count.map { $0 - 1 } ?? path.count - 1)])
+        return Destination(
+            base: top.relative(to: AbsolutePath(".")),
+            relative: OutputPath(ofRecord: Array(path[top.components.count...])))
     }
 }

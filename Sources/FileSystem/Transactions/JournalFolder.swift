@@ -1,8 +1,9 @@
 import Basics
 
 /// The folder of a run: its journal, and the files that it replaces or removes.
-final class JournalFolder {
+struct JournalFolder: Sendable {
     static let name = "current"
+    static let ignoreFile = ".gitignore"
 
     /// The progress of a run, which is the name of its journal.
     enum Phase: String, CaseIterable {
@@ -15,185 +16,125 @@ final class JournalFolder {
     }
 
     let state: StateFolder
-    /// The descriptor of `.local`.
-    let parent: Int32
-    /// The descriptor of the folder itself.
-    let descriptor: Int32
-
-    private init(_ state: StateFolder, parent: Int32, descriptor: Int32) {
-        (self.state, self.parent, self.descriptor) = (state, parent, descriptor)
-    }
-
-    deinit {
-        closeDescriptor(descriptor)
-        closeDescriptor(parent)
-    }
-
-    var path: String { "\(state.path)/\(Self.name)" }
+    /// `.local`.
+    let parent: OpenFolder
+    /// The folder itself.
+    let files: OpenFolder
+    /// Nil if the journal isn't written. Nothing else is written before it.
+    private(set) var phase: Phase?
 
     /// Creates the folder and missing folders above it.
-    convenience init(
-        making state: StateFolder, _ walker: FolderWalker
-    ) throws(SystemError) {
-        let above = try walker.open(state.parent(walker), isMaking: true)
-        try Self.make(StateFolder.name, in: above, 0o700, state.path)
-        let parent = try openFolder(StateFolder.name, in: above, path: state.path)
-        let descriptor: Int32
+    init(making state: StateFolder, _ walker: inout FolderWalker) throws(SystemError) {
+        self.state = state
+        parent = try walker.open(state.parent).makeFolder(
+            StateFolder.name, 0o700, path: state.path)
         do {
-            try Self.writeIgnoreFile(in: parent, state.path)
-            if state.keepsHistory { try History.check(in: parent, state.path) }
-            try Self.make(Self.name, in: parent, 0o700, state.path)
-            descriptor = try openFolder(Self.name, in: parent, path: state.path)
+            try parent.create(Self.ignoreFile).write(Array("*\n".utf8))
         } catch {
-            closeDescriptor(parent)
-            throw error
+            if error.code != EEXIST { throw error }
         }
-        self.init(state, parent: parent, descriptor: descriptor)
+        if state.keepsHistory { _ = try History.folder(in: parent) }
+        // An existing folder is empty or is left from an earlier run.
+        files = try parent.makeFolder(Self.name, 0o700)
     }
 
     /// Opens the folder of an unfinished run. Nil if it doesn't exist.
     ///
     /// - Parameter folder: The folder that contains `.local`.
-    convenience init?(
-        opening state: StateFolder, in folder: Folder, _ walker: FolderWalker
-    ) throws(SystemError) {
-        var opened: [Int32] = []
+    init?(opening state: StateFolder, in folder: Folder) throws(SystemError) {
+        self.state = state
         do {
-            let above = try walker.open(folder)
-            opened.append(try openFolder(StateFolder.name, in: above, path: state.path))
-            opened.append(try openFolder(Self.name, in: opened[0], path: state.path))
+            var walker = FolderWalker()
+            parent = try OpenFolder(
+                StateFolder.name, in: try walker.open(folder), path: state.path)
+            files = try OpenFolder(Self.name, in: parent)
         } catch {
-            for descriptor in opened { closeDescriptor(descriptor) }
             if error.code == ENOENT || error.code == ENOTDIR { return nil }
             throw error
         }
-        self.init(state, parent: opened[0], descriptor: opened[1])
+        phase = Phase.allCases.first { [files] in files.contains($0.rawValue) }
     }
 
-    /// Creates a folder. An existing one is empty or is left from an earlier run.
-    private static func make(
-        _ name: String, in folder: Int32, _ mode: mode_t, _ path: String
-    ) throws(SystemError) {
-        do {
-            try system("make", path) { mkdirat(folder, name, mode) }
-        } catch {
-            if error.code != EEXIST { throw error }
-        }
+    mutating func write(_ journal: Journal) throws(SystemError) {
+        let file = try files.create(Phase.staging.rawValue, 0o600)
+        // The file system may round the time.
+        try file.setTime(time(nil), Int.random(in: 0..<1_000_000_000))
+        let stamp = try file.stamp
+        try file.write(journal.text(stamp, from: state.base))
+        try file.setTime(stamp.seconds, stamp.nanoseconds)
+        phase = .staging
     }
 
-    private static func writeIgnoreFile(in folder: Int32, _ path: String) throws(SystemError) {
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        let file: Int32
-        do {
-            file = try system("write", path) { openat(folder, ignoreFile, flags, 0o666) }
-        } catch {
-            if error.code == EEXIST { return }
-            throw error
-        }
-        defer { closeDescriptor(file) }
-        try writeAll(Array("*\n".utf8), to: file, path: path)
-    }
-
-    static let ignoreFile = ".gitignore"
-}
-
-extension JournalFolder {
-    func write(_ journal: Journal) throws(SystemError) {
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        let file = try system("write", path) {
-            openat(descriptor, Phase.staging.rawValue, flags, 0o600)
-        }
-        defer { closeDescriptor(file) }
-        let stamp = try FileStamp(settingRandomOf: file, path: path)
-        try writeAll(journal.text(stamp, from: state.base), to: file, path: path)
-        try stamp.set(of: file, path: path)
-    }
-
-    func move(to phase: Phase, from old: Phase) throws(SystemError) {
-        try system("write", path) {
-            renameat(descriptor, old.rawValue, descriptor, phase.rawValue)
-        }
+    mutating func move(to new: Phase) throws(SystemError) {
+        guard let phase else { return }
+        try files.move(phase.rawValue, to: new.rawValue, "write")
+        self.phase = new
     }
 
     /// Returns the journal of an earlier run. Nil if the run had written nothing else, or if another
     /// user or a copy created the file.
     ///
     /// - Parameter isInPlace: Whether the folder has its final path.
-    func read(isInPlace: Bool = true) throws(SystemError) -> (Journal, Phase)? {
-        for phase in Phase.allCases {
-            let found = try Self.read(
-                phase.rawValue, in: descriptor, isInPlace ? state.base : nil, path)
-            if let found { return (found, phase) }
-        }
-        return nil
+    func journal(isInPlace: Bool = true) throws(SystemError) -> Journal? {
+        guard let phase else { return nil }
+        return try Self.journal(phase.rawValue, in: files, isInPlace ? state.base : nil)
     }
 
     /// Reads a journal file.
-    static func read(
-        _ name: String, in folder: Int32, _ place: String?, _ path: String
+    static func journal(
+        _ name: String, in folder: OpenFolder, _ place: String?
     ) throws(SystemError) -> Journal? {
-        guard let file = try openFileIfPresent(name, in: folder, path: path) else { return nil }
-        defer { closeDescriptor(file) }
-        var status = stat()
-        try system("read", path) { fstat(file, &status) }
+        guard folder.contains(name) else { return nil }
+        let file = try folder.file(name)
+        let status = try file.status
         // In a shared folder, the file may belong to another user.
         guard status.st_uid == geteuid(), status.st_nlink == 1 else { return nil }
-        let bytes = try FileSystem.bytes(ofOpenFile: file, path: path)
-        return Journal(parsing: bytes, stamp: FileStamp(of: status), place: place)
+        return Journal(parsing: try file.bytes(), stamp: try file.stamp, place: place)
     }
-}
 
-extension JournalFolder {
     /// Removes the folder with its contents, and the folders above it that contain nothing else.
     ///
     /// - Parameter limit: The topmost folder that may be removed. Nil if none may.
-    func discard(upTo limit: String?, _ walker: FolderWalker) throws(SystemError) {
-        for name in try FileSystem.names(inOpenFolder: descriptor, path: path) {
-            // The journal is removed last, because without it the rest would be ignored.
-            if Phase(rawValue: name) == nil {
-                try FolderRemoval.removeAnything(name, in: descriptor, path)
-            }
+    func discard(upTo limit: String?) throws(SystemError) {
+        var walker = FolderWalker()
+        // The journal is removed last, because without it the rest would be ignored.
+        for name in try files.names() where Phase(rawValue: name) == nil {
+            try files.deleteTree(name)
         }
-        if let limit, let top = try topmostWithNothingElse(upTo: limit, walker) {
-            try FolderRemoval.retire(top, walker)
+        if let limit, let top = try topmostWithNothingElse(upTo: limit, &walker) {
+            try walker.retire(top)
             return
         }
-        for phase in Phase.allCases { try remove(phase.rawValue, in: descriptor, path: path) }
-        try remove(Self.name, in: parent, path: path, isFolder: true)
-        guard try FileSystem.names(inOpenFolder: parent, path: path) == [Self.ignoreFile] else {
-            return
-        }
-        let above = try walker.open(state.parent(walker))
-        try remove(Self.ignoreFile, in: parent, path: path)
-        try remove(StateFolder.name, in: above, path: path, isFolder: true)
+        for phase in Phase.allCases { try files.delete(phase.rawValue) }
+        try parent.delete(Self.name, isFolder: true)
+        guard try parent.names() == [Self.ignoreFile] else { return }
+        try parent.delete(Self.ignoreFile)
+        try walker.open(state.parent).delete(StateFolder.name, isFolder: true)
     }
 
     /// Renames the folder so that its files are kept but it isn't recovered again. Nil if the run hadn't
     /// published anything.
     func setAside() throws(SystemError) -> String? {
-        guard fileNumber(of: Phase.publishing.rawValue, in: descriptor) != nil else { return nil }
+        guard phase == .publishing else { return nil }
         let name = "interrupted-\(TemporaryNames().number)"
-        try system("keep", path) { renameat(parent, Self.name, parent, name) }
+        try parent.move(Self.name, to: name, "keep")
         return "\(state.path)/\(name)"
     }
 
     /// Returns the topmost folder that contains nothing but this one. Nil if it isn't below the limit.
     private func topmostWithNothingElse(
-        upTo limit: String, _ walker: FolderWalker
+        upTo limit: String, _ walker: inout FolderWalker
     ) throws(SystemError) -> Folder? {
-        let own = Set(try FileSystem.names(inOpenFolder: parent, path: path))
-        let top = AbsolutePath(resolvingLinksOf: limit)
-        let above = AbsolutePath(resolvingLinksOf: state.parent(walker).path).components
-        guard own.isSubset(of: [Self.ignoreFile, Self.name]), let last = top.lastComponent,
-            above.starts(with: top.components)
+        let top = AbsolutePath(resolvingLinksOf: limit).components
+        let above = AbsolutePath(resolvingLinksOf: state.parent.path).components
+        guard Set(try parent.names()).isSubset(of: [Self.ignoreFile, Self.name]), !top.isEmpty,
+            above.starts(with: top)
         else { return nil }
-        let anchor = "/" + top.components.dropLast().joined(separator: "/")
-        var folder = Folder(anchor: anchor, names: [last] + above.dropFirst(top.components.count))
+        var folder = Folder(
+            anchor: "/" + top.dropLast().joined(separator: "/"),
+            names: Array(above.dropFirst(top.count - 1)))
         var (found, inner): (Folder?, String) = (nil, StateFolder.name)
-        while !folder.names.isEmpty {
-            let descriptor = try walker.open(folder)
-            let names = try FileSystem.names(inOpenFolder: descriptor, path: folder.path)
-            guard names == [inner] else { break }
+        while !folder.names.isEmpty, try walker.open(folder).names() == [inner] {
             (found, inner) = (folder, folder.name)
             folder = folder.parent
         }

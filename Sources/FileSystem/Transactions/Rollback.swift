@@ -7,12 +7,10 @@ import Basics
 struct Rollback {
     private let journal: Journal
     private let folder: JournalFolder?
-    private let phase: JournalFolder.Phase
-    private let walker = FolderWalker()
 
     /// - Parameter folder: Nil if the run hadn't created it.
-    init(_ journal: Journal, _ folder: JournalFolder?, _ phase: JournalFolder.Phase) {
-        (self.journal, self.folder, self.phase) = (journal, folder, phase)
+    init(_ journal: Journal, _ folder: JournalFolder?) {
+        (self.journal, self.folder) = (journal, folder)
     }
 
     struct Outcome {
@@ -24,64 +22,64 @@ struct Rollback {
         var backups: String?
     }
 
-    /// - Parameter hasBegun: Whether the journal was written. Nothing else was written before it.
-    func run(hasBegun: Bool = true) -> Outcome {
+    func run() -> Outcome {
         var outcome = Outcome()
         func attempt(_ body: () throws(SystemError) -> Void) {
             do throws(SystemError) { try body() } catch { outcome.problems.append(error) }
         }
-        guard hasBegun else {
-            attempt(end)
-            return outcome
-        }
-        for index in journal.entries.indices.reversed() {
-            attempt { () throws(SystemError) in
-                if try undo(index) {
-                    outcome.edited.append(journal.entries[index].destination.path)
+        var walker = FolderWalker()
+        if let folder, let phase = folder.phase {
+            for index in journal.entries.indices.reversed() {
+                attempt { () throws(SystemError) in
+                    if try undo(index, phase, folder.files, &walker) {
+                        outcome.edited.append(journal.entries[index].destination.path)
+                    }
                 }
             }
-        }
-        for index in journal.folders.indices.reversed() where index > 0 || !journal.isInNewFolder {
-            attempt { () throws(SystemError) in try undoFolder(index) }
+            let first = journal.isInNewFolder ? 1 : 0
+            for index in journal.folders.indices.dropFirst(first).reversed() {
+                attempt { () throws(SystemError) in try undoFolder(index, &walker) }
+            }
         }
         guard outcome.problems.isEmpty else { return outcome }
         attempt { () throws(SystemError) in
-            if outcome.edited.isEmpty { return try end() }
+            if outcome.edited.isEmpty { return try end(&walker) }
             outcome.backups = try folder?.setAside()
         }
         return outcome
     }
 
     /// Removes the journal and the folder that was created for it.
-    private func end() throws(SystemError) {
-        guard journal.isInNewFolder, let made = journal.folders.first else {
-            try folder?.discard(upTo: nil, walker)
-            return
-        }
-        let parent = try walker.open(made.parent)
-        let name = journal.names.folder(0)
-        if fileNumber(of: name, in: parent) != nil {
-            try FolderRemoval.remove(name, in: parent, made.path)
-        } else {
-            try removeEmptyFolders(below: made)
-            try folder?.discard(upTo: made.path, walker)
+    private func end(_ walker: inout FolderWalker) throws(SystemError) {
+        if !journal.isInNewFolder {
+            try folder?.discard(upTo: nil)
+        } else if try !undoFolder(0, &walker) {
+            try folder?.discard(upTo: journal.folders[0].path)
         }
     }
 
     /// Removes a folder that was created.
-    private func undoFolder(_ index: Int) throws(SystemError) {
+    ///
+    /// - Returns: Whether it still had its temporary name. Otherwise, it is only removed if it is empty.
+    @discardableResult
+    private func undoFolder(
+        _ index: Int, _ walker: inout FolderWalker
+    ) throws(SystemError) -> Bool {
         let new = journal.folders[index]
-        guard let parent = try open(new.parent) else { return }
+        guard let parent = try open(new.parent, &walker) else { return false }
         let name = journal.names.folder(index)
-        if fileNumber(of: name, in: parent) != nil {
-            try FolderRemoval.remove(name, in: parent, new.path)
-        } else {
-            try removeEmptyFolders(below: new)
+        if parent.contains(name) {
+            try parent.deleteTree(name)
+            return true
         }
+        try removeEmptyFolders(below: new, &walker)
+        return false
     }
 
     /// Removes the empty folders of files that were created in a new folder.
-    private func removeEmptyFolders(below new: Folder) throws(SystemError) {
+    private func removeEmptyFolders(
+        below new: Folder, _ walker: inout FolderWalker
+    ) throws(SystemError) {
         let top = AbsolutePath(resolvingLinksOf: new.path).components
         var paths = ResolvedPaths()
         var folders: Set<Folder> = []
@@ -100,20 +98,28 @@ struct Rollback {
     }
 
     /// - Returns: Whether the file was edited after it was replaced.
-    private func undo(_ index: Int) throws(SystemError) -> Bool {
+    private func undo(
+        _ index: Int, _ phase: JournalFolder.Phase, _ backups: OpenFolder,
+        _ walker: inout FolderWalker
+    ) throws(SystemError) -> Bool {
         let entry = journal.entries[index]
         guard entry.action == .create || entry.action.hasBackup,
-            let descriptor = try open(walker.folder(of: entry.destination))
+            let folder = try open(Folder(of: entry.destination), &walker)
         else { return false }
         let file = RolledBackFile(
-            entry: entry, isStaged: phase != .staging, folder: descriptor,
-            backups: folder?.descriptor, backup: Journal.backupName(index),
-            temporaryName: journal.names.file(index))
-        return try file.undo()
+            entry: entry, isStaged: phase != .staging, folder: folder, backups: backups,
+            backup: Journal.backupName(index), temporaryName: journal.names.file(index))
+        do {
+            return try file.undo()
+        } catch {
+            throw error.at(entry.destination.path)
+        }
     }
 
     /// Opens a folder. Nil if it doesn't exist, so that it contains no file of the run.
-    private func open(_ folder: Folder) throws(SystemError) -> Int32? {
+    private func open(
+        _ folder: Folder, _ walker: inout FolderWalker
+    ) throws(SystemError) -> OpenFolder? {
         do {
             return try walker.open(folder)
         } catch {
@@ -129,79 +135,64 @@ private struct RolledBackFile {
     let entry: Journal.Entry
     /// Whether all files were staged, so that a temporary file with other bytes is the old file.
     let isStaged: Bool
-    /// The descriptor of the file's folder.
-    let folder: Int32
-    /// The descriptor of the folder with the backups.
-    let backups: Int32?
+    let folder: OpenFolder
+    let backups: OpenFolder
     let backup: String
     let temporaryName: String
 
     private var own: String { entry.destination.relative.fileName }
-    private var path: String { entry.destination.path }
 
     /// - Returns: Whether the file was edited after it was replaced. If so, it and its backup are kept.
     func undo() throws(SystemError) -> Bool {
-        if entry.action != .create { return try bringBack() }
-        try removeCreated()
-        return false
-    }
-
-    private func removeCreated() throws(SystemError) {
-        // Before all files are staged, a file with the final name belongs to another program.
-        guard isStaged else { return try removeTemporaryFile() }
-        let waiting = fileNumber(of: temporaryName, in: folder)
-        // If both names exist and aren't the same file, the other one belongs to another program.
-        if waiting == nil || waiting == fileNumber(of: own, in: folder), try holds(own, entry.new) {
-            try remove(own, in: folder, path: path)
-        }
-        try removeTemporaryFile()
-    }
-
-    /// Checks first, because a read-only file system reports `EROFS` even if the file doesn't exist.
-    private func removeTemporaryFile() throws(SystemError) {
-        guard fileNumber(of: temporaryName, in: folder) != nil else { return }
-        try remove(temporaryName, in: folder, path: path)
-    }
-
-    private func bringBack() throws(SystemError) -> Bool {
         var isEdited = false
-        if let backups, fileNumber(of: backup, in: backups) != nil {
+        if entry.action == .create {
+            // Before all files are staged, a file with the final name belongs to another program.
+            if isStaged { try removeCreated() }
+        } else if backups.contains(backup) {
             isEdited = try !bringBack(backup, from: backups)
-        } else if isStaged, fileNumber(of: temporaryName, in: folder) != nil,
-            try !holds(temporaryName, entry.new)
+        } else if isStaged, folder.contains(temporaryName),
+            try !contains(temporaryName, entry.new)
         {
             _ = try bringBack(temporaryName, from: folder)
         }
-        try removeTemporaryFile()
+        // Checks first, because a read-only file system reports `EROFS` even if the file doesn't exist.
+        if folder.contains(temporaryName) { try folder.delete(temporaryName) }
         return isEdited
     }
 
+    private func removeCreated() throws(SystemError) {
+        let waiting = folder.number(of: temporaryName)
+        // If both names exist and aren't the same file, the other one belongs to another program.
+        if waiting == nil || waiting == folder.number(of: own), try contains(own, entry.new) {
+            try folder.delete(own)
+        }
+    }
+
     /// - Returns: False if the file was edited.
-    private func bringBack(_ name: String, from other: Int32) throws(SystemError) -> Bool {
-        guard let number = fileNumber(of: own, in: folder) else {
-            try moveExclusively(name, in: other, to: own, in: folder, path)
+    private func bringBack(_ name: String, from other: OpenFolder) throws(SystemError) -> Bool {
+        guard let number = folder.number(of: own) else {
+            try other.moveExclusively(name, to: own, in: folder)
             return true
         }
-        if number == fileNumber(of: name, in: other) {
-            try remove(name, in: other, path: path)
+        if number == other.number(of: name) {
+            try other.delete(name)
         } else if entry.old == entry.new, name == backup {
-            return try bringBackAlike(from: other)
-        } else if try holds(own, entry.new) {
-            guard try exchange(name, in: other, with: own, in: folder, path) else {
-                try system("put back", path) { renameat(other, name, folder, own) }
+            return try bringBackAlike()
+        } else if try contains(own, entry.new) {
+            guard try other.exchange(name, with: own, in: folder) else {
+                try other.move(name, to: own, in: folder, "put back")
                 return true
             }
             // The file may have been edited before the exchange.
-            if try contents(of: name, in: other, path: path).map(digest) != entry.new {
-                return try !exchange(name, in: other, with: own, in: folder, path)
+            if try digest(of: name, in: other) != entry.new {
+                return try !other.exchange(name, with: own, in: folder)
             }
-            try remove(name, in: other, path: path)
+            try other.delete(name)
         } else {
             // An earlier attempt may have exchanged the files.
-            guard try holds(own, entry.old),
-                try contents(of: name, in: other, path: path).map(digest) == entry.new
+            guard try contains(own, entry.old), try digest(of: name, in: other) == entry.new
             else { return false }
-            try remove(name, in: other, path: path)
+            try other.delete(name)
         }
         return true
     }
@@ -210,25 +201,27 @@ private struct RolledBackFile {
     /// the new file gets its temporary name again, which is removed last.
     ///
     /// - Returns: False if the file was edited.
-    private func bringBackAlike(from backups: Int32) throws(SystemError) -> Bool {
+    private func bringBackAlike() throws(SystemError) -> Bool {
         // If the temporary file exists, this one belongs to another program.
-        guard fileNumber(of: temporaryName, in: folder) == nil, try holds(own, entry.new)
-        else { return false }
-        try moveExclusively(own, in: folder, to: temporaryName, in: folder, path)
+        guard !folder.contains(temporaryName), try contains(own, entry.new) else { return false }
+        try folder.moveExclusively(own, to: temporaryName)
         // The file may have been edited before the rename.
-        guard try holds(temporaryName, entry.new) else {
-            try moveExclusively(temporaryName, in: folder, to: own, in: folder, path)
+        guard try contains(temporaryName, entry.new) else {
+            try folder.moveExclusively(temporaryName, to: own)
             return false
         }
-        try moveExclusively(backup, in: backups, to: own, in: folder, path)
+        try backups.moveExclusively(backup, to: own, in: folder)
         return true
     }
 
-    private func digest(_ bytes: [UInt8]) -> Digest { SHA256.digest(of: bytes) }
+    private func digest(of name: String, in folder: OpenFolder) throws(SystemError) -> Digest? {
+        try folder.contents(of: name).map { SHA256.digest(of: $0) }
+    }
 
-    private func holds(_ name: String, _ digest: Digest?) throws(SystemError) -> Bool {
+    /// Whether an entry of the folder is a file with a digest, or doesn't exist if the digest is nil.
+    private func contains(_ name: String, _ digest: Digest?) throws(SystemError) -> Bool {
         do {
-            return try contents(of: name, in: folder, path: path).map(self.digest) == digest
+            return try self.digest(of: name, in: folder) == digest
         } catch {
             if error.code == EEXIST || error.code == ELOOP { return false }
             throw error

@@ -5,7 +5,6 @@ import Basics
 struct Settlement {
     private let journal: Journal
     private let folder: JournalFolder
-    private let walker = FolderWalker()
 
     init(_ journal: Journal, _ folder: JournalFolder) {
         (self.journal, self.folder) = (journal, folder)
@@ -17,71 +16,65 @@ struct Settlement {
         func attempt(_ body: () throws(SystemError) -> Void) {
             do throws(SystemError) { try body() } catch { problems.append(error) }
         }
+        var walker = FolderWalker()
         for (index, entry) in journal.entries.enumerated() where entry.action.hasBackup {
-            attempt { () throws(SystemError) in try fetchBackup(index, entry) }
+            attempt { () throws(SystemError) in try fetchBackup(index, entry, &walker) }
         }
         for entry in journal.entries where entry.action.empties {
-            attempt { () throws(SystemError) in try removeEmptiedFolders(above: entry) }
+            attempt { () throws(SystemError) in try removeEmptiedFolders(above: entry, &walker) }
         }
         if problems.isEmpty { attempt(end) }
         return problems
     }
 
     private func end() throws(SystemError) {
-        if let undone = journal.undone {
-            try History(folder.state, in: folder.parent).remove(undone)
-            try folder.discard(upTo: limit, walker)
-        } else if folder.state.keepsHistory {
-            try History(folder.state, in: folder.parent).add(folder)
-        } else {
-            try folder.discard(upTo: limit, walker)
+        if journal.run.undone == nil, folder.state.keepsHistory {
+            return try History.add(folder)
         }
+        if let undone = journal.run.undone { try History.remove(undone, in: folder.parent) }
+        try folder.discard(upTo: limit)
     }
 
     /// The topmost folder that may be removed with the folder of the run.
     private var limit: String? {
         let own = AbsolutePath(resolvingLinksOf: folder.state.base).components
-        let removed = Set(journal.entries.filter(\.action.empties).map { topmost(of: $0) })
+        let removed = Set(journal.entries.filter(\.action.empties).map(topmost))
         let above = removed.map(\.path).first { path in
             own.starts(with: AbsolutePath(resolvingLinksOf: path).components)
         }
-        return above ?? folder.state.topmost(walker)?.path
+        return above ?? folder.state.topmost?.path
     }
 
     /// Moves a replaced or removed file from another file system to the history.
-    private func fetchBackup(_ index: Int, _ entry: Journal.Entry) throws(SystemError) {
+    private func fetchBackup(
+        _ index: Int, _ entry: Journal.Entry, _ walker: inout FolderWalker
+    ) throws(SystemError) {
         let (name, aside) = (Journal.backupName(index), journal.names.file(index))
-        let path = entry.destination.path
-        guard let descriptor = try? walker.open(walker.folder(of: entry.destination)),
-            fileNumber(of: aside, in: descriptor) != nil
+        guard let parent = try? walker.open(Folder(of: entry.destination)),
+            parent.contains(aside)
         else { return }
-        if folder.state.keepsHistory, journal.undone == nil,
-            fileNumber(of: name, in: folder.descriptor) == nil
-        {
+        if folder.state.keepsHistory, journal.run.undone == nil, !folder.files.contains(name) {
             // If this fails, `undo` reports that the command can't be undone.
-            try? copy(aside, in: descriptor, to: name, path)
+            try? copy(aside, in: parent, to: name)
         }
-        try remove(aside, in: descriptor, path: path)
+        try parent.delete(aside)
     }
 
-    private func copy(
-        _ name: String, in other: Int32, to backup: String, _ path: String
-    ) throws(SystemError) {
-        let old = try openFile(name, in: other, path: path)
-        defer { closeDescriptor(old) }
-        let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
+    private func copy(_ name: String, in other: OpenFolder, to backup: String) throws(SystemError) {
+        let old = try other.file(name)
         let part = backup + ".part"
-        let file = try system("write", path) { openat(folder.descriptor, part, flags, 0o600) }
-        defer { closeDescriptor(file) }
-        try writeAll(try FileSystem.bytes(ofOpenFile: old, path: path), to: file, path: path)
-        try FileAttributes(of: old, path: path).apply(
-            to: file, withoutExecutableBits: false, path: path)
-        try system("keep", path) { renameat(folder.descriptor, part, folder.descriptor, backup) }
+        try folder.files.delete(part)
+        let file = try folder.files.create(part, 0o600)
+        try file.write(try old.bytes())
+        try file.takeAttributes(of: old)
+        try folder.files.move(part, to: backup, "keep")
     }
 
     /// Removes the folders that became empty, below the one that the user chose.
-    private func removeEmptiedFolders(above entry: Journal.Entry) throws(SystemError) {
-        var folder = walker.folder(of: entry.destination)
+    private func removeEmptiedFolders(
+        above entry: Journal.Entry, _ walker: inout FolderWalker
+    ) throws(SystemError) {
+        var folder = Folder(of: entry.destination)
         if entry.action == .removeFolder {
             folder = folder.appending(entry.destination.relative.fileName)
         }
@@ -91,7 +84,6 @@ struct Settlement {
 
     /// Returns the topmost folder that may be removed with a file: the first below the base.
     private func topmost(of entry: Journal.Entry) -> Folder {
-        walker.folder(at: entry.destination.base).appending(
-            entry.destination.relative.components[0])
+        Folder(nearestTo: entry.destination.base, [entry.destination.relative.components[0]])
     }
 }

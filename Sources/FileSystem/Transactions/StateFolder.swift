@@ -29,16 +29,11 @@ package struct StateFolder: Hashable, Sendable {
         Destination.join(base, (parents + [Self.name]).joined(separator: "/"))
     }
 
-    /// Returns the folder that contains `.local`.
-    func parent(_ walker: FolderWalker) -> Folder {
-        let base = walker.folder(at: base)
-        return Folder(anchor: base.anchor, names: base.names + parents)
-    }
+    /// The folder that contains `.local`.
+    var parent: Folder { Folder(nearestTo: base, parents) }
 
-    /// Returns the topmost folder that is removed if it contains nothing else.
-    func topmost(_ walker: FolderWalker) -> Folder? {
-        parents.isEmpty ? nil : parent(walker)
-    }
+    /// The topmost folder that is removed if it contains nothing else.
+    var topmost: Folder? { parents.isEmpty ? nil : parent }
 }
 
 extension StateFolder {
@@ -55,34 +50,28 @@ extension StateFolder {
     ///   undone nor finished.
     package func lock(saying say: (String) -> Void) throws(Failure) {
         var place: String
+        var foundLeftovers: Bool
         repeat {
             try wait(saying: say)
             place = FolderLock.existing(base)
+            do throws(SystemError) {
+                let wasSwept = try sweep(place, saying: say)
+                foundLeftovers = try recover(saying: say) || wasSwept
+            } catch {
+                throw error.code == ELOOP ? ProjectFile.linkToOwn(error.path) : error.whileReading
+            }
             // The folder itself may have been undone.
-        } while try settleLeftovers(in: place, saying: say) && FolderLock.existing(base) != place
-    }
-
-    private func settleLeftovers(
-        in place: String, saying say: (String) -> Void
-    ) throws(Failure) -> Bool {
-        do throws(SystemError) {
-            let wasSwept = try sweep(place, saying: say)
-            return try recover(saying: say) || wasSwept
-        } catch {
-            throw error.code == ELOOP ? ProjectFile.linkToOwn(error.path) : error.whileReading
-        }
+        } while foundLeftovers && FolderLock.existing(base) != place
     }
 
     /// Undoes or finishes a killed run before a command that only reads.
     package func settle(saying say: (String) -> Void) throws(Failure) {
+        let names = (try? FileSystem.names(in: FolderLock.existing(base))) ?? []
+        let hasLeftovers =
+            FileSystem.isFolder("\(path)/\(JournalFolder.name)")
+            || names.contains(where: TemporaryNames.isFolderWithJournal)
         // If another process is writing, each file is complete before and after it is replaced.
-        if holdsLeftovers, FolderLock.take(nearestTo: base) { try lock(saying: say) }
-    }
-
-    private var holdsLeftovers: Bool {
-        if FileSystem.isFolder(Destination.join(path, JournalFolder.name)) { return true }
-        let names = try? FileSystem.names(in: FolderLock.existing(base))
-        return names?.contains(where: TemporaryNames.isFolderWithJournal) ?? false
+        if hasLeftovers, FolderLock.take(nearestTo: base) { try lock(saying: say) }
     }
 
     private func wait(saying say: (String) -> Void) throws(Failure) {
@@ -90,7 +79,11 @@ extension StateFolder {
         var hasSaid = false
         while !FolderLock.take(nearestTo: base) {
             let time = Subprocess.now - start
-            if time > Self.patience { throw busy }
+            if time > Self.patience {
+                throw Failure(
+                    .busy, "\(holder) is writing here", path: base,
+                    hint: "Try again when it has ended.")
+            }
             if time > 1, !hasSaid {
                 hasSaid = true
                 say("waiting for \(holder), which writes in \(base)")
@@ -105,34 +98,25 @@ extension StateFolder {
             ?? "another scene-kit"
     }
 
-    private var busy: Failure {
-        Failure(
-            .busy, "\(holder) is writing here", path: base,
-            hint: "Try again when it has ended.")
-    }
-
     /// Undoes or finishes a killed run. Returns false if there was none.
     private func recover(saying say: (String) -> Void) throws(SystemError) -> Bool {
-        let walker = FolderWalker()
-        guard let folder = try JournalFolder(opening: self, in: parent(walker), walker) else {
-            return false
-        }
-        guard let (journal, phase) = try folder.read() else {
+        guard let folder = try JournalFolder(opening: self, in: parent) else { return false }
+        guard let journal = try folder.journal() else {
             if let kept = try folder.setAside() {
                 say("an interrupted scene-kit left a journal that is not from here; see \(kept)")
             } else {
-                try folder.discard(upTo: topmost(walker)?.path, walker)
+                try folder.discard(upTo: topmost?.path)
             }
             return true
         }
-        if phase == .done {
+        if folder.phase == .done {
             if let first = Settlement(journal, folder).run().first { throw Self.unsettled(first) }
-            say("finished '\(journal.command)', which was interrupted")
+            say("finished '\(journal.run.command)', which was interrupted")
             return true
         }
-        let outcome = Rollback(journal, folder, phase).run()
+        let outcome = Rollback(journal, folder).run()
         if let first = outcome.problems.first { throw Self.unsettled(first) }
-        say("undid '\(journal.command)', which was interrupted")
+        say("undid '\(journal.run.command)', which was interrupted")
         if let backups = outcome.backups {
             let files = outcome.edited.sorted().joined(separator: ", ")
             say("you edited \(files) in the meantime; the earlier contents are in \(backups)")
@@ -149,55 +133,39 @@ extension StateFolder {
 
     /// Removes the temporary folders of runs that were killed before they published anything.
     private func sweep(_ place: String, saying say: (String) -> Void) throws(SystemError) -> Bool {
-        let walker = FolderWalker()
-        let top = walker.folder(at: place)
-        let descriptor = try walker.open(top)
-        let names = try FileSystem.names(inOpenFolder: descriptor, path: place)
+        let top = try OpenFolder(following: place)
         var found = false
-        for name in names where TemporaryNames.isFolderWithJournal(name) {
-            let folder = try openFolder(name, in: descriptor, path: top.appending(name).path)
-            defer { closeDescriptor(folder) }
-            var status = stat()
-            guard fstat(folder, &status) == 0, status.st_uid == geteuid(),
-                FolderLock.isAbandoned(folder)
+        for name in try top.names() where TemporaryNames.isFolderWithJournal(name) {
+            let folder = try OpenFolder(name, in: top)
+            guard try top.status(of: name).st_uid == geteuid(), FolderLock.isAbandoned(folder)
             else { continue }
             found = true
-            try undoUnshown(top.appending(name), saying: say)
+            var command: String?
+            if let parent = try parentOfState(Folder(anchor: place, names: [name])),
+                let run = try JournalFolder(opening: self, in: parent),
+                let journal = try run.journal(isInPlace: false), run.phase != .done
+            {
+                let problems = Rollback(journal, run).run().problems
+                if let first = problems.first { throw Self.unsettled(first) }
+                command = journal.run.command
+            }
+            if top.contains(name) { try top.deleteTree(name) }
+            if let command { say("undid '\(command)', which was interrupted") }
         }
         return found
     }
 
-    private func undoUnshown(_ folder: Folder, saying say: (String) -> Void) throws(SystemError) {
-        let walker = FolderWalker()
-        var command: String?
-        if let parent = try parentOfState(in: folder, walker, depth: 0),
-            let run = try JournalFolder(opening: self, in: parent, walker),
-            let (journal, phase) = try run.read(isInPlace: false), phase != .done
-        {
-            if let first = Rollback(journal, nil, phase).run().problems.first {
-                throw Self.unsettled(first)
-            }
-            command = journal.command
-        }
-        let above = try walker.open(folder.parent)
-        if fileNumber(of: folder.name, in: above) != nil {
-            try FolderRemoval.remove(folder.name, in: above, folder.path)
-        }
-        if let command { say("undid '\(command)', which was interrupted") }
-    }
-
     /// Returns the folder that contains `.local`, in a new folder.
-    private func parentOfState(
-        in folder: Folder, _ walker: FolderWalker, depth: Int
-    ) throws(SystemError) -> Folder? {
-        let names = try FileSystem.names(
-            inOpenFolder: try walker.open(folder), path: folder.path)
+    private func parentOfState(_ folder: Folder, depth: Int = 0) throws(SystemError) -> Folder? {
+        var walker = FolderWalker()
+        let open = try walker.open(folder)
+        let names = try open.names()
         if names.contains(Self.name) { return folder }
         guard depth < 16 else { return nil }
-        for name in names {
-            let inner = folder.appending(name)
-            guard (try? FileSystem.kind(of: inner.path)) == .folder else { continue }
-            if let found = try parentOfState(in: inner, walker, depth: depth + 1) { return found }
+        for name in names where (try? open.kind(of: name)) == .folder {
+            if let found = try parentOfState(folder.appending(name), depth: depth + 1) {
+                return found
+            }
         }
         return nil
     }

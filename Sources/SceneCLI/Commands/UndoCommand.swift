@@ -47,7 +47,7 @@ struct UndoCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        let undoable = try UndoableCommands(of: project.stateFolder())
+        let undoable = try History(of: project.stateFolder())
         if isList { return listed(undoable.commands) }
         guard let last = undoable.commands.first else {
             throw Failure(
@@ -62,7 +62,7 @@ struct UndoCommand: Subcommand {
         return outcome
     }
 
-    private func listed(_ commands: [UndoableCommands.Command]) -> Outcome {
+    private func listed(_ commands: [History.Command]) -> Outcome {
         let rows = commands.map { command in
             [command.shownTime, "\(command.fileCount)", command.words]
         }
@@ -78,8 +78,8 @@ struct UndoCommand: Subcommand {
     }
 }
 
-extension UndoableCommands.Command {
-    fileprivate var shownTime: String { LocalTime(secondsSince1970: time).description }
+extension History.Command {
+    fileprivate var shownTime: String { localTime(secondsSince1970: time) }
 
     fileprivate var json: JSONValue {
         [

@@ -41,7 +41,7 @@ struct Reporter {
             if options.isConfirmed { outcome.leaveOutWhatWasShown() }
             if let plan = outcome.plan {
                 try plan.checkPaths()
-                let count = plan.countOfChanges
+                let count = plan.changes.count
                 Progress(options).show("Writing \(count) \(count == 1 ? "file" : "files")")
                 var run = run
                 run.undone = outcome.undone

@@ -10,8 +10,8 @@ import Testing
 struct UndoTests {
     private static let old = ["App/B.swift": "old b", "App/Keep/C.swift": "old c"]
 
-    private func undoable(_ sandbox: Sandbox) throws -> UndoableCommands {
-        try UndoableCommands(of: sandbox.state(keepsHistory: true))
+    private func undoable(_ sandbox: Sandbox) throws -> History {
+        try History(of: sandbox.state(keepsHistory: true))
     }
 
     private func undo(_ sandbox: Sandbox) throws {
