@@ -27,17 +27,17 @@ package struct Diagnostic: Hashable, Sendable {
         self.hint = hint
     }
 
-    /// Creates a diagnostic about the bytes at `offset` of a text. It has an excerpt and, for a file,
-    /// a position.
+    /// Creates a diagnostic about a part of a text, in UTF-8 offsets, or about all of it. It has an
+    /// excerpt and, for a file, a position.
     package init(
-        _ severity: Severity, _ message: String, in source: SourceText,
-        atUTF8Offset offset: Int, utf8Length length: Int = 1, hint: String? = nil
+        _ severity: Severity, _ message: String, in source: SourceText, at range: Range<Int>? = nil,
+        hint: String? = nil
     ) {
+        let range = range ?? 0..<source.text.utf8.count
         self.init(
             severity, message, path: source.name,
-            position: source.isArgument ? nil : source.position(atUTF8Offset: offset),
-            excerpt: source.excerpt(atUTF8Offset: offset, utf8Length: length),
-            hint: hint)
+            position: source.isArgument ? nil : source.position(atUTF8Offset: range.lowerBound),
+            excerpt: source.excerpt(at: range), hint: hint)
     }
 
     package static func note(_ message: String, path: String? = nil, hint: String? = nil) -> Self {

@@ -18,15 +18,12 @@ package struct Failure: Error, Sendable {
         self.init(status, Diagnostic(.error, message, path: path, hint: hint))
     }
 
-    /// Creates a failure about the bytes at `offset` of a text.
+    /// Creates a failure about a part of a text, in UTF-8 offsets, or about all of it.
     package init(
-        _ status: ExitStatus, _ message: String, in source: SourceText,
-        atUTF8Offset offset: Int, utf8Length length: Int = 1, hint: String? = nil
+        _ status: ExitStatus, _ message: String, in source: SourceText, at range: Range<Int>? = nil,
+        hint: String? = nil
     ) {
-        self.init(
-            status,
-            Diagnostic(
-                .error, message, in: source, atUTF8Offset: offset, utf8Length: length, hint: hint))
+        self.init(status, Diagnostic(.error, message, in: source, at: range, hint: hint))
     }
 }
 

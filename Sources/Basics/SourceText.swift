@@ -70,12 +70,13 @@ package final class SourceText: Sendable {
     /// The minimum number of columns of an excerpt on each side of its place.
     private static let context = 200
 
-    /// Returns the line that contains the byte at `offset`, or the part around it if the line is very
-    /// long.
-    package func excerpt(atUTF8Offset offset: Int, utf8Length length: Int = 1) -> SourceExcerpt {
+    /// Returns the line that contains the first byte of a range, or the part around it if the line is
+    /// very long.
+    package func excerpt(at range: Range<Int>) -> SourceExcerpt {
         let lines = whole.lines
-        let first = lines.position(of: start + offset)
-        let last = lines.column(of: start + offset + max(length, 1) - 1, in: first.line)
+        let first = lines.position(of: start + range.lowerBound)
+        let end = max(range.upperBound, range.lowerBound + 1)
+        let last = lines.column(of: start + end - 1, in: first.line)
         let cut = max(0, first.column - 1 - Self.context)
         return SourceExcerpt(
             line: lines.text(of: first.line, columns: cut + 1..<first.column + 2 * Self.context),
@@ -91,35 +92,21 @@ extension SourceText: Hashable {
 }
 
 extension SourceText {
-    /// Returns an error about the whole text. For an argument it only names the option, because the
-    /// message contains the text.
-    package func diagnostic(_ message: String, hint: String? = nil) -> Diagnostic {
-        if isArgument { return Diagnostic(.error, message, path: name, hint: hint) }
-        return diagnostic(message, atUTF8: 0..<text.utf8.count, hint: hint)
-    }
-
-    /// Returns an error about a part of the text, with an excerpt.
+    /// Returns an error about a part of the text, with an excerpt, or about all of it.
     package func diagnostic(
-        _ message: String, atUTF8 range: Range<Int>, hint: String? = nil
+        _ message: String, atUTF8 range: Range<Int>? = nil, hint: String? = nil
     ) -> Diagnostic {
-        var diagnostic = Diagnostic(
-            .error, message, in: self, atUTF8Offset: range.lowerBound, utf8Length: range.count,
-            hint: hint)
-        // A caret under spaces would be useless.
-        if isArgument, text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) {
+        var diagnostic = Diagnostic(.error, message, in: self, at: range, hint: hint)
+        // The message contains the whole of an argument, and a caret under spaces would be useless.
+        if isArgument, range == nil || text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) {
             diagnostic.excerpt = nil
         }
         return diagnostic
     }
 
-    /// Returns a failure about the whole text.
-    package func failure(_ message: String, hint: String? = nil) -> Failure {
-        Failure(status, diagnostic(message, hint: hint))
-    }
-
-    /// Returns a failure about a part of the text.
+    /// Returns a failure about a part of the text, or about all of it.
     package func failure(
-        _ message: String, atUTF8 range: Range<Int>, hint: String? = nil
+        _ message: String, atUTF8 range: Range<Int>? = nil, hint: String? = nil
     ) -> Failure {
         Failure(status, diagnostic(message, atUTF8: range, hint: hint))
     }
@@ -197,9 +184,7 @@ package enum SourcePlace: Sendable {
         switch self {
         case .whole(let name): Diagnostic(severity, message, path: name, hint: hint)
         case .part(let source, let range):
-            Diagnostic(
-                severity, message, in: source, atUTF8Offset: range.lowerBound,
-                utf8Length: range.count, hint: hint)
+            Diagnostic(severity, message, in: source, at: range, hint: hint)
         }
     }
 }

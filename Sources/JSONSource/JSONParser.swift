@@ -56,10 +56,7 @@ struct JSONParser {
         let start = start ?? position
         var failure = source.failure(message, atUTF8: start..<start + length, hint: hint)
         if let note {
-            failure.diagnostics.append(
-                Diagnostic(
-                    .note, note.message, in: source, atUTF8Offset: note.range.lowerBound,
-                    utf8Length: note.range.count))
+            failure.diagnostics.append(Diagnostic(.note, note.message, in: source, at: note.range))
         }
         return failure
     }

@@ -76,7 +76,7 @@ package struct ProjectConfiguration: Sendable {
         else { return nil }
         return Diagnostic(
             .error, "this project requires scene-kit \(required), and this is \(tool)",
-            in: document.source, atUTF8Offset: node.range.lowerBound, utf8Length: node.range.count,
+            in: document.source, at: node.range,
             hint: "In a clone of scene-kit: git checkout \(required) && ./install.sh")
     }
 }

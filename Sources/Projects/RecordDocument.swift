@@ -45,7 +45,7 @@ package enum RecordDocument {
         else { return nil }
         return Diagnostic(
             .error, "this record has the format \(version), which a newer scene-kit wrote",
-            in: document.source, atUTF8Offset: node.range.lowerBound, utf8Length: node.range.count,
+            in: document.source, at: node.range,
             hint: "Install that version; this one reads format \(formatVersion).")
     }
 
@@ -61,7 +61,7 @@ package enum RecordDocument {
             } catch {
                 return Diagnostic(
                     .error, "the path '\(path.onOneLine)' \(error.reason)", in: document.source,
-                    atUTF8Offset: node.range.lowerBound, utf8Length: node.range.count,
+                    at: node.range,
                     hint: "scene-kit did not write this; restore the record from version control.")
             }
         }

@@ -181,8 +181,7 @@ extension SceneGeneration {
         // The second of two scenes is the one to rename.
         let name = items[kind == .folder ? item : other.item ?? item].name
         return Diagnostic(
-            .error, "\(taker) and the scene '\(name.text)' both ask for '\(path)'", in: name,
-            atUTF8Offset: 0, utf8Length: name.text.utf8.count)
+            .error, "\(taker) and the scene '\(name.text)' both ask for '\(path)'", in: name)
     }
 
     /// Files of one scene collide only if their folders do.

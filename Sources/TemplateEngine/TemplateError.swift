@@ -99,9 +99,7 @@ extension TemplateError.Issue {
         if case .unreadable(let failure) = problem {
             return failure.diagnostics + notes
         }
-        let main = Diagnostic(
-            .error, problem.message, in: source, atUTF8Offset: range.lowerBound,
-            utf8Length: range.count, hint: problem.hint)
+        let main = Diagnostic(.error, problem.message, in: source, at: range, hint: problem.hint)
         return [main] + notes
     }
 
@@ -121,8 +119,7 @@ extension TemplateError.Issue {
     }
 
     private func note(_ message: String, in source: SourceText, _ range: Range<Int>) -> Diagnostic {
-        Diagnostic(
-            .note, message, in: source, atUTF8Offset: range.lowerBound, utf8Length: range.count)
+        Diagnostic(.note, message, in: source, at: range)
     }
 }
 

@@ -83,9 +83,7 @@ package final class RecordStore: Sendable {
         guard record.entry.name.text == name else {
             throw Failure(
                 .data, "the name of this file does not match the scene in it",
-                in: record.entry.name, atUTF8Offset: 0,
-                utf8Length: record.entry.name.text.utf8.count,
-                hint: "Restore it from version control.")
+                in: record.entry.name, hint: "Restore it from version control.")
         }
         // Every command refuses a record that is wrong anywhere.
         _ = try RouteTarget(record)

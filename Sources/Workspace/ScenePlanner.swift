@@ -369,9 +369,7 @@ extension ScenePlanner {
             if removed.contains(path) { return }
             let source = SourceText(name: path, text: text)
             notes += Identifiers.find(removedNames, in: Array(text.utf8)).map { call in
-                Diagnostic(
-                    .warning, "this names what is removed", in: source,
-                    atUTF8Offset: call.range.lowerBound, utf8Length: call.range.count)
+                Diagnostic(.warning, "this names what is removed", in: source, at: call.range)
             }
         }
     }

@@ -300,14 +300,12 @@ extension SceneRename {
             guard let bytes = read, searches.contains(where: { $0.canMatch(bytes) }) else { return }
             let source = SourceText(name: path, text: text)
             problems += Identifiers.declarations(of: oldNames.union(newNames), in: bytes).map {
-                Diagnostic(
-                    .error, "this file also declares '\($0.name)'", in: source,
-                    atUTF8Offset: $0.range.lowerBound, utf8Length: $0.range.count)
+                Diagnostic(.error, "this file also declares '\($0.name)'", in: source, at: $0.range)
             }
             notes += Identifiers.mentions(of: oldNames, in: Array(text.utf8)).map {
                 Diagnostic(
                     .note, "'\($0.name)' is left as it is in this comment or string", in: source,
-                    atUTF8Offset: $0.range.lowerBound, utf8Length: $0.range.count)
+                    at: $0.range)
             }
             let renamed = Identifiers.renaming(names, calls: calls, in: bytes)
             if renamed == bytes { return }

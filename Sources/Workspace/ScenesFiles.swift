@@ -149,7 +149,7 @@ extension ScenesFiles {
 
 extension Destination {
     /// The place of a file by its path, which may contain links.
-    package init(ofFile path: String) {
+    package convenience init(ofFile path: String) {
         let components = path.split(separator: "/").map(String.init)
         let folder = components.dropLast().joined(separator: "/")
         self.init(

@@ -103,7 +103,7 @@ package struct TakenTypes {
         return Diagnostic(
             .error,
             "this declares '\(type.name)', and so would \(other); nothing was written",
-            in: source, atUTF8Offset: type.offset, utf8Length: type.name.utf8.count)
+            in: source, at: type.offset..<type.offset + type.name.utf8.count)
     }
 }
 

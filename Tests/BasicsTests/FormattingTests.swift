@@ -9,8 +9,7 @@ import Testing
     @Test func `says where, what, and what to do`() {
         let source = SourceText(name: "Router.swift", text: "let a = 1\n\t{{scen}}\n")
         let diagnostic = Diagnostic(
-            .error, "unknown name 'scen'", in: source, atUTF8Offset: 13, utf8Length: 4,
-            hint: "Did you mean 'scene'?")
+            .error, "unknown name 'scen'", in: source, at: 13..<17, hint: "Did you mean 'scene'?")
         #expect(
             text(diagnostic) == """
                 Router.swift:2:4: error: unknown name 'scen'
@@ -31,8 +30,7 @@ import Testing
 
     @Test func `shows escapes rather than obeying them`() {
         let source = SourceText(name: "a\u{1B}[2J", text: "\u{1B}]52;c;eA==\u{7} {{x}}")
-        let shown = text(
-            Diagnostic(.error, "bad \u{9B}", in: source, atUTF8Offset: 13, utf8Length: 5))
+        let shown = text(Diagnostic(.error, "bad \u{9B}", in: source, at: 13..<18))
         #expect(!shown.contains("\u{1B}") && !shown.contains("\u{9B}"))
         // The caret is under the tag, although escaping made the text before it longer.
         let lines = shown.split(separator: "\n")
@@ -41,7 +39,7 @@ import Testing
 
     @Test func `cuts a long line around its place`() {
         let source = SourceText(name: "a", text: String(repeating: "x", count: 10_000))
-        let lines = text(Diagnostic(.error, "no", in: source, atUTF8Offset: 5_000))
+        let lines = text(Diagnostic(.error, "no", in: source, at: 5_000..<5_001))
             .split(separator: "\n")
         #expect(lines[1].count <= 164 && lines[2].count <= 164)
     }

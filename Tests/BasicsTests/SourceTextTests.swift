@@ -16,16 +16,16 @@ import Testing
 
     @Test func `shows the line without its break`() {
         #expect(
-            source.excerpt(atUTF8Offset: 0, utf8Length: 3)
+            source.excerpt(at: 0..<3)
                 == SourceExcerpt(line: "one", column: 1, length: 3))
         #expect(
-            source.excerpt(atUTF8Offset: 7, utf8Length: 5)
+            source.excerpt(at: 7..<12)
                 == SourceExcerpt(line: "tw🚀o", column: 3, length: 2))
-        #expect(source.excerpt(atUTF8Offset: 13) == SourceExcerpt(line: "", column: 1))
+        #expect(source.excerpt(at: 13..<13) == SourceExcerpt(line: "", column: 1))
     }
 
     @Test func `marks no more than the line`() {
-        #expect(source.excerpt(atUTF8Offset: 1, utf8Length: 50).length == 3)
+        #expect(source.excerpt(at: 1..<51).length == 3)
     }
 
     /// Counting the columns from the start for each place would take minutes.
@@ -53,7 +53,7 @@ import Testing
         let digits = (0..<3_000).map { String($0 % 10) }.joined()
         let whole = SourceExcerpt(line: digits, column: offset + 1, length: 2)
         let part = SourceText(name: "a", text: digits)
-            .excerpt(atUTF8Offset: offset, utf8Length: 2)
+            .excerpt(at: offset..<offset + 2)
         #expect(part.line.count <= 600 && part.column == offset + 1)
         func shown(_ excerpt: SourceExcerpt) -> String {
             DiagnosticFormatter().text(of: Diagnostic(.error, "no", excerpt: excerpt))
@@ -64,7 +64,8 @@ import Testing
 
     @Test func `a character with a hundred thousand accents is shown without most of them`() {
         let text = "x" + String(repeating: "\u{301}", count: 100_000) + "y"
-        let excerpt = SourceText(name: "a", text: text).excerpt(atUTF8Offset: text.utf8.count - 1)
+        let last = text.utf8.count - 1
+        let excerpt = SourceText(name: "a", text: text).excerpt(at: last..<last + 1)
         #expect(excerpt.line.count == 2 && excerpt.column == 2)
         #expect(excerpt.line.utf8.count < 100)
     }

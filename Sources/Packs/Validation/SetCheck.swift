@@ -129,7 +129,7 @@ extension SetCheck {
                 findings.add(
                     Diagnostic(
                         .warning, "no template uses the partial '\(name.onOneLine)'", in: source,
-                        atUTF8Offset: 0, hint: "Delete it, or name it as {{>\(name.onOneLine)}}."))
+                        at: 0..<1, hint: "Delete it, or name it as {{>\(name.onOneLine)}}."))
             } else if !SetLayout.isForReaders(path) {
                 warn(
                     "the file '\(path.onOneLine)' is in the set's folder and not listed",
@@ -143,10 +143,7 @@ extension SetCheck {
         _ message: String, at range: Range<Int>?, _ document: JSONDocument, hint: String?
     ) {
         guard let range else { return }
-        findings.add(
-            Diagnostic(
-                .warning, message, in: document.source, atUTF8Offset: range.lowerBound,
-                utf8Length: range.count, hint: hint))
+        findings.add(Diagnostic(.warning, message, in: document.source, at: range, hint: hint))
     }
 }
 

@@ -132,7 +132,7 @@ struct PackTest {
         case .failure?:
             throw Failure(
                 .data, "the set '\(name)' is wrong, so the case was not tried",
-                in: packCase.set, atUTF8Offset: 0, utf8Length: name.utf8.count)
+                in: packCase.set)
         case nil: throw packCase.missingSet(among: sets.keys.sorted())
         }
     }
@@ -173,7 +173,6 @@ extension PackCase {
             ? "It has none." : "It has \(names.map { "'\($0)'" }.joinedAsAlternatives("and"))."
         return Failure(
             .notFound, "the pack has no set '\(set.text.prefix(100))'", in: set,
-            atUTF8Offset: 0, utf8Length: set.text.utf8.count,
             hint: Suggestions.question(for: set.text, among: names) ?? known)
     }
 }

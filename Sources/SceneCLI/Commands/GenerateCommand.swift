@@ -181,9 +181,7 @@ struct ListedNames {
                 ? "the scene '\(other.text)' is listed twice, first in line \(line)"
                 : "'\(name.text)' and '\(other.text)' in line \(line) differ only in "
                     + name.text.difference(from: other.text)
-            problems.append(
-                Diagnostic(
-                    .error, message, in: name, atUTF8Offset: 0, utf8Length: name.text.utf8.count))
+            problems.append(Diagnostic(.error, message, in: name))
         }
         if !problems.isEmpty { throw Failure(.data, problems) }
     }
@@ -209,7 +207,7 @@ struct ListedNames {
                     .error,
                     "the project has a scene '\(other)', which differs only in "
                         + name.text.difference(from: other),
-                    in: name, atUTF8Offset: 0, utf8Length: name.text.utf8.count,
+                    in: name,
                     hint: isSame
                         ? "Spell it as the record does, or choose another name."
                         : "Choose another name."))

@@ -61,8 +61,7 @@ struct MarkedSection {
         _ message: String, at range: Range<Int>, in file: SourceText
     ) -> Failure {
         Failure(
-            .data, message, in: file, atUTF8Offset: range.lowerBound,
-            utf8Length: range.count,
+            .data, message, in: file, at: range,
             hint: "The graph goes between '\(start)' and '\(end)', once in a file.")
     }
 }

@@ -241,7 +241,7 @@ extension ConvertedSet {
         let text = String(decoding: file.origin.contents, as: UTF8.self)
         return Diagnostic(
             .warning, message, in: SourceText(name: path, text: text),
-            atUTF8Offset: range.lowerBound, utf8Length: range.count, hint: hint)
+            at: range, hint: hint)
     }
 
     private func wording(of issue: ConversionIssue) -> (message: String, hint: String?) {
