@@ -7,8 +7,8 @@ package import Scenes
 import SwiftSource
 package import TemplateSets
 
-/// The scenes that a project should contain after a command. It begins as what the records say; a command
-/// edits it, and `ScenePlanner` compares it with the disk.
+/// The scenes that a project should contain after a command. It begins as what the records say; a
+/// command edits it, and `ScenePlanner` compares it with the disk.
 package struct DesiredProject {
     /// Scenes of one place that are rendered.
     package struct Group: Sendable {
@@ -86,9 +86,7 @@ package struct DesiredProject {
         try findReferringScenes()
     }
 
-    /// Finds the scenes that the routes of the groups lead to: each other, and the rest of the project.
-    ///
-    /// - Throws: what `RouteTargets` throws, for all routes.
+    /// Finds the scenes that the routes of the groups lead to.
     package mutating func resolveRoutes() throws(Failure) {
         let targets = targets
         var problems = Problems()
@@ -117,7 +115,6 @@ package struct DesiredProject {
     /// The scenes of a group, ready to be rendered.
     ///
     /// - Parameter sharedFiles: The shared files to render with them, for each set.
-    /// - Throws: what looking for the project's text macros throws.
     package func generation(
         of group: Group, sharing sharedFiles: [SceneGeneration.SharedFiles]? = nil
     ) throws(Failure) -> SceneGeneration {
@@ -128,8 +125,6 @@ package struct DesiredProject {
     }
 
     /// Finds the routes of other recorded scenes that lead to the rendered scenes.
-    ///
-    /// - Throws: what reading records and finding sets and scenes throws.
     package mutating func findReferringScenes() throws(Failure) {
         let names = renderedNames
         let gone = Set(removed.map(\.entry.name.text))
@@ -158,8 +153,6 @@ package struct DesiredProject {
     }
 
     /// Removes a scene, and the routes of other scenes that lead to it.
-    ///
-    /// - Throws: what reading records and finding sets throws.
     package mutating func remove(_ record: SceneRecord) throws(Failure) {
         let name = record.entry.name.text
         removed.append(record)
@@ -207,8 +200,6 @@ package struct DesiredProject {
     }
 
     /// Moves a scene to another folder below the sources and tests.
-    ///
-    /// - Throws: what changing its scenes file throws.
     package mutating func move(
         _ record: SceneRecord, to folder: ProjectFolder?
     ) throws(Failure) {
@@ -236,7 +227,7 @@ package struct SceneRoutes {
     let source: SourceText
     let templateSet: TemplateSet
     let place: ResolvedOutput
-    /// The whole record of the scene, with the places that its files were moved to; nil if it isn't recorded.
+    /// The whole record of the scene, where its files are now; nil if it isn't recorded.
     let record: SceneRecord?
 
     package init(
@@ -266,11 +257,10 @@ package struct SceneRoutes {
             record: record)
     }
 
-    /// Whether the code may be the first that needs the shared files: a handwritten router, or a scene of
-    /// which only parts were created.
+    /// Whether the code may be the first that needs the shared files: a handwritten router, or a
+    /// scene of which only parts were created.
     var needsSharedFiles: Bool { record == nil || record?.entry.choices.parts != nil }
 
-    /// - Throws: what looking for the project's text macros throws.
     func generation(
         in snapshot: ProjectSnapshot, sharing files: SceneGeneration.SharedFiles = .none
     ) throws(Failure) -> SceneGeneration {
@@ -283,8 +273,6 @@ package struct SceneRoutes {
     }
 
     /// The files of the routes.
-    ///
-    /// - Throws: what rendering throws.
     package func files(in snapshot: ProjectSnapshot) throws(Failure) -> [OutputFile] {
         var budget = RunBudget()
         return try generation(in: snapshot)
@@ -312,7 +300,7 @@ extension [SceneRecord] {
 }
 
 extension SceneEntry {
-    /// The entry without parameters that the user typed for targets whose Builders are known by now.
+    /// The entry without typed parameters of targets whose Builders are known by now.
     fileprivate func withoutGuesses(knowing known: Set<String>) -> SceneEntry {
         var entry = self
         entry.choices.routes = choices.routes?.map { route in

@@ -16,43 +16,30 @@ package struct FormatterFile {
     /// Whether the formatter would find one for files in a folder: in it, or above.
     package static func exists(for folder: String) -> Bool { path(for: folder) != nil }
 
-    /// Reads the file that the formatter would find for a folder.
+    /// Reads the file that the formatter would find for a folder. A file that is wrong is ignored with
+    /// warnings.
     package init(for folder: String) {
         guard let path = Self.path(for: folder) else { return }
         do throws(Failure) {
-            let bytes = try ProjectFile.read(
+            let contents = try ProjectFile.read(
                 path, in: path.splitAtLastSlash.parent, atMost: Self.sizeLimit)
-            guard let bytes else { return }
-            read(bytes, name: path)
-        } catch {
-            warn(error.diagnostics, path)
-        }
-    }
-
-    private mutating func read(_ bytes: [UInt8], name: String) {
-        // The formatter takes a byte-order mark, so the file may well have one.
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
-        do throws(Failure) {
+            guard var contents else { return }
+            // The formatter accepts a byte-order mark.
+            if contents.starts(with: [0xEF, 0xBB, 0xBF]) { contents.removeFirst(3) }
             let document = try JSONDocument(
-                parsing: text, name: name, options: SwiftLayout.configurationOptions)
+                parsing: contents, name: path, options: SwiftLayout.configurationOptions)
             layout = try SwiftLayout(configuration: document)
         } catch {
-            warn(error.diagnostics, name)
+            warnings = error.diagnostics.map { diagnostic in
+                var diagnostic = diagnostic
+                if diagnostic.severity == .error { diagnostic.severity = .warning }
+                return diagnostic
+            }
+            warnings.append(
+                .note(
+                    "until this is corrected, generated code has 4 spaces a level and 100 columns",
+                    path: path))
         }
-    }
-
-    /// A file of the team's that is wrong does not keep a scene from being made.
-    private mutating func warn(_ diagnostics: [Diagnostic], _ path: String) {
-        warnings = diagnostics.map { diagnostic in
-            var diagnostic = diagnostic
-            if diagnostic.severity == .error { diagnostic.severity = .warning }
-            return diagnostic
-        }
-        warnings.append(
-            Diagnostic.note(
-                "until this is corrected, generated code has 4 spaces a level and 100 columns",
-                path: path))
     }
 
     private static func path(for folder: String) -> String? {

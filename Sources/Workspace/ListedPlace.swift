@@ -4,8 +4,8 @@ import Projects
 import Scenes
 import SwiftSource
 
-/// Resolves the place of the scenes of a list or of one of its modules. Existing scenes keep their place
-/// unless the command line, `scene-kit.json`, or the package names another.
+/// Resolves the place of the scenes of a list or of one of its modules. Existing scenes keep their
+/// place unless the command line, `scene-kit.json`, or the package names another.
 package struct ListedPlace {
     /// The names of the module's scenes and of all scenes of the list.
     private let (names, allNames): ([String], Set<String>)
@@ -31,7 +31,6 @@ package struct ListedPlace {
     private var records: RecordStore { snapshot.records }
     private var options: OutputOptions { resolver.options }
 
-    /// - Throws: what `OutputResolver.resolve` throws.
     package func resolve() throws(Failure) -> ResolvedOutput {
         var place = try place
         place.followFormatter()

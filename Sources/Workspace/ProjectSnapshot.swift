@@ -76,7 +76,7 @@ package final class ProjectSnapshot {
         return record
     }
 
-    /// The whole record of a scene by the name that a user typed, with the places that its files were moved to.
+    /// The whole record of a scene by the name that a user typed, where its files are now.
     ///
     /// - Throws: `Failure` with 66 for a scene that isn't recorded.
     package func scene(named name: SourceText) throws(Failure) -> SceneRecord {
@@ -126,8 +126,9 @@ package final class ProjectSnapshot {
         return place
     }
 
-    /// The environment for rendering files, with the author and the date of a route's scene, if there is one.
+    /// The environment for rendering files.
     ///
+    /// - Parameter origin: The scene of a route, which has its own author and date.
     /// - Throws: `Failure` for text macros of the project that are wrong.
     func renderEnvironment(
         of place: ResolvedOutput, for sets: [TemplateSet], of origin: RouteOrigin? = nil
@@ -189,7 +190,7 @@ extension ProjectSnapshot {
         return located
     }
 
-    /// Notes about files in a scene's own folder that scene-kit didn't create: they stay when the scene moves.
+    /// Notes about files in a scene's own folder that stay because scene-kit didn't create them.
     func filesLeftBehind(by record: SceneRecord) -> [Diagnostic] {
         let name = record.entry.name.text
         let folders = Set(record.files.map { $0.path.components.dropLast() })

@@ -69,8 +69,8 @@ package struct ResolvedScenes: Sendable {
     /// - Parameters:
     ///   - findSet: Returns the set that a text names.
     ///   - earlier: Returns the record of an existing scene, for its author and date.
-    /// - Throws: `Failure` with everything that is wrong with the scenes, and what `findSet` and `earlier`
-    ///   throw.
+    /// - Throws: `Failure` with everything that is wrong with the scenes, and what `findSet` and
+    ///   `earlier` throw.
     package init(
         _ drafts: [SceneDraft], by authorship: Authorship,
         set findSet: (SourceText?) throws(Failure) -> TemplateSet,
@@ -145,8 +145,6 @@ extension ResolvedScenes {
     }
 
     /// Finds the scenes that the routes lead to.
-    ///
-    /// - Throws: what `RouteTargets` throws, for all of them.
     package mutating func resolveRoutes(
         from module: String?, among targets: RouteTargets
     ) throws(Failure) {

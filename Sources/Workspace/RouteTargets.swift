@@ -34,9 +34,9 @@ package struct RouteTargets {
 
     /// The routes of an entry, with their targets.
     ///
-    /// - Throws: `Failure` with everything that is wrong: 66 for an unknown scene; 64 or 65 for a set without
-    ///   files for routes, for parameters of a builder that scene-kit knows, and for a target that the scene
-    ///   can't lead to; and what reading a record throws.
+    /// - Throws: `Failure` with everything that is wrong: 66 for an unknown scene; 64 or 65 for a
+    ///   set without files for routes, for parameters of a builder that scene-kit knows, and for a
+    ///   target that the scene can't lead to; and what reading a record throws.
     package func routes(
         of entry: SceneEntry, for templateSet: TemplateSet, from module: String?
     ) throws(Failure) -> [Route] {
@@ -98,8 +98,8 @@ package struct RouteTargets {
         return RouteTarget(scene, of: templateSet, module: configuration.module?.text)
     }
 
-    /// A list may describe a scene of another list, whichever of the two is generated first, as long
-    /// as it says what is true.
+    /// A list may describe a scene of another list, whichever of the two is generated first, as
+    /// long as it says what is true.
     private func check(
         _ target: RouteTarget, against known: RouteTarget, of route: RouteRequest
     ) throws(Failure) {

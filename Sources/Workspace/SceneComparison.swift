@@ -131,8 +131,8 @@ private struct ComparedScene {
     private var policy: PlanPolicy { comparison.policy }
     private var records: RecordStore { comparison.records }
 
-    /// - Throws: `Failure` with 65 for a scene that belongs to another scenes file or is elsewhere, and what
-    ///   reading its record throws.
+    /// - Throws: `Failure` with 65 for a scene that belongs to another scenes file or is elsewhere,
+    ///   and what reading its record throws.
     init(
         _ rendered: [OutputFile], of number: Int, _ comparison: SceneComparison,
         in snapshot: ProjectSnapshot
@@ -230,8 +230,8 @@ private struct ComparedScene {
 }
 
 extension ComparedScene {
-    /// Decides about each file by its three texts. A file that the user deleted keeps its recorded base, and
-    /// a file that existed before scene-kit isn't recorded.
+    /// Decides about each file by its three texts. A file that the user deleted keeps its recorded
+    /// base, and a file that existed before scene-kit isn't recorded.
     ///
     /// - Parameter moved: Recorded files whose paths change, by their new paths.
     private mutating func compareFiles(
@@ -280,29 +280,25 @@ extension ComparedScene {
         hasMovedFiles = true
     }
 
-    /// Moves a file with its edits from the first place that has it.
+    /// Moves a file with its edits from its recorded place, or from where the user moved it.
     ///
     /// - Returns: Whether there was a file to move.
     private mutating func move(_ old: RecordedFile, to file: OutputFile) throws(Failure) -> Bool {
-        if try move(old, from: recorder.destination(of: old.path), to: file) { return true }
-        guard let path = found(old) else { return false }
-        return try move(old, from: recorder.destination(of: path), to: file)
-    }
-
-    private mutating func move(
-        _ old: RecordedFile, from place: Destination, to file: OutputFile
-    ) throws(Failure) -> Bool {
-        if place == file.destination { return false }
         let disk = snapshot.disk
-        switch try disk.entry(at: place) {
-        case .absent: return false
-        case .obstacle(let obstacle): operations.append(.unmovable(obstacle, at: place))
-        case .file(let yours):
-            operations += FileOperation.move(
-                file.wanted(base: old.base), yours, from: place, policy.existing,
-                over: try disk.entry(at: file.destination))
+        for path in [old.path, found(old)].compactMap(\.self) {
+            let place = recorder.destination(of: path)
+            if place == file.destination { continue }
+            switch try disk.entry(at: place) {
+            case .absent: continue
+            case .obstacle(let obstacle): operations.append(.unmovable(obstacle, at: place))
+            case .file(let yours):
+                operations += FileOperation.move(
+                    file.wanted(base: old.base), yours, from: place, policy.existing,
+                    over: try disk.entry(at: file.destination))
+            }
+            return true
         }
-        return true
+        return false
     }
 
     private mutating func noteDeletion(of file: OutputFile) {
@@ -314,8 +310,8 @@ extension ComparedScene {
         )
     }
 
-    /// Gives up recorded files that aren't generated anymore. A file that `route` added to a scene becomes the
-    /// user's when a scenes file takes the scene over.
+    /// Gives up recorded files that aren't generated anymore. A file that `route` added to a scene
+    /// becomes the user's when a scenes file takes the scene over.
     private mutating func release(_ earlier: SceneRecord, staying: [RecordedFile]) {
         let paths = Set(staying.map(\.path))
         for file in earlier.files where !paths.contains(file.path) {
@@ -333,8 +329,8 @@ extension ComparedScene {
         }
     }
 
-    /// - Throws: `Failure` with 65 if another scenes file has the scene, too, or if `new` created it in
-    ///   another folder.
+    /// - Throws: `Failure` with 65 if another scenes file has the scene, too, or if `new` created
+    ///   it in another folder.
     private func check(
         _ earlier: SceneRecord, belongsWith record: SceneRecord
     ) throws(Failure) {

@@ -34,10 +34,10 @@ package struct PlannedProject {
     package let changed: Set<String>
 }
 
-/// Compares the desired project with the disk, and decides about every file, record, and shared file.
+/// Compares the desired project with the disk, and decides about every file and record.
 ///
-/// For each file, three texts decide: the base (in the record), yours (on disk), and theirs (rendered).
-/// Nothing is written.
+/// For each file, three texts decide: the base (in the record), yours (on disk), and theirs
+/// (rendered). The planner writes nothing.
 package struct ScenePlanner {
     private let snapshot: ProjectSnapshot
     private let desired: DesiredProject
@@ -59,8 +59,9 @@ package struct ScenePlanner {
         shared = try SharedFilePlanner(desired, policy)
     }
 
-    /// - Throws: `Failure` with everything that is wrong with the scenes: 65 for files that have the same
-    ///   path, 73 for types that the sources declare already, and what rendering and reading throw.
+    /// - Throws: `Failure` with everything that is wrong with the scenes: 65 for files that have
+    ///   the same path, 73 for types that the sources declare already, and what rendering and
+    ///   reading throw.
     package static func plan(
         _ desired: DesiredProject, _ policy: PlanPolicy
     ) throws(Failure) -> PlannedProject {
@@ -129,7 +130,7 @@ package struct ScenePlanner {
 }
 
 extension DesiredProject {
-    /// Checks that the links of a group's scenes open no other scene, except for scenes that leave the list.
+    /// Checks that the links of a group's scenes open no other scene that stays.
     fileprivate func checkLinks(of group: Group) throws(Failure) {
         try group.scenes.checkLinks(in: group.place.module) { () throws(Failure) in
             let scenes = try snapshot.scenes()
@@ -327,7 +328,7 @@ extension ScenePlanner {
         try finish(changes, moved)
     }
 
-    /// Plans the removal of files that no scene generates anymore, unless another file is wanted there.
+    /// Removes files that no scene generates anymore, unless another file is wanted there.
     private mutating func removeOrphans() throws(Failure) {
         if orphans.isEmpty { return }
         let owners = desired.removed + desired.removedRoutes.compactMap(\.record)

@@ -110,8 +110,8 @@ struct SceneRecorder: Sendable {
         return recorded
     }
 
-    /// The destination of a file of the project. If it is below a folder that this run names, the path
-    /// starts at that folder, because only links that the user names are followed.
+    /// The destination of a file of the project. If it is below a folder that this run names, the
+    /// path starts at that folder, because only links that the user names are followed.
     func destination(of path: OutputPath) -> Destination {
         let (base, folder) =
             folders.filter { path.components.starts(with: $0.value.components) }

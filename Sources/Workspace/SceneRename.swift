@@ -6,8 +6,8 @@ import Scenes
 package import SwiftSource
 import TemplateSets
 
-/// The changes that give a scene another name: its files, the types that they declare wherever code names
-/// them, the routes that lead to it, records, and scenes files.
+/// The changes that give a scene another name: its files, the types that they declare wherever code
+/// names them, the routes that lead to it, records, and scenes files.
 package struct SceneRename {
     /// A file rendered with the old name and with the new one.
     private typealias Versions = (before: OutputFile, after: OutputFile)
@@ -26,8 +26,8 @@ package struct SceneRename {
     private var project: Project { snapshot.project }
     private var records: RecordStore { snapshot.records }
 
-    /// - Throws: `Failure` with 73 if the sources declare a type of either name in another file, and what
-    ///   rendering and looking at the disk throw.
+    /// - Throws: `Failure` with 73 if the sources declare a type of either name in another file,
+    ///   and what rendering and looking at the disk throw.
     package static func plan(
         _ record: SceneRecord, to name: SceneName, in snapshot: ProjectSnapshot,
         _ policy: ExistingFilePolicy
@@ -225,8 +225,8 @@ extension SceneRename {
         }
     }
 
-    /// The file under both names; nil if the set no longer generates it. A file that somebody moved is found
-    /// by its name.
+    /// The file under both names; nil if the set no longer generates it. A file that somebody moved
+    /// is found by its name.
     private func version(of file: RecordedFile, among versions: [Versions]) -> Versions? {
         versions.first { project.file(at: $0.before.destination) == file.path }
             ?? versions.first {
@@ -245,8 +245,8 @@ extension SceneRename {
     }
 }
 
-/// The lines of a file that hold a scene's name: what an edited file has of them becomes what the set
-/// writes under the new name, also in comments and strings.
+/// The lines of a file that hold a scene's name: what an edited file has of them becomes what the
+/// set writes under the new name, also in comments and strings.
 private struct RenamedLines {
     private var lines: [ArraySlice<UInt8>: ArraySlice<UInt8>] = [:]
 
@@ -283,7 +283,8 @@ private struct RenamedLines {
 // MARK: - The rest of the project
 
 extension SceneRename {
-    /// Renames types and functions in other code, and adds notes about names in comments and strings.
+    /// Renames types and functions in other code, and adds notes about names in comments and
+    /// strings.
     ///
     /// - Parameter handled: The paths of files that have been renamed.
     /// - Throws: `Failure` with 73 for types that other files declare too.
@@ -323,8 +324,8 @@ extension SceneRename {
         noteOtherPackages(oldNames)
     }
 
-    /// Adds a note for each package in the project that uses a renamed name. Such packages aren't changed,
-    /// because their modules are separate.
+    /// Adds a note for each package in the project that uses a renamed name. Such packages aren't
+    /// changed, because their modules are separate.
     private mutating func noteOtherPackages(_ names: Set<String>) {
         for package in SwiftFiles.packages(below: project.root) {
             var found: Set<String> = []

@@ -24,10 +24,11 @@ package struct SceneState: Sendable {
     package private(set) var notes: [Diagnostic] = []
 
     /// - Parameter isBehind: Whether `update` would change the scene.
-    /// - Throws: what reading a file throws.
     package init(
-        of record: SceneRecord, in snapshot: ProjectSnapshot, isBehind: Bool
+        of outline: SceneRecord, in snapshot: ProjectSnapshot, isBehind: Bool
     ) throws(Failure) {
+        let name = outline.entry.name.text
+        let record = snapshot.located(try snapshot.records.record(of: name) ?? outline)
         for file in record.files {
             do throws(Failure) {
                 let place = snapshot.records.destination(of: file)

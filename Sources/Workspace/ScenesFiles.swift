@@ -4,8 +4,8 @@ import JSONSource
 import Planning
 package import Projects
 
-/// The scenes files of a project. A record names one by its path from the project's root; `scene-kit.json`
-/// may be one, too.
+/// The scenes files of a project. A record names one by its path from the project's root;
+/// `scene-kit.json` may be one, too.
 package final class ScenesFiles {
     /// The state of a scenes file that a record refers to.
     enum State {
@@ -110,8 +110,8 @@ extension ScenesFiles {
         return .names(Set(scenes.scenes.map(\.name.text)))
     }
 
-    /// The line of the entry that a recorded scene was generated from; nil if the file cannot be read or
-    /// doesn't name the scene.
+    /// The line of the entry that a recorded scene was generated from; nil if the file cannot be
+    /// read or doesn't name the scene.
     package func line(of scene: String, in list: String) -> Int? {
         let path = list == project.configuration.listPath ? nil : project.shownPath(ofList: list)
         let scenes = (try? read(path))?.scenes ?? []

@@ -6,8 +6,8 @@ import Scenes
 import SwiftSource
 import TemplateSets
 
-/// Decides about the files that scenes share: which are generated, with which options, and which no scene
-/// needs anymore.
+/// Decides about the files that scenes share: which are generated, with which options, and which no
+/// scene needs anymore.
 struct SharedFilePlanner {
     /// The shared files that the rendered scenes need.
     var needed: [OutputFile] = []
@@ -27,7 +27,6 @@ struct SharedFilePlanner {
 
     private var snapshot: ProjectSnapshot { desired.snapshot }
 
-    /// - Throws: what reading records throws.
     init(_ desired: DesiredProject, _ policy: PlanPolicy) throws(Failure) {
         (self.desired, self.policy) = (desired, policy)
         let snapshot = desired.snapshot
@@ -49,8 +48,8 @@ struct SharedFilePlanner {
         isWhole = true
     }
 
-    /// Whether the rendered scenes change nothing for the rest of the project, so that no other record has
-    /// to be read: they are new, and the shared files as they need them are recorded.
+    /// Whether the rendered scenes change nothing for the rest of the project, so that no other
+    /// record has to be read: they are new, and the shared files as they need them are recorded.
     private func isAloneEnough() throws(Failure) -> Bool {
         if snapshot.records.names.isEmpty { return recorded.isEmpty }
         guard !policy.updatesSharedFiles, desired.removed.isEmpty, desired.removedRoutes.isEmpty
@@ -73,7 +72,7 @@ struct SharedFilePlanner {
         }
     }
 
-    /// The values of a set's project options, as the scenes of the project and these values choose them.
+    /// The values of a set's project options that the project's scenes and these values choose.
     ///
     /// - Throws: `Failure` for options of the project that the set doesn't accept.
     func options(
@@ -241,8 +240,8 @@ private struct SharedFileUsers {
 
     init(of snapshot: ProjectSnapshot) { self.snapshot = snapshot }
 
-    /// Whether a shared file had a reason to exist, given the files that the scenes may need. A project
-    /// without scenes keeps its shared files.
+    /// Whether a shared file had a reason to exist, given the files that the scenes may need. A
+    /// project without scenes keeps its shared files.
     func needs(_ path: OutputPath, _ files: [OutputPath: OutputFile]?) -> Bool {
         !hasScenes || files?[path] != nil
     }
@@ -295,7 +294,7 @@ private struct SharedFileUsers {
         }
     }
 
-    /// The values of a set's project options: those of `scene-kit.json`, then those that scenes chose.
+    /// The values of a set's project options: from `scene-kit.json`, then what scenes chose.
     ///
     /// - Throws: `Failure` for values that the set doesn't accept.
     func options(of templateSet: TemplateSet) throws(Failure) -> OptionValues {
@@ -312,12 +311,12 @@ private struct SharedFileUsers {
         return values
     }
 
-    /// All shared files that the scenes may need, by path. Files outside the project are left out. If modules
-    /// share a file that names the module, the one that has it keeps it.
+    /// All shared files that the scenes may need, by path. Files outside the project are left out.
+    /// If modules share a file that names the module, the one that has it keeps it.
     ///
     /// - Parameter bases: The recorded texts of shared files.
-    /// - Throws: `Failure` with 65 for two sets that generate different files at one path, and what rendering
-    ///   throws.
+    /// - Throws: `Failure` with 65 for two sets that generate different files at one path, and what
+    ///   rendering throws.
     func files(
         _ bases: [OutputPath: FileBase], spending budget: RunBudget
     ) throws(Failure) -> [OutputPath: OutputFile] {

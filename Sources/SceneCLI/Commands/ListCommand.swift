@@ -92,10 +92,8 @@ struct ListCommand: Subcommand {
         let records = try snapshot.scenes()
         let behind = scenesBehind(in: snapshot)
         let states = try mapCollectingErrors(records) { (outline) throws(Failure) in
-            let name = outline.entry.name.text
-            return try SceneState(
-                of: snapshot.records.record(of: name) ?? outline, in: snapshot,
-                isBehind: behind.contains(name))
+            try SceneState(
+                of: outline, in: snapshot, isBehind: behind.contains(outline.entry.name.text))
         }
         let header = ["SCENE", "STATE", "SET", "MODULE", "FOLDER", "PARAMETERS", "ROUTES"]
         let rows = zip(records, states).map { $0.row($1) }

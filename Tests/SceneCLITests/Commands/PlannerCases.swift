@@ -682,6 +682,30 @@ extension PlannerCase {
                 "create App/Start/StartRouter.swift",
             ], says: [wereMoved.replacing("Car", with: "App")]),
         .init(
+            "the record of a listed scene follows a moved file", after: listed + [byHand],
+            run: again, ["record Car"], says: [wereMoved]),
+        .init(
+            "a moved file of a listed scene is updated", after: listed + [byHand, changedSet],
+            run: again, ["record Car", "update App/Cars/CarBuilder.swift"], says: [wereMoved]),
+        .init(
+            "update follows a moved file of a listed scene", after: listed + [byHand],
+            run: "update", ["record Car"], says: [wereMoved]),
+        .init(
+            "a moved file of a listed scene stays", after: listed + [byHand, "update"], run: again),
+        .init(
+            "a moved file of a listed scene goes to the folder of the list",
+            after: listed + [byHand, list("Car folder=Vans")], run: again,
+            [
+                "record Car", "remove App/Car/CarRouter.swift", "remove App/Cars/CarBuilder.swift",
+                "create App/Vans/Car/CarBuilder.swift", "create App/Vans/Car/CarRouter.swift",
+            ]),
+        .init(
+            "a moved folder of a listed scene stays",
+            after: listed + [
+                "move \(builder) App/Old/Car/CarBuilder.swift",
+                "move App/Car/CarRouter.swift App/Old/Car/CarRouter.swift", "update",
+            ], run: again),
+        .init(
             "a moved file that is deleted later stays deleted",
             after: [car, byHand, "update", "delete App/Cars/CarBuilder.swift"], run: "update",
             says: [wasDeleted]),
@@ -1015,6 +1039,18 @@ extension PlannerCase {
         .init(
             "generate --check of a deleted file", after: listed + ["delete \(builder)"],
             run: again + " --check", is: .negative, ["create App/Car/CarBuilder.swift"]),
+        .init(
+            "generate --check of a moved file", after: listed + [byHand],
+            run: again + " --check", is: .negative, ["record Car"], says: [wereMoved]),
+        .init(
+            "update --check of a moved file of a list", after: listed + [byHand],
+            run: "update --check", is: .negative, ["record Car"], says: [wereMoved]),
+        .init(
+            "generate --check of a moved file that the record follows",
+            after: listed + [byHand, "update"], run: again + " --check"),
+        .init(
+            "update --check of a moved file that the record follows",
+            after: listed + [byHand, again], run: "update --check"),
         .init(
             "generate --check of a scene that left", after: listed + [list("Bus")],
             run: again + " --check", is: .negative,
