@@ -2,21 +2,21 @@ import SwiftSource
 
 /// One run over a text: finds the lines that are too long and puts broken ones in their place.
 struct LayoutPass {
-    let layout: SwiftLayout
-    let bytes: [UInt8]
-    let tokens: [SwiftToken]
-    var result: [UInt8] = []
-    /// What has been copied to the result.
-    var copied = 0
-    /// The open brackets before the current line, and whether each opens a parameter list.
-    var brackets: [(byte: UInt8, declares: Bool)] = []
-    /// Closures whose first line moved: how many brackets are open in each, and by how much.
-    var shifts: [(depth: Int, columns: Int)] = []
-    /// By how much a line moves here.
-    var shift = 0
-    var pendingShift = 0
-    /// The end of the last statement that was too long to be looked through, as far as that went.
-    var endOfLongStatement = 0
+    private let layout: SwiftLayout
+    private let bytes: [UInt8]
+    private let tokens: [SwiftToken]
+    private var result: [UInt8] = []
+    /// How many bytes have been copied to the result.
+    private var copied = 0
+    /// The open brackets before the current line.
+    private var brackets: [UInt8] = []
+    /// Closures whose first line moved: the open brackets in each, and the columns by which its
+    /// lines move.
+    private var shifts: [(depth: Int, columns: Int)] = []
+    /// The end of the last statement that couldn't be broken. Its lines are looked at one by one.
+    private var unbreakable = 0
+
+    private var shift: Int { shifts.last?.columns ?? 0 }
 
     init(text: String, layout: SwiftLayout) {
         self.layout = layout
@@ -28,126 +28,181 @@ struct LayoutPass {
     mutating func run() -> String {
         var start = 0
         while start < tokens.count {
-            let end = endOfLine(from: start)
-            shiftLine(start, end)
-            if start < end, brackets.count <= LineBreaker.deepest, isTooLong(start..<end) {
-                let after = replace(from: start, to: end)
-                for index in start..<after { track(index) }
-                if pendingShift > 0 { shifts.append((brackets.count, pendingShift)) }
-                shift += pendingShift
-                pendingShift = 0
-                start = after + 1
-            } else {
+            var end = endOfLine(from: start)
+            if start < end {
+                if shift > 0 {
+                    let margin = tokens[start].range.lowerBound
+                    result += bytes[copied..<margin] + layout.margin(shift)
+                    copied = margin
+                }
+                let replaced = isTooLong(start..<end) ? replace(start..<end) : nil
+                end = replaced?.end ?? end
                 for index in start..<end { track(index) }
-                start = end + 1
+                if let columns = replaced?.shift, columns > 0 {
+                    shifts.append((brackets.count, shift + columns))
+                }
             }
+            start = end + 1
         }
         result += bytes[copied...]
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Moves a line of a closure as far as the closure's first line has moved.
-    mutating func shiftLine(_ start: Int, _ end: Int) {
-        guard start < end, shift > 0 else { return }
-        let from = tokens[start].range.lowerBound
-        result += bytes[copied..<from]
-        result += Array(layout.margin(shift).utf8)
-        copied = from
+    private func endOfLine(from start: Int) -> Int {
+        tokens[start...].firstIndex { $0.kind == .newline } ?? tokens.count
     }
 
-    func endOfLine(from start: Int) -> Int {
-        var index = start
-        while index < tokens.count, tokens[index].kind != .newline { index += 1 }
-        return index
+    private func text(ofToken index: Int) -> String {
+        String(decoding: bytes[tokens[index].range], as: UTF8.self)
     }
 
-    /// The columns of the white space before a token.
-    func columns(before token: Int) -> Int {
-        let (space, tab) = (UInt8(ascii: " "), UInt8(ascii: "\t"))
-        var columns = 0
-        var start = tokens[token].range.lowerBound
-        while start > 0, bytes[start - 1] == space || bytes[start - 1] == tab {
-            start -= 1
-            columns += bytes[start] == tab ? layout.tabWidth : 1
-        }
-        return columns
+    /// The columns of the white space before a token, in the result.
+    private func indent(of token: Int) -> Int {
+        let margin = bytes[bytes.margin(before: tokens[token].range.lowerBound)]
+        return margin.reduce(shift) { $0 + ($1 == UInt8(ascii: "\t") ? layout.tabWidth : 1) }
     }
 
-    func isTooLong(_ line: Range<Int>) -> Bool {
-        let start = tokens[line.lowerBound].range.lowerBound
-        let end = tokens[line.upperBound - 1].range.upperBound
-        let indent = columns(before: line.lowerBound) + shift
-        let bracket = UInt8(ascii: "[")
-        var brackets = 0
-        var place = start
-        while place < end {
-            if bytes[place] == bracket { brackets += 1 }
-            place += 1
-        }
-        guard indent + end - start + brackets > layout.lineLength else { return false }
-        let words = brackets > 0 ? words(in: line) : []
-        if !words.isEmpty { return indent + words[...].width > layout.lineLength }
-        return indent + text(start..<end).count > layout.lineLength
-    }
-
-    func text(_ range: Range<Int>) -> String {
-        String(decoding: bytes[range], as: UTF8.self)
-    }
-
-    func text(ofToken index: Int) -> String { text(tokens[index].range) }
-
-    /// Keeps the stack of open brackets up to date.
-    mutating func track(_ index: Int) {
-        // A `<` may be an operator, so it does not count.
-        let byte = bytes[tokens[index].range.lowerBound]
-        guard byte != UInt8(ascii: "<"), byte != UInt8(ascii: ">") else { return }
-        switch tokens[index].kind {
-        case .open:
-            brackets.append((byte, declaresParameters(at: index)))
-        case .close:
-            _ = brackets.popLast()
-            while let last = shifts.last, last.depth > brackets.count {
-                shift -= shifts.removeLast().columns
-            }
-        default: break
-        }
-    }
-
-    /// Whether the bracket belongs to a function, an initializer or a case that is declared.
-    func declaresParameters(at index: Int) -> Bool {
-        guard index > 0 else { return false }
-        if index > 1 {
-            if isToken(index - 2, "func") || isToken(index - 2, "case") { return true }
-            if isToken(index - 1, "?") {
-                return isToken(index - 2, "init") && isFirstOnLine(index - 2)
-            }
-        }
-        return isToken(index - 1, "subscript")
-            || isToken(index - 1, "init") && isFirstOnLine(index - 1)
-    }
-
-    /// Whether a token is this word, which is asked so often that no string is made of it.
-    private func isToken(_ index: Int, _ word: StaticString) -> Bool {
-        let range = tokens[index].range
-        guard range.count == word.utf8CodeUnitCount else { return false }
-        for offset in 0..<range.count
-        where bytes[range.lowerBound + offset] != word.utf8Start[offset] {
+    private func isTooLong(_ line: Range<Int>) -> Bool {
+        guard brackets.count <= LineBreaker.deepest else { return false }
+        let text = bytes[range(of: line)]
+        let room = layout.lineLength - indent(of: line.lowerBound)
+        // A list may need a column more than its text.
+        guard text.count + text.count(where: { $0 == UInt8(ascii: "[") }) > room else {
             return false
         }
-        return true
+        let words = words(in: line)
+        let width =
+            words.isEmpty ? String(decoding: text, as: UTF8.self).count : words[...].width()
+        return width > room
     }
 
-    /// Whether nothing but modifiers stands before an `init`, so that it is not a call.
-    func isFirstOnLine(_ index: Int) -> Bool {
-        var index = index - 1
-        while index >= 0, tokens[index].kind == .word { index -= 1 }
-        return index < 0 || tokens[index].kind == .newline
-    }
-
-    func role() -> LineBreaker.Role {
-        guard let bracket = brackets.last, bracket.byte != UInt8(ascii: "{") else {
-            return .statement
+    /// Breaks a line. Returns the end of what was replaced, and the columns by which the closure
+    /// moves that it leaves open.
+    private mutating func replace(_ line: Range<Int>) -> (end: Int, shift: Int)? {
+        let start = line.lowerBound
+        let indent = indent(of: start)
+        guard indent < layout.lineLength else { return nil }
+        if tokens[start].kind == .comment, line.count == 1 {
+            let wrapping = CommentWrapping(lineLength: layout.lineLength)
+            let lines = wrapping.wrap(text(ofToken: start), at: indent)
+            put(lines.map { (indent, $0) }, inPlaceOf: line)
+            return nil
         }
-        return bracket.declares ? .parameter : .argument
+        let end = endOfStatement(line)
+        let words = words(in: start..<end)
+        guard !words.isEmpty else { return nil }
+        let isStatement = brackets.isEmpty || brackets.last == UInt8(ascii: "{")
+        guard
+            let lines = LineBreaker.lines(
+                of: words, at: indent, as: isStatement ? .statement : .argument, layout)
+        else {
+            unbreakable = end
+            return nil
+        }
+        let shift = max(0, (LineBreaker.bodyIndent(of: lines) ?? indent) - indent)
+        guard shift == 0 || canShift(from: end) else { return nil }
+        put(lines.map { ($0.indent, $0.words.text) }, inPlaceOf: start..<end)
+        return (end, shift)
+    }
+
+    private func range(of line: Range<Int>) -> Range<Int> {
+        tokens[line.lowerBound].range.lowerBound..<tokens[line.upperBound - 1].range.upperBound
+    }
+
+    /// Writes lines instead of some tokens. The margin of the first line is already written.
+    private mutating func put(_ lines: [(indent: Int, text: String)], inPlaceOf old: Range<Int>) {
+        let range = range(of: old)
+        result += bytes[copied..<range.lowerBound]
+        for (number, line) in lines.enumerated() {
+            if number > 0 { result += "\n".utf8 + layout.margin(line.indent) }
+            result += line.text.utf8
+        }
+        copied = range.upperBound
+    }
+
+    /// Whether the closure that a line leaves open contains nothing that must not move.
+    private func canShift(from start: Int) -> Bool {
+        var depth = 1
+        for token in tokens[start...] {
+            switch token.kind {
+            // A `<` may be an operator, so it doesn't count.
+            case .open where bytes[token.range.lowerBound] != UInt8(ascii: "<"): depth += 1
+            case .close where bytes[token.range.lowerBound] != UInt8(ascii: ">"): depth -= 1
+            case .string, .comment: if bytes[token.range].contains(0x0A) { return false }
+            default: break
+            }
+            if depth == 0 { return true }
+        }
+        return false
+    }
+
+    /// The words of a range of tokens, or none if something in it can't move, or if they are too
+    /// many.
+    private func words(in range: Range<Int>) -> [SwiftWord] {
+        guard range.count <= 50_000 else { return [] }
+        var words: [SwiftWord] = []
+        for (index, token) in zip(range, tokens[range]) where token.kind != .newline {
+            if token.kind == .comment || bytes[token.range].contains(0x0A) { return [] }
+            let text = text(ofToken: index)
+            let isJoined = index > range.lowerBound && tokens[index - 1].kind == .newline
+            words.append(
+                SwiftWord(
+                    text, kind: token.kind,
+                    isSpaced: isJoined
+                        ? !glues(text, token.kind, after: words.last) : token.isSpaced))
+        }
+        return words.matchBrackets() ? words : []
+    }
+
+    /// Whether a word that began a line has no space before it if that line is joined.
+    private func glues(_ text: String, _ kind: SwiftToken.Kind, after word: SwiftWord?) -> Bool {
+        guard let word else { return true }
+        return ".)]>,".contains(text) || word.kind == .open && word.text != "{"
+    }
+
+    /// The end of a line, or of the last line of the same statement.
+    ///
+    /// Lines in a bracket that stays open and calls on the lines below move when the line is
+    /// broken; lines in braces don't.
+    private mutating func endOfStatement(_ line: Range<Int>) -> Int {
+        guard line.lowerBound >= unbreakable else { return line.upperBound }
+        var end = line.upperBound
+        var seen = line.lowerBound
+        var open: [UInt8] = []
+        while true {
+            for token in tokens[seen..<end] {
+                if token.kind == .open { open.append(bytes[token.range.lowerBound]) }
+                if token.kind == .close { _ = open.popLast() }
+            }
+            seen = end
+            guard !open.contains(UInt8(ascii: "{")) else { return line.upperBound }
+            if open.isEmpty, !continues(end + 1) { break }
+            guard end + 1 < tokens.count else { return line.upperBound }
+            end = endOfLine(from: end + 1)
+            // Each line may be long and continue, so there is a limit.
+            if end - line.lowerBound > 5_000 {
+                unbreakable = end
+                return line.upperBound
+            }
+        }
+        return words(in: line.lowerBound..<end).isEmpty ? line.upperBound : end
+    }
+
+    /// Whether a line continues the expression above it.
+    private func continues(_ index: Int) -> Bool {
+        index + 2 < tokens.count && text(ofToken: index) == "."
+            && brackets.last != UInt8(ascii: "[")
+    }
+
+    /// Keeps the stack of open brackets up to date.
+    private mutating func track(_ index: Int) {
+        // A `<` may be an operator, so it doesn't count.
+        let byte = bytes[tokens[index].range.lowerBound]
+        guard byte != UInt8(ascii: "<"), byte != UInt8(ascii: ">") else { return }
+        if tokens[index].kind == .open { brackets.append(byte) }
+        if tokens[index].kind == .close {
+            _ = brackets.popLast()
+            while let last = shifts.last, last.depth > brackets.count { shifts.removeLast() }
+        }
     }
 }

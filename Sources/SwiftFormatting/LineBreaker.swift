@@ -1,107 +1,534 @@
 import SwiftSource
 
-/// A line that came of breaking a longer one.
-struct BrokenLine: Equatable {
-    var indent: Int
+/// A line of a broken statement.
+struct BrokenLine {
+    let indent: Int
     var words: SwiftWords
 }
 
-/// Breaks one line of Swift that is too long, where swift-format accepts a break.
+/// Breaks a statement that is too long, where swift-format accepts a break.
 ///
-/// The formatter keeps line breaks that stand where it could break itself, if the indentation is
-/// right and if what encloses a break is broken as well. So it goes from the outside in: it takes
-/// the outermost construct apart and repeats that with each part that is still too long.
+/// The formatter keeps line breaks where it could break itself, if their indentation is right and
+/// everything around them is broken, too. So a rule splits a run of words at one level of brackets,
+/// and parts that are still too long are split again.
 struct LineBreaker {
-    let lineLength: Int
-    /// Columns of one level of indentation.
-    let step: Int
-    let effort: LayoutEffort
-    /// How often something has been taken apart to get here.
-    private(set) var level = 0
-
-    /// Brackets that are nested deeper are left as they stand.
-    static let deepest = 50
-
-    /// The same for a part that is to be taken apart, or nil where that would go too far.
-    func deeper(for words: SwiftWords) -> LineBreaker? {
-        guard level < 4 * Self.deepest else {
-            effort.exhaust()
-            return nil
-        }
-        guard effort.spend(words.count) else { return nil }
-        var deeper = self
-        deeper.level += 1
-        return deeper
-    }
-
-    /// What a run of words is, which decides how it may be broken.
+    /// What a run of words is, which decides where it may be broken.
     enum Role {
-        case statement
+        case statement, expression, type
         /// An argument or an element of a literal.
         case argument
         case parameter
-        case type
     }
 
-    func lay(_ words: SwiftWords, at indent: Int, as role: Role) -> [BrokenLine] {
-        guard !words.isEmpty else { return [] }
-        guard !fits(words, at: indent), let deeper = deeper(for: words) else {
-            return whole(words, at: indent)
-        }
+    /// Brackets that are nested deeper aren't broken.
+    static let deepest = 50
+
+    private let lineLength: Int
+    /// The columns of a level of indentation.
+    private let step: Int
+    /// How many words may still be looked at. Source that somebody writes needs a few for each
+    /// word.
+    private var effort: Int
+    private var level = 0
+
+    /// Returns the lines of a statement, or nil if it is too complicated.
+    static func lines(
+        of words: [SwiftWord], at indent: Int, as role: Role, _ layout: SwiftLayout
+    ) -> [BrokenLine]? {
+        var breaker = LineBreaker(
+            lineLength: layout.lineLength, step: layout.step, effort: 6_000 + 8 * words.count)
+        let lines = breaker.lay(words[...], at: indent, as: role)
+        return breaker.effort < 0 ? nil : lines
+    }
+
+    /// Returns the lines of a part. Further lines of an expression are at `continuation`.
+    private mutating func lay(
+        _ words: SwiftWords, at indent: Int, as role: Role, continuation: Int? = nil,
+        isForced: Bool = false
+    ) -> [BrokenLine] {
+        if words.isEmpty { return [] }
+        if !isForced, fits(words, at: indent) { return whole(words, at: indent) }
+        level += 1
+        defer { level -= 1 }
+        effort -= level > 4 * Self.deepest ? effort + 1 : words.count
+        if effort < 0 { return whole(words, at: indent) }
         switch role {
-        case .statement: return deeper.statement(words, at: indent)
-        case .argument: return deeper.argument(words, at: indent)
-        case .parameter: return deeper.parameter(words, at: indent)
-        case .type: return deeper.type(words, at: indent, continuation: indent)
+        case .statement: return statement(words, at: indent)
+        case .argument: return argument(words, at: indent)
+        case .parameter: return parameter(words, at: indent)
+        case .type: return type(words, at: indent, continuation: continuation ?? indent)
+        case .expression:
+            return expression(words, at: indent, continuation: continuation ?? indent)
         }
     }
 
-    func fits(_ words: SwiftWords, at indent: Int) -> Bool {
+    private func fits(_ words: SwiftWords, at indent: Int) -> Bool {
         words.width(upTo: lineLength - indent) <= lineLength - indent
     }
 
     /// One line, however long.
-    func whole(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+    private func whole(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
         words.isEmpty ? [] : [BrokenLine(indent: indent, words: words)]
     }
 
-    /// Breaks the bracket at `opening`: what stands in it comes one a line.
-    func breakBracket(
-        _ opening: Int, of words: SwiftWords, at indent: Int, as role: Role,
-        head: Role? = nil, tail: Role = .statement
-    ) -> [BrokenLine]? {
-        guard let closing = words.closing(of: opening), closing > opening + 1 else { return nil }
-        let front = words[...opening]
-        var lines =
-            head.map { lay(front, at: indent, as: $0) } ?? whole(front, at: indent)
-        lines += items(words[(opening + 1)..<closing], at: indent + step, as: role)
-        if words.isLiteral(opening), words[(opening + 1)..<closing].items.count > 1,
-            let last = lines.indices.last,
-            lines[last].words.last?.text != ","
-        {
-            // The formatter wants it where a literal has several lines and elements, and only there.
-            lines[last].words.append(SwiftWord(",", kind: .punctuation, spaced: false))
-        }
-        return lines + afterBracket(words[closing...], at: indent, as: tail)
-    }
-
-    private func items(_ words: SwiftWords, at indent: Int, as role: Role) -> [BrokenLine] {
+    /// The items of a list on lines of their own.
+    private mutating func items(_ words: SwiftWords, at indent: Int, as role: Role) -> [BrokenLine]
+    {
         words.items.flatMap { lay($0, at: indent, as: role) }
     }
 
-    private func afterBracket(_ words: SwiftWords, at indent: Int, as role: Role) -> [BrokenLine] {
-        if fits(words, at: indent) { return whole(words, at: indent) }
-        return role == .statement ? closer(words, at: indent) : lay(words, at: indent, as: role)
+    /// The items of a bracket on lines of their own.
+    private mutating func bracket(
+        _ opening: Int, of words: SwiftWords, at indent: Int, as role: Role, tail: Role = .statement
+    ) -> [BrokenLine]? {
+        guard let closing = words.closing(of: opening), closing > opening + 1 else { return nil }
+        var lines = whole(words[...opening], at: indent)
+        lines += items(words[(opening + 1)..<closing], at: indent + step, as: role)
+        if words[opening].opensList, lines[lines.count - 1].words.last?.text != "," {
+            lines[lines.count - 1].words.append(
+                SwiftWord(",", kind: .punctuation, isSpaced: false))
+        }
+        return lines + lay(words[closing...], at: indent, as: tail)
+    }
+}
+
+// MARK: - Statements
+
+extension LineBreaker {
+    private mutating func statement(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        if let end = words.attributeEnd {
+            if end == words.endIndex, let opening = words.lastBracket {
+                return bracket(opening, of: words, at: indent, as: .argument) ?? []
+            }
+            return lay(words[..<end], at: indent, as: .statement)
+                + lay(words[end...], at: indent, as: .statement)
+        }
+        let keyword = words.keyword
+        if keyword == "guard", let otherwise = words.firstOutermost("else") {
+            return whole(words.prefix(1), at: indent)
+                + items(
+                    words[(words.startIndex + 1)..<otherwise], at: indent + step, as: .statement)
+                + lay(words[otherwise...], at: indent, as: .statement)
+        }
+        if ["case", "default"].contains(words.first?.text), let colon = words.firstOutermost(":"),
+            colon + 1 < words.endIndex
+        {
+            return lay(words[...colon], at: indent, as: .statement)
+                + lay(words[(colon + 1)...], at: indent + step, as: .statement)
+        }
+        if let lines = body(words, at: indent) { return lines }
+        if let clause = words.firstOutermost("where"), clause > words.startIndex {
+            return lay(words[..<clause], at: indent, as: .statement)
+                + lay(words[clause...], at: indent, as: .statement)
+        }
+        let isFunction = ["func", "init", "subscript"].contains(keyword)
+        if let brace = words.openBody,
+            isFunction || SwiftWords.blocks.contains(keyword) || words.first?.kind == .close
+        {
+            let isSignature = isFunction || words.first?.kind == .close
+            return withBody(
+                lay(words[..<brace], at: indent, as: .statement, isForced: isSignature),
+                words[brace...], at: indent)
+        }
+        switch keyword {
+        case "func", "init", "subscript": return function(words, at: indent)
+        case "struct", "class", "enum", "actor", "protocol", "extension":
+            return inheritance(words, at: indent)
+        case "let", "var": return variable(words, at: indent)
+        case "typealias":
+            guard let sign = words.firstOutermost("=") else { break }
+            return whole(words[...sign], at: indent)
+                + lay(words[(sign + 1)...], at: indent + step, as: .type)
+        case "if", "while", "switch", "for", "else", "case":
+            let items = words.items
+            if items.count > 1 {
+                return lay(items[0], at: indent, as: .statement)
+                    + items.dropFirst().flatMap { lay($0, at: indent + step, as: .statement) }
+            }
+        case "where":
+            return whole(words.prefix(1), at: indent)
+                + items(words.dropFirst(), at: indent + step, as: .type)
+        // The formatter keeps these on one line.
+        case "import", "#if", "#elseif": return whole(words, at: indent)
+        default: break
+        }
+        if words.first?.text == ")" {
+            return words.firstOutermost("->") == nil
+                ? expression(words, at: indent, continuation: indent) : result(words, at: indent)
+        }
+        if let sign = words.firstOutermost("=", "+=", "-=") {
+            return assignment(words, sign: sign, at: indent)
+        }
+        return expression(words, at: indent, continuation: indent + step)
     }
 
-    /// Adds the brace that opens a body: behind a bracket that closes, else on a line of its own.
-    func withBody(_ lines: [BrokenLine], _ body: SwiftWords, at indent: Int) -> [BrokenLine] {
-        guard !body.isEmpty, var last = lines.last else { return lines }
-        let closes = lines.count > 1 && last.words.first?.kind == .close && last.indent == indent
-        if closes || lines.count == 1 {
-            last.words += body
-            if fits(last.words, at: last.indent) { return lines.dropLast() + [last] }
+    /// What a line has between braces, on lines of its own.
+    private mutating func body(_ words: SwiftWords, at indent: Int) -> [BrokenLine]? {
+        guard let (start, closing) = words.closedBody else { return nil }
+        let head = lay(words[..<start], at: indent, as: .statement)
+        let base = Self.bodyIndent(of: head) ?? indent
+        let rest = words[closing...]
+        return head
+            + words[start..<closing].statements.flatMap {
+                lay($0, at: base + step, as: .statement)
+            }
+            + (body(rest, at: base) ?? whole(rest, at: base))
+    }
+
+    /// The indentation of the line with the brace that the lines leave open.
+    static func bodyIndent(of lines: [BrokenLine]) -> Int? {
+        var open: [(text: String, indent: Int)] = []
+        for line in lines {
+            for word in line.words {
+                if word.kind == .open { open.append((word.text, line.indent)) }
+                if word.kind == .close { _ = open.popLast() }
+            }
         }
-        return lines + whole(body, at: indent)
+        return open.last { $0.text == "{" }?.indent
+    }
+
+    /// Adds the brace that opens a body: after a bracket that closes, or on a line of its own.
+    private mutating func withBody(
+        _ lines: [BrokenLine], _ body: SwiftWords, at indent: Int
+    ) -> [BrokenLine] {
+        guard let last = lines.last, last.indent == indent, last.words.first?.kind == .close,
+            fits(last.words + body, at: indent) || last.words.firstOutermost("->") != nil
+        else { return lines + whole(body, at: indent) }
+        return lines.dropLast() + lay(last.words + body, at: indent, as: .statement)
+    }
+
+    /// A function: its parameters on lines of their own; without any, its result.
+    private mutating func function(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        guard let opening = words.firstOutermost("(") else { return whole(words, at: indent) }
+        if let keyword = words.firstOutermost("func"),
+            !fits(words.prefix(through: min(opening + 1, words.endIndex - 1)), at: indent)
+        {
+            let name = words[(keyword + 1)...]
+            return whole(words[...keyword], at: indent)
+                + (fits(name, at: indent + step)
+                    ? whole(name, at: indent + step) : function(name, at: indent + step))
+        }
+        return bracket(opening, of: words, at: indent, as: .parameter) ?? result(words, at: indent)
+    }
+
+    /// What follows the parameters of a function.
+    private mutating func result(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        if let arrow = words.firstOutermost("->") {
+            return whole(words[..<arrow], at: indent)
+                + lay(words[arrow...], at: indent + step, as: .type)
+        }
+        guard !fits(words, at: indent), let effects = words.firstOutermost("async", "throws")
+        else { return whole(words, at: indent) }
+        let isName = words.firstOutermost("func", "init", "subscript") == nil
+        return whole(words[..<effects], at: indent)
+            + whole(words[effects...], at: isName ? indent : indent + step)
+    }
+
+    /// A type or an extension: what it inherits on lines of their own.
+    private mutating func inheritance(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        if fits(words, at: indent) { return whole(words, at: indent) }
+        let colon = words.firstOutermost(":")
+        let front = words[...(colon ?? words.endIndex - 1)]
+        if !fits(front, at: indent),
+            let name = front.firstIndex(where: { SwiftWords.types.contains($0.text) })
+        {
+            return whole(words[...name], at: indent)
+                + inheritance(words[(name + 1)...], at: indent + step)
+        }
+        guard let colon else { return whole(words, at: indent) }
+        return whole(words[...colon], at: indent)
+            + items(words[(colon + 1)...], at: indent + step, as: .type)
+    }
+
+    private mutating func variable(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        let sign = words.firstOutermost("=")
+        let colon = words.firstOutermost(":")
+        if let keyword = words.firstOutermost("let", "var"), keyword > words.startIndex,
+            let end = [sign, colon].compactMap({ $0 }).min(), !fits(words[...end], at: indent)
+        {
+            // The keyword goes to the next line with the name, and the value is no deeper.
+            let inner = indent + step
+            let front = whole(words[..<keyword], at: indent)
+            guard end == sign else {
+                return front + lay(words[keyword...], at: inner, as: .statement)
+            }
+            return front + whole(words[keyword...end], at: inner)
+                + lay(words[(end + 1)...], at: inner, as: .expression)
+        }
+        if let sign { return assignment(words, sign: sign, at: indent) }
+        return declaration(words, at: indent)
+    }
+
+    /// `name: Type`
+    private mutating func declaration(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        guard !fits(words, at: indent), let colon = words.firstOutermost(":") else {
+            return whole(words, at: indent)
+        }
+        return whole(words[...colon], at: indent)
+            + lay(
+                words[(colon + 1)...], at: indent + step, as: .type, continuation: indent + 2 * step
+            )
+    }
+
+    /// `left = right`: a call is broken at its arguments, anything else goes to the next line.
+    private mutating func assignment(
+        _ words: SwiftWords, sign: Int, at indent: Int
+    ) -> [BrokenLine] {
+        let value = words[(sign + 1)...]
+        if let lines = call(value, of: words, at: indent) { return lines }
+        var lines = declaration(words[...sign], at: indent)
+        if lines.count > 2, let last = lines.popLast() {
+            // The type itself is broken, and the value follows it.
+            return lines + lay(last.words + value, at: last.indent, as: .expression)
+        }
+        let inner = indent + (lines.count > 1 ? 2 * step : step)
+        return lines + lay(value, at: inner, as: .expression)
+    }
+
+    /// The arguments of the call that is a value, on lines of their own.
+    private mutating func call(
+        _ value: SwiftWords, of words: SwiftWords, at indent: Int
+    ) -> [BrokenLine]? {
+        guard let opening = value.callToBreak, fits(words[...opening], at: indent) else {
+            return nil
+        }
+        return bracket(opening, of: words, at: indent, as: .argument)
+    }
+}
+
+// MARK: - Parts of statements
+
+extension LineBreaker {
+    /// `label name: Type = default,`
+    private mutating func parameter(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        let inner = indent + step
+        guard let colon = words.firstOutermost(":") else {
+            return type(words, at: indent, continuation: inner)
+        }
+        let sign = words.firstOutermost("=")
+        if let sign, sign < colon || fits(words[...sign], at: indent) {
+            return whole(words[...sign], at: indent)
+                + lay(words[(sign + 1)...], at: inner, as: .expression)
+        }
+        let type = words[(colon + 1)..<(sign.map { $0 + 1 } ?? words.endIndex)]
+        var lines = whole(words[...colon], at: indent)
+        if colon > words.startIndex + 1, !fits(words[...colon], at: indent) {
+            lines =
+                whole(words.prefix(1), at: indent)
+                + whole(words[(words.startIndex + 1)...colon], at: inner)
+        }
+        return lines + lay(type, at: inner, as: .type)
+            + lay(words[type.endIndex...], at: inner, as: .expression)
+    }
+
+    /// `label: value,`
+    private mutating func argument(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+        if let lines = body(words, at: indent) { return lines }
+        let value = words.dropFirst(2)
+        guard let first = value.first, words[words.startIndex + 1].text == ":" else {
+            return expression(words, at: indent, continuation: indent + step)
+        }
+        if let lines = call(value, of: words, at: indent) { return lines }
+        if first.text == "[", value.lastBracket == value.startIndex,
+            !fits(words.prefix(2), at: indent)
+        {
+            return bracket(value.startIndex, of: words, at: indent, as: .argument) ?? []
+        }
+        return whole(words.prefix(2), at: indent) + lay(value, at: indent + step, as: .expression)
+    }
+
+    /// Breaks before operators, or before calls of members, or in a bracket.
+    private mutating func expression(
+        _ words: SwiftWords, at indent: Int, continuation: Int
+    ) -> [BrokenLine] {
+        let operators = words.loosestOperators
+        if !operators.isEmpty {
+            return parts(words.parts(at: operators), at: indent, continuation: continuation)
+        }
+        let calls = words.parts(at: words.membersOfCalls.filter { $0 > words.startIndex + 1 })
+        if calls.count > 1,
+            calls.enumerated().allSatisfy({ fits($1, at: $0 == 0 ? indent : continuation) })
+        {
+            return parts(calls, at: indent, continuation: continuation)
+        }
+        let opening = widestBracket(words) { fits(words[...$0], at: indent) }
+        if let opening, fits(words[...opening], at: indent),
+            let lines = bracket(opening, of: words, at: indent, as: .argument)
+        {
+            return lines
+        }
+        return members(words, before: opening, at: indent, continuation: continuation)
+    }
+
+    private mutating func parts(
+        _ parts: [SwiftWords], at indent: Int, continuation: Int
+    ) -> [BrokenLine] {
+        lay(parts[0], at: indent, as: .expression, continuation: continuation)
+            + parts.dropFirst().flatMap { lay($0, at: continuation, as: .expression) }
+    }
+
+    /// `object.name.call(…)`: as many names on a line as it takes.
+    private mutating func members(
+        _ words: SwiftWords, before opening: Int?, at indent: Int, continuation: Int
+    ) -> [BrokenLine] {
+        let places = words.members.filter { $0 < opening ?? .max }
+        let first = places.first ?? words.endIndex
+        let angle = fits(words[..<first], at: indent) ? nil : words[..<first].firstOutermost("<")
+        if let bracket = angle ?? (places.isEmpty ? opening : nil),
+            let lines = self.bracket(bracket, of: words, at: indent, as: .argument)
+        {
+            return lines
+        }
+        return places.isEmpty
+            ? whole(words, at: indent)
+            : parts(words.parts(at: places), at: indent, continuation: continuation)
+    }
+
+    /// The bracket with the widest content, outside of others.
+    private func widestBracket(_ words: SwiftWords, where isReachable: (Int) -> Bool) -> Int? {
+        var widest: (opening: Int, width: Int)?
+        for opening in words.outermost
+        where words[opening].kind == .open && !["<", "{"].contains(words[opening].text) {
+            guard let closing = words.closing(of: opening), closing > opening + 1,
+                widest == nil || isReachable(opening)
+            else { continue }
+            let width = words[opening...closing].width()
+            if width > widest?.width ?? 0 { widest = (opening, width) }
+        }
+        return widest?.opening
+    }
+
+    /// A type: a function's parameters, a tuple's elements, or generic arguments on lines of their
+    /// own.
+    private mutating func type(
+        _ words: SwiftWords, at indent: Int, continuation: Int
+    ) -> [BrokenLine] {
+        if let opening = words.widestTypeBracket,
+            let lines = bracket(opening, of: words, at: indent, as: .parameter, tail: .type)
+        {
+            return lines
+        }
+        if let arrow = words.firstOutermost("->"), arrow > words.startIndex {
+            return whole(words[...arrow], at: indent)
+                + lay(words[(arrow + 1)...], at: indent, as: .type)
+        }
+        return filled(words, at: indent, continuation: continuation)
+    }
+
+    /// Breaks after the colons of dictionaries and before the members of types.
+    private func filled(_ words: SwiftWords, at indent: Int, continuation: Int) -> [BrokenLine] {
+        let places = words.indices.dropFirst().filter {
+            words[$0 - 1].text == ":" || words[$0].text == "." && !words[$0].isSpaced
+        }
+        return whole(words[..<(places.first ?? words.endIndex)], at: indent)
+            + words.parts(at: places).dropFirst().flatMap { whole($0, at: continuation) }
+    }
+}
+
+extension SwiftWords {
+    fileprivate static let types: Set<String> = [
+        "struct", "class", "enum", "actor", "protocol", "extension",
+    ]
+    fileprivate static let blocks = types.union(["var", "if", "while", "switch", "for", "else"])
+    private static let declarations = types.union([
+        "func", "init", "subscript", "let", "var", "typealias", "case",
+    ])
+    private static let modifiers: Set<String> = [
+        "public", "internal", "private", "fileprivate", "package", "open", "static", "final",
+        "override", "required", "convenience", "weak", "unowned", "lazy", "mutating",
+        "nonmutating", "nonisolated", "indirect", "isolated", "dynamic",
+    ]
+
+    /// The word that says what a statement is, after attributes and modifiers.
+    fileprivate var keyword: String {
+        var rest = self
+        while let word = rest.first {
+            if word.text == "@" {
+                rest = rest.dropFirst(2)
+            } else if word.kind == .open, let closing = rest.closing(of: rest.startIndex) {
+                rest = rest[(closing + 1)...]
+            } else if word.kind == .close || Self.modifiers.contains(word.text) {
+                rest = rest.dropFirst()
+            } else {
+                return word.text
+            }
+        }
+        return ""
+    }
+
+    /// The end of the attribute before a declaration.
+    fileprivate var attributeEnd: Int? {
+        guard first?.text == "@", count > 2 else { return nil }
+        var end = startIndex + 2
+        if self[end].text == "(", !self[end].isSpaced {
+            guard let closing = closing(of: end) else { return nil }
+            end = closing + 1
+        }
+        let rest = self[end...]
+        return rest.isEmpty || rest.first?.text == "@" || Self.declarations.contains(rest.keyword)
+            ? end : nil
+    }
+
+    /// The statements between braces, and the brace that closes them. Only commas, parentheses, and
+    /// an `else` may follow.
+    fileprivate var closedBody: (start: Int, closing: Int)? {
+        for opening in outermost where self[opening].text == "{" {
+            guard let closing = closing(of: opening) else { continue }
+            let rest = self[(closing + 1)...]
+            guard
+                rest.first?.text == "else"
+                    || rest.allSatisfy({ [",", "(", ")"].contains($0.text) })
+            else { continue }
+            let body = self[(opening + 1)..<closing]
+            let start = body.closureSignatureEnd.map { $0 + 1 } ?? opening + 1
+            if start < closing { return (start, closing) }
+        }
+        return nil
+    }
+
+    /// The index of the `in` of a closure's signature. That of a loop has a `for` before it.
+    private var closureSignatureEnd: Int? {
+        guard let end = firstOutermost("in") else { return nil }
+        return self[..<end].contains { ["for", "=", "{"].contains($0.text) } ? nil : end
+    }
+
+    /// The statements between semicolons.
+    fileprivate var statements: [SwiftWords] {
+        var result: [SwiftWords] = []
+        var start = startIndex
+        for index in outermost where self[index].text == ";" {
+            result.append(self[start..<index])
+            start = index + 1
+        }
+        return (result + [self[start...]]).filter { !$0.isEmpty }
+    }
+
+    /// The brace at the end, or the empty braces.
+    fileprivate var openBody: Int? {
+        if last?.text == "{" { return endIndex - 1 }
+        return count > 2 && suffix(2).map(\.text) == ["{", "}"] ? endIndex - 2 : nil
+    }
+
+    /// The bracket at the end of a call that isn't part of a chain or an operation.
+    fileprivate var callToBreak: Int? {
+        loosestOperators.isEmpty && membersOfCalls.isEmpty ? lastBracket : nil
+    }
+
+    /// The bracket of a type with the widest content. Lists and dictionaries have no break at
+    /// theirs.
+    fileprivate var widestTypeBracket: Int? {
+        var depth = 0
+        var widest: (opening: Int, width: Int)?
+        for index in indices {
+            let word = self[index]
+            if word.kind == .close, word.text != "]" { depth -= 1 }
+            guard word.kind == .open, word.text != "[" else { continue }
+            if depth == 0, let closing = closing(of: index), closing > index + 1 {
+                let width = self[index...closing].width()
+                if width > widest?.width ?? 0 { widest = (index, width) }
+            }
+            depth += 1
+        }
+        return widest?.opening
     }
 }

@@ -1,22 +1,18 @@
 package import SwiftSource
 
-/// The `Package.swift` of a new package that holds scenes.
-package struct PackageManifest: Hashable, Sendable {
-    /// What the package is called.
-    package var name: String
-    /// The library that holds the scenes.
-    package var targetName: String
-    /// Nil for a package without tests: a target without files would not build.
-    package var testTargetName: String?
-    /// As it stands behind the dot of `SwiftLanguageMode`: `v5` or `v6`.
-    package var languageMode: String
-    /// The packages that the code needs.
-    package var dependencies: [PackageDependency]
-    package var platforms: PackagePlatforms
-    /// The lowest version of SwiftPM that reads it.
-    package var toolsVersion: String
+/// The `Package.swift` of a new package for scenes.
+package struct PackageManifest {
+    private let name: String
+    private let targetName: String
+    private let testTargetName: String?
+    private let languageMode: String
+    private let requirements: PackageRequirements
 
     /// A manifest for one library and its tests.
+    ///
+    /// - Parameters:
+    ///   - testTargetName: Nil for a package without tests: a target without files wouldn't build.
+    ///   - languageMode: A name in `SwiftLanguageMode`: `v5` or `v6`.
     package init(
         name: String, targetName: String = "Scenes", testTargetName: String? = "ScenesTests",
         languageMode: String = "v6", needing requirements: PackageRequirements = .init()
@@ -25,61 +21,61 @@ package struct PackageManifest: Hashable, Sendable {
         self.targetName = targetName
         self.testTargetName = testTargetName
         self.languageMode = languageMode
-        dependencies = requirements.dependencies
-        platforms = requirements.newPlatforms
-        toolsVersion = requirements.toolsVersion
+        self.requirements = requirements
     }
 
-    /// The text of the manifest.
     package var text: String {
-        var lines = [
-            "// swift-tools-version: \(toolsVersion)", "", "import PackageDescription", "",
-            "let package = Package(",
-            "    name: \(name.asSwiftLiteral),",
-            "    \(platforms.argument),",
-            "    products: [",
-            "        .library(name: \(target), targets: [\(target)])",
-            "    ],",
-        ]
-        if !dependencies.isEmpty {
-            lines.append("    dependencies: [")
-            lines += Self.list(
-                dependencies.map(\.declaration), indent: "        ")
-            lines.append("    ],")
+        let library = targetName.asSwiftLiteral
+        let packages = Self.list(requirements.dependencies.map(\.declaration), indent: "        ")
+        let test = testTargetName.map {
+            "        .testTarget(name: \($0.asSwiftLiteral), dependencies: [\(library)])"
         }
-        lines.append("    targets: [")
-        lines += Self.list(
-            [targetLines, testTargetLines].filter { !$0.isEmpty }.map {
-                $0.joined(separator: "\n")
-            }, indent: "")
-        lines += ["    ],", "    swiftLanguageModes: [.\(languageMode)]", ")", ""]
-        return SwiftLayout().apply(to: lines.joined(separator: "\n"))
+        let targets = [target] + (test.map { [$0] } ?? [])
+        let text = """
+            // swift-tools-version: \(requirements.toolsVersion)
+
+            import PackageDescription
+
+            let package = Package(
+                name: \(name.asSwiftLiteral),
+                \(requirements.newPlatforms.argument),
+                products: [
+                    .library(name: \(library), targets: [\(library)])
+                ],
+            \(packages.isEmpty ? "" : "    dependencies: [\n\(packages)\n    ],\n")\
+                targets: [
+            \(Self.list(targets, indent: ""))
+                ],
+                swiftLanguageModes: [.\(languageMode)]
+            )
+
+            """
+        return SwiftLayout().apply(to: text)
     }
 
-    private var target: String { targetName.asSwiftLiteral }
-
-    private var targetLines: [String] {
-        let products = dependencies.flatMap(\.references)
-        guard !products.isEmpty else { return ["        .target(name: \(target))"] }
-        return ["        .target(", "            name: \(target),", "            dependencies: ["]
-            + Self.list(products, indent: "                ") + ["            ])"]
+    /// The library, on several lines if it needs products of packages.
+    private var target: String {
+        let name = "name: \(targetName.asSwiftLiteral)"
+        let products = requirements.dependencies.flatMap(\.references)
+        if products.isEmpty { return "        .target(\(name))" }
+        return """
+                    .target(
+                        \(name),
+                        dependencies: [
+            \(Self.list(products, indent: "                "))
+                        ])
+            """
     }
 
-    private var testTargetLines: [String] {
-        guard let name = testTargetName?.asSwiftLiteral else { return [] }
-        return ["        .testTarget(name: \(name), dependencies: [\(target)])"]
-    }
-
-    /// The elements of a literal one a line: the formatter wants a comma behind the last of several
-    /// and none behind a single one.
-    private static func list(_ elements: [String], indent: String) -> [String] {
-        elements.map { indent + $0 + (elements.count > 1 ? "," : "") }
+    /// The elements of a literal on lines of their own. The formatter requires a comma after the
+    /// last of several, and forbids it after a single one.
+    private static func list(_ elements: [String], indent: String) -> String {
+        elements.map { indent + $0 + (elements.count > 1 ? "," : "") }.joined(separator: "\n")
     }
 }
 
-/// The `.swift-format` that is written where there is none.
+/// The `.swift-format` of a project that has none.
 package enum FormatterConfiguration {
-    /// The whole file: what the generated code is laid out for.
     package static let text = """
         {
           "version": 1,
@@ -91,8 +87,8 @@ package enum FormatterConfiguration {
         """
 }
 
-/// The `.gitignore` of a new package: what `swift package init` writes, but for `/Packages`, where
-/// projects with several packages keep them.
+/// The `.gitignore` of a new package: what `swift package init` writes except for `/Packages`,
+/// where projects with several packages keep them.
 package enum PackageIgnoreFile {
     package static let text = """
         .DS_Store

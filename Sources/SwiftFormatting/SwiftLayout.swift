@@ -1,8 +1,8 @@
 /// Fits rendered Swift to a line length, so that templates need not know how long names get.
 ///
 /// It tidies empty lines, sorts blocks of imports, indents as the layout says and breaks lines that
-/// are too long, as `swift format lint` wants it; else every line stays as it is. In the indentation of
-/// the templates, and where every line found room, running it again changes nothing.
+/// are too long, as `swift format lint` wants it; else every line stays as it is. In the
+/// indentation of the templates, and where every line found room, running it again changes nothing.
 package struct SwiftLayout: Hashable, Sendable {
     /// What one level of indentation is made of.
     package enum Indentation: Hashable, Sendable {
@@ -30,28 +30,11 @@ package struct SwiftLayout: Hashable, Sendable {
         self.indentsConditionalCompilation = indentsConditionalCompilation
     }
 
-    /// The text with its imports sorted, its lines indented and the long ones broken.
+    /// The text with its imports sorted, its lines indented, and the long ones broken.
     ///
-    /// A line stays too long where one word of it does not fit. Where a literal of several elements
-    /// is broken, its last element gets a comma, which the formatter asks for.
+    /// A line stays too long if one word of it doesn't fit. A literal of several elements that is
+    /// broken gets a comma after the last one, which the formatter requires.
     package func apply(to text: String) -> String {
-        let (text, scan) = tidied(text)
-        let indented = Reindentation.applied(self, to: text)
-        // Other indentation may have made a line longer.
-        let isLong =
-            indented == text ? scan.hasLongLine : LayoutScan(indented, layout: self).hasLongLine
-        return isLong ? broken(indented) : indented
-    }
-
-    /// The same for UTF-8, which nearly always stays as it is.
-    package func apply(to text: [UInt8]) -> [UInt8] {
-        let scan = text.withUnsafeBufferPointer { LayoutScan($0, self) }
-        if isThatOfTemplates, scan.isTidy { return text }
-        return Array(apply(to: String(decoding: text, as: UTF8.self)).utf8)
-    }
-
-    /// The text with its empty lines tidied and its imports sorted, and what was seen of it then.
-    private func tidied(_ text: String) -> (text: String, scan: LayoutScan) {
         var text = text
         var scan = LayoutScan(text, layout: self)
         if scan.hasEmptyLines {
@@ -59,12 +42,21 @@ package struct SwiftLayout: Hashable, Sendable {
             scan = LayoutScan(text, layout: self)
         }
         if let end = scan.importsEnd { text = ImportOrder.sorted(text, upTo: end) }
-        return (text, scan)
-    }
-
-    private func broken(_ text: String) -> String {
+        if !isThatOfTemplates {
+            text = Reindentation.applied(self, to: text)
+            // Other indentation may have made a line longer.
+            scan = LayoutScan(text, layout: self)
+        }
+        guard scan.hasLongLine else { return text }
         var pass = LayoutPass(text: text, layout: self)
         return pass.run()
+    }
+
+    /// The same for UTF-8, which is returned unchanged if nothing has to be done.
+    package func apply(to text: [UInt8]) -> [UInt8] {
+        let scan = text.withUnsafeBufferPointer { LayoutScan($0, self) }
+        if isThatOfTemplates, scan.isTidy { return text }
+        return Array(apply(to: String(decoding: text, as: UTF8.self)).utf8)
     }
 
     /// The columns of one level of indentation.
@@ -75,20 +67,14 @@ package struct SwiftLayout: Hashable, Sendable {
         }
     }
 
-    /// The white space that reaches a column.
-    func margin(_ columns: Int) -> String {
-        switch indentation {
-        case .spaces: repeated(" ", columns)
-        case .tabs: repeated("\t", columns / tabWidth) + repeated(" ", columns % tabWidth)
+    /// The white space up to a column.
+    func margin(_ columns: Int) -> [UInt8] {
+        var spaces = columns
+        var result: [UInt8] = []
+        if case .tabs = indentation {
+            result = Array(repeating: UInt8(ascii: "\t"), count: columns / tabWidth)
+            spaces = columns % tabWidth
         }
-    }
-
-    /// What `String(repeating:count:)` makes, in a tenth of the time: every broken line needs it.
-    private func repeated(_ character: Unicode.Scalar, _ count: Int) -> String {
-        String(unsafeUninitializedCapacity: count) { buffer in
-            UnsafeMutableBufferPointer(rebasing: buffer[..<count])
-                .initialize(repeating: UInt8(ascii: character))
-            return count
-        }
+        return result + Array(repeating: UInt8(ascii: " "), count: spaces)
     }
 }

@@ -1,29 +1,29 @@
 import SwiftSource
 
-/// A token with its text, as it stands in a line that is being broken.
-struct SwiftWord: Equatable {
+/// A token of a statement that is being broken.
+struct SwiftWord {
     let text: String
     let kind: SwiftToken.Kind
-    /// Whether a space stands before it.
-    var spaced: Bool
+    /// Whether a space precedes the word on its line.
+    let isSpaced: Bool
+    /// The columns that the formatter counts.
+    fileprivate(set) var width: Int
+    /// The distance to the bracket that belongs to this one.
+    fileprivate(set) var partner = 0
+    /// Whether a literal of several elements opens here. Its last element gets a comma if they are
+    /// on lines of their own.
+    fileprivate(set) var opensList = false
 
-    /// How many columns it takes.
-    let width: Int
-    /// How many words further the bracket stands that belongs to this one.
-    var partner: Int?
-    /// Whether it opens a list of several elements.
-    var holdsSeveral = false
-
-    init(_ text: String, kind: SwiftToken.Kind, spaced: Bool) {
+    init(_ text: String, kind: SwiftToken.Kind, isSpaced: Bool) {
         self.text = text
         self.kind = kind
-        self.spaced = spaced
+        self.isSpaced = isSpaced
         width = text.count
     }
 }
 
 extension [SwiftWord] {
-    /// Tells brackets which of the others belongs to them; false where they are nested too deep.
+    /// Connects brackets that belong together. Returns false if they are nested too deep.
     mutating func matchBrackets() -> Bool {
         var open: [(index: Int, commas: Int)] = []
         for index in indices {
@@ -33,7 +33,15 @@ extension [SwiftWord] {
                 guard let (opening, commas) = open.popLast() else { continue }
                 self[opening].partner = index - opening
                 self[index].partner = opening - index
-                self[opening].holdsSeveral = commas > (self[index - 1].text == "," ? 1 : 0)
+                if isLiteral(opening), commas > (self[index - 1].text == "," ? 1 : 0) {
+                    self[opening].opensList = true
+                    // The formatter has room for the last comma, unless the list is the only
+                    // argument.
+                    let isArgument =
+                        opening > 0 && self[opening - 1].text == "(" && index + 1 < count
+                        && self[index + 1].text == ")"
+                    if !isArgument { self[index].width += 1 }
+                }
             default:
                 if self[index].text == ",", !open.isEmpty { open[open.count - 1].commas += 1 }
             }
@@ -41,132 +49,124 @@ extension [SwiftWord] {
         }
         return true
     }
+
+    /// Whether an array or a dictionary opens there, not a subscript.
+    private func isLiteral(_ opening: Int) -> Bool {
+        guard self[opening].text == "[" else { return false }
+        return opening == 0 || self[opening].isSpaced
+            || ["(", "[", "{"].contains(self[opening - 1].text)
+    }
 }
 
 /// A run of words: a line, or a part of one.
 typealias SwiftWords = ArraySlice<SwiftWord>
 
-extension ArraySlice<SwiftWord> {
+extension SwiftWords {
     /// The words as text, without a space in front.
     var text: String {
-        var result = ""
-        for (position, word) in enumerated() {
-            if position > 0, word.spaced { result += " " }
+        var result = first?.text ?? ""
+        for word in dropFirst() {
+            if word.isSpaced { result += " " }
             result += word.text
         }
         return result
     }
 
-    /// How many columns the formatter counts for the text.
-    var width: Int { width(upTo: .max) }
-
-    /// The same as far as a limit: what takes more is not looked at in full.
-    func width(upTo limit: Int) -> Int {
-        guard let first else { return 0 }
-        var columns = first.spaced ? -1 : 0
-        for index in indices {
+    /// The columns of the text up to a limit. The words beyond it are not counted.
+    func width(upTo limit: Int = .max) -> Int {
+        var columns = first?.isSpaced == true ? -1 : 0
+        for word in self {
             guard columns <= limit else { break }
-            let word = self[index]
-            columns += word.width + (word.spaced ? 1 : 0) + (hasRoomForComma(index) ? 1 : 0)
+            columns += word.width + (word.isSpaced ? 1 : 0)
         }
         return columns
     }
 
-    /// Whether a literal of several elements opens there: the formatter has room for the comma that
-    /// its last element gets when it is broken.
-    private func hasRoomForComma(_ index: Int) -> Bool {
-        guard self[index].holdsSeveral, isLiteral(index), let closing = closing(of: index) else {
-            return false
-        }
-        let isOnlyArgument =
-            index > startIndex && self[index - 1].text == "(" && closing + 1 < endIndex
-            && self[closing + 1].text == ")"
-        return !isOnlyArgument
-    }
-
-    /// Whether an array or dictionary literal opens there, not a subscript.
-    func isLiteral(_ opening: Int) -> Bool {
-        guard self[opening].text == "[" else { return false }
-        return opening == startIndex || self[opening].spaced
-            || ["(", "[", "{"].contains(self[opening - 1].text)
-    }
-
-    /// Where the word at `opening` is closed, or nil.
+    /// The index of the bracket that closes the one at `opening`, or nil if it's in another run.
     func closing(of opening: Int) -> Int? {
-        guard let partner = self[opening].partner, partner > 0 else { return nil }
-        return opening + partner < endIndex ? opening + partner : nil
+        let closing = opening + self[opening].partner
+        return closing > opening && closing < endIndex ? closing : nil
     }
 
-    /// Where what the word at `closing` closes was opened, or nil.
-    func opening(of closing: Int) -> Int? {
-        guard let partner = self[closing].partner, partner < 0 else { return nil }
-        return closing + partner >= startIndex ? closing + partner : nil
+    /// The index of the bracket that ends the run, or that a comma follows at the end, if there is
+    /// something in it.
+    var lastBracket: Int? {
+        let closing = last?.text == "," ? endIndex - 2 : endIndex - 1
+        guard closing > startIndex, [")", "]"].contains(self[closing].text) else { return nil }
+        let opening = closing + self[closing].partner
+        return opening >= startIndex && closing > opening + 1 ? opening : nil
     }
 
-    /// The indices of the words that stand in no bracket of this run, brackets among them.
-    var outermost: [Int] { outermost { _ in true } }
-
-    private func outermost(where holds: (Int) -> Bool) -> [Int] {
+    /// The indices of the words outside of brackets, and of the opening brackets.
+    var outermost: [Int] {
         var result: [Int] = []
         var index = startIndex
         while index < endIndex {
-            if holds(index) { result.append(index) }
-            index = outermost(after: index)
+            result.append(index)
+            index = self[index].kind == .open ? closing(of: index) ?? endIndex : index + 1
         }
         return result
     }
 
-    private func outermost(after index: Int) -> Int {
-        self[index].kind == .open ? closing(of: index) ?? endIndex : index + 1
-    }
-
-    /// The first word in no bracket with one of these texts.
+    /// The index of the first word outside of brackets with one of these texts.
     func firstOutermost(_ texts: String...) -> Int? {
-        var index = startIndex
-        while index < endIndex {
-            if texts.contains(self[index].text) { return index }
-            index = outermost(after: index)
-        }
-        return nil
+        outermost.first { texts.contains(self[$0].text) }
     }
 
-    /// The parts between the commas that stand in no bracket, each with its comma.
+    /// The parts of the run that begin at its start and at some indices.
+    func parts(at indices: [Int]) -> [SwiftWords] {
+        zip([startIndex] + indices, indices + [endIndex]).map { self[$0..<$1] }
+    }
+
+    /// The parts between the commas outside of brackets, with their commas.
     var items: [SwiftWords] {
-        var result: [SwiftWords] = []
-        var start = startIndex
-        for index in outermost(where: { self[$0].text == "," }) {
-            result.append(self[start...index])
-            start = index + 1
-        }
-        if start < endIndex { result.append(self[start...]) }
-        return result
+        parts(at: outermost.filter { self[$0].text == "," }.map { $0 + 1 }).filter { !$0.isEmpty }
     }
 
-    /// Where each member access that follows a call begins.
-    ///
-    /// With `afterNames`, also those that follow a name.
-    func memberAccesses(afterNames: Bool = false) -> [Int] {
-        outermost { index in
-            guard index > startIndex, self[index].text == ".", !self[index].spaced else {
-                return false
-            }
-            var before = index - 1
-            while before > startIndex, ["?", "!"].contains(self[before].text) { before -= 1 }
-            return afterNames ? self[before].kind != .punctuation : self[before].kind == .close
+    /// The indices of the dots of members.
+    var members: [Int] {
+        outermost.filter {
+            $0 > startIndex && self[$0].text == "." && !self[$0].isSpaced
+                && self[$0 - 1].kind != .punctuation
         }
     }
 
-    /// Where the binary operators, casts and halves of conditionals outside all brackets stand.
-    var operators: [Int] {
-        outermost { index in
-            guard index > startIndex, index < endIndex - 1, self[index].spaced else { return false }
-            let text = self[index].text
-            switch self[index].kind {
-            case .operation: return text != "->" && text != "=" && self[index + 1].spaced
-            case .word: return text == "as" || text == "is"
-            case .punctuation: return text == ":"
-            default: return false
-            }
+    /// The indices of the members of calls.
+    var membersOfCalls: [Int] {
+        members.filter { index in
+            self[..<index].last { $0.text != "?" && $0.text != "!" }?.kind == .close
+        }
+    }
+
+    /// The indices of the operators that bind loosest, outside of brackets.
+    var loosestOperators: [Int] {
+        let operators = outermost.filter { isOperator($0) }
+        let loosest = operators.map { self[$0].looseness }.max()
+        return operators.filter { self[$0].looseness == loosest }
+    }
+
+    private func isOperator(_ index: Int) -> Bool {
+        guard index > startIndex, index < endIndex - 1, self[index].isSpaced else { return false }
+        let text = self[index].text
+        return switch self[index].kind {
+        case .operation: text != "->" && text != "=" && self[index + 1].isSpaced
+        case .word: text == "as" || text == "is"
+        case .punctuation: text == ":"
+        default: false
+        }
+    }
+}
+
+extension SwiftWord {
+    fileprivate var looseness: Int {
+        switch text {
+        case "?", ":": 6
+        case "||": 5
+        case "&&": 4
+        case "==", "!=", "===", "!==", "<", ">", "<=", ">=": 3
+        case "??": 2
+        case "as", "is": 1
+        default: 0
         }
     }
 }

@@ -32,8 +32,7 @@ private let layouts = [
 ]
 
 /// What the layout neither adds nor takes. It moves white space, adds the comma behind the last element
-/// of a literal, begins further lines of a comment, puts comments above the code beside them, and parts
-/// statements.
+/// of a literal, begins further lines of a comment, and divides statements.
 private func essence(_ text: String) -> [UInt8] {
     text.utf8.filter { !" \t\n\r,;/!".utf8.contains($0) }.sorted()
 }

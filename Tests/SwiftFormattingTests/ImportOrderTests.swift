@@ -25,10 +25,6 @@ struct ImportOrderTests {
         try expectLintClean(["A.swift": expected])
     }
     @Test func `a comment behind an import goes along`() {
-        let layout = SwiftLayout(lineLength: 20)
-        let once = layout.apply(to: "import B  // what b brings\nimport A\n")
-        #expect(once == "import A\n// what b brings\nimport B\n")
-        #expect(layout.apply(to: once) == once)
         #expect(
             SwiftLayout().apply(to: "import B  // b\nimport A\n") == "import A\nimport B  // b\n")
     }

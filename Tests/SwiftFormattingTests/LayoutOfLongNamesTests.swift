@@ -67,15 +67,9 @@ struct LayoutOfLongNamesTests {
             becomes: """
                 var state:
                     CarDetailsOverviewPresentation
-                        .State.Row.Text
-                """)
-        expect(
-            "func state() -> [Int: CarDetailsOverviewPresenter.State] {",
-            becomes: """
-                func state()
-                    -> [Int:
-                    CarDetailsOverviewPresenter.State]
-                {
+                        .State
+                        .Row
+                        .Text
                 """)
     }
 
@@ -85,7 +79,9 @@ struct LayoutOfLongNamesTests {
             becomes: """
                 case .first:
                     title =
-                        carDetails.overview.presentation
+                        carDetails
+                        .overview
+                        .presentation
                         .title
                 """)
     }
@@ -124,12 +120,6 @@ struct LayoutOfLongNamesTests {
                     ) -> Bool
                 {
                 """)
-        expect(
-            "private func showDetailsOfTheCarLate() {}",
-            becomes: """
-                private func showDetailsOfTheCarLate() {
-                }
-                """)
     }
 
     @Test func `a variable name that is too long goes to the next line`() {
@@ -158,7 +148,8 @@ struct LayoutOfLongNamesTests {
         expect(
             "viewModel.outputs.detailsOfTheCarThatIsChosen.subscribe(onNext: show)",
             becomes: """
-                viewModel.outputs
+                viewModel
+                    .outputs
                     .detailsOfTheCarThatIsChosen
                     .subscribe(onNext: show)
                 """)
@@ -189,11 +180,5 @@ struct LayoutOfLongNamesTests {
         try expectLintClean(
             ["A.swift": "\(loop)\n    show(car)\n}\n"],
             configuration: #"{ "indentation": { "spaces": 4 }, "lineLength": 40 }"#)
-    }
-
-    @Test func `what no variable can have is not lost`() {
-        expect(
-            "let cars where they: Are, more: Than, anybody",
-            becomes: "let cars where they:\n    Are, more: Than, anybody")
     }
 }

@@ -194,12 +194,6 @@ struct LayoutTests {
             becomes: "// MARK: - Something that is much too long")
     }
 
-    @Test func `a comment behind a line moves above it`() {
-        expect(
-            "    let carCount = 0  // how many cars there are",
-            becomes: "    // how many cars there are\n    let carCount = 0")
-    }
-
     @Test(arguments: [
         "let text = \"\"\"\n    a line of text that is much longer than it may be, f(a, b)\n    \"\"\"\n",
         "#if canImport(UIKit) && canImport(SwiftUI) && os(iOS)\n",
