@@ -85,10 +85,14 @@ extension ContextStack {
         let (_, last, found) = resolve(name)
         let part = found < name.parts.count ? name.parts[found].text : name.text
         if found == 0, !name.isAnchored {
-            return .unknownName(name.text, part: part, owner: nil, known: namesInReach)
+            return TemplateProblem(
+                "unknown name '\(part)'", at: name.range, missing: part, known: namesInReach,
+                "The names here are")
         }
         let owner = found == 0 ? "." : name.parts[..<found].map(\.text).joined(separator: ".")
-        return .unknownName(name.text, part: part, owner: owner, known: Self.names(of: last))
+        return TemplateProblem(
+            "'\(owner)' has no '\(part)'", at: name.range, missing: part,
+            known: Self.names(of: last), "The names here are")
     }
 
     private var namesInReach: [String] {

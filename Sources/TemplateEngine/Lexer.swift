@@ -46,7 +46,7 @@ struct Lexer {
         close = Array(delimiters.close.utf8)
     }
 
-    mutating func tokenize() throws(ParseIssue) -> [Token] {
+    mutating func tokenize() throws(TemplateProblem) -> [Token] {
         while position < bytes.count {
             if isAt(open, position) {
                 try readTag()
@@ -72,7 +72,7 @@ struct Lexer {
         tokens.append(Token(kind: .text, range: start..<position, content: start..<position))
     }
 
-    private mutating func readTag() throws(ParseIssue) {
+    private mutating func readTag() throws(TemplateProblem) {
         let start = position
         let inside = start + open.count
         let sign = inside < bytes.count ? Self.signs[bytes[inside]] : nil
@@ -116,28 +116,31 @@ struct Lexer {
     }
 
     /// Checks that the end of a tag doesn't belong to another line or another tag.
-    private func checkContent(_ content: Range<Int>, tag start: Int) throws(ParseIssue) {
+    private func checkContent(_ content: Range<Int>, tag start: Int) throws(TemplateProblem) {
         let isOpen = content.contains {
             bytes[$0] == 0x0A || bytes[$0] == open[0] && isAt(open, $0)
         }
         if isOpen { throw unclosed(at: start) }
         if content.isEmpty {
-            throw ParseIssue(problem: .emptyTag, range: start..<start + open.count)
+            throw TemplateProblem("the tag has no name", at: start..<start + open.count)
         }
     }
 
-    private func unclosed(at start: Int) -> ParseIssue {
+    private func unclosed(at start: Int) -> TemplateProblem {
         let ending = String(decoding: close, as: UTF8.self)
-        return ParseIssue(
-            problem: .unclosedTag(missing: ending), range: start..<start + open.count)
+        return TemplateProblem(
+            "the tag has no '\(ending)' on its line", at: start..<start + open.count)
     }
 
     private mutating func setDelimiters(
         _ content: Range<Int>, tag: Range<Int>
-    ) throws(ParseIssue) {
+    ) throws(TemplateProblem) {
         let text = String(decoding: bytes[content], as: UTF8.self)
         guard let delimiters = TemplateDelimiters(text) else {
-            throw ParseIssue(problem: .badDelimiters(text), range: tag)
+            throw TemplateProblem(
+                "'\(text)' is not a pair of delimiters", at: tag,
+                hint: "Write two of them with a space between, as in {{=<% %>=}}; "
+                    + "'=' cannot be part of one.")
         }
         open = Array(delimiters.open.utf8)
         close = Array(delimiters.close.utf8)

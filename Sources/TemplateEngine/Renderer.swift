@@ -98,7 +98,9 @@ struct Renderer {
 
     private func checkSize(_ scope: Scope, at range: Range<Int>) throws(TemplateError) {
         if output.bytes.count > options.limits.outputBytes {
-            throw fatal(.outputTooLarge(options.limits.outputBytes), scope, range)
+            let limit = options.limits.outputBytes
+            throw fatal(
+                TemplateProblem("the result is larger than \(limit) bytes", at: range), scope)
         }
     }
 
@@ -119,8 +121,10 @@ struct Renderer {
         case .bool(let value): output.write(value ? "true" : "false", escape: escape)
         case .number(let text), .string(let text), .stringWithMembers(let text, _):
             output.write(text, escape: escape)
-        case .list: try report(.notText(name.text, found: .list), scope, name.range)
-        case .object: try report(.notText(name.text, found: .object), scope, name.range)
+        case let value:
+            if let problem = TemplateProblem(rendering: value, of: name) {
+                try report(problem, scope)
+            }
         }
     }
 
@@ -131,7 +135,7 @@ struct Renderer {
         if let value = context.value(of: name) { return value }
         // The suggestions for a name are computed once, not for each item of a list.
         if options.missing == .error, !isReported(scope, name.range) {
-            try report(context.problem(with: name), scope, name.range)
+            try report(context.problem(with: name), scope)
         }
         return .null
     }
@@ -209,7 +213,11 @@ extension Renderer {
 
     private func checkDepth(_ scope: Scope, _ range: Range<Int>) throws(TemplateError) {
         if scope.depth >= options.limits.depth {
-            throw fatal(.expandedTooDeep(options.limits.depth), scope, range)
+            let problem = TemplateProblem(
+                "partials and blocks are nested more than \(options.limits.depth) deep",
+                at: range,
+                hint: "A partial that includes itself needs a section around that which ends.")
+            throw fatal(problem, scope)
         }
     }
 
@@ -221,16 +229,14 @@ extension Renderer {
             if case .named(let name) = partial.target { return name }
             return nil
         }
-        let kind: TemplateValueKind
         switch try value(of: name, scope) {
-        case .null: return nil
         case .string(let text), .number(let text), .stringWithMembers(let text, _): return text
-        case .bool: kind = .bool
-        case .list: kind = .list
-        case .object: kind = .object
+        case let value:
+            if let problem = TemplateProblem(rendering: value, of: name, allowsBool: false) {
+                try report(problem, scope)
+            }
+            return nil
         }
-        try report(.notText(name.text, found: kind), scope, name.range)
-        return nil
     }
 
     private mutating func template(
@@ -238,22 +244,18 @@ extension Renderer {
     ) throws(TemplateError) -> Template? {
         if let parsed = parsedPartials[name] { return parsed }
         guard PartialName.isSafe(name) else {
-            throw fatal(.unsafePartialName(name), scope, partial.range)
+            throw fatal(.unsafePartialName(name, at: partial.range), scope)
         }
         do {
             let template = try partials.template(named: name)
             if template == nil, options.missing == .error {
-                let problem = TemplateProblem.unknownPartial(name, known: partials.names)
-                try report(problem, scope, partial.range)
+                try report(
+                    .unknownPartial(name, at: partial.range, known: partials.names), scope)
             }
             parsedPartials[name] = template
             return template
         } catch {
-            var error = error
-            for index in error.issues.indices where error.issues[index].inclusion == nil {
-                error.issues[index].inclusion = scope.inclusion(at: partial.range)
-            }
-            throw error
+            throw error.included(from: scope.inclusion(at: partial.range))
         }
     }
 }
@@ -264,28 +266,26 @@ extension Renderer {
     private mutating func countStep(_ scope: Scope, at range: Range<Int>) throws(TemplateError) {
         steps += 1
         if steps > options.limits.steps {
-            throw fatal(.tooManySteps(options.limits.steps), scope, range)
+            throw fatal(.tooManySteps(options.limits.steps, at: range), scope)
         }
     }
 
     /// Records a problem, so that all problems are reported together.
     private mutating func report(
-        _ problem: TemplateProblem, _ scope: Scope, _ range: Range<Int>
+        _ problem: TemplateProblem, _ scope: Scope
     ) throws(TemplateError) {
-        if isReported(scope, range) { return }
-        issues.append(scope.issue(problem, at: range))
+        if isReported(scope, problem.range) { return }
+        issues.append(scope.issue(problem))
         if issues.count == Self.issueLimit { throw TemplateError(issues: issues) }
     }
 
     private func isReported(_ scope: Scope, _ range: Range<Int>) -> Bool {
-        issues.contains { $0.range == range && $0.source.name == scope.template.source.name }
+        issues.contains { $0.range == range && $0.source == scope.template.source.name }
     }
 
     /// The error for a problem that stops rendering, with the problems before it.
-    private func fatal(
-        _ problem: TemplateProblem, _ scope: Scope, _ range: Range<Int>
-    ) -> TemplateError {
-        TemplateError(issues: issues + [scope.issue(problem, at: range)])
+    private func fatal(_ problem: TemplateProblem, _ scope: Scope) -> TemplateError {
+        TemplateError(issues: issues + [scope.issue(problem)])
     }
 }
 
@@ -330,8 +330,8 @@ final class Scope: Sendable {
         .init(source: template.source, range: range)
     }
 
-    func issue(_ problem: TemplateProblem, at range: Range<Int>) -> TemplateError.Issue {
-        .init(problem: problem, source: template.source, range: range, inclusion: inclusion)
+    func issue(_ problem: TemplateProblem) -> TemplateError.Issue {
+        .init(problem, in: template.source, inclusion)
     }
 
     /// The white space of a line without its excess.

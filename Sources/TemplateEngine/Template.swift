@@ -32,8 +32,10 @@ package final class Template: Sendable {
         do {
             source = try SourceText(name: name, utf8: bytes)
         } catch {
-            throw TemplateError(
-                .invalidUTF8, in: error.source, at: error.offset..<error.offset + 1)
+            let problem = TemplateProblem(
+                "the template is not UTF-8", at: error.offset..<error.offset + 1,
+                hint: "Save it with the encoding UTF-8.")
+            throw TemplateError(problem, in: error.source)
         }
         try self.init(source, bytes, delimiters)
     }
@@ -49,7 +51,7 @@ package final class Template: Sendable {
             var parser = TreeParser(bytes: bytes, items: items)
             nodes = try parser.nodes()
         } catch {
-            throw TemplateError(error.problem, in: source, at: error.range)
+            throw TemplateError(error, in: source)
         }
     }
 
@@ -84,12 +86,6 @@ package final class Template: Sendable {
         defer { steps += renderer.steps }
         return try renderer.render()
     }
-}
-
-/// A problem and its place, to which `Template` adds the text.
-struct ParseIssue: Error {
-    let problem: TemplateProblem
-    let range: Range<Int>
 }
 
 /// The delimiters of tags.

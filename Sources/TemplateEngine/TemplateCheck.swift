@@ -3,7 +3,7 @@ import Basics
 /// A check of a template's names without data. It covers every branch, even unreachable ones.
 package struct TemplateCheck: Sendable {
     /// Missing names, partials, and parents, and values that aren't text.
-    package private(set) var issues: [TemplateError.Issue] = []
+    private var issues: [TemplateError.Issue] = []
     /// The partials and parents that the template reaches, also through others.
     package private(set) var partials: Set<String> = []
     /// Whether a dynamic name may name any partial.
@@ -55,7 +55,7 @@ package struct TemplateCheck: Sendable {
                 frames[top].next += 1
                 steps += 1
                 if steps > Self.stepLimit {
-                    report(.tooManySteps(Self.stepLimit), frames[top].scope, 0..<1)
+                    report(.tooManySteps(Self.stepLimit, at: 0..<1), frames[top].scope)
                     return
                 }
                 visit(node, frames[top].scope)
@@ -111,14 +111,15 @@ package struct TemplateCheck: Sendable {
     private mutating func expand(_ tag: PartialTag, _ overrides: Overrides, _ scope: Scope) {
         for name in names(of: tag, scope) {
             guard PartialName.isSafe(name) else {
-                report(.unsafePartialName(name), scope, tag.range)
+                report(.unsafePartialName(name, at: tag.range), scope)
                 continue
             }
             partials.insert(name)
             // The caller reports partials that can't be parsed.
             guard let template = try? source.template(named: name) else {
                 if !source.names.contains(name) {
-                    report(.unknownPartial(name, known: source.names), scope, tag.range)
+                    report(
+                        .unknownPartial(name, at: tag.range, known: source.names), scope)
                 }
                 continue
             }
@@ -155,28 +156,25 @@ package struct TemplateCheck: Sendable {
 
     /// Whether the value of a name can be rendered. Reports other values.
     private mutating func isText(_ name: Name, _ scope: Scope) -> Bool {
-        switch value(of: name, scope) {
-        case .list: report(.notText(name.text, found: .list), scope, name.range)
-        case .object: report(.notText(name.text, found: .object), scope, name.range)
-        case .null, .bool, .number, .string, .stringWithMembers: return true
-        case nil: break
-        }
+        guard let value = value(of: name, scope) else { return false }
+        guard let problem = TemplateProblem(rendering: value, of: name) else { return true }
+        report(problem, scope)
         return false
     }
 
     private mutating func value(of name: Name, _ scope: Scope) -> TemplateValue? {
         if let value = context.value(of: name) { return value }
         if !isReported(scope, name.range) {
-            report(context.problem(with: name), scope, name.range)
+            report(context.problem(with: name), scope)
         }
         return nil
     }
 
-    private mutating func report(_ problem: TemplateProblem, _ scope: Scope, _ range: Range<Int>) {
-        if !isReported(scope, range) { issues.append(scope.issue(problem, at: range)) }
+    private mutating func report(_ problem: TemplateProblem, _ scope: Scope) {
+        if !isReported(scope, problem.range) { issues.append(scope.issue(problem)) }
     }
 
     private func isReported(_ scope: Scope, _ range: Range<Int>) -> Bool {
-        issues.contains { $0.range == range && $0.source.name == scope.template.source.name }
+        issues.contains { $0.range == range && $0.source == scope.template.source.name }
     }
 }

@@ -131,7 +131,7 @@ struct TreeParser {
         self.items = items
     }
 
-    mutating func nodes() throws(ParseIssue) -> [Node] {
+    mutating func nodes() throws(TemplateProblem) -> [Node] {
         for item in items {
             switch item {
             case .lineStart(let range): children.append(.lineStart(range))
@@ -141,16 +141,16 @@ struct TreeParser {
             }
         }
         if let unclosed = open.last {
-            throw ParseIssue(
-                problem: .unclosedSection(text(unclosed.token.range), end: bytes.count),
-                range: unclosed.token.range)
+            throw TemplateProblem(
+                "'\(text(unclosed.token.range))' is never closed", at: unclosed.token.range,
+                note: ("the file ends here without it", bytes.count..<bytes.count + 1))
         }
         return children
     }
 
     private mutating func add(
         _ token: Token, _ isAlone: Bool, _ indentation: Range<Int>?
-    ) throws(ParseIssue) {
+    ) throws(TemplateProblem) {
         switch token.kind {
         case .text, .comment, .delimiters: break
         case .variable: children.append(.variable(try name(in: token.content)))
@@ -160,8 +160,9 @@ struct TreeParser {
             children.append(.partial(partial))
         case .section, .inverted, .parent, .block:
             if open.count == Template.nestingLimit {
-                throw ParseIssue(
-                    problem: .nestedTooDeep(Template.nestingLimit), range: token.range)
+                throw TemplateProblem(
+                    "sections are nested more than \(Template.nestingLimit) deep",
+                    at: token.range)
             }
             open.append(
                 Container(
@@ -173,23 +174,24 @@ struct TreeParser {
         }
     }
 
-    private mutating func close(_ token: Token) throws(ParseIssue) {
+    private mutating func close(_ token: Token) throws(TemplateProblem) {
         guard let container = open.popLast() else {
-            throw ParseIssue(problem: .nothingToClose(text(token.range)), range: token.range)
+            throw TemplateProblem("'\(text(token.range))' closes nothing", at: token.range)
         }
         guard label(token.content) == container.label else {
-            throw ParseIssue(
-                problem: .mismatchedEnd(
-                    found: text(token.range), expected: container.label,
-                    opening: text(container.token.range), opened: container.token.range),
-                range: token.range)
+            throw TemplateProblem(
+                "'\(text(token.range))' appears where '\(container.label)' must be closed",
+                at: token.range, hint: "Close '\(container.label)' before this.",
+                note: (
+                    "'\(text(container.token.range))' is opened here", container.token.range
+                ))
         }
         let node = try node(container, end: token.range.lowerBound)
         children = siblings.removeLast()
         children.append(node)
     }
 
-    private func node(_ container: Container, end: Int) throws(ParseIssue) -> Node {
+    private func node(_ container: Container, end: Int) throws(TemplateProblem) -> Node {
         let token = container.token
         switch token.kind {
         case .parent:
@@ -208,7 +210,7 @@ struct TreeParser {
         }
     }
 
-    private func block(_ container: Container, end: Int) throws(ParseIssue) -> BlockTag {
+    private func block(_ container: Container, end: Int) throws(TemplateProblem) -> BlockTag {
         let token = container.token
         try checkSpaces(in: token.content)
         let none = token.range.lowerBound..<token.range.lowerBound
@@ -256,7 +258,7 @@ extension TreeParser {
 
     private func partialTag(
         _ token: Token, indentation: Range<Int>?
-    ) throws(ParseIssue) -> PartialTag {
+    ) throws(TemplateProblem) -> PartialTag {
         if let dynamic = dynamicName(in: token.content) {
             let name = try name(in: dynamic)
             return PartialTag(
@@ -267,7 +269,7 @@ extension TreeParser {
             target: .named(text(token.content)), range: token.range, indentation: indentation)
     }
 
-    private func name(in range: Range<Int>) throws(ParseIssue) -> Name {
+    private func name(in range: Range<Int>) throws(TemplateProblem) -> Name {
         try checkSpaces(in: range)
         let text = text(range)
         if text == "." { return Name(text, parts: [], isAnchored: true, range: range) }
@@ -276,13 +278,15 @@ extension TreeParser {
             .map { String(Substring($0)) }
         let isAnchored = parts.count > 1 && parts[0].isEmpty
         if isAnchored { parts.removeFirst() }
-        if parts.contains("") { throw ParseIssue(problem: .malformedName(text), range: range) }
+        if parts.contains("") {
+            throw TemplateProblem("the name '\(text)' has a dot too many", at: range)
+        }
         return Name(text, parts: parts, isAnchored: isAnchored, range: range)
     }
 
-    private func checkSpaces(in range: Range<Int>) throws(ParseIssue) {
+    private func checkSpaces(in range: Range<Int>) throws(TemplateProblem) {
         if bytes[range].contains(where: \.isTemplateSpace) {
-            throw ParseIssue(problem: .spaceInName(text(range)), range: range)
+            throw TemplateProblem("the name '\(text(range))' has white space in it", at: range)
         }
     }
 }

@@ -82,7 +82,7 @@ struct SetCheck {
         reached.formUnion(check.partials)
         if check.namesAnyPartial { reachesAnyPartial = true }
         if let error = check.error { findings.add(error.failure) }
-        return check.issues.isEmpty
+        return check.error == nil
     }
 }
 
