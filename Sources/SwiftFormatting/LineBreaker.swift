@@ -81,7 +81,9 @@ struct LineBreaker {
     private mutating func bracket(
         _ opening: Int, of words: SwiftWords, at indent: Int, as role: Role, tail: Role = .statement
     ) -> [BrokenLine]? {
-        guard let closing = words.closing(of: opening), closing > opening + 1 else { return nil }
+        guard words.hasContent(opening), let closing = words.closing(of: opening) else {
+            return nil
+        }
         var lines = whole(words[...opening], at: indent)
         lines += items(words[(opening + 1)..<closing], at: indent + step, as: role)
         if words[opening].opensList, lines[lines.count - 1].words.last?.text != "," {
@@ -172,7 +174,7 @@ extension LineBreaker {
             + words[start..<closing].statements.flatMap {
                 lay($0, at: base + step, as: .statement)
             }
-            + (body(rest, at: base) ?? whole(rest, at: base))
+            + lay(rest, at: base, as: .statement, isForced: rest.closedBody != nil)
     }
 
     /// The indentation of the line with the brace that the lines leave open.
@@ -200,7 +202,7 @@ extension LineBreaker {
     /// A function: its parameters on lines of their own; without any, its result.
     private mutating func function(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
         guard let opening = words.firstOutermost("(") else { return whole(words, at: indent) }
-        if let keyword = words.firstOutermost("func"),
+        if let keyword = words[..<opening].lastIndex(where: { $0.text == "func" }),
             !fits(words.prefix(through: min(opening + 1, words.endIndex - 1)), at: indent)
         {
             let name = words[(keyword + 1)...]
@@ -230,7 +232,7 @@ extension LineBreaker {
         let colon = words.firstOutermost(":")
         let front = words[...(colon ?? words.endIndex - 1)]
         if !fits(front, at: indent),
-            let name = front.firstIndex(where: { SwiftWords.types.contains($0.text) })
+            let name = front.lastIndex(where: { SwiftWords.types.contains($0.text) })
         {
             return whole(words[...name], at: indent)
                 + inheritance(words[(name + 1)...], at: indent + step)
@@ -351,7 +353,9 @@ extension LineBreaker {
         {
             return parts(calls, at: indent, continuation: continuation)
         }
-        let opening = widestBracket(words) { fits(words[...$0], at: indent) }
+        let brackets = words.brackets
+        let reachable = brackets.filter { fits(words[...$0], at: indent) }
+        let opening = words.widest(of: reachable) ?? brackets.first
         if let opening, fits(words[...opening], at: indent),
             let lines = bracket(opening, of: words, at: indent, as: .argument)
         {
@@ -384,26 +388,12 @@ extension LineBreaker {
             : parts(words.parts(at: places), at: indent, continuation: continuation)
     }
 
-    /// The bracket with the widest content, outside of others.
-    private func widestBracket(_ words: SwiftWords, where isReachable: (Int) -> Bool) -> Int? {
-        var widest: (opening: Int, width: Int)?
-        for opening in words.outermost
-        where words[opening].kind == .open && !["<", "{"].contains(words[opening].text) {
-            guard let closing = words.closing(of: opening), closing > opening + 1,
-                widest == nil || isReachable(opening)
-            else { continue }
-            let width = words[opening...closing].width()
-            if width > widest?.width ?? 0 { widest = (opening, width) }
-        }
-        return widest?.opening
-    }
-
     /// A type: a function's parameters, a tuple's elements, or generic arguments on lines of their
     /// own.
     private mutating func type(
         _ words: SwiftWords, at indent: Int, continuation: Int
     ) -> [BrokenLine] {
-        if let opening = words.widestTypeBracket,
+        if let opening = words.widest(of: words.bracketsOfType),
             let lines = bracket(opening, of: words, at: indent, as: .parameter, tail: .type)
         {
             return lines
@@ -512,23 +502,5 @@ extension SwiftWords {
     /// The bracket at the end of a call that isn't part of a chain or an operation.
     fileprivate var callToBreak: Int? {
         loosestOperators.isEmpty && membersOfCalls.isEmpty ? lastBracket : nil
-    }
-
-    /// The bracket of a type with the widest content. Lists and dictionaries have no break at
-    /// theirs.
-    fileprivate var widestTypeBracket: Int? {
-        var depth = 0
-        var widest: (opening: Int, width: Int)?
-        for index in indices {
-            let word = self[index]
-            if word.kind == .close, word.text != "]" { depth -= 1 }
-            guard word.kind == .open, word.text != "[" else { continue }
-            if depth == 0, let closing = closing(of: index), closing > index + 1 {
-                let width = self[index...closing].width()
-                if width > widest?.width ?? 0 { widest = (index, width) }
-            }
-            depth += 1
-        }
-        return widest?.opening
     }
 }

@@ -98,14 +98,40 @@ extension SwiftWords {
     }
 
     /// The indices of the words outside of brackets, and of the opening brackets.
-    var outermost: [Int] {
+    var outermost: [Int] { outermost() }
+
+    /// The same, but also in brackets of one kind.
+    private func outermost(entering bracket: String? = nil) -> [Int] {
         var result: [Int] = []
         var index = startIndex
         while index < endIndex {
             result.append(index)
-            index = self[index].kind == .open ? closing(of: index) ?? endIndex : index + 1
+            let isSkipped = self[index].kind == .open && self[index].text != bracket
+            index = isSkipped ? closing(of: index) ?? endIndex : index + 1
         }
         return result
+    }
+
+    /// The outermost brackets of an expression that can be broken.
+    var brackets: [Int] {
+        outermost.filter { ["(", "["].contains(self[$0].text) && hasContent($0) }
+    }
+
+    /// The same for a type. Lists and dictionaries have no break at theirs.
+    var bracketsOfType: [Int] {
+        outermost(entering: "[").filter {
+            self[$0].kind == .open && self[$0].text != "[" && hasContent($0)
+        }
+    }
+
+    func hasContent(_ opening: Int) -> Bool {
+        closing(of: opening).map { $0 > opening + 1 } ?? false
+    }
+
+    /// The bracket with the widest content.
+    func widest(of brackets: [Int]) -> Int? {
+        let widths = brackets.map { self[$0...(closing(of: $0) ?? $0)].width() }
+        return zip(brackets, widths).max { $0.1 < $1.1 }?.0
     }
 
     /// The index of the first word outside of brackets with one of these texts.
