@@ -170,7 +170,7 @@ struct MemberRules {
         for option in templateSet.options {
             guard case .members(let list)? = scene.options[option.name] else { continue }
             for member in list.members {
-                for derived in option.derived {
+                for derived in option.reserved.derived {
                     reasons[derived.word(for: member.name.name)] =
                         "\(derived.reason), for the member '\(member.name.name)'"
                 }

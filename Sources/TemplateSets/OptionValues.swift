@@ -126,23 +126,31 @@ extension OptionValues {
         var members: [String: [SourceText]] = [:]
         for text in texts {
             do throws(Failure) {
-                try add(text, for: templateSet, &members)
+                guard let value = text.value else {
+                    let name = text.key.text
+                    throw text.key.failure(
+                        "'\(name)' sets no value",
+                        hint: "Write it as --option \(name.isEmpty ? "key" : name)=value.")
+                }
+                let option = try Self.option(text.key, of: templateSet)
+                if option?.kind == .members {
+                    members[text.key.text, default: []].append(value)
+                } else {
+                    try add(text, Self.read(value, text.key.text, for: option))
+                }
             } catch {
                 problems.add(error)
             }
         }
-        if !templateSet.format.isNative {
-            try problems.check()
-            return
-        }
-        for option in templateSet.options {
-            guard let texts = members[option.name] else { continue }
+        for option in templateSet.options where members[option.name] != nil {
             let list = problems.collect { () throws(Failure) in
-                try MemberList(parsing: texts, takesSources: option.source != nil)
+                try MemberList(
+                    parsing: members[option.name] ?? [], takesSources: option.source != nil)
             }
             values[option.name] = list.map { .members($0) }
         }
         try problems.check()
+        guard templateSet.format.isNative else { return }
         for option in templateSet.options where values[option.name] == nil {
             values[option.name] = option.defaultValue
         }
@@ -157,58 +165,50 @@ extension OptionValues {
         try problems.check()
     }
 
-    /// Adds the value of a text. Members are added to `members`, to be read together.
-    private mutating func add(
-        _ text: OptionText, for templateSet: TemplateSet, _ members: inout [String: [SourceText]]
-    ) throws(Failure) {
+    private mutating func add(_ text: OptionText, _ value: OptionValue) throws(Failure) {
         let name = text.key.text
-        guard let value = text.value else {
-            throw text.key.failure(
-                "'\(name)' sets no value",
-                hint: "Write it as --option \(name.isEmpty ? "key" : name)=value.")
-        }
-        let read: OptionValue?
-        var choices: [String] = []
-        if templateSet.format.isNative {
-            guard let option = templateSet.options.first(where: { $0.name == name }) else {
-                throw Self.unknown(text.key, in: templateSet)
-            }
-            if option.takesMembers {
-                members[name, default: []].append(value)
-                return
-            }
-            read = option.value(of: value.text)
-            choices = option.values
-        } else {
-            let isLine = value.text.unicodeScalars.allSatisfy { $0 == "\t" || !$0.breaksLines }
-            read = isLine ? .text(value.text) : nil
-        }
-        guard let read else {
-            let characters =
-                templateSet.format.isNative
-                ? "quotation marks, backslashes, comment marks or line breaks"
-                : "line breaks or control characters"
-            let list = choices.map { "'\($0)'" }.joinedAsAlternatives()
-            throw value.failure(
-                "the value '\(value.text.escapedForTerminal())' is invalid for the option "
-                    + "'\(name.escapedForTerminal())'",
-                hint: Suggestions.question(for: value.text, among: choices)
-                    ?? (choices.isEmpty
-                        ? "A text cannot contain \(characters)." : "Please provide one of \(list).")
-            )
-        }
         given[name] = text
-        if values.updateValue(read, forKey: name) != nil {
+        if values.updateValue(value, forKey: name) != nil {
             throw text.key.failure("the option '\(name)' is given twice", hint: "Give it once.")
         }
     }
 
-    private static func unknown(_ key: SourceText, in templateSet: TemplateSet) -> Failure {
+    /// Returns the option with a name; nil for an Xcode file template.
+    private static func option(
+        _ key: SourceText, of templateSet: TemplateSet
+    ) throws(Failure) -> SetOption? {
+        guard templateSet.format.isNative else { return nil }
+        if let option = templateSet.options.first(where: { $0.name == key.text }) { return option }
         let names = templateSet.options.map(\.name)
         let list = names.isEmpty ? "It has none." : "It has \(names.joinedAsAlternatives("and"))."
-        return key.failure(
+        throw key.failure(
             "the set '\(templateSet.name)' has no option '\(key.text)'",
             hint: Suggestions.question(for: key.text, among: names) ?? list)
+    }
+
+    /// Reads a value of an option, or of an Xcode file template without one.
+    private static func read(
+        _ value: SourceText, _ name: String, for option: SetOption?
+    ) throws(Failure) -> OptionValue {
+        let text = value.text
+        let hint: String
+        if let option {
+            if let value = option.value(of: text) { return value }
+            let list = option.values.map { "'\($0)'" }.joinedAsAlternatives()
+            hint =
+                option.kind == .text || option.kind == .link
+                ? "A text cannot contain quotation marks, backslashes, comment marks or line breaks."
+                : Suggestions.question(for: text, among: option.values)
+                    ?? "Please provide one of \(list)."
+        } else {
+            if text.unicodeScalars.allSatisfy({ $0 == "\t" || !$0.breaksLines }) {
+                return .text(text)
+            }
+            hint = "A text cannot contain line breaks or control characters."
+        }
+        throw value.failure(
+            "the value '\(text.escapedForTerminal())' is invalid for the option "
+                + "'\(name.escapedForTerminal())'", hint: hint)
     }
 }
 

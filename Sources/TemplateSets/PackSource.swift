@@ -13,23 +13,17 @@ package enum PackSource: Hashable, Sendable {
     /// - Throws: `Failure` with 77 for a URL that git must not get, and with 64 for any other text
     ///   that isn't a source. The message doesn't repeat a possible password.
     package init(parsing text: String, isFolder: (String) -> Bool) throws(Failure) {
-        do throws(SourceProblem) {
-            if text.isEmpty { throw .noSource }
-            if text.hasPrefix("-") {
-                throw .unsafe(
-                    "a source that begins with '-' could be taken for an option of git")
-            }
-            if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-                throw .unsafe("the source contains a control character")
-            }
-            if text.hasPrefix("/") || text.hasPrefix(".") || isFolder(text) {
-                self = .folder(text)
-            } else {
-                self = .git(try GitURL(parsing: text))
-            }
-        } catch {
-            throw error.failure(for: text)
+        if text.isEmpty { throw .noSource(text) }
+        if text.hasPrefix("-") {
+            throw .unsafeSource(
+                "a source that begins with '-' could be taken for an option of git")
         }
+        if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+            throw .unsafeSource("the source contains a control character")
+        }
+        self =
+            text.hasPrefix("/") || text.hasPrefix(".") || isFolder(text)
+            ? .folder(text) : .git(try GitURL(parsing: text))
     }
 
     /// The source as messages and records contain it, and as the user can type it.
@@ -87,55 +81,52 @@ package struct GitURL: Hashable, Sendable {
         transport = .file
     }
 
-    fileprivate init(parsing text: String) throws(SourceProblem) {
+    fileprivate init(parsing text: String) throws(Failure) {
         if let colons = text.firstRange(of: "://") {
             let scheme = text[..<colons.lowerBound].lowercased()
             let rest = text[colons.upperBound...]
-            transport = try Self.transport(scheme, rest)
+            transport = try Self.transport(scheme, rest, of: text)
             self.text = "\(scheme)://\(rest)"
         } else if text.utf8.contains("::".utf8) {
-            throw .otherTransport(String(text.prefix { $0 != ":" }))
+            throw .otherTransport(text.prefix { $0 != ":" })
         } else if let colon = text.firstIndex(of: ":") {
             // `user@host:path` is an address for ssh.
-            let path = text[text.index(after: colon)...].utf8
+            let path = text[text.index(after: colon)...]
             // `user:password@host/path` is meant for https.
-            if path.drop(while: { $0 == slash }).prefix(while: { $0 != slash }).contains(at) {
-                throw .credentials
+            if path.drop(while: { $0 == "/" }).prefix(while: { $0 != "/" }).contains("@") {
+                throw .sourceWithCredentials
             }
-            if path.contains(UInt8(ascii: "?")) { throw .query }
+            if path.contains("?") { throw .sourceWithQuery }
             try Self.checkHost(text[..<colon], allowsUser: true)
-            guard !path.isEmpty else { throw .noSource }
+            if path.isEmpty { throw .noSource(text) }
             (self.text, transport) = (text, .ssh)
         } else {
             let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-            let areNames = parts.allSatisfy { part in
-                !part.isEmpty
-                    && part.allSatisfy {
-                        $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0))
-                    }
-            }
-            guard parts.count == 2, areNames else { throw .noSource }
+            guard parts.count == 2, !parts.contains(""), text.hasOnlyWordCharacters(and: "-_./")
+            else { throw .noSource(text) }
             (self.text, transport) = ("https://github.com/\(text)", .https)
         }
     }
 
     private static func transport(
-        _ scheme: String, _ rest: Substring
-    ) throws(SourceProblem) -> Transport {
-        if scheme.utf8.contains(at) { throw .credentials }
+        _ scheme: String, _ rest: Substring, of text: String
+    ) throws(Failure) -> Transport {
+        if scheme.contains("@") { throw .sourceWithCredentials }
         guard let transport = Transport(rawValue: scheme) else { throw .otherTransport(scheme) }
         let host = rest.prefix { $0 != "/" }
         let path = rest.dropFirst(host.count)
-        if host.utf8.contains(at), transport != .ssh { throw .credentials }
-        if transport != .file, rest.contains(where: { $0 == "?" || $0 == "#" }) { throw .query }
-        guard path.count > 1, !host.isEmpty || transport == .file else { throw .noSource }
+        if host.contains("@"), transport != .ssh { throw .sourceWithCredentials }
+        if transport != .file, rest.contains(where: { $0 == "?" || $0 == "#" }) {
+            throw .sourceWithQuery
+        }
         if transport == .file {
-            guard host.isEmpty || host == "localhost" else { throw .noSource }
+            guard path.count > 1, host.isEmpty || host == "localhost" else { throw .noSource(text) }
             return transport
         }
+        guard path.count > 1, !host.isEmpty else { throw .noSource(text) }
         try checkHost(host, allowsUser: transport == .ssh)
         if transport == .http, !isThisMachine(host) {
-            throw .unsafe(
+            throw .unsafeSource(
                 "packs are fetched over plain http from this machine only",
                 hint: "Use https, ssh or file.")
         }
@@ -144,22 +135,19 @@ package struct GitURL: Hashable, Sendable {
 
     /// Checks a host with its port and, for ssh, the user in front of it. A host that begins with a
     /// hyphen would be an option of ssh.
-    private static func checkHost(_ text: Substring, allowsUser: Bool) throws(SourceProblem) {
+    private static func checkHost(_ text: Substring, allowsUser: Bool) throws(Failure) {
         let parts = text.split(separator: "@", omittingEmptySubsequences: false)
         if parts.count > (allowsUser ? 2 : 1)
-            || parts.dropLast().contains(where: { $0.utf8.contains(UInt8(ascii: ":")) })
+            || parts.dropLast().contains(where: { $0.contains(":") })
         {
-            throw .credentials
+            throw .sourceWithCredentials
         }
         for part in parts {
-            let isSafe = part.utf8.allSatisfy { byte in
-                switch UnicodeScalar(byte) {
-                case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_", ":", "[", "]": true
-                default: byte >= 0x80
-                }
+            let isSafe = part.unicodeScalars.allSatisfy {
+                !$0.isASCII || String($0).hasOnlyWordCharacters(and: ".-_:[]")
             }
             guard isSafe, !part.isEmpty, part.first != "-" else {
-                throw .unsafe(
+                throw .unsafeSource(
                     "the URL's host contains characters that no host has, and could be taken for an option"
                 )
             }
@@ -175,43 +163,35 @@ package struct GitURL: Hashable, Sendable {
     }
 }
 
-private let at = UInt8(ascii: "@")
-private let slash = UInt8(ascii: "/")
+extension Failure {
+    fileprivate static func noSource(_ text: String) -> Failure {
+        Failure(
+            .usage, "'\(text.maskedAsURL.prefix(200))' is neither a folder nor a repository",
+            path: "source",
+            hint: "Type a folder as ./packs, a URL as https://… or git@host:path, or a "
+                + "repository on GitHub as owner/name.")
+    }
 
-/// The reason why a text isn't a source.
-private enum SourceProblem: Error {
-    case noSource
-    /// Git must not get the text.
-    case unsafe(String, hint: String? = nil)
+    /// The failure of a text that git must not get.
+    fileprivate static func unsafeSource(_ message: String, hint: String? = nil) -> Failure {
+        Failure(.refused, message, path: "source", hint: hint)
+    }
 
-    static let credentials = Self.unsafe(
+    fileprivate static func otherTransport(_ name: some StringProtocol) -> Failure {
+        .unsafeSource(
+            "packs are not fetched over '\(name.prefix(40).filter { $0 != "@" })'",
+            hint: "Use https, ssh or file.")
+    }
+
+    fileprivate static let sourceWithCredentials = unsafeSource(
         "the URL contains a user name or a password, which would be kept and shown",
         hint: credentialsHint)
-    static let query = Self.unsafe(
+    fileprivate static let sourceWithQuery = unsafeSource(
         "the URL contains a query, which may be a key to the repository and would be kept and shown",
         hint: credentialsHint)
     private static let credentialsHint =
         "Leave it out: git's credential helper gives it to the server when it is asked for "
         + "(see 'git help credentials')."
-
-    static func otherTransport(_ name: String) -> Self {
-        .unsafe(
-            "packs are not fetched over '\(name.prefix(40).filter { $0 != "@" })'",
-            hint: "Use https, ssh or file.")
-    }
-
-    func failure(for text: String) -> Failure {
-        switch self {
-        case .noSource:
-            Failure(
-                .usage, "'\(text.maskedAsURL.prefix(200))' is neither a folder nor a repository",
-                path: "source",
-                hint: "Type a folder as ./packs, a URL as https://… or git@host:path, or a "
-                    + "repository on GitHub as owner/name.")
-        case .unsafe(let message, let hint):
-            Failure(.refused, message, path: "source", hint: hint)
-        }
-    }
 }
 
 /// A tag, branch, or commit in a form that git can't take for anything else.

@@ -34,10 +34,13 @@ package struct ReservedNames: Hashable, Sendable {
 package struct ReservedWords: Hashable, Sendable {
     package let reasons: [String: String]
     private let patterns: [NamePattern]
+    /// Names that the set derives from a member's name, so nothing else in the scene can have them.
+    package let derived: [NamePattern]
 
     package init(_ words: [String: String]) {
         reasons = words
         patterns = NamePattern.all(in: words, for: "{{scene}}")
+        derived = NamePattern.all(in: words, for: "{{name}}")
     }
 
     /// The reason why a word can't be used in a scene; nil if it can.
@@ -55,16 +58,10 @@ package struct NamePattern: Hashable, Sendable {
     /// The words that contain the placeholder exactly once, sorted.
     static func all(in words: [String: String], for placeholder: String) -> [NamePattern] {
         words.sorted { $0.key < $1.key }.compactMap { word, reason in
-            NamePattern(word, placeholder, reason)
+            let parts = word.split(separator: placeholder, omittingEmptySubsequences: false)
+            guard parts.count == 2 else { return nil }
+            return NamePattern(before: String(parts[0]), after: String(parts[1]), reason: reason)
         }
-    }
-
-    private init?(_ word: String, _ placeholder: String, _ reason: String) {
-        let offsets = word.utf8Offsets(of: placeholder)
-        guard offsets.count == 1 else { return nil }
-        before = String(Substring(word.utf8.prefix(offsets[0])))
-        after = String(Substring(word.utf8.dropFirst(offsets[0] + placeholder.utf8.count)))
-        self.reason = reason
     }
 
     /// The word with a name in place of the placeholder.

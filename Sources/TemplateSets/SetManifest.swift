@@ -55,7 +55,12 @@ extension SetManifest: JSONObjectReadable {
         rules = object.optional("rules", default: [String: Rule]()).map {
             RoleRule(role: $0.key, imports: $0.value.imports, calls: $0.value.calls)
         }.sorted { $0.role < $1.role }
-        packages = object.optional("packages", as: Packages.self)?.list ?? []
+        packages = object.optional("packages", default: [])
+        var identities: Set<String> = []
+        for package in packages where !identities.insert(package.identity.lowercased()).inserted {
+            object.report(
+                "the package '\(package.identity.onOneLine)' is listed twice", at: "packages")
+        }
         platforms = object.optional("platforms", default: PackagePlatforms())
         guard let format, let name, let version, let summary, let files else { return nil }
         object.check(format: format, known: Self.formatVersion)
@@ -124,88 +129,80 @@ extension ReservedWords: JSONReadable {
 // MARK: Options
 
 extension SetOption.Scope: JSONReadable {}
+extension SetOption.Kind: JSONReadable {}
 
 extension SetOption: JSONObjectReadable {
-    private enum KindName: String, CaseIterable, JSONReadable {
-        case bool, choice, text, members, link
-    }
-
     package init?(from object: JSONObjectReader) {
         let name = object.required("name", as: String.self)
-        let kindName = object.required("type", as: KindName.self)
+        let kind = object.required("type", as: Kind.self)
         let summary = object.required("summary", as: String.self)
         scope = object.optional("scope", default: .scene)
         condition = object.optional("when", default: Condition())
         source = object.optional("source", as: String.self)
-        let words = object.optional("reserved", as: ReservedWords.self)
-        reserved = words ?? ReservedWords([:])
-        derived = NamePattern.all(in: reserved.reasons, for: "{{name}}")
+        reserved = object.optional("reserved", default: ReservedWords([:]))
         // These depend on the kind. They are known keys even if the kind is wrong.
         object.ignore("default", "values")
-        let kind: Kind? =
-            switch kindName {
-            case nil: nil
-            case .bool: .bool(default: object.optional("default", default: false))
-            case .choice: Self.choice(object)
-            case .text: .text(default: Self.plainText(object))
-            case .members:
-                .members(
-                    default: Self.members(of: name ?? "", takesSources: source != nil, object))
-            case .link: .link
-            }
-        guard let name, let kindName, let kind, let summary else { return nil }
-        (self.name, self.kind, self.summary) = (name, kind, summary)
+        let value: OptionValue?
+        switch kind {
+        case nil: value = nil
+        case .bool:
+            values = ["true", "false"]
+            value = .bool(object.optional("default", default: false))
+        case .choice:
+            values = object.optional("values", as: [String].self) ?? []
+            value = Self.choice(of: values, object)
+        case .text: value = .text(Self.plainText(object))
+        case .members:
+            let list = Self.members(of: name ?? "", takesSources: source != nil, object)
+            Self.check(list, against: reserved, object)
+            value = .members(list)
+        case .link: value = .link("")
+        }
+        guard let name, let kind, let value, let summary else { return nil }
+        (self.name, self.kind, self.summary, defaultValue) = (name, kind, summary, value)
         if !name.isOptionName {
             object.report(
                 "'\(name.prefix(60))' cannot name an option", at: "name",
                 hint: "A name has letters and digits, starts with a letter, and differs from the "
                     + "names that every template knows.")
         }
-        reportMisplacedKeys(kindName, object)
+        Self.reportMisplacedKeys(kind, scope, object)
     }
 
     /// Reports keys that an option of this kind can't have.
-    private func reportMisplacedKeys(_ kind: KindName, _ object: JSONObjectReader) {
-        func report(_ key: String, _ message: String, hint: String? = nil) {
-            guard object.members.contains(where: { $0.key == key }) else { return }
-            object.report(message, at: key, hint: hint)
-        }
-        if kind != .choice { report("values", "only a choice has values") }
-        if kind != .members { report("source", "only members have a source") }
-        if kind != .members, kind != .link {
-            report("reserved", "only members and links have reserved names")
-        }
-        if kind == .link {
-            report("default", "a link has no default", hint: "Leave out \"default\".")
-        }
-        if scope == .project, kind == .members || kind == .link {
-            report(
-                "scope",
+    private static func reportMisplacedKeys(
+        _ kind: Kind, _ scope: Scope, _ object: JSONObjectReader
+    ) {
+        let isOwn = kind == .members || kind == .link
+        let rules = [
+            ("values", kind == .choice, "only a choice has values", nil),
+            ("source", kind == .members, "only members have a source", nil),
+            ("reserved", isOwn, "only members and links have reserved names", nil),
+            ("default", kind != .link, "a link has no default", "Leave out \"default\"."),
+            (
+                "scope", scope == .scene || !isOwn,
                 kind == .link
                     ? "a link is a scene's own, so no project can choose it"
                     : "members are a scene's own, so no project can choose them",
-                hint: "Leave out \"scope\".")
-        }
-        guard case .members(let list) = self.kind else { return }
-        for member in list.members {
-            guard let reason = reserved.reason(for: member.name.name, in: "") else { continue }
-            object.report(
-                "the default has the name '\(member.name)', which is taken: \(reason.onOneLine)",
-                at: "default")
+                "Leave out \"scope\"."
+            ),
+        ]
+        for (key, isAllowed, message, hint) in rules
+        where !isAllowed && object.members.contains(where: { $0.key == key }) {
+            object.report(message, at: key, hint: hint)
         }
     }
 
-    /// Reads `values` and `default` of a choice.
-    private static func choice(_ object: JSONObjectReader) -> Kind? {
+    private static func choice(of values: [String], _ object: JSONObjectReader) -> OptionValue? {
         let value = object.required("default", as: String.self)
-        guard let values = object.optional("values", as: [String].self), !values.isEmpty else {
+        if values.isEmpty {
             object.report("a choice needs values", at: "values")
             return nil
         }
         if Set(values).count < values.count {
             object.report("a value is listed twice", at: "values")
         }
-        if let wrong = values.first(where: { $0.isEmpty || !$0.hasOnlyWordBytes(and: "-") }) {
+        if let wrong = values.first(where: { $0.isEmpty || !$0.hasOnlyWordCharacters(and: "-") }) {
             object.report(
                 "'\(wrong)' cannot be a value", at: "values",
                 hint: "A value has letters, digits and '-'.")
@@ -213,7 +210,7 @@ extension SetOption: JSONObjectReadable {
         if let value, !values.contains(value) {
             object.report("the default '\(value)' is not among the values", at: "default")
         }
-        return value.map { .choice(values: values, default: $0) }
+        return value.map { .choice($0) }
     }
 
     private static func plainText(_ object: JSONObjectReader) -> String {
@@ -226,7 +223,7 @@ extension SetOption: JSONObjectReadable {
         return value
     }
 
-    /// Reads `default`: one declaration `name:Type` or a list of them.
+    /// Reads one declaration `name:Type` or a list of them.
     private static func members(
         of name: String, takesSources: Bool, _ object: JSONObjectReader
     ) -> MemberList {
@@ -243,6 +240,17 @@ extension SetOption: JSONObjectReadable {
             return MemberList()
         }
     }
+
+    private static func check(
+        _ list: MemberList, against reserved: ReservedWords, _ object: JSONObjectReader
+    ) {
+        for member in list.members {
+            guard let reason = reserved.reason(for: member.name.name, in: "") else { continue }
+            object.report(
+                "the default has the name '\(member.name)', which is taken: \(reason.onOneLine)",
+                at: "default")
+        }
+    }
 }
 
 extension Condition: JSONReadable {
@@ -253,10 +261,9 @@ extension Condition: JSONReadable {
         init?(from reader: JSONReader) {
             switch reader.node.content {
             case .bool(let value): list = [String(value)]
-            case .string(let value): list = [value]
             default:
-                guard let values = [String](from: reader) else { return nil }
-                list = values
+                guard let texts = Texts(from: reader) else { return nil }
+                list = texts.list.map(\.text)
             }
         }
     }
@@ -301,20 +308,6 @@ extension TemplateFile: JSONObjectReadable {
 }
 
 // MARK: Packages
-
-/// `packages`: a list of different packages.
-private struct Packages: JSONReadable {
-    let list: [PackageDependency]
-
-    init?(from reader: JSONReader) {
-        guard let list = [PackageDependency](from: reader) else { return nil }
-        var identities: Set<String> = []
-        for package in list where !identities.insert(package.identity.lowercased()).inserted {
-            reader.report("the package '\(package.identity.onOneLine)' is listed twice")
-        }
-        self.list = list
-    }
-}
 
 extension PackagePlatforms: JSONObjectReadable {
     /// Reads `platforms`, an object with operating systems as keys and versions as values.
@@ -368,38 +361,27 @@ extension PackageDependency: JSONObjectReadable {
 // MARK: Names
 
 extension String {
-    /// Whether every byte is an ASCII letter, a digit, or one of the given characters.
-    fileprivate func hasOnlyWordBytes(and others: String) -> Bool {
-        utf8.allSatisfy { byte in
-            switch UnicodeScalar(byte) {
-            case "a"..."z", "A"..."Z", "0"..."9": true
-            default: others.utf8.contains(byte)
-            }
-        }
+    /// Whether every character is an ASCII letter, a digit, or one of the given ones.
+    func hasOnlyWordCharacters(and others: String = "") -> Bool {
+        allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || others.contains($0) }
     }
 
-    private var startsWithASCIILetter: Bool {
-        utf8.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) } ?? false
-    }
+    private var startsWithASCIILetter: Bool { first.map { $0.isASCII && $0.isLetter } ?? false }
 
     /// Whether a set or a pack can have this name.
     package var isSetName: Bool {
-        startsWithASCIILetter && hasOnlyWordBytes(and: "-_") && utf8.count <= 100
+        startsWithASCIILetter && hasOnlyWordCharacters(and: "-_") && utf8.count <= 100
     }
 
     fileprivate var isOptionName: Bool {
-        startsWithASCIILetter && hasOnlyWordBytes(and: "") && utf8.count <= 100
+        startsWithASCIILetter && hasOnlyWordCharacters() && utf8.count <= 100
             && !ContextNames.all.contains(self)
     }
 
     /// Whether a package or a product can have this name.
     fileprivate var isPackageWord: Bool {
         !isEmpty && utf8.count <= 100
-            && unicodeScalars.allSatisfy { scalar in
-                scalar.isASCII
-                    ? String(scalar).hasOnlyWordBytes(and: "-_.+")
-                    : !scalar.breaksLines && !scalar.properties.isWhitespace
-            }
+            && allSatisfy { $0.isLetter || $0.isNumber || "-_.+".contains($0) }
     }
 
     /// Whether it is `https://host/…/name` and contains nothing that has a meaning in a shell or a
@@ -411,8 +393,8 @@ extension String {
             separator: "/", omittingEmptySubsequences: false
         ).map(String.init)
         let isPlain = parts.allSatisfy { part in
-            part != ".." && part != "." && part.first != "-"
-                && part.hasOnlyWordBytes(and: "-_.+~%:")
+            ![".", ".."].contains(part) && part.first != "-"
+                && part.hasOnlyWordCharacters(and: "-_.+~%:")
         }
         return isPlain && parts.count > 1 && parts[0] != "" && parts[1] != ""
     }

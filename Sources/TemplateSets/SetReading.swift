@@ -102,16 +102,16 @@ private struct ManifestCheck {
 
     /// Checks the option whose members are the sources of another option's members.
     private mutating func check(_ source: String, of option: SetOption, _ node: JSONNode) {
-        let lists = options.filter { $0.name != option.name && $0.takesMembers }
+        let lists = options.filter { $0.name != option.name && $0.kind == .members }
         guard let other = lists.first(where: { $0.name == source }) else {
             return report(
                 "'source' names '\(source)', which is not another option that takes members",
                 at: node["source"],
                 hint: Suggestions.question(for: source, among: lists.map(\.name)))
         }
-        guard case .members(let list) = option.kind, case .members(let known) = other.kind else {
-            return
-        }
+        guard case .members(let list) = option.defaultValue,
+            case .members(let known) = other.defaultValue
+        else { return }
         do throws(Failure) {
             try list.checkSources(among: known, of: source)
         } catch {

@@ -69,7 +69,8 @@ extension XcodeTemplate {
         if uses(["FILEBASENAME"], inPaths: false) {
             options.append(
                 SetOption(
-                    name: Self.legacyFilebasename, kind: .bool(default: false),
+                    name: Self.legacyFilebasename, kind: .bool, values: ["true", "false"],
+                    defaultValue: .bool(false),
                     summary: "Whether FILEBASENAME inside of files is the scene's name, as before "
                         + "Xcode 9"))
         }
@@ -88,20 +89,21 @@ extension XcodeTemplate {
 
 extension SetOption {
     fileprivate init(_ option: XcodeTemplateOption) {
-        let kind: Kind =
+        let text = option.defaultText
+        let (kind, values, value): (Kind, [String], OptionValue) =
             switch option.kind {
-            case .checkbox: .bool(default: option.defaultText == "true")
-            case .popup: .choice(values: option.choices, default: option.defaultText)
-            case .text, .class, .static: .text(default: option.defaultText)
+            case .checkbox: (.bool, ["true", "false"], .bool(text == "true"))
+            case .popup: (.choice, option.choices, .choice(text))
+            case .class: (.text, option.values, .text(text))
+            case .text, .static: (.text, [], .text(text))
             }
         let clauses = option.requirements.sorted { $0.key < $1.key }.map {
             Condition.Clause(option: $0.key, values: $0.value)
         }
         self.init(
-            name: option.identifier, kind: kind, summary: option.dialogText,
-            condition: Condition(clauses: clauses))
-        isRequired = option.isRequired && option.defaultText.isEmpty
-        if option.kind == .class { suggestions = option.values }
+            name: option.identifier, kind: kind, values: values, defaultValue: value,
+            summary: option.dialogText, condition: Condition(clauses: clauses),
+            isRequired: option.isRequired && text.isEmpty)
     }
 }
 

@@ -18,15 +18,15 @@ package final class TemplateSet: Sendable {
     /// The name that a command used for the set; nil if it used the path of a folder.
     package let reference: SetReference?
     /// The templates by their path.
-    private let templates: [String: Lazy<Template>]
-    private let usedValues: Lazy<UsedValues>
+    private let templates: [String: LazyTemplate]
 
     init(_ manifest: SetManifest, in folder: TemplateSetFolder, format: Format = .native) {
         (self.manifest, self.folder, self.format) = (manifest, folder, format)
         (digest, sources) = (folder.digest, folder.texts)
-        takesParameters = format.isNative && manifest.namesParameters(in: sources)
+        takesParameters =
+            format.isNative && manifest.hasTag(naming: ContextNames.inputs, in: sources)
         reference = nil
-        (templates, usedValues) = (sources.mapValues { _ in Lazy() }, Lazy())
+        templates = sources.mapValues { _ in LazyTemplate() }
     }
 
     /// Copies a set, with some changes.
@@ -39,7 +39,7 @@ package final class TemplateSet: Sendable {
         (digest, sources) = (other.digest, other.sources)
         self.takesParameters = takesParameters ?? other.takesParameters
         self.reference = reference ?? other.reference
-        (templates, usedValues) = (other.templates, other.usedValues)
+        templates = other.templates
     }
 
     package func referred(to reference: SetReference) -> TemplateSet {
@@ -159,92 +159,61 @@ extension TemplateSet {
 
     /// Whether the scenes depend on their author.
     package var usesAuthor: Bool {
-        if case .xcode(let template) = format {
-            return template.uses(["USERNAME", "FULLUSERNAME", "FILEHEADER"])
-        }
-        return hasTag(naming: ["author"])
+        uses(["author"], orMacros: ["USERNAME", "FULLUSERNAME", "FILEHEADER"])
     }
 
     /// Whether the scenes depend on the date.
     package var usesDate: Bool {
-        if case .xcode(let template) = format {
-            return template.uses([
+        uses(
+            ["date", "year"],
+            orMacros: [
                 "DATE", "YEAR", "TIME", "COPYRIGHT", "NSHUMANREADABLECOPYRIGHTPLIST", "FILEHEADER",
             ])
-        }
-        return hasTag(naming: ["date", "year"])
     }
 
     /// Whether the tests use test values of parameters.
-    package var usesSamples: Bool { format.isNative && hasTag(naming: ["samples"]) }
+    package var usesSamples: Bool { uses(["samples"], orMacros: []) }
 
     /// Whether the templates name the header of files. An Xcode file template has a macro for it.
-    package var usesHeader: Bool { format.isNative && hasTag(naming: ["header"]) }
+    package var usesHeader: Bool { uses(["header"], orMacros: []) }
 
-    /// Whether a tag of a file, a path, or a partial names one of these values or its members.
-    private func hasTag(naming values: Set<String>) -> Bool {
-        !usedValues.value(findUsedValues).names.isDisjoint(with: values)
-    }
-
-    /// The values that tags of the set name, of those that the properties above look for.
-    private func findUsedValues() -> UsedValues {
-        let values: Set = ["author", "date", "year", "samples", "header"]
-        var missing = values
-        func look(
-            in text: String, _ delimiters: TemplateDelimiters, _ template: () -> Template?
-        ) {
-            // Most texts contain none of the names and aren't parsed. A template that can't be parsed
-            // creates no scene.
-            guard delimiters.mayName(missing, in: text), let template = template() else { return }
-            missing.subtract(template.references.topNames)
+    private func uses(_ values: Set<String>, orMacros macros: Set<String>) -> Bool {
+        switch format {
+        case .native: manifest.hasTag(naming: values, in: sources)
+        case .xcode(let template): template.uses(macros)
         }
-        for path in manifest.templatePaths(in: sources) {
-            look(in: sources[path] ?? "", delimiters) { try? template(at: path) }
-        }
-        for file in files {
-            look(in: file.path, .mustache) { try? Template(parsing: file.pathText) }
-        }
-        return UsedValues(values.subtracting(missing))
     }
 }
 
 extension SetManifest {
-    /// The listed files and the partials.
-    fileprivate func templatePaths(in sources: [String: String]) -> Set<String> {
-        Set(files.map(\.source) + sources.keys.filter(SetLayout.isPartial))
-    }
-
-    /// Whether a template names a parameter. A template that can't be parsed counts, because rendering
-    /// reports it.
-    fileprivate func namesParameters(in sources: [String: String]) -> Bool {
-        templatePaths(in: sources).contains { path in
-            guard let text = sources[path] else { return false }
-            let template = try? Template(
-                parsing: SourceText(name: path, text: text), delimiters: delimiters)
-            return template.map { !ContextNames.inputs.isDisjoint(with: $0.references.topNames) }
-                ?? true
+    /// Whether a tag of a listed file, its path, or a partial names one of the values or its members.
+    ///
+    /// A template that can't be parsed counts, because rendering reports it.
+    fileprivate func hasTag(naming values: Set<String>, in sources: [String: String]) -> Bool {
+        func isNamed(in text: String, _ delimiters: TemplateDelimiters) -> Bool {
+            // Most texts contain none of the names and aren't parsed.
+            guard delimiters.mayName(values, in: text) else { return false }
+            let source = SourceText(name: "", text: text)
+            guard let template = try? Template(parsing: source, delimiters: delimiters) else {
+                return true
+            }
+            return template.references.names.contains { name in
+                values.contains(String(name.prefix { $0 != "." }))
+            }
         }
+        let paths = Set(files.map(\.source) + sources.keys.filter(SetLayout.isPartial))
+        return paths.contains { isNamed(in: sources[$0] ?? "", delimiters) }
+            || files.contains { isNamed(in: $0.path, .mustache) }
     }
 }
 
-extension TemplateReferences {
-    /// The names without those of members.
-    fileprivate var topNames: [String] { names.map { String($0.prefix { $0 != "." }) } }
-}
+/// A template that is parsed when it is first used, and shared by copies of a set.
+private final class LazyTemplate: Sendable {
+    private nonisolated(unsafe) var reference = LazyReference<Template>()
 
-/// A value that is created when it is first used, and shared by copies of a set.
-private final class Lazy<Value: AnyObject & Sendable>: Sendable {
-    private nonisolated(unsafe) var reference = LazyReference<Value>()
-
-    func value<E: Error>(_ make: () throws(E) -> Value) throws(E) -> Value {
+    func value(_ make: () throws(TemplateError) -> Template) throws(TemplateError) -> Template {
         try reference.value(make)
     }
-}
-
-private final class UsedValues: Sendable {
-    let names: Set<String>
-
-    init(_ names: Set<String>) { self.names = names }
 }
 
 // MARK: Parts and requirements
@@ -285,8 +254,8 @@ extension TemplateSet {
         condition.clauses.map { clause in
             var values = clause.values
             switch options.first(where: { $0.name == clause.option })?.kind {
-            case .members?: values = values.map { $0 == "true" ? "name:Type" : "" }
-            case .link?: values = values.map { $0 == "true" ? "path" : "" }
+            case .members: values = values.map { $0 == "true" ? "name:Type" : "" }
+            case .link: values = values.map { $0 == "true" ? "path" : "" }
             default: break
             }
             return "--option \(clause.option)=\(values.joined(separator: "|"))"

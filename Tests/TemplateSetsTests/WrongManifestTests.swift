@@ -46,7 +46,7 @@ struct WrongManifestTests {
             #""packages": [{"url": "https://a/b", "from": "1.0.0", "products": ["P", "P"], "#
                 + #""name": "a\"b"}, {"url": "https://a/B.git", "from": "1.0.0", "#
                 + #""products": ["Q;"]}], "name": "S""#,
-            "3:15: the package 'B' is listed twice",
+            "3:3: the package 'B' is listed twice",
             "3:56: a product is listed twice", "3:80: 'a\"b' cannot name a package",
             "3:141: 'Q;' cannot name a product"),
         Spoiled(

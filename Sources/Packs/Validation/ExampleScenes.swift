@@ -121,7 +121,7 @@ struct ExampleContexts {
             dependencies: ["first:URL=URL(fileURLWithPath: \"/\")"],
             options: templateSet.options.flatMap { option -> [String] in
                 if option.kind == .link { return ["\(option.name)=examples/:carID"] }
-                guard option.takesMembers else { return [] }
+                guard option.kind == .members else { return [] }
                 let source = templateSet.options.first { $0.name == option.source }?.exampleMembers
                 let name = source.map { "=" + $0[0].prefix { $0 != ":" } } ?? ""
                 return option.exampleMembers.prefix(2).map { "\(option.name)=\($0)\(name)" }

@@ -76,8 +76,9 @@ extension SetOption {
             return [[defaultText]] + others + (sample.map { [[$0]] } ?? [])
         // Valid paths depend on the parameters of the scene.
         case .link: return [[""], [Self.exampleLink]]
-        case .members(let list):
-            return [list.texts] + (list.members.isEmpty ? [] : [[""]])
+        case .members:
+            let texts = defaultValue.texts
+            return [texts] + (texts.isEmpty ? [] : [[""]])
                 + [Array(exampleMembers.prefix(1)), exampleMembers]
         }
     }

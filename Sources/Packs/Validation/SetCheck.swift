@@ -76,8 +76,7 @@ struct SetCheck {
         let options = templateSet.options
         let check = TemplateCheck(of: template, with: example, partials: templates) { name in
             let option = options.first { "options.\($0.name)" == name || $0.name == name }
-            guard case .choice(let values, _)? = option?.kind else { return nil }
-            return values
+            return option?.kind == .choice ? option?.values : nil
         }
         reached.formUnion(check.partials)
         if check.namesAnyPartial { reachesAnyPartial = true }

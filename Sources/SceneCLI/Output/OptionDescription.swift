@@ -12,7 +12,7 @@ extension TemplateSet {
             title: "OPTIONS OF THE SET \(name.escapedForTerminal())",
             rows: options.map { option in
                 let summary =
-                    option.summary + (option.takesMembers ? " (repeatable)" : "")
+                    option.summary + (option.kind == .members ? " (repeatable)" : "")
                     + (option.defaultText.isEmpty ? "" : " (default: \(option.defaultText))")
                 return (
                     "--option \(option.name)=<\(option.helpText)>".escapedForTerminal(),
@@ -30,16 +30,6 @@ extension Condition {
 }
 
 extension SetOption {
-    private var typeName: String {
-        switch kind {
-        case .bool: "bool"
-        case .choice: "choice"
-        case .text: "text"
-        case .members: "members"
-        case .link: "link"
-        }
-    }
-
     /// The condition of the option, in parentheses after a space.
     var needs: String {
         if condition.clauses.isEmpty { return "" }
@@ -51,7 +41,7 @@ extension SetOption {
     var valuesText: String {
         switch kind {
         case .bool, .choice: values.joined(separator: "|")
-        case .text: (suggestions + ["any text"]).joined(separator: "|")
+        case .text: (values + ["any text"]).joined(separator: "|")
         case .members: memberText + ", …"
         case .link: "path/:parameter"
         }
@@ -70,14 +60,13 @@ extension SetOption {
     private var memberText: String { "name:Type" + (source.map { "[=\($0)]" } ?? "") }
 
     private var defaultJSON: JSONValue {
-        if case .members(let list) = kind { return .array(list.texts) }
-        return .string(defaultText)
+        kind == .members ? .array(defaultValue.texts) : .string(defaultText)
     }
 
     /// The option in the `set` of a JSON document.
     var description: JSONValue {
         let members = [
-            JSONMember("name", .string(name)), JSONMember("type", .string(typeName)),
+            JSONMember("name", .string(name)), JSONMember("type", .string(kind.rawValue)),
             JSONMember("values", .array(values)), JSONMember("required", .bool(isRequired)),
             JSONMember("default", defaultJSON), JSONMember("scope", .string(scope.rawValue)),
             JSONMember("summary", .string(summary)), JSONMember("when", condition.description),

@@ -97,7 +97,7 @@ struct SetDescription {
     var example: String {
         if case .xcode(let template) = templateSet.format { return example(of: template) }
         let option = templateSet.options.first.map { option in
-            if case .members = option.kind { return " --option \(option.name)=email:String" }
+            if option.kind == .members { return " --option \(option.name)=email:String" }
             if option.kind == .link { return " --option \(option.name)=cars/:carID" }
             let value = option.values.last { $0 != option.defaultText } ?? option.defaultText
             return " --option \(option.name)=" + (value.isEmpty ? "Text" : value.quotedForShell)

@@ -75,7 +75,7 @@ extension ExportOption {
         let kind: Kind
         switch option.kind {
         case .bool: kind = .checkbox
-        case .choice(let values, _): kind = .popup(values)
+        case .choice: kind = .popup(option.values)
         case .text, .members, .link: return nil
         }
         self.init(

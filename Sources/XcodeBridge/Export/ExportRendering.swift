@@ -114,10 +114,8 @@ private struct ExportPreviews {
         var options = templateSet.options.compactMap { option in
             combination[option.name].map { "\(option.name)=\($0)" }
         }
-        for option in templateSet.options {
-            if case .text = option.kind {
-                options.append("\(option.name)=\(sentinels[.option(option.name)])")
-            }
+        for option in templateSet.options where option.kind == .text {
+            options.append("\(option.name)=\(sentinels[.option(option.name)])")
         }
         let hasParameter = combination[names.choice] == ExportOption.oneValue
         let (name, label) = (sentinels[.parameter(.name)], sentinels[.parameter(.label)])
@@ -172,7 +170,7 @@ private struct ExportSentinels {
         // Other numbers could equal a date, so there is one only if the set uses it.
         if templateSet.usesDate { (texts[.date], texts[.year]) = (date, String(date.prefix(4))) }
         for (number, option) in templateSet.options.enumerated() {
-            if case .text = option.kind {
+            if option.kind == .text {
                 texts[.option(option.name)] = "\(capitalized)Text\(number)Qz"
             }
         }

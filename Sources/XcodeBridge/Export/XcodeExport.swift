@@ -86,7 +86,7 @@ package struct XcodeExport: Sendable {
                 "routes are not exported, since Xcode knows nothing of other scenes",
                 hint: "'scene-kit route' adds them to scenes that Xcode made.")
         }
-        let members = templateSet.options.filter(\.takesMembers)
+        let members = templateSet.options.filter { $0.kind == .members }
         if !members.isEmpty {
             let names = members.map { "'\($0.name)'" }.joinedAsAlternatives("and")
             add(

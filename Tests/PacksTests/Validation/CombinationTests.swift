@@ -6,16 +6,18 @@ import Testing
 @testable import TemplateSets
 
 @Suite struct CombinationTests {
-    private func combinations(_ options: [SetOption.Kind]) -> OptionCombinations {
+    private func combinations(_ options: [SetOption]) -> OptionCombinations {
         OptionCombinations(
-            of: options.enumerated().map { index, kind in
-                SetOption(name: "o\(index)", kind: kind, summary: "")
+            of: options.enumerated().map { index, option in
+                var option = option
+                option.name = "o\(index)"
+                return option
             })
     }
 
     @Test func `the list contains all combinations, beginning with the defaults`() {
         #expect(combinations([]).list == [[]])
-        let kinds: [SetOption.Kind] = [
+        let kinds: [SetOption] = [
             .bool(default: true), .choice(values: ["a", "b", "c"], default: "b"),
         ]
         #expect(
@@ -31,15 +33,13 @@ import Testing
     }
 
     @Test func `a text with suggestions has each of them and another value`() {
-        func list(_ known: [String], _ kind: SetOption.Kind = .text(default: "a")) -> [[String]] {
-            var option = SetOption(name: "o", kind: kind, summary: "")
-            option.suggestions = known
-            return OptionCombinations(of: [option]).list
+        func list(_ known: [String]) -> [[String]] {
+            OptionCombinations(of: [.text(default: "a", values: known)]).list
         }
         #expect(list(["a", "b", "c", "b"]) == [[], ["o=b"], ["o=c"], ["o=Sample"]])
         #expect(list(["b", "Sample"]) == [[], ["o=b"], ["o=Sample"], ["o=Other"]])
-        let popup = SetOption.Kind.choice(values: ["b", "c", "b"], default: "a")
-        #expect(list([], popup) == [[], ["o=b"], ["o=c"]])
+        let popup = SetOption.choice(values: ["b", "c", "b"], default: "a")
+        #expect(OptionCombinations(of: [popup]).list == [[], ["o=b"], ["o=c"]])
     }
 
     @Test func `members have their default, no member, one, and three`() throws {
@@ -59,15 +59,15 @@ import Testing
     }
 
     @Test func `up to 256, all combinations are tried`() {
-        let eight = [SetOption.Kind](repeating: .bool(default: false), count: 8)
+        let eight = [SetOption](repeating: .bool(default: false), count: 8)
         #expect(combinations(eight).list.count == 256)
         #expect(combinations(eight).isComplete)
     }
 
     @Test func `beyond 256, the values of some options are tried with the defaults of others`() {
         let kinds =
-            [SetOption.Kind.choice(values: ["a", "b", "c"], default: "a"), .text(default: "")]
-            + [SetOption.Kind](repeating: .bool(default: false), count: 8)
+            [SetOption.choice(values: ["a", "b", "c"], default: "a"), .text(default: "")]
+            + [SetOption](repeating: .bool(default: false), count: 8)
         let list = combinations(kinds)
         #expect(!list.isComplete)
         #expect(list.list.first == [])
@@ -79,8 +79,29 @@ import Testing
     @Test(arguments: [(3, 5_000, 1 + 4_096), (100, 2, 256 + 92), (10_000, 2, 256 + 4_096)])
     func `a huge set is tried with many of its values`(options: Int, values: Int, expected: Int) {
         let values = (0..<values).map { "v\($0)" }
-        let kinds = [SetOption.Kind](
+        let kinds = [SetOption](
             repeating: .choice(values: values, default: "v0"), count: options)
         #expect(combinations(kinds).list.count == expected)
+    }
+}
+
+extension SetOption {
+    fileprivate static func bool(default value: Bool) -> SetOption {
+        SetOption(
+            name: "o", kind: .bool, values: ["true", "false"], defaultValue: .bool(value),
+            summary: "")
+    }
+
+    fileprivate static func choice(values: [String], default value: String) -> SetOption {
+        SetOption(
+            name: "o", kind: .choice, values: values, defaultValue: .choice(value), summary: "")
+    }
+
+    fileprivate static func text(default value: String, values: [String] = []) -> SetOption {
+        SetOption(name: "o", kind: .text, values: values, defaultValue: .text(value), summary: "")
+    }
+
+    fileprivate static func members(default list: MemberList) -> SetOption {
+        SetOption(name: "o", kind: .members, defaultValue: .members(list), summary: "")
     }
 }
