@@ -294,11 +294,13 @@ extension SceneRename {
         let root = AbsolutePath(project.root).components.count
         var problems: [Diagnostic] = []
         SwiftFiles.forEach(below: project.root) { path, text in
-            if handled.contains(path) { return }
+            guard !handled.contains(path), searches.contains(where: { $0.canMatch(text) }) else {
+                return
+            }
             // The text replaces bytes that aren't UTF-8, but the file keeps them.
             let isRepaired = text.unicodeScalars.contains("\u{FFFD}")
             let read = isRepaired ? try? FileSystem.bytes(of: path) : Array(text.utf8)
-            guard let bytes = read, searches.contains(where: { $0.canMatch(bytes) }) else { return }
+            guard let bytes = read else { return }
             let source = SourceText(name: path, text: text)
             problems += Identifiers.declarations(of: oldNames.union(newNames), in: bytes).map {
                 Diagnostic(.error, "this file also declares '\($0.name)'", in: source, at: $0.range)

@@ -1,3 +1,5 @@
+import Basics
+
 /// A type that a Swift file declares at top level.
 package struct DeclaredType: Hashable, Sendable {
     /// The name without backticks.
@@ -20,51 +22,43 @@ package enum DeclaredTypes {
     /// Declarations inside `#if` count as top level. Nested types, local types, and extensions
     /// don't.
     package static func find(in text: String) -> [DeclaredType] {
-        find(in: Array(text.utf8))
-    }
-
-    /// Returns the top-level types that have one of the names. A text that contains none of the
-    /// names isn't parsed.
-    package static func find(_ names: Set<String>, in text: String) -> [DeclaredType] {
-        NameSearch(names).declaredTypes(in: text)
-    }
-
-    fileprivate static func find(in bytes: [UInt8]) -> [DeclaredType] {
         var types: [DeclaredType] = []
-        var lexer = SwiftLexer(bytes)
+        var lexer = SwiftLexer(Array(text.utf8))
         var depth = 0
         var declares = false
         var isImport = false
         var isPrivate = false
         while let token = lexer.next() {
+            let word = token.kind == .word && depth > 0 ? "" : lexer.text(token.range)
             switch token.kind {
             // A `<` may be an operator, so it does not count.
-            case .open: depth += bytes[token.range.lowerBound] == UInt8(ascii: "<") ? 0 : 1
-            case .close where bytes[token.range.lowerBound] != UInt8(ascii: ">"):
-                depth = max(0, depth - 1)
-            case .word where depth == 0:
-                let word = String(decoding: bytes[token.range], as: UTF8.self)
-                if declares {
-                    if let name = token.name(in: bytes) {
-                        types.append(
-                            DeclaredType(
-                                name: String(decoding: bytes[name], as: UTF8.self),
-                                offset: token.range.lowerBound, isPrivate: isPrivate))
-                    }
-                    (declares, isPrivate) = (false, false)
-                } else {
-                    // `import struct Module.Name` declares nothing.
-                    declares = !isImport && keywords.contains(word)
-                    isImport = word == "import"
-                    isPrivate = isPrivate || word == "private" || word == "fileprivate"
-                }
+            case .open where word != "<": depth += 1
+            case .close where word != ">": depth = max(0, depth - 1)
+            case .word where depth == 0 && !declares:
+                // `import struct Module.Name` declares nothing.
+                declares = !isImport && keywords.contains(word)
+                isImport = word == "import"
+                isPrivate = isPrivate || word == "private" || word == "fileprivate"
                 continue
+            case .word where depth == 0:
+                if let name = token.name(in: lexer.bytes) {
+                    types.append(
+                        DeclaredType(
+                            name: lexer.text(name), offset: token.range.lowerBound,
+                            isPrivate: isPrivate))
+                }
             case .newline, .comment: continue
             default: break
             }
             (declares, isPrivate) = (false, false)
         }
         return types
+    }
+
+    /// Returns the top-level types that have one of the names. A text that contains none of the
+    /// names isn't parsed.
+    package static func find(_ names: Set<String>, in text: String) -> [DeclaredType] {
+        NameSearch(names).declaredTypes(in: text)
     }
 }
 
@@ -73,45 +67,31 @@ package struct NameSearch: Sendable {
     private let names: Set<String>
     /// Texts, at least one of which is in each file with one of the names. Nil if a search for them
     /// takes longer than reading the tokens.
-    private let parts: [[UInt8]]?
+    private let parts: [String]?
 
     private static let mostParts = 16
 
     package init(_ names: Set<String>) {
         self.names = names
-        let texts = names.map { Array($0.utf8) }
-        let start = texts.dropFirst().reduce(texts.first ?? []) { start, text in
-            Array(zip(start, text).prefix { $0 == $1 }.map(\.0))
-        }
+        let start = names.dropFirst().reduce(names.first ?? "") { $0.commonPrefix(with: $1) }
         // The types of one scene begin with its name.
-        parts = start.count > 2 ? [start] : texts.count <= Self.mostParts ? texts : nil
+        parts =
+            start.utf8.count > 2 ? [start] : names.count <= Self.mostParts ? Array(names) : nil
     }
 
-    /// Whether the bytes can contain one of the names, also in a comment.
-    package func canMatch(_ bytes: [UInt8]) -> Bool {
-        parts?.contains { Self.occurs($0, in: bytes) } ?? true
+    /// Whether the text can contain one of the names, also in a comment.
+    package func canMatch(_ text: String) -> Bool {
+        parts?.contains { !text.utf8Offsets(of: $0).isEmpty } ?? true
     }
 
     /// Returns the top-level types that have one of the names.
     package func declaredTypes(in text: String) -> [DeclaredType] {
-        let bytes = Array(text.utf8)
-        guard canMatch(bytes) else { return [] }
-        return DeclaredTypes.find(in: bytes).filter { names.contains($0.name) }
+        canMatch(text) ? DeclaredTypes.find(in: text).filter { names.contains($0.name) } : []
     }
+}
 
-    private static func occurs(_ name: [UInt8], in bytes: [UInt8]) -> Bool {
-        guard let first = name.first, name.count <= bytes.count else { return false }
-        return bytes.withUnsafeBufferPointer { bytes in
-            name.withUnsafeBufferPointer { name in
-                for start in 0...(bytes.count - name.count) where bytes[start] == first {
-                    var length = 1
-                    while length < name.count, bytes[start + length] == name[length] {
-                        length += 1
-                    }
-                    if length == name.count { return true }
-                }
-                return false
-            }
-        }
+extension String {
+    fileprivate func commonPrefix(with other: String) -> String {
+        String(zip(self, other).prefix { $0 == $1 }.map(\.0))
     }
 }

@@ -1,17 +1,11 @@
 /// Finds and replaces names in Swift code, as whole words. Interpolations are code; comments and
 /// the other text of literals aren't.
 package enum Identifiers {
+    package typealias Found = (name: String, range: Range<Int>)
+
     /// Returns the ranges of the names, in order.
-    package static func find(
-        _ names: Set<String>, in bytes: [UInt8]
-    ) -> [(name: String, range: Range<Int>)] {
-        var found: [(name: String, range: Range<Int>)] = []
-        forEachToken(in: bytes) { token in
-            guard let range = token.name(in: bytes) else { return }
-            let name = String(decoding: bytes[range], as: UTF8.self)
-            if names.contains(name) { found.append((name, range)) }
-        }
-        return found
+    package static func find(_ names: Set<String>, in bytes: [UInt8]) -> [Found] {
+        words(in: bytes, among: names)
     }
 
     /// Returns the code with its names replaced.
@@ -36,23 +30,14 @@ package enum Identifiers {
     }
 
     /// Returns the ranges of the names in comments and in the text of literals, as whole words.
-    package static func mentions(
-        of names: Set<String>, in bytes: [UInt8]
-    ) -> [(name: String, range: Range<Int>)] {
-        var found: [(name: String, range: Range<Int>)] = []
-        forEachToken(in: bytes) { token in
-            guard [.comment, .string, .stringPart].contains(token.kind) else { return }
-            var start = token.range.lowerBound
-            while start < token.range.upperBound {
-                guard bytes[start].isInName else {
-                    start += 1
-                    continue
-                }
-                var end = start
-                while end < token.range.upperBound, bytes[end].isInName { end += 1 }
-                let name = String(decoding: bytes[start..<end], as: UTF8.self)
-                if names.contains(name) { found.append((name, start..<end)) }
-                start = end
+    package static func mentions(of names: Set<String>, in bytes: [UInt8]) -> [Found] {
+        var found: [Found] = []
+        var lexer = SwiftLexer(bytes)
+        while let token = lexer.nextPart() {
+            guard [.comment, .string, .stringPart].contains(token.kind) else { continue }
+            for word in bytes[token.range].split(whereSeparator: { !$0.isInName }) {
+                let name = lexer.text(word.indices)
+                if names.contains(name) { found.append((name, word.indices)) }
             }
         }
         return found
@@ -60,20 +45,12 @@ package enum Identifiers {
 
     /// Returns the names of functions that code declares, at any level, in order.
     package static func declaredFunctions(in text: String) -> [String] {
-        let bytes = Array(text.utf8)
-        return words(after: ["func"], in: bytes)
-            .map { String(decoding: bytes[$0.range], as: UTF8.self) }
+        words(in: Array(text.utf8), after: ["func"]).map(\.name)
     }
 
     /// Returns the names whose declarations the code contains, at any level, and their ranges.
-    package static func declarations(
-        of names: Set<String>, in bytes: [UInt8]
-    ) -> [(name: String, range: Range<Int>)] {
-        words(after: declaringWords, in: bytes).compactMap { word in
-            guard let range = word.name(in: bytes) else { return nil }
-            let name = String(decoding: bytes[range], as: UTF8.self)
-            return names.contains(name) ? (name, word.range) : nil
-        }
+    package static func declarations(of names: Set<String>, in bytes: [UInt8]) -> [Found] {
+        words(in: bytes, among: names, after: declaringWords)
     }
 
     private static let declaringWords: Set<String> = [
@@ -83,42 +60,34 @@ package enum Identifiers {
 
     /// Returns the types that the code extends; for a nested type, the outermost one.
     package static func extendedTypes(in text: String) -> Set<String> {
-        let bytes = Array(text.utf8)
-        return Set(
-            words(after: ["extension"], in: bytes)
-                .map { String(decoding: bytes[$0.range], as: UTF8.self) })
+        Set(words(in: Array(text.utf8), after: ["extension"]).map(\.name))
     }
 
-    /// Returns the words that follow one of the keywords, on the same line or a later one.
-    private static func words(after keywords: Set<String>, in bytes: [UInt8]) -> [SwiftToken] {
-        var words: [SwiftToken] = []
-        var followsKeyword = false
-        forEachToken(in: bytes) { token in
-            guard token.kind == .word else {
-                followsKeyword =
-                    followsKeyword && (token.kind == .newline || token.kind == .comment)
-                return
-            }
-            if followsKeyword { words.append(token) }
-            followsKeyword = keywords.contains(
-                String(decoding: bytes[token.range], as: UTF8.self))
-        }
-        return words
-    }
-
-    private static func forEachToken(in bytes: [UInt8], _ body: (SwiftToken) -> Void) {
+    /// Returns names in code: only the given ones, and only those that follow one of the keywords on
+    /// the same line or a later one.
+    private static func words(
+        in bytes: [UInt8], among names: Set<String>? = nil, after keywords: Set<String>? = nil
+    ) -> [Found] {
+        var found: [Found] = []
+        var isWanted = keywords == nil
         var lexer = SwiftLexer(bytes)
-        while let token = lexer.nextPart() { body(token) }
+        while let token = lexer.nextPart() {
+            guard token.kind == .word else {
+                if token.kind != .newline, token.kind != .comment { isWanted = keywords == nil }
+                continue
+            }
+            if isWanted, let range = token.name(in: bytes) {
+                let name = lexer.text(range)
+                if names?.contains(name) ?? true { found.append((name, range)) }
+            }
+            isWanted = keywords?.contains(lexer.text(token.range)) ?? true
+        }
+        return found
     }
 }
 
 extension UInt8 {
     fileprivate var isInName: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
+        self >= 0x80 || isSwiftIdentifierPart && self != UInt8(ascii: "$")
     }
 }
