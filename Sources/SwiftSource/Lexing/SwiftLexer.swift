@@ -4,17 +4,19 @@
 /// literals of regular expressions, which generated code doesn't contain.
 package struct SwiftLexer {
     let bytes: [UInt8]
-    var position: Int
+    private(set) var position: Int
     private var isSpaced = true
     private var previous: SwiftToken.Kind?
+    /// Whether the current token has an end.
+    private var isClosed = true
     /// How many generic argument lists are open, so that `>>` closes two.
-    var openAngles = 0
+    private var openAngles = 0
     /// The literals around the position.
-    var literals: [Literal] = []
+    private var literals: [Literal] = []
     /// Whether an interpolation has ended, so that its literal goes on here.
-    var resumesLiteral = false
+    private var resumesLiteral = false
 
-    struct Literal {
+    private struct Literal {
         let quotes: Int
         let pounds: Int
         /// How many parentheses are open in its interpolation.
@@ -58,64 +60,56 @@ package struct SwiftLexer {
         if resumesLiteral, let literal = literals.popLast() {
             resumesLiteral = false
             openAngles = literal.openAngles
-            return token(from: position) { $0.scanText(of: literal) }
+            return token { $0.scanText(of: literal) }
         }
         while let byte = peek(), byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
             position += 1
             isSpaced = true
         }
         guard let byte = peek() else { return nil }
-        return token(from: position) { $0.scan(byte) }
+        return token { $0.scan(byte) }
     }
 
     /// Goes back to an offset within the last token, to read on from there.
-    package mutating func resume(at offset: Int) {
+    mutating func resume(at offset: Int) {
         position = offset
         isSpaced = false
     }
 
-    private mutating func token(
-        from start: Int, _ scan: (inout SwiftLexer) -> (SwiftToken.Kind, isClosed: Bool)
-    ) -> SwiftToken {
+    private mutating func token(_ scan: (inout SwiftLexer) -> SwiftToken.Kind) -> SwiftToken {
+        let start = position
         let wasSpaced = isSpaced
-        let (kind, isClosed) = scan(&self)
+        isClosed = true
+        let kind = scan(&self)
         isSpaced = kind == .newline
         previous = kind
         return SwiftToken(
             kind: kind, range: start..<position, isSpaced: wasSpaced, isClosed: isClosed)
     }
-}
 
-// MARK: - Words, numbers and operators
-
-extension SwiftLexer {
-    func peek(_ offset: Int = 0) -> UInt8? {
+    private func peek(_ offset: Int = 0) -> UInt8? {
         position + offset < bytes.count ? bytes[position + offset] : nil
     }
 
-    mutating func skip(_ belongs: (UInt8) -> Bool) {
+    private mutating func skip(_ belongs: (UInt8) -> Bool) {
         while let byte = peek(), belongs(byte) { position += 1 }
     }
+}
 
-    private mutating func scan(_ byte: UInt8) -> (SwiftToken.Kind, isClosed: Bool) {
-        switch byte {
-        case UInt8(ascii: "\""): return scanLiteral(pounds: 0)
-        case UInt8(ascii: "`"): return scanQuotedName()
-        case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): return scanBlockComment()
-        case UInt8(ascii: "#"): return scanPound()
-        default: return (scanPlain(byte), true)
-        }
-    }
+// MARK: - Kinds of tokens
 
-    private mutating func scanPlain(_ byte: UInt8) -> SwiftToken.Kind {
+extension SwiftLexer {
+    private mutating func scan(_ byte: UInt8) -> SwiftToken.Kind {
         switch byte {
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
             position += byte == UInt8(ascii: "\r") && peek(1) == UInt8(ascii: "\n") ? 2 : 1
             return .newline
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-            return scanOpening(byte)
-        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-            return scanClosing(byte)
+        case UInt8(ascii: "\""): return scanLiteral(pounds: 0)
+        case UInt8(ascii: "`"): return scanQuotedName()
+        case UInt8(ascii: "#"): return scanPound()
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): return scanOpening(byte)
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return scanClosing(byte)
+        case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): return scanBlockComment()
         case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
             skip { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
             return .comment
@@ -231,30 +225,30 @@ extension SwiftLexer {
     }
 
     /// Reads a literal from its opening quotes, in front of which `pounds` have been read.
-    mutating func scanLiteral(pounds: Int) -> (SwiftToken.Kind, isClosed: Bool) {
+    private mutating func scanLiteral(pounds: Int) -> SwiftToken.Kind {
         let quote = UInt8(ascii: "\"")
         let quotes = peek(1) == quote && peek(2) == quote ? 3 : 1
         position += quotes
-        return scanText(
-            of: Literal(quotes: quotes, pounds: pounds, openAngles: openAngles))
+        return scanText(of: Literal(quotes: quotes, pounds: pounds, openAngles: openAngles))
     }
 
     /// Reads the text of a literal up to its end or an interpolation.
-    mutating func scanText(of literal: Literal) -> (SwiftToken.Kind, isClosed: Bool) {
+    private mutating func scanText(of literal: Literal) -> SwiftToken.Kind {
         while let byte = peek() {
             switch byte {
             case UInt8(ascii: "\n") where literal.quotes == 1,
                 UInt8(ascii: "\r") where literal.quotes == 1:
-                return (.string, false)
+                isClosed = false
+                return .string
             case UInt8(ascii: "\"") where closes(literal):
                 position += literal.quotes + literal.pounds
-                return (.string, true)
+                return .string
             case UInt8(ascii: "\\") where hasPounds(literal.pounds, at: 1):
                 position += 1 + literal.pounds
                 if peek() == UInt8(ascii: "(") {
                     literals.append(literal)
                     openAngles = 0
-                    return (.stringPart, true)
+                    return .stringPart
                 }
                 if let escaped = peek(), escaped == UInt8(ascii: "\"") || escaped == byte {
                     position += 1
@@ -262,7 +256,8 @@ extension SwiftLexer {
             default: position += 1
             }
         }
-        return (.string, false)
+        isClosed = false
+        return .string
     }
 
     private func hasPounds(_ count: Int, at offset: Int) -> Bool {
@@ -275,39 +270,41 @@ extension SwiftLexer {
     }
 
     /// Reads a run of `#`: of a literal, of a directive or a macro, or of nothing.
-    mutating func scanPound() -> (SwiftToken.Kind, isClosed: Bool) {
+    private mutating func scanPound() -> SwiftToken.Kind {
         let start = position
         skip { $0 == UInt8(ascii: "#") }
         if peek() == UInt8(ascii: "\"") { return scanLiteral(pounds: position - start) }
         guard position - start == 1, peek()?.isSwiftIdentifierPart == true else {
-            return (.punctuation, true)
+            return .punctuation
         }
         skip(\.isSwiftIdentifierPart)
-        return (.word, true)
+        return .word
     }
 
-    mutating func scanQuotedName() -> (SwiftToken.Kind, isClosed: Bool) {
+    private mutating func scanQuotedName() -> SwiftToken.Kind {
         position += 1
         skip { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") }
-        guard peek() == UInt8(ascii: "`") else { return (.word, false) }
-        position += 1
-        return (.word, true)
+        isClosed = peek() == UInt8(ascii: "`")
+        if isClosed { position += 1 }
+        return .word
     }
 
-    mutating func scanBlockComment() -> (SwiftToken.Kind, isClosed: Bool) {
+    private mutating func scanBlockComment() -> SwiftToken.Kind {
         var depth = 0
-        while let byte = peek() {
-            if byte == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
+        repeat {
+            switch (peek(), peek(1)) {
+            case (UInt8(ascii: "/"), UInt8(ascii: "*")):
                 depth += 1
                 position += 2
-            } else if byte == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
+            case (UInt8(ascii: "*"), UInt8(ascii: "/")):
                 depth -= 1
                 position += 2
-                if depth == 0 { return (.comment, true) }
-            } else {
-                position += 1
+            case (nil, _):
+                isClosed = false
+                return .comment
+            default: position += 1
             }
-        }
-        return (.comment, false)
+        } while depth > 0
+        return .comment
     }
 }
