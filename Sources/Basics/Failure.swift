@@ -29,21 +29,15 @@ package struct Failure: Error, Sendable {
 
 /// A collection of failures that are reported together.
 package struct Problems {
-    private var statuses: [ExitStatus] = []
-    private var diagnostics: [Diagnostic] = []
+    private var failures: [Failure] = []
 
     package init() {}
 
-    package var isEmpty: Bool { diagnostics.isEmpty }
+    package var isEmpty: Bool { failures.isEmpty }
 
-    package mutating func add(_ failure: Failure) {
-        statuses.append(failure.status)
-        diagnostics += failure.diagnostics
-    }
+    package mutating func add(_ failure: Failure) { failures.append(failure) }
 
-    package mutating func add(_ failures: [Failure]) {
-        for failure in failures { add(failure) }
-    }
+    package mutating func add(_ more: [Failure]) { failures += more }
 
     /// Returns the result of `read`, or adds its failure and returns nil.
     package mutating func collect<Value>(_ read: () throws(Failure) -> Value) -> Value? {
@@ -58,8 +52,9 @@ package struct Problems {
     /// All failures as one. Its status is `.usage` if one has that status, because the command line
     /// must be corrected first. Otherwise, it is the first status.
     package var failure: Failure {
-        let status = statuses.contains(.usage) ? .usage : statuses.first ?? .software
-        return Failure(status, diagnostics)
+        let isUsage = failures.contains { $0.status == .usage }
+        let status = isUsage ? .usage : failures.first?.status ?? .software
+        return Failure(status, failures.flatMap(\.diagnostics))
     }
 
     /// - Throws: All collected failures, if there are any.
@@ -75,12 +70,8 @@ package func mapCollectingErrors<Text, Result>(
     _ texts: [Text], _ read: (Text) throws(Failure) -> Result
 ) throws(Failure) -> [Result] {
     var problems = Problems()
-    var results: [Result] = []
-    results.reserveCapacity(texts.count)
-    for text in texts {
-        if let result = problems.collect({ () throws(Failure) in try read(text) }) {
-            results.append(result)
-        }
+    let results = texts.compactMap { text in
+        problems.collect { () throws(Failure) in try read(text) }
     }
     try problems.check()
     return results

@@ -11,24 +11,19 @@ package struct SemanticVersion: Hashable, Comparable, Sendable, CustomStringConv
     package init?(_ text: String) {
         let halves = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
         let parts = halves[0].split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-        guard halves.dropFirst().allSatisfy({ Self.identifiers(in: $0) != nil }),
-            let core = Self.identifiers(in: parts[0]), core.count == 3,
-            core.allSatisfy({ $0.isAllDigits && !$0.hasLeadingZero }),
-            let major = Int(core[0]), let minor = Int(core[1]), let patch = Int(core[2])
+        let core = Self.identifiers(in: parts[0]).compactMap { $0.isAllDigits ? Int($0) : nil }
+        let numbered = Self.identifiers(in: parts[0]) + parts.dropFirst().flatMap(Self.identifiers)
+        let all = numbered + halves.dropFirst().flatMap(Self.identifiers)
+        guard core.count == 3, Self.identifiers(in: parts[0]).count == 3,
+            all.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isOfIdentifier) }),
+            !numbered.contains(where: { $0.isAllDigits && $0.count > 1 && $0.first == "0" })
         else { return nil }
-        (self.major, self.minor, self.patch) = (major, minor, patch)
+        (major, minor, patch) = (core[0], core[1], core[2])
         preRelease = parts.count > 1 ? String(parts[1]) : nil
-        guard parts.count > 1 else { return }
-        guard let identifiers = Self.identifiers(in: parts[1]),
-            !identifiers.contains(where: \.hasLeadingZero)
-        else { return nil }
     }
 
-    /// Returns the parts between dots, or nil if one isn't of letters, digits, and `-`.
-    private static func identifiers(in text: Substring) -> [Substring]? {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        let areValid = parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isOfIdentifier) }
-        return areValid ? parts : nil
+    private static func identifiers(in text: Substring) -> [Substring] {
+        text.split(separator: ".", omittingEmptySubsequences: false)
     }
 
     package var description: String {
@@ -63,15 +58,13 @@ package struct SemanticVersion: Hashable, Comparable, Sendable, CustomStringConv
 }
 
 extension Substring {
-    fileprivate var isAllDigits: Bool { utf8.allSatisfy(\.isDigit) }
-
-    /// Whether it is a number with a leading zero.
-    fileprivate var hasLeadingZero: Bool { isAllDigits && count > 1 && first == "0" }
+    fileprivate var isAllDigits: Bool {
+        utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
 }
 
 extension UInt8 {
-    fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
+    /// Whether it is a letter, a digit, or a hyphen.
     fileprivate var isOfIdentifier: Bool {
         switch Unicode.Scalar(self) {
         case "a"..."z", "A"..."Z", "0"..."9", "-": true

@@ -8,7 +8,8 @@ extension String {
             }
         }
         if isPlain, !isEmpty { return self }
-        return "'" + apostrophesEscaped + "'"
+        let parts = split(separator: "'", omittingEmptySubsequences: false)
+        return "'" + parts.joined(separator: "'\\''") + "'"
     }
 
     /// The text as one word of a shell command that a message shows between apostrophes.
@@ -16,11 +17,6 @@ extension String {
         let word = quotedForShell
         let isRisky = utf8.contains { "\"$`\\!'".utf8.contains($0) }
         return word == self || isRisky ? word : "\"\(self)\""
-    }
-
-    private var apostrophesEscaped: String {
-        let parts = split(separator: "'", omittingEmptySubsequences: false)
-        return parts.joined(separator: "'\\''")
     }
 }
 

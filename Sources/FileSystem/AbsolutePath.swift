@@ -7,19 +7,7 @@ package struct AbsolutePath {
     /// Makes a path absolute without reading the disk.
     package init(_ path: String) {
         components = path.utf8.first == UInt8(ascii: "/") ? [] : Self.currentFolder.components
-        append(path)
-    }
-
-    private static let currentFolder = AbsolutePath(below: FileSystem.currentFolder())
-
-    private init(below path: String) {
-        components = []
-        append(path)
-    }
-
-    private mutating func append(_ path: String) {
-        for part in path.utf8.split(separator: UInt8(ascii: "/")) {
-            let component = String(Substring(part))
+        for component in path.pathComponents {
             if component == ".." {
                 _ = components.popLast()
             } else if component != "." {
@@ -27,6 +15,8 @@ package struct AbsolutePath {
             }
         }
     }
+
+    private static let currentFolder = AbsolutePath(FileSystem.currentFolder())
 
     package var text: String { "/" + components.joined(separator: "/") }
 

@@ -122,8 +122,9 @@ package enum FileSystem {
         }
     }
 
+    /// The absolute path of the current folder, or of the root if it was removed.
     static func currentFolder() -> String {
-        guard let path = getcwd(nil, 0) else { return "." }
+        guard let path = getcwd(nil, 0) else { return "/" }
         defer { free(path) }
         return String(cString: path)
     }

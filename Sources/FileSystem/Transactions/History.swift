@@ -50,16 +50,14 @@ package struct History {
         var reversal = Reversal(of: command)
         for index in command.journal.entries.indices {
             do throws(SystemError) {
-                try reversal.undo(index)
+                if try reversal.undo(index) { continue }
             } catch {
                 throw error.whileReading
             }
-            if reversal.lacksBackup {
-                throw Failure(
-                    .notFound,
-                    "the files that the last command replaced weren't kept, so it can't be undone",
-                    hint: "Up to \(Self.maximumBytes >> 20) MB are kept. Use git instead.")
-            }
+            throw Failure(
+                .notFound,
+                "the files that the last command replaced weren't kept, so it can't be undone",
+                hint: "Up to \(Self.maximumBytes >> 20) MB are kept. Use git instead.")
         }
         if !reversal.changed.isEmpty {
             reversal.changed[reversal.changed.count - 1].hint =
@@ -136,8 +134,6 @@ private struct Reversal {
     private(set) var operations: [FileOperation] = []
     /// An error for each file that was changed after the command.
     var changed: [Diagnostic] = []
-    /// Whether an old file was too large to keep.
-    private(set) var lacksBackup = false
     private let command: History.Command
     /// The topmost folders that the command created, with links resolved.
     private let made: Set<[String]>
@@ -151,50 +147,47 @@ private struct Reversal {
             })
     }
 
-    /// Undoes one change.
-    mutating func undo(_ index: Int) throws(SystemError) {
+    /// Undoes one change. Returns false if the old file was too large to keep.
+    mutating func undo(_ index: Int) throws(SystemError) -> Bool {
         let entry = command.journal.entries[index]
         let path = entry.destination.path
-        let found = try FileSystem.entry(at: path)
-        switch (entry.action, found) {
+        var operation: FileOperation
+        switch (entry.action, try FileSystem.entry(at: path)) {
         case (.removeFolder, .absent), (.makeFolder, .absent):
-            var operation = FileOperation(verb: .create, destination: entry.destination, new: [])
+            operation = FileOperation(verb: .create, destination: entry.destination, new: [])
             operation.isEmptyFolder = true
-            operations.append(operation)
         case (.create, .file(let bytes)) where SHA256.digest(of: bytes) == entry.new:
-            operations.append(
-                FileOperation(
-                    verb: .remove, destination: destination(of: entry), old: bytes, new: []))
+            operation = FileOperation(
+                verb: .remove, destination: destination(of: entry), old: bytes, new: [])
         case (.replace, .file(let bytes)) where SHA256.digest(of: bytes) == entry.new:
-            try bringBack(index, as: .update, over: bytes)
+            operation = FileOperation(
+                verb: .update, destination: oldDestination(of: entry), old: bytes, new: [])
         case (.remove, .absent):
-            try bringBack(index, as: .create, over: nil)
-        default:
+            operation = FileOperation(
+                verb: .create, destination: oldDestination(of: entry), new: [])
+        case (_, let found):
             let word = found == .absent ? "removed" : "changed"
             changed.append(Diagnostic(.error, "this was \(word) after that command", path: path))
+            return true
         }
+        if entry.action.hasBackup {
+            let source = "\(command.path)/\(Journal.backupName(index))"
+            guard case .file(let old) = try FileSystem.entry(at: source),
+                SHA256.digest(of: old) == entry.old
+            else { return false }
+            (operation.new, operation.attributesSource) = (old, source)
+        }
+        operations.append(operation)
+        return true
     }
 
-    private mutating func bringBack(
-        _ index: Int, as verb: FileOperation.Verb, over bytes: [UInt8]?
-    ) throws(SystemError) {
-        let entry = command.journal.entries[index]
-        let source = "\(command.path)/\(Journal.backupName(index))"
-        guard case .file(let old) = try FileSystem.entry(at: source),
-            SHA256.digest(of: old) == entry.old
-        else {
-            lacksBackup = true
-            return
-        }
-        var base = entry.destination.base
+    private func oldDestination(of entry: Journal.Entry) -> Destination {
+        let base = entry.destination.base
         // The journal names a folder outside the project by its whole path.
-        if base.hasPrefix("/") { base = AbsolutePath(base).relative(to: AbsolutePath(".")) }
-        var operation = FileOperation(
-            verb: verb,
-            destination: Destination(base: base, relative: entry.destination.relative),
-            old: bytes, new: old)
-        operation.attributesSource = source
-        operations.append(operation)
+        guard base.hasPrefix("/") else { return entry.destination }
+        return Destination(
+            base: AbsolutePath(base).relative(to: AbsolutePath(".")),
+            relative: entry.destination.relative)
     }
 
     /// Returns the destination of a created file, with a base such that only folders which the command
