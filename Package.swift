@@ -144,7 +144,7 @@ let package = Package(
             uses: ["Scenes", "TemplateSets", "SwiftSource", "TemplateEngine", "Basics"]),
         tests(
             "TemplateSetsTests", uses: ["TemplateSets", "SwiftFormatting", "SwiftSource", "Basics"]),
-        tests("XcodeTemplatesTests", uses: ["XcodeTemplates", "PropertyLists", "Basics"]),
+        tests("XcodeTemplatesTests", uses: ["XcodeTemplates", "Basics"]),
         tests("PropertyListsTests", uses: ["PropertyLists", "Basics"]),
         tests(
             "SwiftFormattingTests",

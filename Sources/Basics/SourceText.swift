@@ -171,24 +171,6 @@ package struct SourceExcerpt: Hashable, Sendable {
     }
 }
 
-/// The subject of a diagnostic.
-package enum SourcePlace: Sendable {
-    /// A file, a bundle, or an argument, by its name.
-    case whole(String)
-    /// A part of a text, in UTF-8 offsets.
-    case part(of: SourceText, Range<Int>)
-
-    package func diagnostic(
-        _ severity: Diagnostic.Severity, _ message: String, hint: String? = nil
-    ) -> Diagnostic {
-        switch self {
-        case .whole(let name): Diagnostic(severity, message, path: name, hint: hint)
-        case .part(let source, let range):
-            Diagnostic(severity, message, in: source, at: range, hint: hint)
-        }
-    }
-}
-
 /// The lines and columns of a text.
 ///
 /// It is computed once, because a text may have thousands of mistakes, even in one line.

@@ -1,66 +1,146 @@
-/// Reads the old form of property lists into values.
+import Basics
+
+/// Reads the form of property lists from OpenStep, which Xcode's project files have:
+/// `{ key = value; }`, `(item, item)`, `<00FF>`, and strings.
 struct OpenStepPropertyList {
-    private var scanner: OpenStepScanner
-    private var count = 0
+    private var scanner: PropertyListScanner
 
-    static func read(_ text: PropertyListText) throws(PropertyListError) -> PropertyList {
-        var reader = Self(scanner: OpenStepScanner(text.bytes))
-        do throws(PropertyListProblem) {
-            return try reader.read()
-        } catch {
-            throw reader.scanner.error(error, in: text.name)
-        }
+    init(_ scanner: PropertyListScanner) {
+        self.scanner = scanner
     }
 
-    private mutating func read() throws(PropertyListProblem) -> PropertyList {
-        let start = scanner
+    mutating func read() throws(Failure) -> PropertyList {
         let value = try value(depth: 1)
-        guard scanner.next() != nil else { return value }
-        guard case .string = value else {
-            throw .secondValue
-        }
-        // Files of localized texts are dictionaries without braces.
-        scanner = start
-        var members: [String: PropertyList] = [:]
-        while scanner.next() != nil {
-            try readMember(scanner.text(), into: &members, depth: 1)
-        }
-        return .dictionary(members)
+        if try next() != nil { throw scanner.malformed("something follows its value") }
+        return value
     }
 
-    /// Calls itself up to the deepest nesting.
-    private mutating func value(depth: Int) throws(PropertyListProblem) -> PropertyList {
-        count += 1
-        if count > PropertyList.mostValues {
-            throw .tooManyValues(limit: PropertyList.mostValues)
-        }
-        if depth > PropertyList.deepestNesting {
-            throw .tooDeep(limit: PropertyList.deepestNesting)
-        }
-        if scanner.passes("{") {
+    private mutating func value(depth: Int) throws(Failure) -> PropertyList {
+        try scanner.countValue(depth: depth)
+        if try passes("{") {
             var members: [String: PropertyList] = [:]
-            while let key = try scanner.nextKey() {
-                try readMember(key, into: &members, depth: depth)
+            while try !passes("}") {
+                let key = try string()
+                try require("=")
+                members[key] = try value(depth: depth + 1)
+                try require(";")
             }
             return .dictionary(members)
         }
-        if scanner.passes("(") {
+        if try passes("(") {
             var items: [PropertyList] = []
-            while scanner.hasItem() {
+            while try !passes(")") {
                 items.append(try value(depth: depth + 1))
-                try scanner.endItem()
+                if try !passes(","), scanner.byte != UInt8(ascii: ")") { throw missing("','") }
             }
             return .array(items)
         }
-        if scanner.next() == UInt8(ascii: "<") { return .data(try scanner.data()) }
-        return .string(try scanner.text())
+        if try next() == UInt8(ascii: "<") {
+            return .string(scanner.text(try scanner.skip(1, past: ">")))
+        }
+        return .string(try string())
     }
 
-    /// A key without a value is its own value.
-    private mutating func readMember(
-        _ key: String, into members: inout [String: PropertyList], depth: Int
-    ) throws(PropertyListProblem) {
-        members[key] = scanner.passes("=") ? try value(depth: depth + 1) : .string(key)
-        try scanner.endMember()
+    /// Reads a string, with or without quotes.
+    private mutating func string() throws(Failure) -> String {
+        guard let quote = try next() else { throw missing("a text") }
+        let start = scanner.index
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            while let byte = scanner.byte, byte.isWord { scanner.index += 1 }
+            if scanner.index == start { throw missing("a text") }
+            return scanner.text(start..<scanner.index)
+        }
+        scanner.index += 1
+        var isEscaped = false
+        while let byte = scanner.byte, byte != quote {
+            if byte == UInt8(ascii: "\\") {
+                isEscaped = true
+                scanner.index += 1
+            }
+            scanner.index += 1
+        }
+        if scanner.byte == nil {
+            throw scanner.malformed("what begins here has no end", at: start..<start + 1)
+        }
+        let content = start + 1..<scanner.index
+        scanner.index += 1
+        return isEscaped ? Self.unescaped(scanner.bytes[content]) : scanner.text(content)
+    }
+
+    /// The next byte after space and comments; nil at the end.
+    private mutating func next() throws(Failure) -> UInt8? {
+        scanner.skipSpace()
+        while scanner.byte == UInt8(ascii: "/") {
+            if scanner.begins("//") {
+                while let byte = scanner.byte, byte != 0x0A, byte != 0x0D { scanner.index += 1 }
+            } else if scanner.begins("/*") {
+                try scanner.skip(2, past: "*/")
+            } else {
+                break
+            }
+            scanner.skipSpace()
+        }
+        return scanner.byte
+    }
+
+    /// Skips a mark, after space and comments, if it comes next.
+    private mutating func passes(_ mark: Unicode.Scalar) throws(Failure) -> Bool {
+        guard try next() == UInt8(ascii: mark) else { return false }
+        scanner.index += 1
+        return true
+    }
+
+    private mutating func require(_ mark: Unicode.Scalar) throws(Failure) {
+        if try !passes(mark) { throw missing("'\(mark)'") }
+    }
+
+    private func missing(_ words: String) -> Failure { scanner.malformed("\(words) is missing") }
+
+    // MARK: Escapes
+
+    private static let controls: [UInt8: UInt8] = [
+        UInt8(ascii: "a"): 7, UInt8(ascii: "b"): 8, UInt8(ascii: "t"): 9, UInt8(ascii: "n"): 10,
+        UInt8(ascii: "v"): 11, UInt8(ascii: "f"): 12, UInt8(ascii: "r"): 13,
+    ]
+
+    private static func unescaped(_ content: ArraySlice<UInt8>) -> String {
+        var rest = content
+        var result: [UInt8] = []
+        while let byte = rest.popFirst() {
+            if byte != UInt8(ascii: "\\") {
+                result.append(byte)
+            } else if rest.first == UInt8(ascii: "U") {
+                result += String(decoding: units(&rest), as: UTF16.self).utf8
+            } else if let escaped = rest.popFirst() {
+                result.append(controls[escaped] ?? escaped)
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Reads units of UTF-16 from the `U` of `\U00e4` on. Two units, each with its backslash, can be
+    /// one character.
+    private static func units(_ rest: inout ArraySlice<UInt8>) -> [UInt16] {
+        var units: [UInt16] = []
+        repeat {
+            rest = rest.dropFirst(units.isEmpty ? 1 : 2)
+            let digits = rest.prefix(4).prefix { Character(Unicode.Scalar($0)).isHexDigit }
+            units.append(UInt16(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0)
+            rest = rest.dropFirst(digits.count)
+        } while rest.starts(with: "\\U".utf8)
+        return units
+    }
+}
+
+extension UInt8 {
+    /// Whether a string without quotes can contain the byte.
+    fileprivate var isWord: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
+            UInt8(ascii: "-")...UInt8(ascii: "/"), UInt8(ascii: ":"):
+            true
+        default: false
+        }
     }
 }

@@ -1,71 +1,75 @@
-import Basics
+package import Basics
 
-/// A value of a property list, in whichever of its three forms it was written.
+/// A value of a property list.
+///
+/// Fractions, dates, and data are read as the strings that they are written as, because neither
+/// templates nor projects use such values.
 package enum PropertyList: Hashable, Sendable {
     case string(String)
     case integer(Int)
-    case real(Double)
     case boolean(Bool)
-    /// Seconds since the start of 2001, as property lists count them.
-    case date(Double)
-    case data([UInt8])
     case array([PropertyList])
     case dictionary([String: PropertyList])
 }
 
 extension PropertyList {
-    /// The most bytes that a property list may have: a thousand times what a large one has.
-    static let largestSize = 16_000_000
-    /// How deep values may be nested; `TemplateInfo.plist` needs six levels.
+    /// The maximum number of bytes. The project of a large app has 12 million.
+    static let largestSize = 64_000_000
+    /// The deepest nesting of values. `TemplateInfo.plist` needs six levels.
     static let deepestNesting = 64
-    /// The most values that a property list may hold.
-    static let mostValues = 100_000
+    /// The maximum number of values. A project file has 16 for each file.
+    static let mostValues = 2_000_000
 
-    /// Reads a property list in XML, in the binary form, or in the old form of OpenStep. Messages
-    /// call it `name`.
+    /// Reads a property list in XML or in the old form of OpenStep. Messages call it `name`.
     ///
-    /// A text is in UTF-8, in UTF-16 with a byte-order mark, or in ISO 8859-1 if its XML
-    /// declaration says so. Throws a `PropertyListError` if the bytes have none of these forms, are
-    /// too many, or are nested too deep.
-    package init(parsing bytes: [UInt8], name: String) throws(PropertyListError) {
-        if bytes.isEmpty { throw PropertyListError(.emptyFile, in: name) }
+    /// - Throws: `Failure` with 65 if it is binary or not UTF-8, has neither form, or exceeds a
+    ///   limit.
+    package init(parsing bytes: [UInt8], name: String) throws(Failure) {
         if bytes.count > Self.largestSize {
-            throw PropertyListError(.tooLarge(limit: Self.largestSize), in: name)
+            throw Failure(
+                .data, "the property list is larger than \(Self.largestSize) bytes", path: name)
         }
-        if bytes.starts(with: BinaryPropertyList.magic) {
-            do throws(PropertyListProblem) {
-                self = try BinaryPropertyList(bytes).read()
-            } catch {
-                throw PropertyListError(error, in: name)
-            }
-            return
+        if bytes.starts(with: "bplist".utf8) {
+            throw Failure(
+                .data, "binary property lists are not supported", path: name,
+                hint: "Convert it to XML: plutil -convert xml1 FILE")
         }
-        let text = try PropertyListText(bytes, name: name)
-        self = try text.isXML ? XMLPropertyList(text).read() : OpenStepPropertyList.read(text)
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+        do throws(InvalidUTF8) {
+            _ = try SourceText(name: name, utf8: text)
+        } catch {
+            throw Failure(
+                .data, "the file is not UTF-8", in: error.source,
+                at: error.offset..<error.offset + 1,
+                hint: "Convert it to XML in UTF-8: plutil -convert xml1 FILE")
+        }
+        var scanner = PropertyListScanner(text, name: name)
+        scanner.skipSpace()
+        if scanner.byte == nil { throw Failure(.data, "the file is empty", path: name) }
+        if scanner.byte == UInt8(ascii: "<") {
+            var reader = XMLPropertyList(scanner)
+            self = try reader.read()
+        } else {
+            var reader = OpenStepPropertyList(scanner)
+            self = try reader.read()
+        }
     }
 
-    /// The text of a scalar: a string itself, or a number or Boolean in words.
+    /// The text of a string, a number, or a Boolean.
     package var text: String? {
         switch self {
         case .string(let text): text
         case .integer(let number): String(number)
-        case .real(let number): String(number)
         case .boolean(let flag): flag ? "true" : "false"
-        case .date, .data, .array, .dictionary: nil
+        case .array, .dictionary: nil
         }
     }
 
     /// Whether it is true or false, in any of the spellings that templates use.
-    package var flag: Bool? {
-        switch self {
-        case .boolean(let flag): flag
-        case .integer(let number): number != 0
-        case .string(let text): Self.flag(of: text)
-        default: nil
-        }
-    }
+    package var flag: Bool? { text.flatMap(Self.flag) }
 
-    /// `true`, `YES`, `1` and their opposites, in any case; nil for other words.
+    /// `true`, `YES`, `1`, and their opposites, in any case; nil for other words.
     package static func flag(of text: String) -> Bool? {
         switch text.lowercased() {
         case "true", "yes", "1": true
@@ -74,23 +78,37 @@ extension PropertyList {
         }
     }
 
-    /// The texts of an array, of a dictionary in the order of its keys, or the one text that it is.
+    /// The texts of an array, of a dictionary in the order of its keys, or of a single value.
     package var texts: [String]? {
+        let items: [PropertyList]
         switch self {
-        case .array(let items): return Self.texts(of: items)
+        case .array(let elements): items = elements
         case .dictionary(let members):
-            return Self.texts(of: members.sorted { $0.key < $1.key }.map(\.value))
-        default: return text.map { [$0] }
+            items = members.sorted { $0.key < $1.key }.map(\.value)
+        default: items = [self]
         }
-    }
-
-    private static func texts(of items: [PropertyList]) -> [String]? {
         let texts = items.compactMap(\.text)
         return texts.count == items.count ? texts : nil
+    }
+
+    /// The elements of an array.
+    package var items: [PropertyList]? {
+        if case .array(let items) = self { items } else { nil }
     }
 
     /// The members of a dictionary.
     package var members: [String: PropertyList]? {
         if case .dictionary(let members) = self { members } else { nil }
+    }
+
+    /// The kind of the value in messages.
+    package var kindWords: String {
+        switch self {
+        case .string: "a string"
+        case .integer: "a number"
+        case .boolean: "true or false"
+        case .array: "an array"
+        case .dictionary: "a dictionary"
+        }
     }
 }

@@ -1,62 +1,39 @@
-import Basics
-
 extension PropertyList {
-    /// The text of a property list in XML as Apple's tools write it: tabs, sorted keys, and the same
-    /// bytes each time.
+    /// The text of a property list in XML as Apple's tools write it: with tabs and sorted keys.
     ///
-    /// Characters that XML has no way to write, such as most control characters, come out as U+FFFD.
+    /// Characters that XML can't express, such as most control characters, become U+FFFD.
     package var xml: String {
-        var writer = PropertyListWriter()
-        writer.add(self, level: 0)
-        return """
+        var text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
             "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
             <plist version="1.0">
-            \(writer.text)</plist>
 
             """
+        write(to: &text, indent: "")
+        return text + "</plist>\n"
     }
-}
 
-private struct PropertyListWriter {
-    private(set) var text = ""
-
-    mutating func add(_ value: PropertyList, level: Int) {
-        switch value {
-        case .string(let string): line("<string>\(string.escapedForXML)</string>", level)
-        case .integer(let number): line("<integer>\(number)</integer>", level)
-        case .real(let number): line("<real>\(number.asReal)</real>", level)
-        case .boolean(let isOn): line(isOn ? "<true/>" : "<false/>", level)
-        case .date(let seconds): line("<date>\(PropertyListDate(seconds).text)</date>", level)
-        case .data(let bytes): line("<data>\(bytes.base64)</data>", level)
+    private func write(to text: inout String, indent: String) {
+        switch self {
+        case .string(let string): text += "\(indent)<string>\(string.escapedForXML)</string>\n"
+        case .integer(let number): text += "\(indent)<integer>\(number)</integer>\n"
+        case .boolean(let isOn): text += "\(indent)<\(isOn)/>\n"
+        case .array([]): text += "\(indent)<array/>\n"
         case .array(let elements):
-            if elements.isEmpty { return line("<array/>", level) }
-            line("<array>", level)
-            for element in elements { add(element, level: level + 1) }
-            line("</array>", level)
+            text += "\(indent)<array>\n"
+            for element in elements { element.write(to: &text, indent: indent + "\t") }
+            text += "\(indent)</array>\n"
+        case .dictionary([:]): text += "\(indent)<dict/>\n"
         case .dictionary(let members):
-            if members.isEmpty { return line("<dict/>", level) }
-            line("<dict>", level)
-            let keys = members.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-            for key in keys {
-                line("<key>\(key.escapedForXML)</key>", level + 1)
-                if let member = members[key] { add(member, level: level + 1) }
+            text += "\(indent)<dict>\n"
+            let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+            for (key, member) in sorted {
+                text += "\(indent)\t<key>\(key.escapedForXML)</key>\n"
+                member.write(to: &text, indent: indent + "\t")
             }
-            line("</dict>", level)
+            text += "\(indent)</dict>\n"
         }
-    }
-
-    private mutating func line(_ content: String, _ level: Int) {
-        text += String(repeating: "\t", count: level) + content + "\n"
-    }
-}
-
-extension Double {
-    fileprivate var asReal: String {
-        if isNaN { return "nan" }
-        if isInfinite { return self < 0 ? "-infinity" : "+infinity" }
-        return String(self)
     }
 }
 
@@ -68,7 +45,7 @@ extension String {
             case "&": escaped += "&amp;"
             case "<": escaped += "&lt;"
             case ">": escaped += "&gt;"
-            // Else a reader makes a line feed of it.
+            // A reader would replace it with a line feed.
             case "\r": escaped += "&#13;"
             case "\t", "\n": escaped.unicodeScalars.append(scalar)
             case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
@@ -76,23 +53,5 @@ extension String {
             }
         }
         return escaped
-    }
-}
-
-extension [UInt8] {
-    fileprivate var base64: String {
-        let digits = [UInt8](
-            "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-        var text: [UInt8] = []
-        for start in stride(from: 0, to: count, by: 3) {
-            let group = self[start..<Swift.min(start + 3, count)]
-            let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-            for place in 0..<4 {
-                text.append(
-                    place <= group.count
-                        ? digits[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
-            }
-        }
-        return String(decoding: text, as: UTF8.self)
     }
 }

@@ -65,8 +65,7 @@ extension RenderEnvironment {
         if let textMacrosPath { macros.overridesPath = textMacrosPath }
         macros.date = date.description
         macros.year = String(date.description.prefix { $0 != "-" })
-        macros.fullUserName = author.isEmpty ? nil : author
-        macros.userName = macros.fullUserName
+        macros.author = author.isEmpty ? nil : author
         if let organization {
             macros.organizationName = organization
             macros.overrides["ORGANIZATIONNAME"] = nil
@@ -95,14 +94,10 @@ extension RenderEnvironment {
         let macros = macros(author: author, date: date)
         // The bundle that uses it reports its problems.
         if forBundles { bundleHeader = try? FileHeader(macros) }
-        do throws(XcodeTemplateError) {
-            guard forSets, header.isEmpty else { return }
-            fileHeader = try FileHeader(ofTeam: macros)
-            guard let fileHeader, fileHeader.isSameForAll else { return }
-            commonHeader = try fileHeader.lines(for: "")
-        } catch {
-            throw error.failure
-        }
+        guard forSets, header.isEmpty else { return }
+        fileHeader = try FileHeader(ofTeam: macros)
+        guard let fileHeader, fileHeader.isSameForAll else { return }
+        commonHeader = try fileHeader.lines(for: "")
     }
 
     /// Warnings about macros of the header that aren't expanded.
@@ -111,11 +106,7 @@ extension RenderEnvironment {
     /// Returns the header of a file with comment marks; nil if all files have the same.
     func header(for fileName: String) throws(Failure) -> [String]? {
         guard let fileHeader, !fileHeader.isSameForAll else { return nil }
-        do throws(XcodeTemplateError) {
-            return try fileHeader.lines(for: fileName)
-        } catch {
-            throw error.failure
-        }
+        return try fileHeader.lines(for: fileName)
     }
 
     /// Returns a file with the dates and names from the header of the existing file, because its
@@ -126,18 +117,14 @@ extension RenderEnvironment {
         of old: [UInt8], in file: RenderedFile
     ) throws(Failure) -> RenderedFile {
         if old == file.contents { return file }
-        do throws(XcodeTemplateError) {
-            for header in [fileHeader, bundleHeader] {
-                let kept = try header?.keeping(old, in: file.contents, for: file.path.fileName)
-                guard let kept else { continue }
-                var file = file
-                file.contents = kept
-                return file
-            }
+        for header in [fileHeader, bundleHeader] {
+            let kept = try header?.keeping(old, in: file.contents, for: file.path.fileName)
+            guard let kept else { continue }
+            var file = file
+            file.contents = kept
             return file
-        } catch {
-            throw error.failure
         }
+        return file
     }
 
     /// Whether `keepingHeader` may change a file.

@@ -267,14 +267,9 @@ extension SceneRenderer {
     func files(
         of scene: Scene, from template: XcodeTemplate
     ) throws(Failure) -> [RenderedFile] {
-        let rendering: XcodeRendering
-        do throws(XcodeTemplateError) {
-            rendering = try template.render(
-                name: scene.name.description, options: scene.options.texts,
-                macros: environment.macros(author: scene.author, date: scene.date))
-        } catch {
-            throw error.failure
-        }
+        let rendering = try template.render(
+            name: scene.name.description, options: scene.options.texts,
+            macros: environment.macros(author: scene.author, date: scene.date))
         // The bundle's warnings were shown at its installation. Several renderings of a scene
         // repeat others.
         for warning in rendering.warnings.dropFirst(template.warnings.count)

@@ -64,11 +64,9 @@ struct SceneRules {
         if let first = scene.imports.first {
             throw first.source.failure("\(kind) imports, so there is no place for '\(first)'")
         }
-        do throws(XcodeTemplateError) {
-            _ = try template.resolve(name: scene.name.description, options: scene.options.texts)
-        } catch {
-            throw error.shown(at: scene.options.text).failure
-        }
+        _ = try template.resolve(
+            name: scene.name.description, options: scene.options.texts,
+            givenText: { name in scene.options.given[name].map { ($0.key, $0.value) } })
     }
 
     private func reservedTypes(in scene: Scene) -> [Failure] {

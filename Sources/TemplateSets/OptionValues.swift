@@ -1,6 +1,5 @@
 package import Basics
 package import SwiftSource
-package import XcodeTemplates
 
 /// The values of a scene's options: a value for every option of its set.
 package struct OptionValues: Sendable {
@@ -215,17 +214,6 @@ extension OptionValues {
 extension OptionValues {
     /// The values of the options of an Xcode file template.
     package var texts: [String: String] { values.compactMapValues { $0.texts.first } }
-
-    /// The given text that a problem of an Xcode file template is about.
-    package func text(of problem: XcodeTemplateProblem) -> SourceText? {
-        switch problem {
-        case .unknownOption(let id, _), .staticOption(let id), .nameOption(let id),
-            .inactiveOption(let id, _):
-            given[id]?.key
-        case .notAChoice(_, let id, _), .notTrueOrFalse(_, let id): given[id]?.value
-        default: nil
-        }
-    }
 }
 
 extension String {

@@ -8,15 +8,9 @@ extension TemplateSet {
     /// - Throws: `Failure` with 65 if the bundle isn't a file template, has no files, or can't be
     ///   understood.
     convenience init(xcodeTemplateIn folder: TemplateSetFolder) throws(Failure) {
-        let template: XcodeTemplate
-        do throws(XcodeTemplateError) {
-            template = try XcodeTemplate(
-                name: folder.bundleName, location: folder.location,
-                files: folder.files)
-            try template.requireFiles()
-        } catch {
-            throw error.failure
-        }
+        let template = try XcodeTemplate(
+            name: folder.bundleName, location: folder.location, files: folder.files)
+        try template.requireFiles()
         let manifest = SetManifest(
             name: folder.bundleName, version: Self.noVersion,
             summary: template.oneLineSummary, options: template.setOptions,

@@ -174,10 +174,6 @@ extension XcodeProjectFile {
     /// - Throws: `Failure` with 65 for what is not a project file, and what reading throws.
     init(at path: String, in folder: String) throws(Failure) {
         let bytes = try ProjectFile.read(path, in: folder, atMost: Self.sizeLimit) ?? []
-        do throws(XcodeTemplateError) {
-            try self.init(parsing: bytes, name: path, in: folder)
-        } catch {
-            throw error.failure
-        }
+        try self.init(parsing: bytes, name: path, in: folder)
     }
 }

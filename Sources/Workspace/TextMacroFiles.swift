@@ -39,19 +39,14 @@ struct TextMacroFiles {
     private static func add(
         _ bytes: [UInt8], _ path: String, to environment: inout RenderEnvironment
     ) throws(Failure) {
-        let macros: IDETemplateMacros
-        do throws(XcodeTemplateError) {
-            macros = try IDETemplateMacros(parsing: bytes, name: path)
-        } catch {
-            throw error.failure
-        }
+        let macros = try IDETemplateMacros.overrides(parsing: bytes, name: path)
         // Xcode takes each macro from the first file that has it.
         let isFirstWithHeader =
-            environment.textMacros["FILEHEADER"] == nil && macros.overrides["FILEHEADER"] != nil
+            environment.textMacros["FILEHEADER"] == nil && macros["FILEHEADER"] != nil
         if environment.textMacrosPath == nil || isFirstWithHeader {
             environment.textMacrosPath = path
         }
-        environment.textMacros.merge(macros.overrides) { first, _ in first }
+        environment.textMacros.merge(macros) { first, _ in first }
     }
 
     private func fillNames(_ environment: inout RenderEnvironment) {

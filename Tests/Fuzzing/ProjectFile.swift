@@ -2,7 +2,7 @@ import XcodeTemplates
 
 /// Any bytes as a `project.pbxproj`.
 func fuzz(_ input: [UInt8]) {
-    do throws(XcodeTemplateError) {
+    do throws(Failure) {
         let project = try XcodeProjectFile(
             parsing: input, name: "App.xcodeproj/project.pbxproj", in: "/App")
         for path in project.files.union(project.synchronizedFolders) {
@@ -16,6 +16,6 @@ func fuzz(_ input: [UInt8]) {
         for path in project.files { expect(project.lists(path), "it lists its files: \(path)") }
         _ = project.knows("/App/Sources/Cars/CarsBuilder.swift")
     } catch {
-        show(error.failure)
+        show(error)
     }
 }

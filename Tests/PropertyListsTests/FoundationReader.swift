@@ -43,10 +43,6 @@ private struct AnyValue: Decodable {
         if let text = try? container.decode(String.self) { return .string(text) }
         if let flag = try? container.decode(Bool.self) { return .boolean(flag) }
         if let number = try? container.decode(Int.self) { return .integer(number) }
-        if let number = try? container.decode(Double.self) { return .real(number) }
-        if let date = try? container.decode(Date.self) {
-            return .date(date.timeIntervalSinceReferenceDate)
-        }
-        return .data([UInt8](try container.decode(Data.self)))
+        throw CocoaError(.featureUnsupported)
     }
 }

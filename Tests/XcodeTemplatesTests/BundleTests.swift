@@ -7,14 +7,14 @@ import XcodeTemplates
     private func failure(
         options: String = "", more: String = "", files: [String: String] = ["a.txt": ""]
     ) -> Failure? {
-        XcodeTemplatesTests.failure { () throws(XcodeTemplateError) in
+        XcodeTemplatesTests.failure { () throws(Failure) in
             let template = try Example.template(options: options, more: more, files: files)
             _ = try template.render(name: "Car")
         }
     }
 
     private func failure(info: [UInt8]?) -> Failure? {
-        XcodeTemplatesTests.failure { () throws(XcodeTemplateError) in
+        XcodeTemplatesTests.failure { () throws(Failure) in
             var files: [String: [UInt8]] = ["a.txt": []]
             files["TemplateInfo.plist"] = info
             _ = try XcodeTemplate(name: "M", location: "M.xctemplate", files: files)
@@ -117,22 +117,12 @@ import XcodeTemplates
         #expect(template.options.first?.defaultText == "true")
     }
 
-    @Test func `a bundle whose property list is binary is read`() throws {
-        // What Python makes of a file template with a single option.
-        let info = try #require(
-            Data(
-                base64Encoded: """
-                    YnBsaXN0MDDTAQIDBAULVEtpbmRXT3B0aW9uc1lTb3J0T3JkZXJfEDRYY29kZS5JREVGb3VuZGF0aW9u\
-                    LlRleHRTdWJzdGl0dXRpb25GaWxlVGVtcGxhdGVLaW5koQbSBwgJClpJZGVudGlmaWVyVFR5cGVbcHJv\
-                    ZHVjdE5hbWVUdGV4dBABCA8UHCZdX2RvdICFAAAAAAAAAQEAAAAAAAAADAAAAAAAAAAAAAAAAAAAAIc=
-                    """))
-        let template = try XcodeTemplate(
-            name: "M", location: "M",
-            files: [
-                "TemplateInfo.plist": [UInt8](info),
-                "___FILEBASENAME___.txt": Array("___VARIABLE_productName___".utf8),
-            ])
-        #expect(try template.render(name: "Größe").texts == ["Größe.txt": "Größe"])
+    @Test func `a bundle whose property list is binary is refused`() {
+        let failure = failure(info: Array("bplist00".utf8))
+        #expect(failure?.status == .data)
+        #expect(failure?.diagnostics.first?.path == "M.xctemplate/TemplateInfo.plist")
+        #expect(
+            failure?.diagnostics.first?.hint == "Convert it to XML: plutil -convert xml1 FILE")
     }
 
     @Test func `a variant without source files is told of`() throws {
@@ -150,8 +140,9 @@ import XcodeTemplates
     }
 
     @Test func `macros of a team are texts`() {
-        let failure = XcodeTemplatesTests.failure { () throws(XcodeTemplateError) in
-            _ = try IDETemplateMacros(parsing: Array("{ FILEHEADER = (a); }".utf8), name: "m.plist")
+        let failure = XcodeTemplatesTests.failure { () throws(Failure) in
+            _ = try IDETemplateMacros.overrides(
+                parsing: Array("{ FILEHEADER = (a); }".utf8), name: "m.plist")
         }
         #expect(failure?.status == .data)
         #expect(

@@ -7,7 +7,7 @@ import XcodeTemplates
     private func failure(
         _ path: String, name: String = "Car", x: String = "x", more files: [String] = []
     ) -> Failure? {
-        XcodeTemplatesTests.failure { () throws(XcodeTemplateError) in
+        XcodeTemplatesTests.failure { () throws(Failure) in
             let template = try Example.template(
                 options: """
                     { Identifier = productName; Type = text; }, { Identifier = x; Type = text; }
@@ -94,7 +94,7 @@ import XcodeTemplates
             let files = [
                 "TemplateInfo.plist": bundle[0], "bx/___FILEBASENAME___.txt": bundle[1],
             ]
-            _ = XcodeTemplatesTests.failure { () throws(XcodeTemplateError) in
+            _ = XcodeTemplatesTests.failure { () throws(Failure) in
                 _ = try XcodeTemplate(name: "M", location: "M", files: files).render(name: "Car")
             }
         }

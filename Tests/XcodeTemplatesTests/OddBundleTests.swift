@@ -42,7 +42,7 @@ import XcodeTemplates
             + "RequiredOptions = { a = x; }; }",
     ])
     func `options that choose other files are an error`(option: String) {
-        let failure = failure { () throws(XcodeTemplateError) in
+        let failure = failure { () throws(Failure) in
             _ = try Example.template(
                 options: "{ Identifier = a; Type = text; Default = z; }, " + option)
         }
@@ -80,7 +80,7 @@ import XcodeTemplates
                 "the popup 'a' has no 'Values'; its default 'z' is used"
             ])
         #expect(try template.render(name: "Car").files.map(\.path) == ["a.txt"])
-        let failure = failure { () throws(XcodeTemplateError) in
+        let failure = failure { () throws(Failure) in
             _ = try Example.template(options: option)
         }
         #expect(failure?.diagnostics.first?.message == "the popup 'a' has no 'Values'")
@@ -90,7 +90,6 @@ import XcodeTemplates
         let template = try XcodeTemplate(
             name: "M", location: "M",
             files: ["TemplateInfo.plist": Example.plist(""), "a.txt": [65]])
-        #expect(template.kind == Example.kind)
         #expect(
             template.warnings.map(\.message) == [
                 "the template has no 'Kind'; it is used as a file template"

@@ -10,18 +10,12 @@ enum Example {
         var macros = MacroValues()
         macros.date = "21/11/2026"
         macros.year = "2026"
-        macros.time = "10:15"
-        macros.fullUserName = "Ann Example"
-        macros.userName = "ann"
+        macros.author = "Ann Example"
         macros.organizationName = "Example Org"
         macros.projectName = "Garage"
         macros.packageName = "Garage Kit"
-        macros.productName = "GarageUI"
         macros.targetName = "Garage App"
         macros.workspaceName = "All"
-        macros.swiftVersion = "6.1"
-        macros.macOSVersion = "15.2"
-        macros.uuidSeed = "seed"
         return macros
     }
 
@@ -40,7 +34,7 @@ enum Example {
     static func template(
         options: String = "{ Identifier = productName; Type = text; Required = YES; }",
         more: String = "", files: [String: String] = ["___FILEBASENAME___.txt": "x\n"]
-    ) throws(XcodeTemplateError) -> XcodeTemplate {
+    ) throws(Failure) -> XcodeTemplate {
         let info = "{ Kind = \"\(kind)\"; Options = (\(options)); \(more) }"
         var bundle = files.mapValues { Array($0.utf8) }
         bundle["TemplateInfo.plist"] = Array(info.utf8)
@@ -76,11 +70,11 @@ extension XcodeRendering {
 }
 
 /// The error that a body throws.
-func failure(_ body: () throws(XcodeTemplateError) -> Void) -> Failure? {
+func failure(_ body: () throws(Failure) -> Void) -> Failure? {
     do {
         try body()
         return nil
     } catch {
-        return error.failure
+        return error
     }
 }

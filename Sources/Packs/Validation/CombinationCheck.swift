@@ -68,12 +68,7 @@ package struct CombinationCheck: Sendable {
             let name = text.prefix { $0 != "=" }
             values[String(name)] = String(text.dropFirst(name.count + 1))
         }
-        let active: Set<String>
-        do throws(XcodeTemplateError) {
-            active = try template.activeOptions(for: values)
-        } catch {
-            throw error.failure
-        }
+        let active = try template.activeOptions(for: values)
         return templateSet.options.compactMap { option in
             guard active.contains(option.name) || template.option(option.name) == nil else {
                 return nil

@@ -151,10 +151,10 @@ package struct PackValidation: Sendable {
     ) {
         findings.checkFiles(ofBundle: folder)
         if !findings.hasErrors, case .xcode(let template)? = templateSet?.format {
-            do throws(XcodeTemplateError) {
+            do throws(Failure) {
                 try template.requireRendering()
             } catch {
-                findings.add(error.failure)
+                findings.add(error)
             }
         }
         // A template with errors is left out, so its name remains free.
@@ -173,10 +173,10 @@ package struct PackValidation: Sendable {
     /// Leaves out a template for projects, playgrounds, and so on, and returns whether it is one.
     private mutating func leavesOutOtherKind(_ folder: TemplateSetFolder) -> Bool {
         guard let info = folder.files[XcodeTemplate.infoName],
-            let kind = UnsupportedTemplateKind(inInfo: info)
+            let kind = XcodeTemplate.otherKind(inInfo: info)
         else { return false }
-        countsOfOtherKinds[kind.words, default: 0] += 1
-        _ = warning(folder, "it is a \(kind.words), not a file template")
+        countsOfOtherKinds[kind, default: 0] += 1
+        _ = warning(folder, "it is a \(kind), not a file template")
         return true
     }
 

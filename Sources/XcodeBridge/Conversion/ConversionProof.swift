@@ -12,7 +12,8 @@ extension ConvertedSet {
     /// The number of files that are rendered in each environment.
     private static let mostFiles = 50_000
 
-    /// Renders the bundle and the set, and reports every difference that wasn't expected.
+    /// Renders the bundle and the set, and reports every difference that wasn't expected. Adds a case
+    /// with the defaults, and one with other values, if these generate files.
     ///
     /// - Throws: `Failure` for a set that can't be read or rendered.
     mutating func compare(_ tool: SemanticVersion) throws(Failure) {
@@ -22,10 +23,11 @@ extension ConvertedSet {
         let combinations = Array(all.prefix(max(4, Self.mostFiles / templateSet.files.count)))
         if combinations.count < all.count {
             diagnostics.append(
-                Diagnostic.note(
+                .note(
                     "of \(all.count) combinations of options, the set was compared with the bundle "
                         + "for \(combinations.count)", path: template.location))
         }
+        var generating: [[String]] = []
         var found: Set<String> = []
         let projects = [
             ("CarDetails", author: "", RenderEnvironment()),
@@ -35,25 +37,43 @@ extension ConvertedSet {
             ),
         ]
         for (name, author, environment) in projects {
+            let preview = try SceneGeneration.Preview(of: templateSet, in: environment)
             for combination in combinations {
                 let request = SceneRequest(
                     name: name, options: combination, author: author, date: "2026-03-14")
                 let scene = try Scene(resolving: request, for: templateSet)
-                for difference in try differences(scene, templateSet, environment)
+                let expected = bundleFiles(of: scene, environment)
+                var differences: [String] = []
+                do throws(Failure) {
+                    let rendered = try preview.files(of: scene)
+                    if author.isEmpty, !rendered.isEmpty { generating.append(combination) }
+                    differences = expected.map { self.differences($0, rendered) } ?? []
+                } catch {
+                    let reason = error.diagnostics.first?.message ?? ""
+                    if expected != nil {
+                        differences = ["the set cannot be rendered (\(reason))"]
+                    }
+                }
+                for difference in differences
                 where found.count < Self.mostDifferences && found.insert(difference).inserted {
                     let options =
                         combination.isEmpty
                         ? "without options"
                         : "with " + combination.joined(separator: " ").onOneLine
                     diagnostics.append(
-                        Diagnostic.warning(
+                        .warning(
                             "\(difference) \(options)", path: template.location,
                             hint: "This was found by rendering both. Compare them before you go on "
                                 + "from the set."))
                 }
             }
         }
-        try addCases(combinations, of: templateSet)
+        guard let first = generating.first else { return }
+        cases.append((first.isEmpty ? "defaults" : "values", json(ofCase: first).utf8()))
+        // The combination with the most values uses most of the templates.
+        if let other = generating.max(by: { $0.count < $1.count }), other != first {
+            cases.append(("other-values", json(ofCase: other).utf8()))
+        }
     }
 
     /// The combinations to compare. They have no values for inactive options, because the bundle
@@ -66,7 +86,7 @@ extension ConvertedSet {
                 name: "CarDetails", options: combination, date: PackCase.defaultDate)
             let values = try Scene(resolving: request, for: templateSet).options
             if isBeyondBundle(values) { continue }
-            let active = try activeOptions(for: given(values))
+            let active = try template.activeOptions(for: given(values))
             let inactive = options.list.filter { !active.contains($0.origin.identifier) }
                 .flatMap { [$0.name, $0.otherName].compactMap { $0 } }
             let fitting = combination.filter { argument in
@@ -89,14 +109,6 @@ extension ConvertedSet {
         }
     }
 
-    private func activeOptions(for given: [String: String]) throws(Failure) -> Set<String> {
-        do throws(XcodeTemplateError) {
-            return try template.activeOptions(for: given)
-        } catch {
-            throw error.failure
-        }
-    }
-
     /// The values of the bundle's options.
     private func given(_ values: OptionValues) -> [String: String] {
         var given: [String: String] = [:]
@@ -116,16 +128,9 @@ extension ConvertedSet {
 
     /// The unexpected differences of a scene, sorted by path.
     private func differences(
-        _ scene: Scene, _ templateSet: TemplateSet, _ environment: RenderEnvironment
-    ) throws(Failure) -> [String] {
-        guard var left = bundleFiles(of: scene, environment) else { return [] }
-        let preview = try SceneGeneration.Preview(of: templateSet, in: environment)
-        let rendered: [RenderedFile]
-        do throws(Failure) {
-            rendered = try preview.files(of: scene)
-        } catch {
-            return ["the set cannot be rendered (\(error.diagnostics.first?.message ?? ""))"]
-        }
+        _ expected: [String: [UInt8]], _ rendered: [RenderedFile]
+    ) -> [String] {
+        var left = expected
         var found: [String] = []
         for file in rendered {
             let path = file.path.description
@@ -161,41 +166,20 @@ extension ConvertedSet {
                 name: scene.name.description, options: given.filter { active.contains($0.key) },
                 macros: macros)
         else { return nil }
-        let texts = rendering.files.filter { file in
-            !file.contents.contains(0) && String(validating: file.contents, as: UTF8.self) != nil
-        }
-        return Dictionary(uniqueKeysWithValues: texts.map { ($0.path, $0.contents) })
-    }
-
-    /// Adds a case with the defaults, and one with other values, if these generate files.
-    private mutating func addCases(
-        _ combinations: [[String]], of templateSet: TemplateSet
-    ) throws(Failure) {
-        let preview = try SceneGeneration.Preview(of: templateSet)
-        func hasFiles(_ combination: [String]) -> Bool {
-            let request = SceneRequest(
-                name: "CarDetails", options: combination, date: PackCase.defaultDate)
-            let scene = try? Scene(resolving: request, for: templateSet)
-            return scene.flatMap { try? preview.files(of: $0) }?.isEmpty == false
-        }
-        guard let first = combinations.first(where: hasFiles) else { return }
-        cases.append((first.isEmpty ? "defaults" : "values", json(ofCase: first).utf8()))
-        // The combination with the most values uses most of the templates.
-        let others = combinations.sorted { $0.count > $1.count }
-        if let other = others.first(where: hasFiles), other != first {
-            cases.append(("other-values", json(ofCase: other).utf8()))
+        let files = Dictionary(uniqueKeysWithValues: rendering.files.map { ($0.path, $0.contents) })
+        return files.filter {
+            !$0.value.contains(0) && String(validating: $0.value, as: UTF8.self) != nil
         }
     }
 
     private func json(ofCase combination: [String]) -> JSONValue {
-        var members: [JSONMember] = [
-            JSONMember("set", .string(name)), JSONMember("name", "CarDetails"),
-        ]
         let options = combination.map { argument in
             let name = argument.prefix { $0 != "=" }
             return JSONMember(String(name), .string(String(argument.dropFirst(name.count + 1))))
         }
-        if !options.isEmpty { members.append(JSONMember("options", .object(options))) }
-        return .object(members)
+        return JSONValue(members: [
+            "set": .string(name), "name": "CarDetails",
+            "options": options.isEmpty ? nil : .object(options),
+        ])
     }
 }

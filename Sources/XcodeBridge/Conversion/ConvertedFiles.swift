@@ -12,10 +12,9 @@ struct ConvertedFiles {
         let origin: SelectedFile
         /// The combinations that have the file, each with the indices of their values.
         var rows: Set<[Int]> = []
-        /// The differences from the bundle: those of the path, then those of the contents.
-        let issues: [ConversionIssue]
-        /// The number of issues of the path.
-        let issuesOfPath: Int
+        /// The differences of the path and of the contents from the bundle.
+        let pathIssues: [ConversionIssue]
+        let textIssues: [ConversionIssue]
     }
 
     private(set) var list: [File] = []
@@ -28,7 +27,7 @@ struct ConvertedFiles {
 
     init(of template: XcodeTemplate, _ selections: FileSelections) {
         var expander = PartExpander(template)
-        var known: [SelectedFile.Outcome: Int] = [:]
+        var known: [SelectedFile: Int] = [:]
         var places: [[[TextPart]]: Int] = [:]
         for row in selections.rows {
             let indices = zip(selections.axes, row.values).map { axis, value in
@@ -41,14 +40,14 @@ struct ConvertedFiles {
             for file in files {
                 if !file.isText {
                     binaries.insert(file.source)
-                } else if let index = known[file.outcome] {
+                } else if let index = known[file.withoutSource] {
                     list[index].rows.insert(indices)
                 } else {
-                    let new = Self.file(file, &expander)
+                    let new = File(file, &expander)
                     let index = places[[new.path, new.text]] ?? list.count
                     if index == list.count { list.append(new) }
                     places[[new.path, new.text]] = index
-                    known[file.outcome] = index
+                    known[file.withoutSource] = index
                     list[index].rows.insert(indices)
                 }
             }
@@ -56,18 +55,20 @@ struct ConvertedFiles {
         usesFileNames = expander.usesFileNames
         for index in list.indices { list[index].choose(among: selections.axes) }
     }
-
-    private static func file(_ file: SelectedFile, _ expander: inout PartExpander) -> File {
-        expander.issues = []
-        let path = expander.parts(ofPath: file.output)
-        let count = expander.issues.count
-        let text = expander.parts(ofContents: file.contents, path: path)
-        return File(
-            path: path, text: text, origin: file, issues: expander.issues, issuesOfPath: count)
-    }
 }
 
 extension ConvertedFiles.File {
+    fileprivate init(_ file: SelectedFile, _ expander: inout PartExpander) {
+        path = expander.parts(ofPath: file.output)
+        let issues = expander.takeIssues()
+        text = expander.parts(ofContents: file.contents, path: path)
+        pathIssues = issues
+        textIssues = expander.takeIssues().filter { new in
+            !issues.contains { $0.message == new.message }
+        }
+        origin = file
+    }
+
     /// Removes conditions for options that have the same value in all combinations of the file.
     fileprivate mutating func choose(among axes: [FileSelections.Axis]) {
         for (index, axis) in axes.enumerated() {
@@ -96,8 +97,7 @@ extension ConvertedFiles.File {
 
     /// The file's name in lower case.
     var id: String {
-        let words = stem.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-        let id = CaseConversion.kebabCase(words.joined(separator: " "))
+        let id = CaseConversion.kebabCase(stem.plainWords)
         return id.isEmpty ? "file" : id
     }
 

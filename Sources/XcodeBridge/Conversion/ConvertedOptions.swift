@@ -60,8 +60,7 @@ struct ConvertedOptions {
 
     private static func optionName(_ identifier: String) -> String {
         let isFine = identifier.utf8.allSatisfy(\.isPlainWordByte)
-        let words = identifier.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-        var name = isFine ? identifier : CaseConversion.lowerCamelCase(words.joined(separator: " "))
+        var name = isFine ? identifier : CaseConversion.lowerCamelCase(identifier.plainWords)
         if name.first?.isNumber ?? true { name = "option" + name }
         name = String(name.prefix(80))
         return ContextNames.all.contains(name) ? name + "Option" : name
@@ -97,65 +96,57 @@ extension ConvertedOptions {
         for option in list {
             elements.append(json(of: option))
             guard let other = option.otherName else { continue }
-            var members = Self.text(other, default: "")
-            members.append(
-                JSONMember(
-                    "summary",
-                    .string("Any other class, which is used in place of '\(option.name)'")))
-            if let when = condition(of: option.origin) { members.append(JSONMember("when", when)) }
-            elements.append(.object(members))
+            elements.append(
+                JSONValue(members: [
+                    "name": .string(other), "type": "text",
+                    "summary": "Any other class, which is used in place of '\(option.name)'",
+                    "when": condition(of: option.origin),
+                ]))
         }
         for option in Self.ofProject where names.contains(option.name) {
-            var members = Self.text(projectNames[option.name] ?? option.name, default: option.text)
-            members.append(JSONMember("summary", .string(option.summary)))
-            members.append(JSONMember("scope", "project"))
-            elements.append(.object(members))
+            elements.append(
+                JSONValue(members: [
+                    "name": .string(projectNames[option.name] ?? option.name), "type": "text",
+                    "default": option.text.isEmpty ? nil : .string(option.text),
+                    "summary": .string(option.summary), "scope": "project",
+                ]))
         }
         return elements
     }
 
-    private static func text(_ name: String, default text: String) -> [JSONMember] {
-        let members = [JSONMember("name", .string(name)), JSONMember("type", "text")]
-        return text.isEmpty ? members : members + [JSONMember("default", .string(text))]
-    }
-
     private func json(of option: Option) -> JSONValue {
         let origin = option.origin
-        var members = [JSONMember("name", .string(option.name))]
+        let type: String
+        var value: JSONValue?
         if origin.kind == .checkbox {
-            members.append(JSONMember("type", "bool"))
-            members.append(JSONMember("default", .bool(origin.defaultText == "true")))
-        } else if let first = option.values.first?.name {
-            members.append(JSONMember("type", "choice"))
-            members.append(JSONMember("values", .array(option.values.map(\.name))))
-            members.append(
-                JSONMember("default", .string(option.name(of: origin.defaultText) ?? first)))
+            (type, value) = ("bool", .bool(origin.defaultText == "true"))
+        } else if let first = option.values.first {
+            (type, value) = ("choice", .string(option.name(of: origin.defaultText) ?? first.name))
         } else {
             let text = origin.hasPlainDefault ? option.standIn ?? origin.defaultText : ""
-            members = Self.text(option.name, default: text)
+            (type, value) = ("text", text.isEmpty ? nil : .string(text))
         }
         let label = origin.label.isEmpty ? origin.identifier : origin.label
         let texts = ["", label].contains(origin.summary) ? [label] : [label, origin.summary]
         let summary = texts.joined(separator: ": ").split(whereSeparator: \.isNewline)
-        members.append(JSONMember("summary", .string(summary.joined(separator: " "))))
-        if let when = condition(of: origin) { members.append(JSONMember("when", when)) }
-        return .object(members)
+        return JSONValue(members: [
+            "name": .string(option.name), "type": .string(type),
+            "values": type == "choice" ? .array(option.values.map(\.name)) : nil,
+            "default": value, "summary": .string(summary.joined(separator: " ")),
+            "when": condition(of: origin),
+        ])
     }
 
-    /// `when`: the requirements of an option. Templates don't depend on it; they check for themselves
+    /// The requirements of an option. Templates don't depend on `when`; they check for themselves
     /// whether the option is active.
     private func condition(of option: XcodeTemplateOption) -> JSONValue? {
         var members: [JSONMember] = []
         for (id, wanted) in option.requirements.sorted(by: { $0.key < $1.key }) {
             guard id != option.identifier, let other = self[id] else { continue }
-            let names: [String]
-            if other.origin.kind == .checkbox {
-                names = ["true", "false"].filter { value in
-                    wanted.contains { XcodeTemplate.flag($0) == (value == "true") }
-                }
-            } else {
-                names = other.values.isEmpty ? wanted : wanted.compactMap(other.name(of:))
-            }
+            let names =
+                other.origin.kind == .checkbox
+                ? ["true", "false"].filter { other.origin.isMet($0, by: wanted) }
+                : other.values.isEmpty ? wanted : wanted.compactMap(other.name(of:))
             if !names.isEmpty { members.append(JSONMember(other.name, Self.values(names))) }
         }
         return members.isEmpty ? nil : .object(members)
@@ -165,6 +156,13 @@ extension ConvertedOptions {
     static func values(_ names: [String]) -> JSONValue {
         guard names.count == 1, let name = names.first else { return .array(names) }
         return ["true", "false"].contains(name) ? .bool(name == "true") : .string(name)
+    }
+}
+
+extension JSONValue {
+    /// Creates an object without the members that are nil.
+    init(members: KeyValuePairs<String, JSONValue?>) {
+        self = .object(members.compactMap { key, value in value.map { JSONMember(key, $0) } })
     }
 }
 
@@ -190,5 +188,12 @@ extension UInt8 {
         case "a"..."z", "A"..."Z", "0"..."9": true
         default: false
         }
+    }
+}
+
+extension StringProtocol {
+    /// Its runs of ASCII letters and digits, separated by spaces.
+    var plainWords: String {
+        split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.joined(separator: " ")
     }
 }

@@ -42,13 +42,7 @@ package struct ConvertedSet: Sendable {
         self.template = template
         name = Self.setName(of: template.name)
         options = ConvertedOptions(of: template)
-        let selections: FileSelections?
-        do throws(XcodeTemplateError) {
-            selections = try FileSelections(of: template)
-        } catch {
-            throw error.failure
-        }
-        guard let selections else {
+        guard let selections = try FileSelections(of: template) else {
             throw Self.refusal(
                 template,
                 "the options that choose files have too many combinations, more than "
@@ -84,9 +78,7 @@ package struct ConvertedSet: Sendable {
     private static func setName(of bundle: String) -> String {
         if bundle.caseFolded == PackFolder.casesFolder.caseFolded { return bundle + "Set" }
         if bundle.isSetName { return bundle }
-        let words = bundle.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-        let name = String(
-            CaseConversion.upperCamelCase(words.joined(separator: " ")).prefix(100))
+        let name = String(CaseConversion.upperCamelCase(bundle.plainWords).prefix(100))
         return name.isSetName ? name : "XcodeTemplate"
     }
 }
@@ -133,11 +125,11 @@ extension ConvertedSet {
             for when in conditions(of: file) {
                 let id = ids.take(file.id, separator: "-")
                 entries.append(entry(id, file, source, when))
-                if file.issues.contains(where: \.changesFiles) { differing.insert(id) }
+                if (file.pathIssues + file.textIssues).contains(where: \.changesFiles) {
+                    differing.insert(id)
+                }
             }
-            if file.issues.prefix(file.issuesOfPath).contains(where: \.changesFiles) {
-                hasDifferingPaths = true
-            }
+            if file.pathIssues.contains(where: \.changesFiles) { hasDifferingPaths = true }
         }
         return entries
     }
@@ -152,13 +144,10 @@ extension ConvertedSet {
             ?? Self.delimiters.dropFirst().lazy.compactMap { marks in
                 text.template(marks).map { "{{=\(marks.open) \(marks.close)=}}" + $0 }
             }.first ?? source
-        var members = [
-            JSONMember("id", .string(id)), JSONMember("source", .string(source)),
-        ]
-        if path != source { members.append(JSONMember("path", .string(path))) }
-        members.append(JSONMember("role", .string(file.role)))
-        if let when { members.append(JSONMember("when", when)) }
-        return .object(members)
+        return JSONValue(members: [
+            "id": .string(id), "source": .string(source),
+            "path": path == source ? nil : .string(path), "role": .string(file.role), "when": when,
+        ])
     }
 
     /// The values of `when` for a file. They exclude each other. Nil is for a file without a condition.
@@ -179,20 +168,16 @@ extension ConvertedSet {
     private func manifest(_ entries: [JSONValue], _ delimiters: TemplateDelimiters) -> JSONValue {
         let line = template.summary.isEmpty ? template.explanation : template.summary
         let summary = line.split(whereSeparator: \.isNewline).first.map(String.init)
-        var members: [JSONMember] = [
-            JSONMember("formatVersion", .number(SetManifest.formatVersion)),
-            JSONMember("name", .string(name)), JSONMember("version", "1.0.0"),
-            JSONMember("summary", .string(summary ?? "Moved over from an Xcode file template")),
-        ]
-        if delimiters != .mustache {
-            members.append(
-                JSONMember("delimiters", .array([delimiters.open, delimiters.close])))
-        }
-        members.append(JSONMember("layout", false))
         let shown = options.json(usingOfProject: projectOptions)
-        if !shown.isEmpty { members.append(JSONMember("options", .array(shown))) }
-        members.append(JSONMember("files", .array(entries)))
-        return .object(members)
+        return JSONValue(members: [
+            "formatVersion": .number(SetManifest.formatVersion), "name": .string(name),
+            "version": "1.0.0",
+            "summary": .string(summary ?? "Moved over from an Xcode file template"),
+            "delimiters": delimiters == .mustache
+                ? nil : .array([delimiters.open, delimiters.close]),
+            "layout": false, "options": shown.isEmpty ? nil : .array(shown),
+            "files": .array(entries),
+        ])
     }
 }
 
@@ -201,14 +186,12 @@ extension ConvertedSet {
 extension ConvertedSet {
     /// The parts of the bundle that a set can't express, and changed names.
     private var notes: [Diagnostic] {
-        var notes: [Diagnostic] = []
-        for file in converted.list {
-            for (index, issue) in file.issues.enumerated() {
-                notes.append(diagnostic(issue, in: file, isInPath: index < file.issuesOfPath))
-            }
+        var notes = converted.list.flatMap { file in
+            file.pathIssues.map { diagnostic($0, in: file, isInPath: true) }
+                + file.textIssues.map { diagnostic($0, in: file, isInPath: false) }
         }
         notes += converted.binaries.sorted().map { path in
-            Diagnostic.warning(
+            .warning(
                 "the file is not UTF-8 text, and native sets contain only text",
                 path: template.location + "/" + path,
                 hint: "Copy it by hand, or render the bundle itself.")
@@ -216,12 +199,12 @@ extension ConvertedSet {
         notes += options.list.flatMap(self.notes) + missingFolders
         if converted.usesFileNames {
             notes.append(
-                Diagnostic.note(
+                .note(
                     "FILEBASENAME inside of a file became that file's own name, as in Xcode since "
                         + "version 6.3", path: template.location))
         }
         notes.append(
-            Diagnostic.note(
+            .note(
                 "Swift files aren't reformatted, as in Xcode",
                 path: template.location,
                 hint: "Delete \"layout\": false from template.json to have imports sorted and long "
@@ -232,42 +215,15 @@ extension ConvertedSet {
     private func diagnostic(
         _ issue: ConversionIssue, in file: ConvertedFiles.File, isInPath: Bool
     ) -> Diagnostic {
-        let (message, hint) = wording(of: issue)
         let source = file.origin.source
         let path = template.location + "/" + source
-        guard !isInPath, source != XcodeTemplate.infoName, let range = issue.range else {
-            return Diagnostic.warning(message, path: path, hint: hint)
+        if isInPath || source == XcodeTemplate.infoName {
+            return Diagnostic.warning(issue.message, path: path, hint: issue.hint)
         }
         let text = String(decoding: file.origin.contents, as: UTF8.self)
         return Diagnostic(
-            .warning, message, in: SourceText(name: path, text: text),
-            at: range, hint: hint)
-    }
-
-    private func wording(of issue: ConversionIssue) -> (message: String, hint: String?) {
-        let written = issue.written
-        switch issue.kind {
-        case .undeclared(let reason, let hint): return (reason, hint)
-        case .spaceBeforeHeader:
-            return (
-                "the space before \(written) is left out, so that the header begins with '//'", nil
-            )
-        case .kept:
-            return (
-                "\(written) can't be expressed in the template language and stays as it is",
-                "Write its value into the set's template."
-            )
-        case .modifiersLeftOut:
-            return (
-                "the modifiers of \(written) are left out: the value is used as it is typed", nil
-            )
-        case .fixed(""): return ("\(written) is left out, as it is empty outside of Xcode", nil)
-        case .fixed(let value): return ("\(written) is always '\(value)' in the set", nil)
-        case .suffix:
-            return ("the suffix in \(written) is added even if the name already ends in it", nil)
-        case .textRequirement(let id):
-            return ("\(written) depends on the text for '\(id)', and is treated as active", nil)
-        }
+            .warning, issue.message, in: SourceText(name: path, text: text),
+            at: issue.range, hint: issue.hint)
     }
 
     private func notes(on option: ConvertedOptions.Option) -> [Diagnostic] {

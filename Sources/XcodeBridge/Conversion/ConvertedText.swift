@@ -7,8 +7,8 @@ import XcodeTemplates
 struct ConvertedText {
     private enum Token {
         case text(String)
-        /// The contents of a tag. A silent tag renders nothing itself.
-        case tag(String, isSilent: Bool)
+        /// The contents of a tag.
+        case tag(String)
     }
 
     private var tokens: [Token] = []
@@ -48,7 +48,7 @@ struct ConvertedText {
         for token in lines.flatMap(Self.keepingBreak) {
             switch token {
             case .text(let text): literal += text
-            case .tag(let tag, _):
+            case .tag(let tag):
                 // A brace at the end of the text must not be taken for the beginning of the delimiter.
                 let end = literal + delimiters.open
                 if end.utf8Offsets(of: delimiters.open).first != literal.utf8.count { return nil }
@@ -80,20 +80,21 @@ struct ConvertedText {
         return lines
     }
 
-    /// Adds a comment to a line with one silent tag and only white space, because such a line would
-    /// disappear.
+    /// Adds a comment to a line with one tag that renders nothing and only white space, because such a
+    /// line would disappear.
     private static func keepingBreak(_ line: [Token]) -> [Token] {
         var silent: [Int] = []
         for (index, token) in line.enumerated() {
             switch token {
             case .text(let text): if text.contains(where: { !$0.isWhitespace }) { return line }
-            case .tag(_, isSilent: false): return line
-            case .tag: silent.append(index)
+            case .tag(let tag):
+                guard let first = tag.first, "#^/>".contains(first) else { return line }
+                silent.append(index)
             }
         }
         guard silent.count == 1 else { return line }
         var line = line
-        line.insert(.tag("! ", isSilent: true), at: silent[0] + 1)
+        line.insert(.tag("! "), at: silent[0] + 1)
         return line
     }
 }
@@ -105,13 +106,13 @@ extension ConvertedText {
         for part in parts {
             switch part {
             case .text(let text), .kept(let text): add(text)
-            case .name: tag("scene")
-            case .option(let id): tag("options." + name(of: id))
+            case .name: tokens.append(.tag("scene"))
+            case .option(let id): tokens.append(.tag(textOption(id)))
             case .macro(let name): add(macro: name)
             case .byValue(let id, let cases): add(cases, of: id)
             case .given(let id, let given, let otherwise):
-                section("options." + name(of: id)) { $0.add(given) }
-                inverted("options." + name(of: id)) { $0.add(otherwise) }
+                add(given, in: "#", textOption(id))
+                add(otherwise, in: "^", textOption(id))
             }
         }
     }
@@ -120,54 +121,50 @@ extension ConvertedText {
         if !text.isEmpty { tokens.append(.text(text)) }
     }
 
-    private mutating func tag(_ tag: String, isSilent: Bool = false) {
-        tokens.append(.tag(tag, isSilent: isSilent))
+    /// Adds a section, or an inverted one for the mark `^`.
+    private mutating func add(_ parts: [TextPart], in mark: String, _ name: String) {
+        tokens.append(.tag(mark + name))
+        add(parts)
+        tokens.append(.tag("/" + name))
     }
 
-    private mutating func section(_ name: String, _ content: (inout ConvertedText) -> Void) {
-        tag("#" + name, isSilent: true)
-        content(&self)
-        tag("/" + name, isSilent: true)
+    /// Adds a template that is written with the standard delimiters.
+    private mutating func add(template: String) {
+        for part in template.split(separator: "{{", omittingEmptySubsequences: false) {
+            let pieces = part.split(separator: "}}", maxSplits: 1, omittingEmptySubsequences: false)
+            if pieces.count == 2 { tokens.append(.tag(String(pieces[0]))) }
+            add(String(pieces.last ?? ""))
+        }
     }
 
-    private mutating func inverted(_ name: String, _ content: (inout ConvertedText) -> Void) {
-        tag("^" + name, isSilent: true)
-        content(&self)
-        tag("/" + name, isSilent: true)
-    }
-
-    /// The name of the option that takes a text. For a class with known values, that is another option.
-    private func name(of id: String) -> String {
-        options[id].map { $0.otherName ?? $0.name } ?? id
+    /// The option that takes a text. For a class with known values, that is another option.
+    private func textOption(_ id: String) -> String {
+        "options." + (options[id].map { $0.otherName ?? $0.name } ?? id)
     }
 
     private mutating func add(_ cases: [TextPart.ValueCase], of id: String) {
         guard let option = options[id] else { return }
         let name = "options." + option.name
-        func valueName(_ value: String) -> String {
-            option.values.isEmpty ? value : option.name(of: value) ?? value
-        }
+        func valueName(_ value: String) -> String { option.name(of: value) ?? value }
         if cases.allSatisfy({ $0.parts == [.text(valueName($0.value))] }) {
-            tag(name)
+            tokens.append(.tag(name))
             return
         }
         for one in cases where !one.parts.allSatisfy({ $0 == .text("") }) {
-            if option.origin.kind != .checkbox {
-                section("\(name).is.\(valueName(one.value))") { $0.add(one.parts) }
-            } else if one.value == "true" {
-                section(name) { $0.add(one.parts) }
+            if option.origin.kind == .checkbox {
+                add(one.parts, in: one.value == "true" ? "#" : "^", name)
             } else {
-                inverted(name) { $0.add(one.parts) }
+                add(one.parts, in: "#", "\(name).is.\(valueName(one.value))")
             }
         }
     }
 
     private mutating func add(macro name: String) {
         switch name {
-        case "DATE": tag("date")
-        case "YEAR": tag("year")
+        case "DATE": add(template: "{{date}}")
+        case "YEAR": add(template: "{{year}}")
         case "FULLUSERNAME", "USERNAME": add(optional: "author")
-        case "FILENAME": tag("fileName")
+        case "FILENAME": add(template: "{{fileName}}")
         case "FILEHEADER":
             hasHeader = true
             projectOptions.formUnion(["projectName", "organizationName"])
@@ -175,38 +172,36 @@ extension ConvertedText {
             if case .text(let text)? = tokens.last, text.hasSuffix("//") {
                 tokens[tokens.count - 1] = .text(String(text.dropLast(2)))
             }
-            tag(">header", isSilent: true)
+            add(template: "{{>header}}")
         case "COPYRIGHT":
             let name = project("organizationName")
-            section(name) {
-                $0.add("Copyright © ")
-                $0.tag("year")
-                $0.add(" ")
-                $0.tag(name)
-                $0.add(". All rights reserved.")
-            }
+            add(
+                template: "{{#\(name)}}Copyright © {{year}} {{\(name)}}. "
+                    + "All rights reserved.{{/\(name)}}")
         case "ORGANIZATIONNAME": add(optional: project("organizationName"))
-        case "PACKAGENAME":
-            let package = project("packageName")
-            section(package) { $0.tag(package) }
-            inverted(package) { $0.tag($0.project("projectName")) }
-        case "TARGETNAME", "PRODUCTNAME":
-            section("module") { $0.tag("module") }
-            inverted("module") { $0.tag($0.project("projectName")) }
-        default: tag(project("projectName"))
+        case "PACKAGENAME": addOrProject(project("packageName"))
+        case "TARGETNAME", "PRODUCTNAME": addOrProject("module")
+        default: tokens.append(.tag(project("projectName")))
         }
+    }
+
+    /// Adds a tag for a value, or for the name of the project if there is none.
+    private mutating func addOrProject(_ name: String) {
+        let project = project("projectName")
+        add(template: "{{#\(name)}}{{\(name)}}{{/\(name)}}{{^\(name)}}{{\(project)}}{{/\(name)}}")
     }
 
     /// Adds a tag for a value that can be empty. Words that lead to the value are in its section.
     private mutating func add(optional name: String) {
-        guard case .text(let text)? = tokens.last else { return tag(name) }
-        let count = OptionalMacro.lead(in: text.utf8, followsMacro: tokens.count > 1)
-        guard count > 0 else { return tag(name) }
-        tokens[tokens.count - 1] = .text(String(Substring(text.utf8.dropLast(count))))
-        section(name) {
-            $0.add(String(Substring(text.utf8.suffix(count))))
-            $0.tag(name)
+        guard case .text(let text)? = tokens.last,
+            case let count = OptionalMacro.lead(in: text.utf8, followsMacro: tokens.count > 1),
+            count > 0
+        else {
+            tokens.append(.tag(name))
+            return
         }
+        tokens[tokens.count - 1] = .text(String(Substring(text.utf8.dropLast(count))))
+        add(template: "{{#\(name)}}\(Substring(text.utf8.suffix(count))){{\(name)}}{{/\(name)}}")
     }
 
     /// The name of an option of the project in tags. The set then has this option.

@@ -2,18 +2,26 @@ import Basics
 import PropertyLists
 import XcodeTemplates
 
+/// A difference between the bundle and the set, or a part of the bundle that a set can't express.
+struct ConversionIssue: Hashable, Sendable {
+    let message: String
+    let hint: String?
+    /// The range of the macro in its file in UTF-8.
+    let range: Range<Int>
+    /// Whether generated files can differ.
+    let changesFiles: Bool
+}
+
 /// Expands macros for all scenes at once. `MacroExpander` does it for one scene.
 struct PartExpander {
     let template: XcodeTemplate
-    /// The issues that were found since the caller last cleared them.
-    var issues: [ConversionIssue] = []
+    private var issues: [ConversionIssue] = []
     /// Whether the contents of a file contain its own name, and that differs from the base name.
     private(set) var usesFileNames = false
-    /// The name of the file without its extension; nil in paths and values of options.
-    private var stem: [TextPart]?
+    /// The name of the file; nil in paths and values of options.
     private var fileName: [TextPart]?
     /// The macro of the file that is being expanded.
-    private var place: (written: String, range: Range<Int>?) = ("", nil)
+    private var place: (written: String, range: Range<Int>) = ("", 0..<0)
     /// The options that are being expanded.
     private var pending: Set<String> = []
     /// The number of macros that can still be expanded for the macro of the file. Options that contain
@@ -25,23 +33,27 @@ struct PartExpander {
         self.template = template
     }
 
+    /// Removes and returns the issues that were found.
+    mutating func takeIssues() -> [ConversionIssue] {
+        defer { issues = [] }
+        return issues
+    }
+
     mutating func parts(ofPath path: String) -> [TextPart] {
-        stem = nil
-        return parts(of: Array(path.utf8), isOutermost: true)
+        parts(of: Array(path.utf8), isOutermost: true)
     }
 
     mutating func parts(ofContents bytes: [UInt8], path: [TextPart]) -> [TextPart] {
         fileName = path.lastPathComponent
-        stem = fileName?.deletingPathExtension
-        defer { (stem, fileName) = (nil, nil) }
+        defer { fileName = nil }
         return parts(of: bytes, isOutermost: true)
     }
 
     /// The parts of a text outside of files.
     private mutating func parts(of text: String) -> [TextPart] {
-        let outside = (stem, fileName)
-        (stem, fileName) = (nil, nil)
-        defer { (stem, fileName) = outside }
+        let outside = fileName
+        fileName = nil
+        defer { fileName = outside }
         return parts(of: Array(text.utf8), isOutermost: false)
     }
 
@@ -55,7 +67,7 @@ struct PartExpander {
             parts += text(end..<macro.range.lowerBound)
             end = macro.range.upperBound
             if isOutermost { (place, macrosLeft) = ((macro.written, macro.range), Self.mostMacros) }
-            if macro.name == "FILEHEADER", stem != nil { removeSpace(beforeHeader: &parts) }
+            if macro.name == "FILEHEADER", fileName != nil { removeSpace(beforeHeader: &parts) }
             parts += self.parts(of: macro)
         }
         return parts + text(end..<bytes.count)
@@ -67,17 +79,23 @@ struct PartExpander {
         let space = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == 9 }.count
         let rest = String(decoding: text.utf8.dropLast(space), as: UTF8.self)
         guard space > 0, rest.hasSuffix("//") else { return }
-        note(.spaceBeforeHeader)
+        note("the space before \(place.written) is left out, so that the header begins with '//'")
         parts[parts.count - 1] = .text(rest)
     }
 
-    private mutating func note(_ kind: ConversionIssue.Kind) {
-        if issues.contains(where: { $0.kind == kind && $0.written == place.written }) { return }
-        issues.append(ConversionIssue(kind: kind, written: place.written, range: place.range))
+    private mutating func note(
+        _ message: String, hint: String? = nil, changesFiles: Bool = true
+    ) {
+        if issues.contains(where: { $0.message == message }) { return }
+        issues.append(
+            ConversionIssue(
+                message: message, hint: hint, range: place.range, changesFiles: changesFiles))
     }
 
     private mutating func kept(_ written: String? = nil) -> [TextPart] {
-        note(.kept)
+        note(
+            "\(place.written) can't be expressed in the template language and stays as it is",
+            hint: "Write its value into the set's template.")
         return [.kept(written ?? place.written)]
     }
 }
@@ -96,7 +114,7 @@ extension PartExpander {
         guard modifiers.count == macro.modifiers.count,
             let parts = parts(ofMacro: macro.name, isModified: !modifiers.isEmpty)
         else {
-            note(.undeclared(reason: macro.reasonToStay, hint: macro.hintOnSpaces))
+            note(macro.reasonToStay, hint: macro.hintOnSpaces, changesFiles: false)
             return [.text(macro.written)]
         }
         return apply(modifiers, to: parts) ?? kept(macro.written)
@@ -111,51 +129,49 @@ extension PartExpander {
             guard let parts = result.applying(modifier, isLoose: &isLoose) else { return nil }
             result = parts
         }
-        if isLoose { note(.modifiersLeftOut) }
+        if isLoose {
+            note("the modifiers of \(place.written) are left out: the value is used as it is typed")
+        }
         return result
     }
 
     /// The value of a macro; nil if nothing declares it. A modifier needs the parts of the value.
     private mutating func parts(ofMacro name: String, isModified: Bool) -> [TextPart]? {
-        if name == "FILENAME", isModified, let fileName { return fileName }
-        if name.hasPrefix(TextMacro.variablePrefix) {
-            let id = String(name.dropFirst(TextMacro.variablePrefix.count))
-            return template.option(id).map { parts(of: $0) }
+        func option(_ prefix: String) -> XcodeTemplateOption? {
+            name.hasPrefix(prefix) ? template.option(String(name.dropFirst(prefix.count))) : nil
         }
-        if name.hasPrefix(TextMacro.importPrefix) {
-            let id = String(name.dropFirst(TextMacro.importPrefix.count))
-            return template.option(id).map { importHeader(of: $0) }
+        if let option = option(TextMacro.variablePrefix) { return parts(of: option) }
+        if let option = option(TextMacro.importPrefix) { return importHeader(of: option) }
+        switch name {
+        case "FILEBASENAME":
+            let base = baseName()
+            guard let stem = fileName?.deletingPathExtension else { return base }
+            let usual = (base + [.text(".swift")]).lastPathComponent.deletingPathExtension
+            usesFileNames = usesFileNames || stem != usual
+            return stem
+        case "FILENAME":
+            guard let fileName else { return baseName() }
+            return isModified ? fileName : [.macro(name)]
+        // A header in a path has no file to name.
+        case "FILEHEADER" where fileName == nil: return kept()
+        case "FILEHEADER", "COPYRIGHT": return [.macro(name)]
+        case "TIME", "DEFAULTTOOLCHAINSWIFTVERSION", "RUNNINGMACOSVERSION":
+            let value = MacroValues().plain(name) ?? ""
+            note(
+                value.isEmpty
+                    ? "\(place.written) is left out, as it is empty outside of Xcode"
+                    : "\(place.written) is always '\(value)' in the set", changesFiles: false)
+            return [.text(value)]
+        case "NSHUMANREADABLECOPYRIGHTPLIST":
+            return MacroValues().text(of: name).map { parts(of: $0) }
+        default: break
         }
-        if let parts = parts(ofKnownMacro: name) { return parts }
         if MacroValues().plain(name) != nil { return [.macro(name)] }
         let suffix = "ASIDENTIFIER"
         guard name.hasSuffix(suffix), name.count > suffix.count,
             let plain = parts(ofMacro: String(name.dropLast(suffix.count)), isModified: true)
         else { return nil }
         return apply([.identifier], to: plain) ?? kept()
-    }
-
-    private mutating func parts(ofKnownMacro name: String) -> [TextPart]? {
-        switch name {
-        case "FILEBASENAME":
-            let base = baseName()
-            if let stem, stem != (base + [.text(".swift")]).lastPathComponent.deletingPathExtension
-            {
-                usesFileNames = true
-            }
-            return stem ?? base
-        case "FILENAME": return stem == nil ? baseName() : [.macro(name)]
-        // A header in a path has no file to name.
-        case "FILEHEADER" where stem == nil: return kept()
-        case "FILEHEADER", "COPYRIGHT": return [.macro(name)]
-        case "TIME", "DEFAULTTOOLCHAINSWIFTVERSION", "RUNNINGMACOSVERSION":
-            let value = MacroValues().plain(name) ?? ""
-            note(.fixed(value))
-            return [.text(value)]
-        case "NSHUMANREADABLECOPYRIGHTPLIST":
-            return MacroValues().text(of: name).map { parts(of: $0) }
-        default: return nil
-        }
     }
 
     private mutating func baseName() -> [TextPart] {
@@ -195,13 +211,10 @@ extension PartExpander {
     /// The scene's name with the suffixes of other options.
     private mutating func name(in id: String) -> [TextPart] {
         var parts: [TextPart] = [.name]
-        for other in template.options where !other.suffixes.isEmpty && other.identifier != id {
-            let suffixes = other.choices.map {
-                TextPart.ValueCase(value: $0, parts: [.text(other.suffixes[$0] ?? "")])
-            }
-            if suffixes.isEmpty { continue }
-            note(.suffix)
-            let known = TextPart.byValue(of: other.identifier, suffixes)
+        for other in template.options
+        where !other.suffixes.isEmpty && !other.choices.isEmpty && other.identifier != id {
+            note("the suffix in \(place.written) is added even if the name already ends in it")
+            let known = other.byValue { [.text(other.suffixes[$0] ?? "")] }
             parts += whenActive(
                 other,
                 then: template.isChosen(other)
@@ -212,21 +225,14 @@ extension PartExpander {
     }
 
     private mutating func checkbox(_ option: XcodeTemplateOption) -> [TextPart] {
-        let value = TextPart.byValue(
-            of: option.identifier,
-            ["true", "false"].map { TextPart.ValueCase(value: $0, parts: [.text($0)]) })
+        let value = option.byValue { [.text($0)] }
         // A checkbox that is off by default can only be on if it's active.
         if option.defaultText == "false" { return [value] }
         return whenActive(option, then: [value], otherwise: [.text("false")])
     }
 
     private mutating func cases(of option: XcodeTemplateOption) -> TextPart {
-        .byValue(
-            of: option.identifier,
-            option.choices.map { value in
-                let parts = value == option.defaultText ? parts(of: value) : [.text(value)]
-                return TextPart.ValueCase(value: value, parts: parts)
-            })
+        option.byValue { $0 == option.defaultText ? parts(of: $0) : [.text($0)] }
     }
 
     private mutating func text(_ option: XcodeTemplateOption) -> [TextPart] {
@@ -238,8 +244,7 @@ extension PartExpander {
     }
 
     private mutating func importHeader(of option: XcodeTemplateOption) -> [TextPart] {
-        let id = option.identifier
-        let written = "___\(TextMacro.importPrefix)\(id)___"
+        let written = "___\(TextMacro.importPrefix)\(option.identifier)___"
         let fallback = option.fallbackHeaders[""].map { parts(of: $0) }
         guard template.isChosen(option) || option.kind == .popup else {
             return fallback ?? kept(written)
@@ -247,14 +252,11 @@ extension PartExpander {
         if fallback == nil, option.choices.contains(where: { option.fallbackHeaders[$0] == nil }) {
             return kept(written)
         }
-        let known = TextPart.byValue(
-            of: id,
-            option.choices.map { value in
-                let own = option.fallbackHeaders[value].map { parts(of: $0) } ?? fallback
-                return TextPart.ValueCase(value: value, parts: own ?? [])
-            })
+        let known = option.byValue { value in
+            option.fallbackHeaders[value].map { parts(of: $0) } ?? fallback ?? []
+        }
         guard option.kind == .class, let fallback else { return [known] }
-        return [.given(id, fallback, otherwise: [known])]
+        return [.given(option.identifier, fallback, otherwise: [known])]
     }
 
     /// Parts that depend on whether the requirements of an option are met.
@@ -277,21 +279,15 @@ extension PartExpander {
     ) -> [TextPart] {
         guard let option = template.option(id) else { return otherwise }
         guard option.kind == .checkbox || option.kind == .popup || template.isChosen(option) else {
-            note(.textRequirement(id))
+            note("\(place.written) depends on the text for '\(id)', and is treated as active")
             return parts
         }
-        let fitting = option.choices.filter { value in
-            option.kind == .checkbox
-                ? wanted.contains { PropertyList.flag(of: $0) == (value == "true") }
-                : wanted.contains(value)
-        }
-        let cases = option.choices.map { value in
-            TextPart.ValueCase(value: value, parts: fitting.contains(value) ? parts : otherwise)
-        }
+        let fitting = option.choices.filter { option.isMet($0, by: wanted) }
         // An inactive checkbox is off.
         let isMetIfInactive = option.kind == .checkbox && fitting.contains("false")
         return whenActive(
-            option, then: [.byValue(of: id, cases)], otherwise: isMetIfInactive ? parts : otherwise)
+            option, then: [option.byValue { fitting.contains($0) ? parts : otherwise }],
+            otherwise: isMetIfInactive ? parts : otherwise)
     }
 }
 
@@ -320,5 +316,17 @@ extension XcodeTemplateOption {
     var hasPlainDefault: Bool {
         TextMacro.all(in: Array(defaultText.utf8)).isEmpty
             && !["{{", "}}"].contains { defaultText.utf8.contains($0.utf8) }
+    }
+
+    /// Whether a value meets a requirement for one of these values.
+    func isMet(_ value: String, by wanted: [String]) -> Bool {
+        if kind != .checkbox { return wanted.contains(value) }
+        return wanted.contains { PropertyList.flag(of: $0) == (value == "true") }
+    }
+
+    /// A text for each of its values.
+    fileprivate func byValue(_ parts: (String) -> [TextPart]) -> TextPart {
+        .byValue(
+            of: identifier, choices.map { TextPart.ValueCase(value: $0, parts: parts($0)) })
     }
 }

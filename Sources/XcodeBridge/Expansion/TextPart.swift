@@ -26,38 +26,19 @@ indirect enum TextPart: Hashable, Sendable {
     var literal: String? {
         if case .text(let text) = self { text } else { nil }
     }
-}
 
-/// A difference between the bundle and the set, or a part of the bundle that a set can't express.
-struct ConversionIssue: Hashable, Sendable {
-    enum Kind: Hashable, Sendable {
-        /// Nothing declares the macro, so it stays as it is in both.
-        case undeclared(reason: String, hint: String?)
-        /// White space between the slashes and the header is left out.
-        case spaceBeforeHeader
-        /// The macro can't be expressed and stays as it is.
-        case kept
-        /// The modifiers of a text that the user types are left out.
-        case modifiersLeftOut
-        /// The macro always has the value that it has outside of Xcode.
-        case fixed(String)
-        /// A suffix is also added to a name that ends in it.
-        case suffix
-        /// Whether an option is active depends on a text.
-        case textRequirement(String)
-    }
-
-    let kind: Kind
-    /// The macro as it is written; empty outside of macros.
-    let written: String
-    /// The range of the macro in its file in UTF-8; nil outside of macros.
-    let range: Range<Int>?
-
-    /// Whether generated files can differ.
-    var changesFiles: Bool {
-        switch kind {
-        case .undeclared, .fixed: false
-        case .kept, .modifiersLeftOut, .suffix, .textRequirement, .spaceBeforeHeader: true
+    /// Changes the texts of a condition; nil if one of them can't be changed.
+    fileprivate func mapped(_ change: ([TextPart]) -> [TextPart]?) -> TextPart? {
+        switch self {
+        case .byValue(let id, let cases):
+            let results = cases.compactMap { one in
+                change(one.parts).map { ValueCase(value: one.value, parts: $0) }
+            }
+            return results.count == cases.count ? .byValue(of: id, results) : nil
+        case .given(let id, let given, let otherwise):
+            guard let given = change(given), let otherwise = change(otherwise) else { return nil }
+            return .given(id, given, otherwise: otherwise)
+        case .text, .name, .option, .macro, .kept: return self
         }
     }
 }
@@ -66,13 +47,11 @@ extension [TextPart] {
     /// The parts for one value of an option.
     func choosing(_ value: String, of id: String) -> [TextPart] {
         flatMap { part -> [TextPart] in
-            switch part {
-            case .byValue(of: id, let cases):
-                let parts = cases.first { $0.value == value }?.parts ?? []
-                return parts.choosing(value, of: id).filter { $0 != .text("") }
-            case .byValue, .given: return [part.mapped { $0.choosing(value, of: id) } ?? part]
-            case .text, .name, .option, .macro, .kept: return [part]
+            guard case .byValue(of: id, let cases) = part else {
+                return [part.mapped { $0.choosing(value, of: id) } ?? part]
             }
+            let parts = cases.first { $0.value == value }?.parts ?? []
+            return parts.choosing(value, of: id).filter { $0 != .text("") }
         }
     }
 
@@ -98,25 +77,22 @@ extension [TextPart] {
         var result: [TextPart] = []
         for (index, part) in enumerated() {
             let isFirst = isFirst && index == 0
-            let changesCase = [.lower, .lowercased, .upper, .uppercased].contains(modifier)
             switch part {
             case .text(let text):
                 // Only the beginning of an identifier can't be a digit.
                 let modified = isFirst ? modifier(text) : String(modifier("x" + text).dropFirst())
                 result.append(.text(modified))
-            case .kept: return nil
             case .name, .option, .macro:
-                if changesCase { return nil }
+                if [.lower, .lowercased, .upper, .uppercased].contains(modifier) { return nil }
                 // A name consists of letters, digits, and underscores.
                 let dashes = [.bundleIdentifier, .rfc1034Identifier].contains(modifier)
                 isLoose = isLoose || part != .name || dashes
                 result.append(part)
             case .byValue, .given:
-                let mapped = part.mapped {
-                    $0.applying(modifier, isFirst: isFirst, &isLoose)
-                }
+                let mapped = part.mapped { $0.applying(modifier, isFirst: isFirst, &isLoose) }
                 guard let mapped else { return nil }
                 result.append(mapped)
+            case .kept: return nil
             }
         }
         return result
@@ -158,24 +134,5 @@ extension [TextPart] {
             }
         }
         return nil
-    }
-}
-
-extension TextPart {
-    /// Changes the texts of a condition; nil if one of them can't be changed.
-    fileprivate func mapped(_ change: ([TextPart]) -> [TextPart]?) -> TextPart? {
-        switch self {
-        case .byValue(let id, let cases):
-            var results: [ValueCase] = []
-            for one in cases {
-                guard let parts = change(one.parts) else { return nil }
-                results.append(ValueCase(value: one.value, parts: parts))
-            }
-            return .byValue(of: id, results)
-        case .given(let id, let given, let otherwise):
-            guard let given = change(given), let otherwise = change(otherwise) else { return nil }
-            return .given(id, given, otherwise: otherwise)
-        case .text, .name, .option, .macro, .kept: return self
-        }
     }
 }

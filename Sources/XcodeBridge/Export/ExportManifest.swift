@@ -13,12 +13,12 @@ package struct ExportManifest: Hashable, Sendable {
 
     /// The bundles of one set.
     package struct Entry: Hashable, Sendable {
-        package var set: String
-        package var version: String
+        package let set: String
+        package let version: String
         /// The files with their paths in the folder, sorted.
-        package var files: [RecordedFile]
+        package let files: [RecordedFile]
 
-        package init(set: String, version: String, files: [RecordedFile]) {
+        fileprivate init(set: String, version: String, files: [RecordedFile]) {
             (self.set, self.version, self.files) = (set, version, files.sortedByPath)
         }
 
@@ -36,7 +36,7 @@ package struct ExportManifest: Hashable, Sendable {
         set {
             entries.removeAll { $0.set == set }
             if let newValue { entries.append(newValue) }
-            entries = entries.sorted { $0.set < $1.set }
+            entries.sort { $0.set < $1.set }
         }
     }
 
@@ -44,14 +44,13 @@ package struct ExportManifest: Hashable, Sendable {
     ///   bundles.
     package init(parsing bytes: [UInt8], name: String) throws(Failure) {
         self = try RecordDocument.read(bytes, name: name)
-        for file in entries.flatMap(\.files) {
-            let components = file.path.components
-            let isInBundle =
-                components.count > 1 && components[0].hasSuffix(XcodeTemplate.bundleExtension)
-            if isInBundle { continue }
+        for path in entries.flatMap(\.files).map(\.path) {
+            let components = path.components
+            if components.count > 1, components[0].hasSuffix(XcodeTemplate.bundleExtension) {
+                continue
+            }
             throw Failure(
-                .refused,
-                "the path '\(file.path.description.onOneLine)' does not lead into a bundle",
+                .refused, "the path '\(path.description.onOneLine)' does not lead into a bundle",
                 path: name,
                 hint: "Restore the file, or remove it: then the bundles count as yours.")
         }
@@ -59,8 +58,14 @@ package struct ExportManifest: Hashable, Sendable {
 
     /// The contents of the file.
     package var text: String {
-        JSONValue.object([
-            RecordDocument.versionMember, JSONMember("sets", .array(entries.map(\.json))),
+        let sets = entries.map { entry -> JSONValue in
+            [
+                "name": .string(entry.set), "version": .string(entry.version),
+                "files": .array(entry.files.map(\.json)),
+            ]
+        }
+        return JSONValue.object([
+            RecordDocument.versionMember, JSONMember("sets", .array(sets)),
         ]).text()
     }
 }
@@ -90,22 +95,14 @@ extension ExportManifest.Entry: JSONObjectReadable {
         self.init(set: set, version: version, files: files)
     }
 
-    fileprivate var json: JSONValue {
-        [
-            "name": .string(set), "version": .string(version),
-            "files": .array(files.map(\.json)),
-        ]
-    }
-
     /// The entry for the bundles of a set. Their files are never merged, so it contains only digests.
     package init(_ templateSet: TemplateSet, _ bundles: [XcodeExport.Bundle]) {
         let files = bundles.flatMap { bundle in
-            bundle.files.map { file in
+            bundle.files.map { path, contents in
                 RecordedFile(
                     path: OutputPath(
-                        ofRecord: [bundle.folder]
-                            + file.path.split(separator: "/").map(String.init)),
-                    base: .digest(SHA256.digest(of: file.contents)))
+                        ofRecord: [bundle.folder] + path.split(separator: "/").map(String.init)),
+                    base: .digest(SHA256.digest(of: contents)))
             }
         }
         self.init(set: templateSet.name, version: templateSet.version, files: files)

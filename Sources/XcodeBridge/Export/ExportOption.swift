@@ -5,62 +5,45 @@ import TemplateSets
 
 /// An option in the dialog of an exported bundle.
 struct ExportOption: Hashable {
-    enum Kind: Hashable {
-        case popup([String])
-        case checkbox
-        case text
+    enum Kind: String {
+        case popup, checkbox, text
         /// A value that the dialog doesn't ask for.
-        case fixed
+        case fixed = "static"
     }
 
     let identifier: String
     let label: String
     let summary: String
     var kind: Kind
+    /// The values that choose a variant folder.
+    var values: [String] = []
     var defaultValue: String?
     var isRequired = false
     /// The options on which this one depends, each with the values that make it active.
     var requirements: [String: [String]] = [:]
 
-    /// The values that choose a variant folder.
-    var values: [String] {
-        get {
-            switch kind {
-            case .popup(let values): values
-            case .checkbox: ["false", "true"]
-            case .text, .fixed: []
-            }
-        }
-        set {
-            guard case .popup = kind else { return }
-            kind = .popup(newValue)
-            if !newValue.contains(defaultValue ?? "") { defaultValue = newValue.first }
-        }
+    /// Removes all values of a popup but these.
+    mutating func keepValues(_ kept: Set<String>) {
+        guard kind == .popup else { return }
+        values.removeAll { !kept.contains($0) }
+        if !values.contains(defaultValue ?? "") { defaultValue = values.first }
     }
 
     /// An element of `Options` in a `TemplateInfo.plist`.
     var propertyList: PropertyList {
         var members: [String: PropertyList] = [
             "Identifier": .string(identifier), "Name": .string(label),
+            "Type": .string(kind.rawValue),
             "Description": .string(summary), "Required": .boolean(isRequired),
         ]
-        switch kind {
-        case .popup(let values):
-            members["Type"] = .string("popup")
-            members["Values"] = .array(values.map { .string($0) })
-        case .checkbox: members["Type"] = .string("checkbox")
-        case .text:
-            members["Type"] = .string("text")
-            // The text for one scene is wrong for the next one.
-            members["NotPersisted"] = .boolean(true)
-        case .fixed: members["Type"] = .string("static")
-        }
+        if kind == .popup { members["Values"] = .array(values.map { .string($0) }) }
+        // The text for one scene is wrong for the next one.
+        if kind == .text { members["NotPersisted"] = .boolean(true) }
         if let defaultValue { members["Default"] = .string(defaultValue) }
         if !requirements.isEmpty {
             members["RequiredOptions"] = .dictionary(
                 requirements.mapValues { values in
-                    values.count == 1
-                        ? .string(values[0]) : .array(values.map { .string($0) })
+                    values.count == 1 ? .string(values[0]) : .array(values.map { .string($0) })
                 })
         }
         return .dictionary(members)
@@ -73,16 +56,17 @@ extension ExportOption {
     /// An option with a list of values; nil for another one, and for one that never has an effect.
     init?(_ option: SetOption, in templateSet: TemplateSet) {
         let kind: Kind
+        let values: [String]
         switch option.kind {
-        case .bool: kind = .checkbox
-        case .choice: kind = .popup(option.values)
+        case .bool: (kind, values) = (.checkbox, ["false", "true"])
+        case .choice: (kind, values) = (.popup, option.values)
         case .text, .members, .link: return nil
         }
         self.init(
             identifier: option.name,
             label: Self.label(option.name) + (kind == .checkbox ? "" : ":"),
-            summary: option.summary, kind: kind, defaultValue: option.defaultText,
-            isRequired: kind != .checkbox)
+            summary: option.summary, kind: kind, values: values,
+            defaultValue: option.defaultText, isRequired: kind == .popup)
         for clause in option.condition.clauses {
             guard let other = templateSet.options.first(where: { $0.name == clause.option }) else {
                 continue
@@ -148,37 +132,36 @@ extension ExportOption {
         case none
     }
 
-    static let none = "none"
     static let oneValue = "one value"
 
     static func choice(_ names: ExportNames) -> ExportOption {
         ExportOption(
             identifier: names.choice, label: "Initial data:",
-            summary: "What the scene starts with", kind: .popup([none, oneValue]),
-            defaultValue: none, isRequired: true)
+            summary: "What the scene starts with", kind: .popup, values: ["none", oneValue],
+            defaultValue: "none", isRequired: true)
     }
 
     static func foundation(_ names: ExportNames) -> ExportOption {
         ExportOption(
             identifier: names.foundation, label: "Import Foundation for the value",
             summary: "Needed for types such as URL, Date and UUID", kind: .checkbox,
-            defaultValue: "false", requirements: [names.choice: [oneValue]])
+            values: ["false", "true"], defaultValue: "false",
+            requirements: [names.choice: [oneValue]])
     }
 
     static func testUse(_ names: ExportNames) -> ExportOption {
         ExportOption(
             identifier: names.testUse, label: "Tests have a value that is:",
-            summary: "Compared with ==, only passed, or none at all",
-            kind: .popup(TestUse.allCases.map(\.rawValue)),
-            defaultValue: TestUse.compared.rawValue, isRequired: true,
-            requirements: [names.choice: [oneValue]])
+            summary: "Compared with ==, only passed, or none at all", kind: .popup,
+            values: TestUse.allCases.map(\.rawValue), defaultValue: TestUse.compared.rawValue,
+            isRequired: true, requirements: [names.choice: [oneValue]])
     }
 
     static func moduleChoice(_ names: ExportNames) -> ExportOption {
         ExportOption(
             identifier: names.moduleChoice, label: "Name the module in Interface Builder files",
             summary: "Else their classes belong to the target that they are in",
-            kind: .checkbox, defaultValue: "false")
+            kind: .checkbox, values: ["false", "true"], defaultValue: "false")
     }
 }
 
@@ -230,95 +213,84 @@ enum Placeholder: Hashable {
 
     /// The option that asks for the value; nil for an option of the set and for Xcode's own macros.
     func question(_ names: ExportNames) -> ExportOption? {
-        func option(
-            _ name: String, _ label: String, _ summary: String, default value: String? = nil
-        ) -> ExportOption {
-            ExportOption(
-                identifier: self == .scene ? name : names.free(name), label: label,
-                summary: summary, kind: .text, defaultValue: value, isRequired: true)
-        }
+        let texts: (name: String, label: String, summary: String, defaultValue: String?)
         switch self {
         case .scene:
-            return option(
-                ExportNames.productName, "Scene name:", "As in CarDetails; all its types begin so")
-        case .title: return option("title", "Title:", "The words of the name, as in Car Details")
+            texts = (
+                ExportNames.productName, "Scene name:", "As in CarDetails; all its types begin so",
+                nil
+            )
+        case .title: texts = ("title", "Title:", "The words of the name, as in Car Details", nil)
         case .sceneCase(let form):
-            return option(
+            texts = (
                 "scene" + form.rawValue.withFirstUppercased, "Name in \(form.rawValue):",
-                "As in \(form("CarDetails"))")
-        case .parameter(.name):
-            return option("parameterName", "Value's name:", "As in carID", default: "id")
+                "As in \(form("CarDetails"))", nil
+            )
+        case .parameter(.name): texts = ("parameterName", "Value's name:", "As in carID", "id")
         case .parameter(.label):
-            return option(
+            texts = (
                 "parameterLabel", "Its argument label:", "with and the name, as in withCarID",
-                default: "withID")
+                "withID"
+            )
         case .parameter(.type):
-            return option("parameterType", "Its type:", "As in String or [Int]", default: "String")
+            texts = ("parameterType", "Its type:", "As in String or [Int]", "String")
         case .parameter(.sample):
-            return option(
-                "parameterSample", "That value:", "A Swift expression of the type",
-                default: "\"42\"")
-        case .module: return option("module", "Module:", "The module that the scene belongs to")
+            texts = ("parameterSample", "That value:", "A Swift expression of the type", "\"42\"")
+        case .module: texts = ("module", "Module:", "The module that the scene belongs to", nil)
         case .author, .date, .year, .option: return nil
         }
+        return ExportOption(
+            identifier: self == .scene ? texts.name : names.free(texts.name), label: texts.label,
+            summary: texts.summary, kind: .text, defaultValue: texts.defaultValue,
+            isRequired: true)
     }
 }
 
 // MARK: Combinations
 
-/// A combination of the values of options. Inactive options have no value.
-struct ExportCombination: Hashable {
-    /// The values by the options' identifiers.
-    private(set) var values: [String: String]
+/// A combination of the values of options, by their identifiers. Inactive options have no value.
+typealias ExportCombination = [String: String]
 
-    /// The largest number of combinations.
-    static let limit = 8_192
+extension [ExportOption] {
+    static let mostCombinations = 8_192
 
-    subscript(identifier: String) -> String? { values[identifier] }
+    /// Every combination; the last option changes fastest. Nil if there are too many.
+    var combinations: [ExportCombination]? {
+        // The limit is for different combinations, of which inactive options leave fewer.
+        let most = Self.mostCombinations * 16
+        guard reduce(1, { Swift.min($0 * $1.values.count, most) }) < most else { return nil }
+        var rows: [ExportCombination] = [[:]]
+        for option in self {
+            rows = rows.flatMap { row in
+                option.values.map { row.merging([option.identifier: $0]) { $1 } }
+            }
+        }
+        var seen: Set<ExportCombination> = []
+        let different = rows.map(removingInactive).filter { seen.insert($0).inserted }
+        return different.count > Self.mostCombinations ? nil : different
+    }
 
-    /// The combination without an option.
-    func removing(_ identifier: String) -> ExportCombination {
-        var rest = self
-        rest.values[identifier] = nil
-        return rest
+    private func removingInactive(_ values: [String: String]) -> ExportCombination {
+        var result = values
+        while let inactive = first(where: { option in
+            result[option.identifier] != nil
+                && !option.requirements.allSatisfy { name, allowed in
+                    result[name].map(allowed.contains) ?? false
+                }
+        }) {
+            result[inactive.identifier] = nil
+        }
+        return result
     }
 
     /// The name of Xcode's variant folder: the values of popups and the identifiers of checkboxes that
     /// are on.
-    func folderName(_ axes: [ExportOption]) -> String {
-        let name = axes.map { axis in
-            guard let value = values[axis.identifier] else { return "" }
-            if axis.kind == .checkbox { return value == "true" ? axis.identifier : "" }
+    func folderName(for combination: ExportCombination) -> String {
+        let name = map { option in
+            let value = combination[option.identifier] ?? ""
+            if option.kind == .checkbox { return value == "true" ? option.identifier : "" }
             return value
         }.joined()
         return name.isEmpty ? "Default" : name
-    }
-
-    /// Every combination; the last option changes fastest. Nil if there are more than the limit.
-    static func all(of axes: [ExportOption]) -> [ExportCombination]? {
-        // The limit is for different combinations, of which inactive options leave fewer.
-        let count = axes.reduce(1) { min($0 * $1.values.count, limit * 16) }
-        guard count < limit * 16 else { return nil }
-        var rows: [[String: String]] = [[:]]
-        for axis in axes {
-            rows = rows.flatMap { row in
-                axis.values.map { value in row.merging([axis.identifier: value]) { $1 } }
-            }
-        }
-        var seen: Set<ExportCombination> = []
-        let all = rows.map { ExportCombination($0, of: axes) }.filter { seen.insert($0).inserted }
-        return all.count > limit ? nil : all
-    }
-
-    /// Removes the values of inactive options.
-    private init(_ values: [String: String], of axes: [ExportOption]) {
-        self.values = values
-        func isInactive(_ axis: ExportOption) -> Bool {
-            self.values[axis.identifier] != nil
-                && !axis.requirements.allSatisfy { name, allowed in
-                    self.values[name].map(allowed.contains) ?? false
-                }
-        }
-        while let axis = axes.first(where: isInactive) { self.values[axis.identifier] = nil }
     }
 }

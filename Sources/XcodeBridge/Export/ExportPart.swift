@@ -1,14 +1,13 @@
 import Basics
 import PropertyLists
 import TemplateSets
-import XcodeTemplates
 
 /// The files of one bundle, and the options that they depend on.
 struct ExportPart {
     let part: XcodeExport.Part
     /// The options that choose files.
-    private(set) var axes: [ExportOption]
-    private(set) var files: [(combination: ExportCombination, files: [ExportedFile])]
+    private var axes: [ExportOption]
+    private var rows: [ExportRendering.Row]
     private let templateSet: TemplateSet
     private let names: ExportNames
 
@@ -17,52 +16,51 @@ struct ExportPart {
         self.part = part
         (templateSet, names) = (rendering.templateSet, rendering.names)
         axes = rendering.axes
-        let choice = names.moduleChoice
         // Tests import the module, so they always name it.
         let needsModule = part == .tests || part == .testSupport
-        files = rendering.files.compactMap { combination, files in
-            if needsModule, combination[choice] != "true" { return nil }
+        rows = []
+        for (combination, files) in rendering.rows
+        where !needsModule || combination[names.moduleChoice] == "true" {
             let own = files.filter { $0.part == part }
-            return own.isEmpty ? nil : (combination, own)
+            if !own.isEmpty { rows.append((combination, own)) }
         }
-        if files.isEmpty { return nil }
+        if rows.isEmpty { return nil }
         for index in axes.indices {
-            let identifier = axes[index].identifier
-            let used = Set(files.compactMap { $0.combination[identifier] })
-            axes[index].values = axes[index].values.filter(used.contains)
+            axes[index].keepValues(
+                Set(rows.compactMap { $0.combination[axes[index].identifier] }))
         }
         // An option can only be removed after those that depend on it, which follow it.
-        while let axis = axes.last(where: hasNoEffect) { remove(axis) }
+        while let axis = axes.last(where: { rows(without: $0) != nil }) {
+            rows = rows(without: axis) ?? rows
+            axes.removeAll { $0.identifier == axis.identifier }
+        }
     }
 
-    private func hasNoEffect(_ axis: ExportOption) -> Bool {
-        if axes.contains(where: { $0.requirements[axis.identifier] != nil }) { return false }
+    /// The files without an option; nil if they depend on it.
+    private func rows(without axis: ExportOption) -> [ExportRendering.Row]? {
+        if axes.contains(where: { $0.requirements[axis.identifier] != nil }) { return nil }
         var known: [ExportCombination: [ExportedFile]] = [:]
-        for (combination, files) in files {
-            let rest = combination.removing(axis.identifier)
-            if let other = known.updateValue(files, forKey: rest), other != files { return false }
+        var rest: [ExportRendering.Row] = []
+        for (combination, files) in rows {
+            let others = combination.filter { $0.key != axis.identifier }
+            if let other = known.updateValue(files, forKey: others) {
+                if other != files { return nil }
+            } else {
+                rest.append((others, files))
+            }
         }
-        return true
-    }
-
-    private mutating func remove(_ axis: ExportOption) {
-        var known: Set<ExportCombination> = []
-        files = files.compactMap { combination, files in
-            let rest = combination.removing(axis.identifier)
-            return known.insert(rest).inserted ? (rest, files) : nil
-        }
-        axes.removeAll { $0.identifier == axis.identifier }
+        return rest
     }
 
     /// A note if some combination has no files.
     var note: Diagnostic? {
-        guard let all = ExportCombination.all(of: axes) else { return nil }
-        let made = Set(files.map(\.combination))
-        guard let missing = all.first(where: { !made.contains($0) }) else { return nil }
+        let made = Set(rows.map(\.combination))
+        guard let missing = axes.combinations?.first(where: { !made.contains($0) }) else {
+            return nil
+        }
         return Diagnostic.note(
-            "with \(Self.words(missing)) there are no files in the bundle for "
-                + "\(part.wording(of: "").files), and Xcode can make nothing then",
-            path: templateSet.location)
+            "with \(Self.words(missing)) there are no files in the bundle for \(part.words), and "
+                + "Xcode can make nothing then", path: templateSet.location)
     }
 
     /// The files of all variant folders, by their path in the bundle.
@@ -72,21 +70,21 @@ struct ExportPart {
         get throws(Failure) {
             var contents: [String: [UInt8]] = [:]
             var folders: [String: ExportCombination] = [:]
-            for (combination, exported) in files {
-                let folder = axes.isEmpty ? "" : combination.folderName(axes)
+            for (combination, files) in rows {
+                let folder = axes.isEmpty ? "" : axes.folderName(for: combination)
                 if let other = folders.updateValue(combination, forKey: folder.caseFolded) {
-                    throw refusal(
+                    throw templateSet.exportFailure(
                         "Xcode would look into the folder '\(folder)' for "
                             + "\(Self.words(combination)) and for \(Self.words(other))",
                         hint: "Xcode writes the values one behind the other; choose others.")
                 }
                 if folder.utf8.count > OutputPathProblem.longestComponent {
-                    throw refusal(
+                    throw templateSet.exportFailure(
                         "the folder '\(folder.prefix(60))…' has a name of more than "
                             + "\(OutputPathProblem.longestComponent) bytes",
                         hint: "Give its options shorter values.")
                 }
-                for file in exported {
+                for file in files {
                     let path = (folder.isEmpty ? [] : [folder]) + file.path
                     contents[path.joined(separator: "/")] = file.contents
                 }
@@ -95,14 +93,8 @@ struct ExportPart {
         }
     }
 
-    private func refusal(_ reason: String, hint: String) -> Failure {
-        Failure(
-            .data, "the set '\(templateSet.name)' cannot be exported: \(reason)",
-            path: templateSet.manifestPath, hint: hint)
-    }
-
     private static func words(_ combination: ExportCombination) -> String {
-        combination.values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        combination.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
             .joined(separator: " ")
     }
 }
@@ -112,12 +104,9 @@ struct ExportPart {
 extension ExportPart {
     /// The `TemplateInfo.plist` of the bundle.
     var info: PropertyList {
-        let name = templateSet.name
-        let wording = part.wording(of: name)
-        let (summary, use) =
-            part == .scene
-            ? (templateSet.summary, templateSet.summary) : (wording.summary, wording.use)
-        let origin = "Made by scene-kit from its template set \(name) \(templateSet.version)."
+        let (summary, use) = part.texts(for: templateSet)
+        let origin =
+            "Made by scene-kit from its template set \(templateSet.name) \(templateSet.version)."
         var members: [String: PropertyList] = [
             "Kind": .string("Xcode.IDEFoundation.TextSubstitutionFileTemplateKind"),
             "SupportsSwiftPackage": .boolean(true),
@@ -131,8 +120,8 @@ extension ExportPart {
             members["Platforms"] = .array([.string("com.apple.platform.iphoneos")])
         }
         // Xcode opens the first file that every combination has.
-        let paths = files.map { Set($0.files.map(\.path)) }
-        let main = files.first?.files.map(\.path).first { path in
+        let paths = rows.map { Set($0.files.map(\.path)) }
+        let main = rows.first?.files.map(\.path).first { path in
             paths.allSatisfy { $0.contains(path) }
         }
         if let main { members["MainTemplateFile"] = .string(main.joined(separator: "/")) }
@@ -142,9 +131,7 @@ extension ExportPart {
     /// The options in the order of the dialog: the name, the set's options, the initial data, and the
     /// module.
     private var options: [ExportOption] {
-        let placeholders = files.reduce(into: Set<Placeholder>()) { all, item in
-            for file in item.files { all.formUnion(file.placeholders) }
-        }
+        let placeholders = Set(rows.flatMap { $0.files.flatMap(\.placeholders) })
         func axis(_ identifier: String) -> ExportOption? {
             axes.first { $0.identifier == identifier }
         }
@@ -155,9 +142,7 @@ extension ExportPart {
         // Xcode needs a name for every new file, even if no file uses it.
         if var option = Placeholder.scene.question(names) {
             if !part.needsSceneName, !placeholders.contains(.scene) {
-                option.kind = .fixed
-                option.defaultValue = "Support"
-                option.isRequired = false
+                (option.kind, option.defaultValue, option.isRequired) = (.fixed, "Support", false)
             }
             options.append(option)
         }
@@ -207,26 +192,35 @@ extension ExportedFile {
 extension XcodeExport.Part {
     fileprivate var needsSceneName: Bool { self == .scene || self == .tests }
 
-    /// The texts about the part of a set with this name.
-    fileprivate func wording(
-        of name: String
-    ) -> (files: String, summary: String, use: String) {
+    /// The files of the part, in messages.
+    fileprivate var words: String {
         switch self {
-        case .scene: ("scenes", "", "")
+        case .scene: "scenes"
+        case .tests: "tests"
+        case .support: "shared files"
+        case .testSupport: "what tests share"
+        }
+    }
+
+    /// The texts in Xcode's dialog.
+    fileprivate func texts(for templateSet: TemplateSet) -> (summary: String, use: String) {
+        let name = templateSet.name
+        return switch self {
+        case .scene: (templateSet.summary, templateSet.summary)
         case .tests:
             (
-                "tests", "The tests of a scene of \(name)",
+                "The tests of a scene of \(name)",
                 "The tests of a scene of \(name): choose what you chose for the scene, and the "
                     + "target of the tests"
             )
         case .support:
             (
-                "shared files", "What all scenes of \(name) share, once for a project",
+                "What all scenes of \(name) share, once for a project",
                 "What all scenes of \(name) share. A project needs it once"
             )
         case .testSupport:
             (
-                "what tests share", "What the tests of \(name) share, once for a project",
+                "What the tests of \(name) share, once for a project",
                 "What the tests of all scenes of \(name) share. A project needs it once, in the "
                     + "target of the tests"
             )

@@ -21,22 +21,13 @@ package struct XcodeExport: Sendable {
     }
 
     /// A group of a set's files. Xcode adds all files of a bundle to the same targets.
-    package enum Part: Sendable, CaseIterable {
-        case scene
-        case tests
+    package enum Part: String, Sendable, CaseIterable {
+        case scene = ""
+        case tests = " Tests"
         /// The files that all scenes of a project share.
-        case support
+        case support = " Support"
         /// The files that all tests of a project share.
-        case testSupport
-
-        fileprivate var suffix: String {
-            switch self {
-            case .scene: ""
-            case .tests: " Tests"
-            case .support: " Support"
-            case .testSupport: " Tests Support"
-            }
-        }
+        case testSupport = " Tests Support"
     }
 
     /// Renders a set.
@@ -52,14 +43,12 @@ package struct XcodeExport: Sendable {
                 hint: "Copy its folder to where Xcode looks for it.")
         }
         if let option = templateSet.options.first(where: { $0.name == ExportNames.productName }) {
-            throw Failure(
-                .data,
-                "the set '\(templateSet.name)' cannot be exported: Xcode calls the scene's "
-                    + "name '\(option.name)', and an option of it has that name",
-                path: templateSet.manifestPath, hint: "Rename the option.")
+            throw templateSet.exportFailure(
+                "Xcode calls the scene's name '\(option.name)', and an option of it has that name",
+                hint: "Rename the option.")
         }
-        let rendered = try ExportRendering(of: templateSet)
-        let parts = Part.allCases.compactMap { ExportPart($0, of: rendered) }
+        let rendering = try ExportRendering(of: templateSet)
+        let parts = Part.allCases.compactMap { ExportPart($0, of: rendering) }
         var bundles: [Bundle] = []
         for part in parts {
             var files = try part.contents
@@ -67,7 +56,7 @@ package struct XcodeExport: Sendable {
             for icon in ExportIcon.files { files[icon.name] = icon.bytes }
             bundles.append(
                 Bundle(
-                    folder: templateSet.name + part.part.suffix + XcodeTemplate.bundleExtension,
+                    folder: templateSet.name + part.part.rawValue + XcodeTemplate.bundleExtension,
                     part: part.part,
                     files: files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
                         .map { (path: $0.key, contents: $0.value) }))
@@ -86,12 +75,11 @@ package struct XcodeExport: Sendable {
                 "routes are not exported, since Xcode knows nothing of other scenes",
                 hint: "'scene-kit route' adds them to scenes that Xcode made.")
         }
-        let members = templateSet.options.filter { $0.kind == .members }
+        let members = templateSet.options.filter { $0.kind == .members }.map { "'\($0.name)'" }
         if !members.isEmpty {
-            let names = members.map { "'\($0.name)'" }.joinedAsAlternatives("and")
             add(
-                "\(names) took the default, since Xcode's dialog has no lists",
-                hint: "'scene-kit new' takes members.")
+                "\(members.joinedAsAlternatives("and")) took the default, since Xcode's dialog has no "
+                    + "lists", hint: "'scene-kit new' takes members.")
         }
         for option in templateSet.options where option.kind == .link {
             add(

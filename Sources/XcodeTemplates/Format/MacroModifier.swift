@@ -8,13 +8,17 @@ package enum MacroModifier: String, CaseIterable {
 
     package func callAsFunction(_ value: String) -> String {
         switch self {
-        case .bundleIdentifier: Self.replacing(value, by: "-") { $0.isPlain || ".-".contains($0) }
-        case .rfc1034Identifier: Self.replacing(value, by: "-") { $0.isPlain || $0 == "-" }
-        case .identifier: Self.identifier(value) { $0.isPlain || $0 == "_" }
+        // Apple's documentation says *replace*: each other character becomes one.
+        case .bundleIdentifier: String(value.map { $0.isPlain || ".-".contains($0) ? $0 : "-" })
+        case .rfc1034Identifier: String(value.map { $0.isPlain || $0 == "-" ? $0 : "-" })
+        case .identifier: Self.identifier(value.map { $0.isPlain ? $0 : "_" })
         case .c99ExtIdentifier:
-            Self.identifier(value) { $0.isLetter || $0.isWholeNumber || $0 == "_" }
-        case .deletingLastPathComponent: Self.parent(of: value)
-        case .lastPathComponent: Self.lastComponent(of: value)
+            Self.identifier(value.map { $0.isLetter || $0.isWholeNumber ? $0 : "_" })
+        case .deletingLastPathComponent:
+            (value.first == "/" ? "/" : "")
+                + value.split(separator: "/").dropLast().joined(separator: "/")
+        case .lastPathComponent:
+            value.split(separator: "/").last.map(String.init) ?? (value.isEmpty ? "" : "/")
         case .deletingPathExtension: Self.splitExtension(of: value).stem
         case .pathExtension: Self.splitExtension(of: value).ending
         case .deletingTrailingDot: value.last == "." ? String(value.dropLast()) : value
@@ -25,26 +29,10 @@ package enum MacroModifier: String, CaseIterable {
         }
     }
 
-    /// Apple's documentation says *replace*: one character for one, even if it has two scalars.
-    private static func replacing(
-        _ value: String, by replacement: Character, unless isFine: (Character) -> Bool
-    ) -> String {
-        String(value.map { isFine($0) ? $0 : replacement })
-    }
-
     /// No identifier begins with a digit.
-    private static func identifier(_ value: String, unless isFine: (Character) -> Bool) -> String {
-        let result = replacing(value, by: "_", unless: isFine)
-        return result.first?.isWholeNumber == true ? "_" + result.dropFirst() : result
-    }
-
-    private static func lastComponent(of path: String) -> String {
-        path.split(separator: "/").last.map(String.init) ?? (path.isEmpty ? "" : "/")
-    }
-
-    private static func parent(of path: String) -> String {
-        let components = path.split(separator: "/").dropLast()
-        return (path.first == "/" ? "/" : "") + components.joined(separator: "/")
+    private static func identifier(_ characters: [Character]) -> String {
+        guard characters.first?.isWholeNumber == true else { return String(characters) }
+        return "_" + String(characters.dropFirst())
     }
 
     /// A dot at the start or the end of a name begins no extension.

@@ -1,140 +1,98 @@
 import Basics
 import PropertyLists
 
-/// Reads a `TemplateInfo.plist` into typed values.
+/// Reads a `TemplateInfo.plist` into typed values, and resolves odd ones as Xcode does.
 ///
 /// Values that rendering needs must be valid. Invalid values that only Xcode's dialog shows cause a
 /// warning, and are ignored.
 struct TemplateInfoReader {
-    /// The name of the file in messages.
-    let name: String
+    /// The path of the property list in messages.
+    let path: String
+    /// The template files of the bundle.
+    let files: [String: [UInt8]]
     private(set) var warnings: [Diagnostic] = []
 
-    init(name: String) {
-        self.name = name
+    init(path: String, files: [String: [UInt8]]) {
+        self.path = path
+        self.files = files
     }
 
-    func root(_ value: PropertyList) throws(XcodeTemplateError) -> [String: PropertyList] {
-        if let members = value.members { return members }
-        throw wrongType("TemplateInfo.plist", "a dictionary", value)
-    }
-
-    /// The two kinds of file templates differ in age only, and a bundle without one is a file template.
-    mutating func kind(_ value: PropertyList?) throws(XcodeTemplateError) -> String {
+    /// - Throws: `Failure` with 65 for anything other than the two kinds of file templates, of which
+    ///   one is older. A bundle without a kind is a file template.
+    mutating func checkKind(_ info: [String: PropertyList]) throws(Failure) {
         let kinds = ["IDEFoundation", "IDEKit"].map {
             "Xcode.\($0).TextSubstitutionFileTemplateKind"
         }
-        guard let value else {
-            warnings.append(
-                Diagnostic.warning(
-                    "the template has no 'Kind'; it is used as a file template",
-                    path: name, hint: "A file template has the kind \(kinds[0])."))
-            return kinds[0]
+        guard let kind = try required("Kind", of: info, "a string", \.text) else {
+            warn(
+                "the template has no 'Kind'; it is used as a file template",
+                hint: "A file template has the kind \(kinds[0]).")
+            return
         }
-        guard let kind = value.text else { throw wrongType("Kind", "a string", value) }
-        guard kinds.contains(kind) else { throw XcodeTemplateError(.foreignKind(kind), in: name) }
-        return kind
+        if kinds.contains(kind) { return }
+        throw failure(
+            "templates of the kind '\(kind)' are not file templates",
+            hint: "Only file templates can be rendered, not projects or targets.")
     }
 
+    // MARK: Options
+
     mutating func options(
-        _ value: PropertyList?
-    ) throws(XcodeTemplateError) -> [XcodeTemplateOption] {
-        guard let value else { return [] }
-        guard case .array(let items) = value else {
-            throw wrongType("Options", "an array", value)
-        }
+        _ info: [String: PropertyList]
+    ) throws(Failure) -> [XcodeTemplateOption] {
         var options: [XcodeTemplateOption] = []
-        for (index, item) in items.enumerated() {
-            options.append(try option(item, number: index + 1))
+        for item in try required("Options", of: info, "an array", \.items) ?? [] {
+            options.append(try option(item, number: options.count + 1))
         }
         return options
     }
 
     private mutating func option(
         _ item: PropertyList, number: Int
-    ) throws(XcodeTemplateError) -> XcodeTemplateOption {
+    ) throws(Failure) -> XcodeTemplateOption {
         guard let members = item.members else {
-            throw wrongType("Options[\(number)]", "a dictionary", item)
+            throw item.wrongType("'Options[\(number)]'", "a dictionary", in: path)
         }
         guard let id = members["Identifier"]?.text, !id.isEmpty else {
-            throw XcodeTemplateError(.optionWithoutIdentifier(number: number), in: name)
+            throw failure("option \(number) has no 'Identifier'")
         }
         let type = members["Type"]?.text
         guard let kind = type.flatMap({ XcodeTemplateOption.Kind(rawValue: $0.lowercased()) })
         else {
-            throw XcodeTemplateError(.unknownOptionType(option: id, type: type), in: name)
+            throw failure(
+                "the option '\(id)' has "
+                    + (type.map { "the unknown type '\($0)'" } ?? "no 'Type'"),
+                hint: Suggestions.hint(
+                    for: type ?? "", among: XcodeTemplateOption.Kind.allCases.map(\.rawValue),
+                    "The types are"))
         }
-        let units = units(members["Units"])
-        let values = try values(members["Values"], units: units, of: id)
-        let placeholder = text("Placeholder", of: members)
+        let units = (members["Units"]?.members ?? [:]).mapValues { unit(of: $0) }
+        let values = try required("Values", of: members, option: id, "an array of strings", \.texts)
+        let headers = members["FallbackHeader"] ?? members["FallbackHeaders"]
+        let label = text("Name", of: members)
         return XcodeTemplateOption(
-            identifier: id, kind: kind, label: label(text("Name", of: members)),
+            identifier: id, kind: kind, label: label.last == ":" ? String(label.dropLast()) : label,
             summary: text("Description", of: members),
-            defaultValue: try defaultValue(members["Default"], of: id), values: values,
-            isRequired: flag("Required", of: members),
-            requirements: try requirements(members["RequiredOptions"], of: id),
-            suffixes: suffixes(members["Suffixes"]),
-            fallbackHeaders: headers(members["FallbackHeader"] ?? members["FallbackHeaders"]),
-            units: units, placeholder: placeholder.isEmpty ? nil : placeholder)
-    }
-
-    private func label(_ name: String) -> String {
-        name.last == ":" ? String(name.dropLast()) : name
-    }
-
-    private func values(
-        _ value: PropertyList?, units: [String: XcodeTemplateUnit], of id: String
-    ) throws(XcodeTemplateError) -> [String] {
-        guard let value else { return units.keys.sorted() }
-        guard let texts = value.texts else {
-            throw wrongType("Values' of '\(id)", "an array of strings", value)
-        }
-        return texts
-    }
-
-    private func defaultValue(
-        _ value: PropertyList?, of id: String
-    ) throws(XcodeTemplateError) -> String? {
-        guard let value else { return nil }
-        guard let text = value.text else {
-            throw wrongType("Default' of '\(id)", "a string", value)
-        }
-        return text
-    }
-
-    private func requirements(
-        _ value: PropertyList?, of id: String
-    ) throws(XcodeTemplateError) -> [String: [String]] {
-        guard let value else { return [:] }
-        var result: [String: [String]] = [:]
-        for (key, member) in value.members ?? [:] { result[key] = member.texts }
-        guard let members = value.members, members.count == result.count else {
-            throw wrongType("RequiredOptions' of '\(id)", "a dictionary of strings", value)
-        }
-        return result
-    }
-
-    private func suffixes(_ value: PropertyList?) -> [String: String] {
-        (value?.members ?? [:]).compactMapValues(\.text)
-    }
-
-    /// One for all values, or one for each.
-    private func headers(_ value: PropertyList?) -> [String: String] {
-        if let text = value?.text { return ["": text] }
-        return suffixes(value)
-    }
-
-    private mutating func units(_ value: PropertyList?) -> [String: XcodeTemplateUnit] {
-        var units: [String: XcodeTemplateUnit] = [:]
-        for (key, member) in value?.members ?? [:] { units[key] = unit(of: member) }
-        return units
+            defaultValue: try required("Default", of: members, option: id, "a string", \.text),
+            values: values ?? units.keys.sorted(),
+            isRequired: optional("Required", of: members, "true or false", \.flag) ?? false,
+            requirements: try required(
+                "RequiredOptions", of: members, option: id, "a dictionary of strings"
+            ) { value in
+                let texts = value.members?.compactMapValues(\.texts)
+                return texts?.count == value.members?.count ? texts : nil
+            } ?? [:],
+            suffixes: members["Suffixes"]?.members?.compactMapValues(\.text) ?? [:],
+            // One for all values, or one for each.
+            fallbackHeaders: headers?.text.map { ["": $0] }
+                ?? headers?.members?.compactMapValues(\.text) ?? [:],
+            units: units)
     }
 
     /// A value has one unit, or an array of them.
     private mutating func unit(of value: PropertyList) -> XcodeTemplateUnit {
-        guard case .array(let items) = value else { return unit(value.members ?? [:]) }
         var whole = XcodeTemplateUnit()
-        for item in items {
+        for item in value.items ?? [value] {
             let part = unit(item.members ?? [:])
             whole.nodes += part.nodes
             whole.definitions.merge(part.definitions) { $1 }
@@ -142,67 +100,174 @@ struct TemplateInfoReader {
         return whole
     }
 
-    /// The files that `Nodes` and `Definitions` name.
+    /// Reads the files that `Nodes` and `Definitions` name.
     mutating func unit(_ members: [String: PropertyList]) -> XcodeTemplateUnit {
-        var unit = XcodeTemplateUnit(nodes: texts("Nodes", of: members))
+        let nodes = optional("Nodes", of: members, "an array of strings", \.texts)
+        var unit = XcodeTemplateUnit(nodes: nodes ?? [])
         for (key, value) in members["Definitions"]?.members ?? [:] {
             if let contents = value.text {
                 unit.definitions[key] = .contents(contents)
             } else if let path = value.members?["Path"]?.text {
                 unit.definitions[key] = .path(path)
             } else {
-                warn("Definitions' has in '\(key)", "a string or a dictionary with 'Path'", value)
+                warn(
+                    "'Definitions' has in '\(key)' \(value.kindWords), "
+                        + "not a string or a dictionary with 'Path'")
             }
         }
         return unit
     }
 
-    /// Options that need one that is not there are never active; that is worth a word.
-    mutating func checkRequirements(_ options: [XcodeTemplateOption]) {
+    /// The text for a key that only people read.
+    mutating func text(_ key: String, of members: [String: PropertyList]) -> String {
+        optional(key, of: members, "a string", \.text) ?? ""
+    }
+
+    // MARK: Odd options
+
+    /// Resolves odd options: the last of several with one identifier is used, and a popup whose
+    /// default isn't among its values has its first value.
+    ///
+    /// - Throws: `Failure` with 65 if the files of a scene are ambiguous.
+    mutating func settle(_ options: inout [XcodeTemplateOption]) throws(Failure) {
         let known = Set(options.map(\.identifier))
         for option in options {
             for id in option.requirements.keys.sorted() where !known.contains(id) {
-                warnings.append(
-                    Diagnostic.warning(
-                        "the option '\(option.identifier)' needs '\(id)', which the template does not have",
-                        path: name, hint: Suggestions.question(for: id, among: known)))
+                warn(
+                    "the option '\(option.identifier)' needs '\(id)', "
+                        + "which the template does not have",
+                    hint: Suggestions.question(for: id, among: known))
             }
+        }
+        try settleDuplicates(&options)
+        for index in options.indices where options[index].kind == .popup {
+            try settleDefault(ofOptionAt: index, &options)
         }
     }
 
-    /// A text that only people read.
-    mutating func text(_ key: String, of members: [String: PropertyList]) -> String {
-        guard let value = members[key] else { return "" }
-        if let text = value.text { return text }
-        warn(key, "a string", value)
-        return ""
+    private mutating func settleDuplicates(
+        _ options: inout [XcodeTemplateOption]
+    ) throws(Failure) {
+        let required = Set(options.flatMap(\.requirements.keys))
+        let groups = Dictionary(grouping: options, by: \.identifier).filter { $0.value.count > 1 }
+        for (id, group) in groups.sorted(by: { $0.key < $1.key }) {
+            let choosesFiles = required.contains(id) || group.contains(where: \.isChoice)
+            if choosesFiles, Set(group.map(\.withoutTexts)).count > 1 {
+                throw failure(
+                    "options with the identifier '\(id)' differ, and files depend on which one is "
+                        + "used", hint: "Give each option a different identifier.")
+            }
+            warn(
+                "\(group.count) options have the identifier '\(id)'; the last one is used",
+                hint: "Remove the others from TemplateInfo.plist.")
+        }
+        var seen: Set<String> = []
+        options = options.reversed().filter { seen.insert($0.identifier).inserted }.reversed()
     }
 
-    mutating func texts(_ key: String, of members: [String: PropertyList]) -> [String] {
-        guard let value = members[key] else { return [] }
-        if let texts = value.texts { return texts }
-        warn(key, "an array of strings", value)
-        return []
+    /// The default of a popup counts as one of its values only if the bundle has files for it.
+    private mutating func settleDefault(
+        ofOptionAt index: Int, _ options: inout [XcodeTemplateOption]
+    ) throws(Failure) {
+        let option = options[index]
+        let wanted = option.defaultText
+        if option.values.contains(wanted) { return }
+        var others = options
+        others[index].defaultValue = nil
+        let namesFolder = XcodeTemplate.topLevelFolders(of: files).contains {
+            options.canName($0) && !others.canName($0)
+        }
+        if option.units[wanted] != nil || namesFolder {
+            guard option.values.isEmpty else { return }
+            options[index].values = [wanted]
+            warn(
+                "the popup '\(option.identifier)' has no 'Values'; its default '\(wanted)' is used",
+                hint: "Add 'Values' to the option.")
+            return
+        }
+        guard let first = option.values.first else {
+            throw failure(
+                "the popup '\(option.identifier)' has no 'Values'",
+                hint: "Add 'Values' to the option.")
+        }
+        options[index].defaultValue = nil
+        if wanted.isEmpty { return }
+        warn(
+            "the default '\(wanted)' of '\(option.identifier)' isn't one of its values; "
+                + "the first one, '\(first)', is used",
+            hint: "Add it to 'Values', or change 'Default'.")
     }
 
-    private mutating func flag(_ key: String, of members: [String: PropertyList]) -> Bool {
-        guard let value = members[key] else { return false }
-        if let flag = value.flag { return flag }
-        warn(key, "true or false", value)
-        return false
+    /// Removes files that don't exist from a unit. Variant folders contain some of them.
+    mutating func settle(_ unit: inout XcodeTemplateUnit, besides top: XcodeTemplateUnit) {
+        let whole = unit
+        unit.nodes.removeAll { node in
+            guard case .path(let path) = whole.source(ofNode: node, besides: top),
+                files[path] == nil, !files.keys.contains(where: { $0.hasSuffix("/" + path) })
+            else { return false }
+            warn(
+                "'Nodes' names '\(path)', which is not in the bundle; it is left out",
+                hint: "Add the file, or remove it from 'Nodes'.")
+            return true
+        }
     }
 
-    private mutating func warn(_ key: String, _ expected: String, _ value: PropertyList) {
-        let found = value.kindWords
-        warnings.append(
-            Diagnostic.warning("'\(key)' is \(found), not \(expected)", path: name))
+    // MARK: Problems
+
+    /// The value for a key that rendering needs; nil if it is missing.
+    private func required<Value>(
+        _ key: String, of members: [String: PropertyList], option id: String? = nil,
+        _ expected: String, _ read: (PropertyList) -> Value?
+    ) throws(Failure) -> Value? {
+        guard let found = members[key] else { return nil }
+        if let value = read(found) { return value }
+        throw found.wrongType("'\(key)'" + (id.map { " of '\($0)'" } ?? ""), expected, in: path)
     }
 
-    private func wrongType(
-        _ key: String, _ expected: String, _ value: PropertyList
-    ) -> XcodeTemplateError {
-        let problem = XcodeTemplateProblem.wrongType(
-            key: key, expected: expected, found: value.kindWords)
-        return XcodeTemplateError(problem, in: name)
+    /// The value for a key that rendering doesn't need; nil if it is missing or wrong.
+    private mutating func optional<Value>(
+        _ key: String, of members: [String: PropertyList], _ expected: String,
+        _ read: (PropertyList) -> Value?
+    ) -> Value? {
+        guard let found = members[key] else { return nil }
+        let value = read(found)
+        if value == nil { warn("'\(key)' is \(found.kindWords), not \(expected)") }
+        return value
+    }
+
+    private mutating func warn(_ message: String, hint: String? = nil) {
+        warnings.append(Diagnostic.warning(message, path: path, hint: hint))
+    }
+
+    private func failure(_ message: String, hint: String? = nil) -> Failure {
+        Failure(.data, message, path: path, hint: hint)
+    }
+}
+
+extension PropertyList {
+    func wrongType(_ subject: String, _ expected: String, in path: String) -> Failure {
+        Failure(.data, "\(subject) is \(kindWords), not \(expected)", path: path)
+    }
+}
+
+extension XcodeTemplateOption {
+    /// The option without the texts that only people read.
+    fileprivate var withoutTexts: XcodeTemplateOption {
+        var option = self
+        (option.label, option.summary) = ("", "")
+        return option
+    }
+}
+
+extension Suggestions {
+    /// Suggests a similar name and, if there are at most twelve or none is similar, lists all.
+    static func hint(
+        for word: String, among known: [String], _ introduction: String
+    ) -> String? {
+        let names = known.sorted().prefix(30).map { "'\($0)'" }
+        guard !names.isEmpty else { return nil }
+        let all = "\(introduction) \(names.joinedAsAlternatives("and"))."
+        guard let question = question(for: word, among: known) else { return all }
+        return known.count <= 12 ? "\(question) \(all)" : question
     }
 }

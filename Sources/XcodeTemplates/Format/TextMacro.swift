@@ -1,4 +1,4 @@
-import PropertyLists
+import Basics
 
 /// A text macro such as `___VARIABLE_x:identifier___`, and its range.
 package struct TextMacro: Hashable, Sendable {
@@ -28,15 +28,12 @@ package struct TextMacro: Hashable, Sendable {
         "___" + name + (modifiers.isEmpty ? "" : ":" + modifiers.joined(separator: ",")) + "___"
     }
 
-    /// The first modifier that there is not, such as one with a space before it.
-    package var unknownModifier: String? {
-        modifiers.first { MacroModifier(rawValue: $0) == nil }
-    }
-
     /// Why the macro stays as it is.
     package var reasonToStay: String {
-        guard let unknownModifier else { return "nothing declares \(written); it stays as it is" }
-        return "'\(unknownModifier)' is not a modifier; \(written) stays as it is"
+        guard let unknown = modifiers.first(where: { MacroModifier(rawValue: $0) == nil }) else {
+            return "nothing declares \(written); it stays as it is"
+        }
+        return "'\(unknown)' is not a modifier; \(written) stays as it is"
     }
 
     /// The macro as it was probably meant: without spaces in its modifiers.
@@ -77,43 +74,35 @@ private struct MacroLexer {
     mutating func all() -> [TextMacro] {
         var macros: [TextMacro] = []
         while index < bytes.count {
-            guard bytes[index] == Self.underscore else {
+            let start = index
+            while index < bytes.count, bytes[index] == Self.underscore { index += 1 }
+            if index == start {
                 index += 1
-                continue
+            } else if index - start >= 3, let macro = macro(from: index - 3) {
+                macros.append(macro)
             }
-            let run = lengthOfRun
-            index += run
-            guard run >= 3, let macro = macro(from: index - 3) else { continue }
-            macros.append(macro)
         }
         return macros
     }
 
-    private var lengthOfRun: Int {
-        var end = index
-        while end < bytes.count, bytes[end] == Self.underscore { end += 1 }
-        return end - index
-    }
-
-    /// The macro whose name begins at `index`. Without one, `index` is behind what cannot be part
+    /// The macro whose name begins at `index`. If there is none, `index` moves past what can't be part
     /// of one, so that nothing is read twice.
     private mutating func macro(from start: Int) -> TextMacro? {
+        guard index < bytes.count, bytes[index].isLetter else { return nil }
         let nameStart = index
-        guard nameStart < bytes.count, bytes[nameStart].isLetter else { return nil }
-        skipPart { $0.isWordCharacter }
-        if text(nameStart..<index).hasPrefix(TextMacro.variablePrefix) {
-            // Identifiers of options are any texts.
-            skipPart { $0.isIdentifierCharacter }
+        skip { $0.isWordCharacter }
+        if text(from: nameStart).hasPrefix(TextMacro.variablePrefix) {
+            // The identifiers of options can have other characters.
+            skip { $0.isWordCharacter || $0 >= 0x80 || " .-+/".utf8.contains($0) }
         }
-        let name = text(nameStart..<index)
+        let name = text(from: nameStart)
         var modifiers: [String] = []
         if index < bytes.count, bytes[index] == UInt8(ascii: ":") {
             index += 1
             let modifierStart = index
-            skipPart { $0.isWordCharacter || " ,.-".utf8.contains($0) }
-            modifiers = text(modifierStart..<index).split(
-                separator: ",", omittingEmptySubsequences: false
-            ).map(String.init)
+            skip { $0.isWordCharacter || " ,.-".utf8.contains($0) }
+            modifiers = text(from: modifierStart)
+                .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         }
         guard isAtEnd, !modifiers.contains("") else { return nil }
         index += 3
@@ -121,26 +110,53 @@ private struct MacroLexer {
     }
 
     private var isAtEnd: Bool {
-        index + 2 < bytes.count && bytes[index] == Self.underscore
-            && bytes[index + 1] == Self.underscore && bytes[index + 2] == Self.underscore
+        index + 2 < bytes.count && bytes[index...index + 2].allSatisfy { $0 == Self.underscore }
     }
 
-    private mutating func skipPart(while isPart: (UInt8) -> Bool) {
+    private mutating func skip(while isPart: (UInt8) -> Bool) {
         while index < bytes.count, !isAtEnd, isPart(bytes[index]) { index += 1 }
     }
 
-    private func text(_ range: Range<Int>) -> String {
-        String(decoding: bytes[range], as: UTF8.self)
+    private func text(from start: Int) -> String {
+        String(decoding: bytes[start..<index], as: UTF8.self)
     }
 }
 
 extension UInt8 {
     fileprivate var isLetter: Bool {
-        isWordCharacter && self != UInt8(ascii: "_") && !(0x30...0x39).contains(self)
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        default: false
+        }
     }
 
-    /// Whether the identifier of an option may hold it: what ends a macro or a line may not.
-    fileprivate var isIdentifierCharacter: Bool {
-        isWordCharacter || self >= 0x80 || " .-+/".utf8.contains(self)
+    /// Whether it is an ASCII letter, a digit, or `_`.
+    fileprivate var isWordCharacter: Bool {
+        isLetter || self == UInt8(ascii: "_") || (0x30...0x39).contains(self)
+    }
+}
+
+/// A text that contains macros.
+struct MacroText {
+    let bytes: [UInt8]
+    /// The path of the file or bundle that it comes from.
+    let origin: String
+    /// Whether it is all of that file, so messages about it have positions.
+    var isWholeFile = false
+
+    func diagnostic(
+        _ severity: Diagnostic.Severity, _ message: String, at macro: TextMacro,
+        hint: String? = nil
+    ) -> Diagnostic {
+        if !isWholeFile { return Diagnostic(severity, message, path: origin, hint: hint) }
+        return Diagnostic(
+            severity, message,
+            in: SourceText(name: origin, text: String(decoding: bytes, as: UTF8.self)),
+            at: macro.range, hint: hint)
+    }
+
+    /// A warning that the macro stays as it is.
+    func warning(on macro: TextMacro) -> Diagnostic {
+        diagnostic(.warning, macro.reasonToStay, at: macro, hint: macro.hintOnSpaces)
     }
 }

@@ -1,81 +1,79 @@
 package import Basics
-package import PropertyLists
+import PropertyLists
 
 /// An Xcode file template: a `.xctemplate` bundle that was read.
 ///
-/// A class, since it is large and handed around, and nothing in it changes.
+/// A class, because it is large and often passed on.
 package final class XcodeTemplate: Sendable {
     /// The name of the bundle without its extension.
     package let name: String
-    /// The bundle's path, which is its name in messages.
+    /// The bundle's path in messages.
     package let location: String
-    /// The kind of template that `TemplateInfo.plist` names.
-    package let kind: String
+    /// The path of the property list in messages.
+    let infoPath: String
     /// One line about it; may be empty.
     package let summary: String
     /// A few sentences about it; may be empty.
     package let explanation: String
-    /// The name that a scene without one has.
-    package let defaultCompletionName: String?
-    /// The files to open, as the bundle names them.
-    package let mainTemplateFiles: [String]
-    /// All options, statics too, in the order of the bundle.
+    /// The name of a scene without one.
+    let defaultCompletionName: String?
+    /// All options, including static ones, in the order of the bundle.
     package let options: [XcodeTemplateOption]
     /// Files that belong to no option.
-    package let unit: XcodeTemplateUnit
-    /// The whole `TemplateInfo.plist`.
-    package let info: [String: PropertyList]
+    let unit: XcodeTemplateUnit
     /// Warnings about harmless oddities of the bundle.
     package let warnings: [Diagnostic]
-    /// The template files: all but the property list, icons and what the Finder leaves.
+    /// The template files: all but the property list, icons, and the Finder's files.
     package let files: [String: [UInt8]]
 
     /// Reads a bundle.
     ///
     /// - Parameters:
-    ///   - name: the bundle's name without `.xctemplate`.
-    ///   - location: what messages call the bundle.
-    ///   - files: every file by its path in the bundle, links followed.
-    ///
-    /// Throws an `XcodeTemplateError` with 65 for a bundle without a property list, of another kind
-    /// than the two of file templates, or with options that cannot be understood.
+    ///   - name: The bundle's name without `.xctemplate`.
+    ///   - location: The bundle's path in messages.
+    ///   - files: Every file by its path in the bundle, with links followed.
+    /// - Throws: `Failure` with 65 for a bundle without a property list, for a template of another
+    ///   kind, and for invalid options.
     package init(
         name: String, location: String, files: [String: [UInt8]]
-    ) throws(XcodeTemplateError) {
+    ) throws(Failure) {
         guard let plist = files[Self.infoName] else {
-            throw XcodeTemplateError(.noInfo, in: location)
+            throw Failure(.data, "the bundle has no TemplateInfo.plist", path: location)
         }
-        let path = location + "/" + Self.infoName
-        var reader = TemplateInfoReader(name: path)
-        info = try reader.root(PropertyList(ofTemplate: plist, name: path))
-        kind = try reader.kind(info["Kind"])
-        let declared = try reader.options(info["Options"])
+        self.name = name
+        self.location = location
+        infoPath = location + "/" + Self.infoName
+        self.files = files.filter { Self.isTemplateFile($0.key) }
+        let list = try PropertyList(parsing: plist, name: infoPath)
+        guard let info = list.members else {
+            throw list.wrongType("'TemplateInfo.plist'", "a dictionary", in: infoPath)
+        }
+        var reader = TemplateInfoReader(path: infoPath, files: self.files)
+        try reader.checkKind(info)
+        var options = try reader.options(info)
         summary = reader.text("Summary", of: info)
         explanation = reader.text("Description", of: info)
         let completion = reader.text("DefaultCompletionName", of: info)
         defaultCompletionName = completion.isEmpty ? nil : completion
-        mainTemplateFiles =
-            reader.texts("MainTemplateFile", of: info) + reader.texts("MainTemplateFiles", of: info)
-        let unit = reader.unit(info)
-        reader.checkRequirements(declared)
-        self.name = name
-        self.location = location
-        self.files = files.filter { Self.isTemplateFile($0.key) }
-        var settlement = try OptionSettlement(of: declared, files: self.files, infoPath: path)
-        self.unit = settlement.settled(unit, besides: unit)
-        settlement.settleUnits(besides: unit)
-        options = settlement.options
-        warnings =
-            reader.warnings + settlement.warnings
-            + OldFilebasename.warnings(in: self.files, of: location)
-            + SpacedModifiers.warnings(in: self.files, of: location)
+        let top = reader.unit(info)
+        try reader.settle(&options)
+        var unit = top
+        reader.settle(&unit, besides: top)
+        for index in options.indices {
+            for value in options[index].units.keys.sorted() {
+                reader.settle(&options[index].units[value, default: .init()], besides: top)
+            }
+        }
+        self.unit = unit
+        self.options = options
+        warnings = reader.warnings + Self.macroWarnings(in: self.files, of: location)
     }
 
-    /// A template that has nothing, for texts of which the file at a path is the origin.
+    /// A template without anything, for texts in the file at a path.
     init(nothingAt path: String) {
-        (name, location, kind, summary, explanation) = ("", path, "", "", "")
-        (defaultCompletionName, mainTemplateFiles, options) = (nil, [], [])
-        (unit, info, warnings, files) = (XcodeTemplateUnit(), [:], [], [:])
+        (name, location, infoPath, summary, explanation) = ("", path, path, "", "")
+        (defaultCompletionName, options, unit) = (nil, [], XcodeTemplateUnit())
+        (warnings, files) = ([], [:])
     }
 
     /// The file that makes a folder a bundle.
@@ -93,9 +91,12 @@ package final class XcodeTemplate: Sendable {
     /// Whether the bundle has no template files, since an install script of its pack fills it.
     package var isEmpty: Bool { files.isEmpty && unit.nodes.isEmpty }
 
-    /// Throws an `XcodeTemplateError` with 65 for a bundle without template files.
-    package func requireFiles() throws(XcodeTemplateError) {
-        if isEmpty { throw XcodeTemplateError(.emptyBundle, in: location) }
+    /// - Throws: `Failure` with 65 for a bundle without template files.
+    package func requireFiles() throws(Failure) {
+        if !isEmpty { return }
+        throw Failure(
+            .data, "the bundle contains no template files", path: location,
+            hint: "Packs such as this fill it with an install script of their own.")
     }
 
     private static func isTemplateFile(_ path: String) -> Bool {
@@ -140,42 +141,88 @@ package final class XcodeTemplate: Sendable {
 extension XcodeTemplate {
     /// Parses a Boolean in any of its spellings. Returns nil for other texts.
     package static func flag(_ text: String) -> Bool? { PropertyList.flag(of: text) }
-}
 
-extension PropertyList {
-    /// Reads a property list that belongs to a template.
-    init(ofTemplate bytes: [UInt8], name: String) throws(XcodeTemplateError) {
-        do throws(PropertyListError) {
-            try self.init(parsing: bytes, name: name)
-        } catch {
-            throw XcodeTemplateError(error)
-        }
-    }
-}
-
-extension XcodeTemplate {
-    /// Whether a macro of a file, of an option's texts or of a file's path has one of these names,
-    /// also as an identifier.
+    /// Whether a macro in a file, in an option's texts, or in a file's path has one of these names,
+    /// with or without `ASIDENTIFIER`.
     package func uses(_ macros: Set<String>, inPaths: Bool = true) -> Bool {
+        let names = macros.union(macros.map { $0 + "ASIDENTIFIER" })
         func isUsed(in bytes: [UInt8]) -> Bool {
-            TextMacro.all(in: bytes).contains { macros.contains($0.plainName) }
+            TextMacro.all(in: bytes).contains { names.contains($0.name) }
         }
         return files.contains {
             isUsed(in: $0.value) || inPaths && isUsed(in: Array($0.key.utf8))
         }
-            || options.contains { $0.texts.contains { isUsed(in: Array($0.utf8)) } }
+            || options.contains { option in
+                ([option.defaultText] + option.fallbackHeaders.values)
+                    .contains { isUsed(in: Array($0.utf8)) }
+            }
+    }
+
+    /// Reads the kind of a template for projects, playgrounds, and so on, such as
+    /// `project template`. Returns nil for file templates, and for files without a kind.
+    package static func otherKind(inInfo bytes: [UInt8]) -> String? {
+        guard let info = try? PropertyList(parsing: bytes, name: infoName),
+            let kind = info.members?["Kind"]?.text, !kind.isEmpty,
+            !kind.hasSuffix("TextSubstitutionFileTemplateKind")
+        else { return nil }
+        let words = [
+            ("Playground", "playground"), ("Package", "package"), ("Project", "project"),
+            ("Target", "target"), ("Workspace", "workspace"), ("ManagedObject", "Core Data"),
+            ("CoreData", "Core Data"), ("MappingModel", "Core Data"),
+        ]
+        return (words.first { kind.contains($0.0) }?.1 ?? "other") + " template"
     }
 }
 
-extension TextMacro {
-    /// The name without what makes an identifier of its value.
-    fileprivate var plainName: String {
-        let suffix = "ASIDENTIFIER"
-        return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
-    }
-}
+// MARK: Warnings
 
-extension XcodeTemplateOption {
-    /// The texts that can contain macros.
-    fileprivate var texts: [String] { [defaultText] + fallbackHeaders.values }
+extension XcodeTemplate {
+    private static let mostWarnings = 20
+
+    /// Returns warnings about files that contain `FILEBASENAME` as it was before Xcode 6.3, and about
+    /// macros whose modifiers contain spaces, which Xcode leaves as they are.
+    private static func macroWarnings(
+        in files: [String: [UInt8]], of location: String
+    ) -> [Diagnostic] {
+        var oldNames: [Diagnostic] = []
+        var spaces: [Diagnostic] = []
+        var seen: Set<String> = []
+        for (path, contents) in files.sorted(by: { $0.key < $1.key }) where contents.isText {
+            let text = MacroText(
+                bytes: contents, origin: location + "/" + path, isWholeFile: true)
+            let macros = TextMacro.all(in: contents)
+            if oldNames.count < mostWarnings,
+                let warning = warning(onOldFilebasename: macros, in: text, at: path)
+            {
+                oldNames.append(warning)
+            }
+            for macro in macros where macro.hintOnSpaces != nil && spaces.count < mostWarnings {
+                if seen.insert(macro.written).inserted { spaces.append(text.warning(on: macro)) }
+            }
+        }
+        return oldNames + spaces
+    }
+
+    /// Returns a warning if a file such as `___FILEBASENAME___View.swift` contains
+    /// `___FILEBASENAME___View`: before Xcode 6.3, the macro in it was the name of the scene.
+    private static func warning(
+        onOldFilebasename macros: [TextMacro], in text: MacroText, at path: String
+    ) -> Diagnostic? {
+        let names = ["FILEBASENAME", "FILEBASENAMEASIDENTIFIER"]
+        let fileName = Array(path.splitAtName.name.utf8)
+        guard let macro = TextMacro.all(in: fileName).last, names.contains(macro.name) else {
+            return nil
+        }
+        let suffix = fileName[macro.range.upperBound...].prefix { $0 != UInt8(ascii: ".") }
+        let old = macros.first {
+            names.contains($0.name) && text.bytes[$0.range.upperBound...].starts(with: suffix)
+        }
+        guard suffix.count > 1, let old else { return nil }
+        return text.diagnostic(
+            .warning,
+            "\(old.written) is the name of this file and ends in "
+                + "'\(String(decoding: suffix, as: UTF8.self))' already",
+            at: old,
+            hint: "For templates from before Xcode 6.3, use --option \(legacyFilebasename)=true.")
+    }
 }

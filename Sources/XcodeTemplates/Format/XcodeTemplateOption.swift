@@ -16,14 +16,13 @@ package struct XcodeTemplateOption: Hashable, Sendable {
         case `class`
     }
 
-    /// What `___VARIABLE_identifier___` names.
+    /// The name in `___VARIABLE_identifier___`.
     package let identifier: String
-    /// The kind of value.
     package let kind: Kind
     /// The label in Xcode's dialog, without the colon at its end.
-    package let label: String
+    package internal(set) var label: String
     /// The description of the option; can be empty.
-    package let summary: String
+    package internal(set) var summary: String
     /// The default value. It can contain text macros.
     package internal(set) var defaultValue: String?
     /// The values of a popup, and the known ones of a class.
@@ -39,8 +38,6 @@ package struct XcodeTemplateOption: Hashable, Sendable {
     package let fallbackHeaders: [String: String]
     /// Files that its values add; such an option names no variant folder.
     package internal(set) var units: [String: XcodeTemplateUnit]
-    /// The example that Xcode shows in the empty field.
-    package let placeholder: String?
 
     /// The default as the user would type it: the first value of a popup that names none.
     package var defaultText: String {

@@ -17,8 +17,8 @@ package final class FileHeader: Sendable {
     /// Creates the header from the `FILEHEADER` of the team's `IDETemplateMacros.plist`. Returns
     /// nil if the macro is missing or contains only white space.
     ///
-    /// Throws an `XcodeTemplateError` with 65 for macros that cannot be expanded.
-    package convenience init?(ofTeam macros: MacroValues) throws(XcodeTemplateError) {
+    /// - Throws: `Failure` with 65 for macros that can't be expanded.
+    package convenience init?(ofTeam macros: MacroValues) throws(Failure) {
         guard let text = macros.overrides["FILEHEADER"],
             text.contains(where: { !$0.isWhitespace })
         else { return nil }
@@ -27,14 +27,14 @@ package final class FileHeader: Sendable {
 
     /// The `FILEHEADER` that bundles see.
     ///
-    /// Throws what `init(ofTeam:)` throws.
-    package init(_ macros: MacroValues) throws(XcodeTemplateError) {
+    /// - Throws: `Failure` with 65 for macros that can't be expanded.
+    package init(_ macros: MacroValues) throws(Failure) {
         expander = MacroExpander(outsideOfBundles: macros)
         var marked = macros
         let mark = String(Self.mark)
         // Xcode's own header omits values that aren't known, so these need no mark.
         for value: WritableKeyPath<MacroValues, String?> in [
-            \.date, \.year, \.time, \.fullUserName, \.userName,
+            \.date, \.year, \.author,
         ] where macros[keyPath: value] != nil {
             marked[keyPath: value] = mark
         }
@@ -46,8 +46,8 @@ package final class FileHeader: Sendable {
 
     /// The lines at the start of a file, comment marks and all.
     ///
-    /// Throws an `XcodeTemplateError` with 65 for a text that becomes too large.
-    package func lines(for fileName: String) throws(XcodeTemplateError) -> [String] {
+    /// - Throws: `Failure` with 65 for a text that becomes too large.
+    package func lines(for fileName: String) throws(Failure) -> [String] {
         try Self.lines(of: expander, for: fileName).lines
     }
 
@@ -57,7 +57,7 @@ package final class FileHeader: Sendable {
     /// A header says who created a file and when. Generating it again changes neither.
     package func keeping(
         _ old: [UInt8], in new: [UInt8], for fileName: String
-    ) throws(XcodeTemplateError) -> [UInt8]? {
+    ) throws(Failure) -> [UInt8]? {
         let lines = try lines(for: fileName)
         let marked = try Self.lines(of: marking, for: fileName).lines
         let header = lines.map { $0 + "\n" }.joined().utf8
@@ -74,15 +74,13 @@ package final class FileHeader: Sendable {
         return Array(old[..<rest.startIndex]) + Array(new.dropFirst(header.count))
     }
 
-    /// The value begins after two slashes. Lines without space at their end, and none at the end
-    /// that are empty: a formatter would complain of both.
+    /// The value begins after two slashes. White space at the ends of lines and empty lines at the end
+    /// are removed, because formatters report both.
     private static func lines(
         of expander: MacroExpander, for fileName: String
-    ) throws(XcodeTemplateError) -> (lines: [String], warnings: [Diagnostic]) {
+    ) throws(Failure) -> (lines: [String], warnings: [Diagnostic]) {
         var expander = expander
-        expander.file = GeneratedFile(
-            path: fileName, name: fileName,
-            baseName: MacroModifier.splitExtension(of: fileName).stem)
+        expander.file = GeneratedFile(fileName)
         let location = expander.template.location
         let text = try "//" + expander.expandNested("___FILEHEADER___", in: location)
         var lines = text.split(omittingEmptySubsequences: false) { character in
@@ -92,7 +90,7 @@ package final class FileHeader: Sendable {
             return String(line.dropLast(space))
         }
         while lines.last?.isEmpty == true { lines.removeLast() }
-        return (lines, expander.undeclared.warnings(in: location))
+        return (lines, expander.takeWarnings(location))
     }
 
     /// Whether a line is the pattern with any text in the place of each mark.
@@ -121,30 +119,21 @@ extension MacroExpander {
 
 /// The macros that a team gives in `IDETemplateMacros.plist`, in the `xcshareddata` of its project
 /// or workspace.
-package struct IDETemplateMacros: Hashable, Sendable {
-    /// The text of each macro, by name; texts may hold macros.
-    package let overrides: [String: String]
-
-    /// Reads the bytes of the file, whose `name` is what messages call it.
+package enum IDETemplateMacros {
+    /// Reads the text of each macro by its name. Texts can contain macros.
     ///
-    /// Throws an `XcodeTemplateError` with 65 for what is not a property list, or not a dictionary
-    /// of texts.
-    package init(parsing bytes: [UInt8], name: String) throws(XcodeTemplateError) {
-        let root = try PropertyList(ofTemplate: bytes, name: name)
+    /// - Parameter name: The path of the file in messages.
+    /// - Throws: `Failure` with 65 if it isn't a property list of texts.
+    package static func overrides(
+        parsing bytes: [UInt8], name: String
+    ) throws(Failure) -> [String: String] {
+        let root = try PropertyList(parsing: bytes, name: name)
         guard let members = root.members else {
-            throw XcodeTemplateError(
-                .wrongType(
-                    key: "IDETemplateMacros", expected: "a dictionary", found: root.kindWords),
-                in: name)
+            throw root.wrongType("'IDETemplateMacros'", "a dictionary", in: name)
         }
-        var overrides: [String: String] = [:]
-        for (key, value) in members.sorted(by: { $0.key < $1.key }) {
-            guard let text = value.text else {
-                throw XcodeTemplateError(
-                    .wrongType(key: key, expected: "a string", found: value.kindWords), in: name)
-            }
-            overrides[key] = text
-        }
-        self.overrides = overrides
+        let overrides = members.compactMapValues(\.text)
+        let wrong = members.filter { overrides[$0.key] == nil }.min { $0.key < $1.key }
+        if let (key, value) = wrong { throw value.wrongType("'\(key)'", "a string", in: name) }
+        return overrides
     }
 }

@@ -1,6 +1,6 @@
 import Basics
 
-/// Replaces text macros by their values, and resolves these when they are first asked for.
+/// Replaces text macros by their values in a scene, which it computes when they are needed.
 struct MacroExpander {
     let template: XcodeTemplate
     let name: String?
@@ -9,182 +9,187 @@ struct MacroExpander {
     let macros: MacroValues
     let optionsByID: [String: XcodeTemplateOption]
     let nameID: String?
-    /// The values that are known so far.
-    var resolved: [String: String] = [:]
-    /// The options of which it is known whether they are active.
-    var activity: [String: Bool] = [:]
-    /// The file that macros are expanded for.
+    /// The values of options that are known so far.
+    var values: [String: String] = [:]
+    /// The options whose requirements aren't met.
+    var inactive: Set<String> = []
+    /// The file that macros are expanded for; nil for paths and options.
     var file: GeneratedFile? {
-        didSet { if file?.path != oldValue?.path { made = [:] } }
+        didSet { if file?.path != oldValue?.path { composed = [:] } }
     }
-    /// The values that were made for this file of other macros.
-    private var made: [String: String] = [:]
-    /// Macros that remain in the text because nothing declares them.
-    var undeclared = UndeclaredMacros()
+    /// The values of macros whose texts contain macros, for this file.
+    var composed: [String: String] = [:]
     /// The names whose values are being computed. A name that recurs is a cycle.
     private var pending: [String] = []
+    /// The macros that remain because nothing declares them.
+    private var undeclared: Set<String> = []
+    private var undeclaredWarnings: [Diagnostic] = []
 
-    /// The largest value of a macro: a text of a template is short, unless it doubles itself.
-    static let largestValue = 1_000_000
+    /// The maximum size of a value in bytes, since a value can double itself.
+    private static let largestValue = 1_000_000
+    private static let mostWarnings = 50
 
-    init(
-        template: XcodeTemplate, name: String?, given: [String: String], macros: MacroValues
-    ) {
+    init(template: XcodeTemplate, name: String?, given: [String: String], macros: MacroValues) {
         self.template = template
         self.name = name
         self.given = given
         self.macros = macros
-        optionsByID = Dictionary(template.options.map { ($0.identifier, $0) }) { first, _ in first }
+        optionsByID = Dictionary(uniqueKeysWithValues: template.options.map { ($0.identifier, $0) })
         nameID = template.nameOption?.identifier
     }
 
     /// Returns a text with its macros replaced.
     ///
-    /// - Parameters:
-    ///   - bytes: the text, which is UTF-8.
-    ///   - limit: the most bytes of the result. Throws `problem` if it has more.
-    ///   - place: the place of a macro, for messages.
+    /// - Throws: `Failure` with 65 and `message` if the result has more bytes than the limit, and for
+    ///   macros that have no value.
     mutating func expand(
-        _ bytes: [UInt8], limit: Int, problem: XcodeTemplateProblem,
-        place: (TextMacro) -> SourcePlace
-    ) throws(XcodeTemplateError) -> [UInt8] {
-        let found = TextMacro.all(in: bytes)
-        if found.isEmpty { return bytes }
+        _ text: MacroText, limit: Int, _ message: String
+    ) throws(Failure) -> [UInt8] {
+        let found = TextMacro.all(in: text.bytes)
+        if found.isEmpty, text.bytes.count <= limit { return text.bytes }
         var result: [UInt8] = []
         var end = 0
         for macro in found {
-            let before = bytes[end..<macro.range.lowerBound]
+            let before = text.bytes[end..<macro.range.lowerBound]
             result += before
-            if let value = try value(of: macro, place: place) {
+            if let value = try value(of: macro, in: text) {
                 if value.isEmpty, macro.modifiers.isEmpty, OptionalMacro.names.contains(macro.name)
                 {
                     result.removeLast(OptionalMacro.lead(in: before, followsMacro: end > 0))
                 }
                 result += value.utf8
             } else {
-                result += bytes[macro.range]
+                result += text.bytes[macro.range]
             }
             end = macro.range.upperBound
-            if result.count > limit { throw XcodeTemplateError(problem, at: place(macro)) }
+            if result.count > limit {
+                throw Failure(.data, text.diagnostic(.error, message, at: macro))
+            }
         }
-        result += bytes[end...]
-        if result.count > limit { throw XcodeTemplateError(problem, in: template.location) }
+        result += text.bytes[end...]
+        if result.count > limit { throw Failure(.data, message, path: template.location) }
         return result
     }
 
-    /// A text that belongs to the value of an option or of a macro.
-    mutating func expandNested(
-        _ text: String, in origin: String
-    ) throws(XcodeTemplateError) -> String {
+    /// Expands a text that belongs to the value of an option or macro.
+    mutating func expandNested(_ text: String, in origin: String) throws(Failure) -> String {
         // Most defaults have no macros.
         guard text.utf8.contains(UInt8(ascii: "_")) else { return text }
-        let limit = Self.largestValue
         let bytes = try expand(
-            Array(text.utf8), limit: limit, problem: .valueTooLarge(limit: limit)
-        ) { _ in .whole(origin) }
+            MacroText(bytes: Array(text.utf8), origin: origin), limit: Self.largestValue,
+            "a value becomes larger than \(Self.largestValue) bytes")
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The value of a macro with its modifiers; nil for one that stays, which is noted.
-    mutating func value(
-        of macro: TextMacro, place: (TextMacro) -> SourcePlace
-    ) throws(XcodeTemplateError) -> String? {
-        var modifiers = macro.modifiers
+    /// The value of a macro with its modifiers; nil for one that stays, with a warning.
+    private mutating func value(
+        of macro: TextMacro, in text: MacroText
+    ) throws(Failure) -> String? {
+        var words = macro.modifiers[...]
         var purpose: String?
-        if macro.name == "UUID", let word = modifiers.first, MacroModifier(rawValue: word) == nil {
-            purpose = word
-            modifiers.removeFirst()
+        if macro.name == "UUID", let word = words.first, MacroModifier(rawValue: word) == nil {
+            purpose = words.removeFirst()
         }
-        if modifiers.contains(where: { MacroModifier(rawValue: $0) == nil }) {
-            undeclared.note(macro, at: { place(macro) })
-            return nil
+        let modifiers = words.compactMap(MacroModifier.init(rawValue:))
+        if modifiers.count == words.count, let value = try value(of: macro.name, purpose) {
+            return modifiers.reduce(value) { $1($0) }
         }
-        guard let value = try value(of: macro.name, purpose: purpose) else {
-            if MacroValues.isAppleOnly(macro.name) {
-                throw XcodeTemplateError(.appleMacro(macro.name), at: place(macro))
-            }
-            undeclared.note(macro, at: { place(macro) })
-            return nil
+        if modifiers.count == words.count, MacroValues.isAppleOnly(macro.name) {
+            throw Failure(
+                .data,
+                text.diagnostic(
+                    .error, "only Xcode itself can fill ___\(macro.name)___", at: macro))
         }
-        return modifiers.compactMap(MacroModifier.init(rawValue:)).reduce(value) { $1($0) }
+        if undeclared.insert(macro.written).inserted, undeclared.count <= Self.mostWarnings {
+            undeclaredWarnings.append(text.warning(on: macro))
+        }
+        return nil
     }
 
+    /// Removes and returns the warnings about macros that nothing declares. If there are very many, the
+    /// last one counts the rest.
+    mutating func takeWarnings(_ path: String) -> [Diagnostic] {
+        let more = undeclared.count - undeclaredWarnings.count
+        if more > 0 {
+            undeclaredWarnings.append(
+                .warning(
+                    "\(more) more macros are declared by nothing and stay as they are", path: path))
+        }
+        defer { (undeclared, undeclaredWarnings) = ([], []) }
+        return undeclaredWarnings
+    }
+
+    // MARK: Values
+
     private mutating func value(
-        of name: String, purpose: String?
-    ) throws(XcodeTemplateError) -> String? {
+        of name: String, _ purpose: String? = nil
+    ) throws(Failure) -> String? {
         if name.hasPrefix(TextMacro.variablePrefix) {
             let id = String(name.dropFirst(TextMacro.variablePrefix.count))
             guard let option = optionsByID[id] else { return nil }
             return try value(ofOption: option)
         }
-        if let value = try fileValue(of: name, purpose: purpose) { return value }
-        if let value = try madeValue(of: name) { return value }
-        if name == "COPYRIGHT" { return macros.copyright }
-        if let value = macros.plain(name) { return value }
+        switch name {
+        // In paths and options, both are the base name. In contents, they are the file's own name,
+        // since Xcode 6.3.
+        case "FILENAME", "FILEBASENAME":
+            guard let file else { return try baseName() }
+            return name == "FILENAME" ? file.name : file.baseName
+        case "UUID": return uuid(for: purpose)
+        default: break
+        }
+        if let value = try composedValue(of: name) ?? macros.plain(name) { return value }
         let suffix = "ASIDENTIFIER"
         guard name.hasSuffix(suffix), name.count > suffix.count else { return nil }
-        return try value(of: String(name.dropLast(suffix.count)), purpose: nil)
-            .map { MacroModifier.identifier($0) }
+        return try value(of: String(name.dropLast(suffix.count))).map {
+            MacroModifier.identifier($0)
+        }
     }
 
-    /// Returns the value of a macro whose value contains macros. Each file caches it, because texts
-    /// that refer to each other twice would take exponential time.
-    private mutating func madeValue(of name: String) throws(XcodeTemplateError) -> String? {
-        if let known = made[name] { return known }
-        let value: String?
-        if name.hasPrefix(TextMacro.importPrefix) {
-            try enter(name)
-            defer { leave() }
-            value = try importHeader(of: String(name.dropFirst(TextMacro.importPrefix.count)))
-        } else if let text = macros.text(of: name) {
-            try enter(name)
-            defer { leave() }
-            let isTeams = macros.overrides[name] != nil
-            value = try expandNested(
-                text, in: isTeams ? macros.overridesPath : template.location)
+    /// A UUID in the form of version 4 that is the same in every run, and for the same purpose.
+    private mutating func uuid(for purpose: String?) -> String {
+        var seed = [template.name, name ?? "", purpose ?? ""]
+        if purpose == nil {
+            seed += [file?.path ?? "", String(file?.uuids ?? 0)]
+            file?.uuids += 1
+        }
+        var digits = Array(
+            SHA256.digest(of: seed.joined(separator: "\0").utf8).description.prefix(32).uppercased()
+        )
+        digits[12] = "4"
+        digits[16] = "A"
+        for index in [20, 16, 12, 8] { digits.insert("-", at: index) }
+        return String(digits)
+    }
+
+    /// The value of a macro whose text contains macros. It is stored, because texts that refer to each
+    /// other twice would take exponential time.
+    private mutating func composedValue(of name: String) throws(Failure) -> String? {
+        if let known = composed[name] { return known }
+        let text = macros.text(of: name)
+        guard text != nil || name.hasPrefix(TextMacro.importPrefix) else { return nil }
+        try enter(name)
+        defer { leave() }
+        if let text {
+            let isOverride = macros.overrides[name] != nil
+            composed[name] = try expandNested(
+                text, in: isOverride ? macros.overridesPath : template.location)
         } else {
-            return nil
+            composed[name] = try importHeader(
+                of: String(name.dropFirst(TextMacro.importPrefix.count)))
         }
-        made[name] = value
-        return value
+        return composed[name]
     }
 
-    /// The macros that differ from file to file.
+    /// Begins to compute a value.
     ///
-    /// In a name of a file or folder, and in the value of an option, `FILEBASENAME` is the base
-    /// name; in contents it is the file's own name, as it is since Xcode 6.3.
-    private mutating func fileValue(
-        of name: String, purpose: String?
-    ) throws(XcodeTemplateError) -> String? {
-        switch name {
-        case "FILENAME":
-            if let file { return file.name }
-            return try baseName()
-        case "FILEBASENAME":
-            if let file { return file.baseName }
-            return try baseName()
-        case "UUID":
-            var parts = [macros.uuidSeed ?? "", template.name, self.name ?? ""]
-            if let purpose {
-                parts += ["purpose", purpose]
-            } else {
-                parts += ["file", file?.path ?? "", String(file?.uuids ?? 0)]
-                file?.uuids += 1
-            }
-            return StableUUID.text(for: parts.joined(separator: "\u{0}"))
-        default: return nil
-        }
-    }
-
-    /// Begins to work something out. Throws for what is being worked out already.
-    mutating func enter(_ name: String) throws(XcodeTemplateError) {
-        if let start = pending.firstIndex(of: name) {
-            throw XcodeTemplateError(
-                .cycle(Array(pending[start...]) + [name]), in: template.infoPath)
-        }
+    /// - Throws: `Failure` with 65 for one that is being computed already.
+    mutating func enter(_ name: String) throws(Failure) {
+        if let start = pending.firstIndex(of: name) { throw cycle(pending[start...] + [name]) }
         if pending.count >= TextMacro.deepestNesting {
-            throw XcodeTemplateError(
-                .tooDeep(limit: TextMacro.deepestNesting), in: template.infoPath)
+            throw Failure(
+                .data, "values are nested more than \(TextMacro.deepestNesting) deep",
+                path: template.infoPath)
         }
         pending.append(name)
     }
@@ -193,98 +198,99 @@ struct MacroExpander {
     mutating func leave() {
         pending.removeLast()
     }
+
+    func cycle(_ names: ArraySlice<String>) -> Failure {
+        let chain = names.map { "'\($0)'" }.joined(separator: " → ")
+        return Failure(.data, "values refer to each other: \(chain)", path: template.infoPath)
+    }
 }
 
 /// A file that is being made, as its macros see it.
 struct GeneratedFile {
-    /// The place of the output.
     let path: String
     let name: String
-    /// What `FILEBASENAME` is in it.
+    /// The value of `FILEBASENAME`.
     let baseName: String
-    /// How many UUIDs it has so far.
+    /// The number of its UUIDs so far.
     var uuids = 0
 
-    var isSwift: Bool { name.hasSuffix(".swift") }
+    /// - Parameter baseName: The value of `FILEBASENAME`; nil for the name without its extension.
+    init(_ path: String, baseName: String? = nil) {
+        self.path = path
+        name = path.splitAtName.name
+        self.baseName = baseName ?? MacroModifier.splitExtension(of: name).stem
+    }
 }
 
-extension XcodeTemplate {
-    /// The file that messages name: the property list, or without a bundle the source of the texts.
-    var infoPath: String { kind.isEmpty ? location : location + "/" + Self.infoName }
-}
+// MARK: Paths
 
 extension MacroExpander {
-    /// The path of a file with its macros replaced, each component by itself.
+    /// Returns the path of a file with its macros replaced, each component by itself.
     ///
-    /// Throws 77 for a value that would make another folder of it, or no name at all.
-    mutating func path(
-        _ path: String, of source: String
-    ) throws(XcodeTemplateError) -> String {
-        var components: [String] = []
+    /// - Throws: `Failure` with 77 for a value that would lead to another folder, or that isn't valid
+    ///   in a name.
+    mutating func path(_ path: String, of source: String) throws(Failure) -> String {
         file = nil
+        var components: [String] = []
         for component in path.utf8.split(
             separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         {
-            components.append(try self.component(Array(component), in: path, of: source))
+            let text = MacroText(
+                bytes: Array(component), origin: template.location + "/" + source)
+            components.append(try self.component(text, in: path))
         }
         return components.joined(separator: "/")
     }
 
     private mutating func component(
-        _ bytes: [UInt8], in path: String, of source: String
-    ) throws(XcodeTemplateError) -> String {
-        let location = template.location
-        let text = SourceText(
-            name: location + "/" + source, text: String(decoding: bytes, as: UTF8.self))
+        _ text: MacroText, in path: String
+    ) throws(Failure) -> String {
         var result: [UInt8] = []
         var end = 0
-        var last: (macro: TextMacro, value: String)?
-        for macro in TextMacro.all(in: bytes) {
-            result += bytes[end..<macro.range.lowerBound]
+        var last: Failure?
+        for macro in TextMacro.all(in: text.bytes) {
+            result += text.bytes[end..<macro.range.lowerBound]
             end = macro.range.upperBound
-            let value = try value(of: macro) { _ in .whole(text.name) }
-            if let value {
-                if value.isUnsafeInName { throw unsafe(value, macro, path) }
-                last = (macro, value)
+            guard let value = try value(of: macro, in: text) else {
+                result += text.bytes[macro.range]
+                continue
             }
-            result += value.map { Array($0.utf8) } ?? Array(bytes[macro.range])
+            let failure = Failure(
+                .refused,
+                "\(source(of: macro)) is '\(value)', which cannot stand in the path '\(path)'",
+                path: template.location,
+                hint: "The name of a file or folder cannot contain '/', and cannot be '.' or '..'.")
+            if value.isUnsafeInName { throw failure }
+            last = failure
+            result += value.utf8
         }
-        result += bytes[end...]
+        result += text.bytes[end...]
         let name = String(decoding: result, as: UTF8.self)
-        if name.isEmpty || name == "." || name == ".." {
-            guard let last else { throw XcodeTemplateError(.unsafePath(path), in: location) }
-            throw unsafe(last.value, last.macro, path)
-        }
-        return name
+        guard name.isEmpty || name == "." || name == ".." else { return name }
+        throw last
+            ?? Failure(
+                .refused, "the path '\(path)' has a part that is empty, '.' or '..'",
+                path: template.location)
     }
 
-    private func unsafe(
-        _ value: String, _ macro: TextMacro, _ path: String
-    ) -> XcodeTemplateError {
-        let problem = XcodeTemplateProblem.unsafeValue(value, of: source(of: macro), path: path)
-        return XcodeTemplateError(problem, in: template.location)
-    }
-
-    /// Whom to blame for a value.
-    private func source(of macro: TextMacro) -> ValueSource {
-        if let id = macro.variable { return id == nameID ? .name : .option(id) }
-        guard macro.name.hasPrefix("FILE") else { return .macro(macro.name) }
-        guard let product = optionsByID["productName"], nameID != "productName" else {
-            return .name
-        }
-        return .option(product.identifier)
+    /// The origin of a value in messages.
+    private func source(of macro: TextMacro) -> String {
+        if let id = macro.variable { return id == nameID ? "the name" : "the option '\(id)'" }
+        guard macro.name.hasPrefix("FILE") else { return "___\(macro.name)___" }
+        return optionsByID["productName"] == nil || nameID == "productName"
+            ? "the name" : "the option 'productName'"
     }
 }
 
 extension String {
-    /// Whether it would lead a path elsewhere, or hide what it is.
+    /// Whether it would lead a path to another folder, or contains invisible characters.
     fileprivate var isUnsafeInName: Bool {
         self == "." || self == ".."
             || unicodeScalars.contains { scalar in
                 if scalar == "/" || scalar == "\\" { return true }
-                switch scalar.properties.generalCategory {
-                case .control, .format, .lineSeparator, .paragraphSeparator: return true
-                default: return false
+                return switch scalar.properties.generalCategory {
+                case .control, .format, .lineSeparator, .paragraphSeparator: true
+                default: false
                 }
             }
     }

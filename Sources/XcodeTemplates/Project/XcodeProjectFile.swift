@@ -1,88 +1,71 @@
+package import Basics
 import PropertyLists
 
 /// The files that a `project.pbxproj` lists, and the folders of which it includes all files.
 package struct XcodeProjectFile: Sendable {
-    /// The paths of the files that it lists, from the root of the file system on.
+    /// The absolute paths of the files that it lists.
     package private(set) var files: Set<String> = []
-    /// The folders of which Xcode takes every file by itself: the synchronized ones of Xcode 16.
+    /// The folders of which Xcode includes every file: the synchronized ones of Xcode 16.
     package private(set) var synchronizedFolders: Set<String> = []
-    /// The organization for the headers of new files, or nil if the project names none.
+    /// The organization for the headers of new files; nil if the project names none.
     package let organization: String?
 
-    /// A Mac takes none that is longer.
+    /// The limit of macOS, in bytes.
     private static let longestPath = 1024
 
     /// Reads a project file.
     ///
     /// - Parameters:
-    ///   - bytes: its contents, in the old form of property lists or in XML.
-    ///   - name: what messages call it.
-    ///   - folder: the path of the folder that holds the `.xcodeproj`, from the root on.
-    ///
-    /// Throws an `XcodeTemplateError` with 65 for what is not a project file.
-    package init(
-        parsing bytes: [UInt8], name: String, in folder: String
-    ) throws(XcodeTemplateError) {
-        let all = try Self.objects(in: bytes, name)
-        guard let root = all.root, let project = all.objects[root], project.isa == "PBXProject",
-            let mainGroup = project.mainGroup
+    ///   - bytes: Its contents, in the old form of property lists or in XML.
+    ///   - name: Its path in messages.
+    ///   - folder: The absolute path of the folder that contains the `.xcodeproj`.
+    /// - Throws: `Failure` with 65 if it isn't a project file.
+    package init(parsing bytes: [UInt8], name: String, in folder: String) throws(Failure) {
+        let list = try PropertyList(parsing: bytes, name: name).members
+        let objects = list?["objects"]?.members ?? [:]
+        guard let root = list?["rootObject"]?.text, let project = objects[root]?.members,
+            project["isa"]?.text == "PBXProject", let mainGroup = project["mainGroup"]?.text
         else {
-            throw XcodeTemplateError(
-                .wrongType(key: "rootObject", expected: "a project", found: "something else"),
-                in: name)
+            throw Failure(.data, "'rootObject' is something else, not a project", path: name)
         }
-        organization = project.organization.flatMap { $0.isEmpty ? nil : $0 }
-        let base = Self.join(Self.join("", folder), project.projectDirPath)
-        collect(mainGroup, of: all.objects, base)
+        let organization = project["attributes"]?.members?["ORGANIZATIONNAME"]?.text ?? ""
+        self.organization = organization.isEmpty ? nil : organization
+        let base = Self.join(Self.join("", folder), project["projectDirPath"]?.text ?? "")
+        collect(mainGroup, of: objects, base)
     }
 
-    private static func objects(
-        in bytes: [UInt8], _ name: String
-    ) throws(XcodeTemplateError) -> ProjectObjects {
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
-        if bytes.first(where: { !$0.isWhitespace }) == UInt8(ascii: "<") {
-            return ProjectObjects(try PropertyList(ofTemplate: bytes, name: name))
-        }
-        var reader = ProjectFileReader(bytes)
-        do throws(PropertyListProblem) {
-            return try reader.read()
-        } catch {
-            throw XcodeTemplateError(reader.scanner.error(error, in: name))
-        }
-    }
-
-    /// Goes through the groups. Each object is looked at once, also where groups hold each other.
+    /// Visits each object once, even if groups contain each other.
     private mutating func collect(
-        _ mainGroup: String, of objects: [String: ProjectObject], _ base: String?
+        _ mainGroup: String, of objects: [String: PropertyList], _ base: String?
     ) {
         var waiting: [(id: String, folder: String?)] = [(mainGroup, base)]
         var seen: Set<String> = []
         while let (id, folder) = waiting.popLast() {
-            guard let object = objects[id], seen.insert(id).inserted else { continue }
+            guard let object = objects[id]?.members, seen.insert(id).inserted else { continue }
             let path = Self.path(of: object, in: folder, base)
-            switch object.isa {
+            switch object["isa"]?.text {
             case "PBXFileReference": if let path { files.insert(path) }
             case "PBXFileSystemSynchronizedRootGroup":
                 if let path { synchronizedFolders.insert(path) }
-            default: waiting += object.children.map { ($0, path) }
+            default: waiting += (object["children"]?.texts ?? []).map { ($0, path) }
             }
         }
     }
 
-    /// Nil for paths in folders that only Xcode knows, such as that of an SDK.
+    /// Nil for paths in folders that only Xcode knows, such as an SDK.
     private static func path(
-        of object: ProjectObject, in folder: String?, _ base: String?
+        of object: [String: PropertyList], in folder: String?, _ base: String?
     ) -> String? {
-        switch object.sourceTree {
-        case "<group>": join(folder, object.path ?? "")
-        case "SOURCE_ROOT": join(base, object.path ?? "")
-        case "<absolute>": join("", object.path ?? "")
+        let path = object["path"]?.text ?? ""
+        return switch object["sourceTree"]?.text {
+        case "<group>", nil: join(folder, path)
+        case "SOURCE_ROOT": join(base, path)
+        case "<absolute>": join("", path)
         default: nil
         }
     }
 
-    /// A path below a folder, without `.` and `..`; the root of the file system is an empty text.
+    /// A path below a folder, without `.` and `..`. The root of the file system is an empty text.
     private static func join(_ folder: String?, _ path: String) -> String? {
         guard var result = folder, path.utf8.count <= longestPath else { return nil }
         if path.hasPrefix("/") { result = "" }
@@ -96,11 +79,10 @@ package struct XcodeProjectFile: Sendable {
         return result.utf8.count <= longestPath ? result : nil
     }
 
-    /// Whether the project lists a file at a path, which begins at the root, by itself.
+    /// Whether the project lists the file at an absolute path.
     package func lists(_ path: String) -> Bool { files.contains(path) }
 
-    /// Whether Xcode knows of a file at a path, which begins at the root: the project lists it, or a
-    /// synchronized folder holds it.
+    /// Whether the project lists the file at an absolute path, or a synchronized folder contains it.
     package func knows(_ path: String) -> Bool {
         if files.contains(path) { return true }
         if synchronizedFolders.isEmpty { return false }

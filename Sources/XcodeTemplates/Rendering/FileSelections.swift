@@ -1,4 +1,4 @@
-import Basics
+package import Basics
 
 /// The files of a template for every combination of the options that choose files.
 package struct FileSelections: Sendable {
@@ -28,10 +28,10 @@ package struct FileSelections: Sendable {
     /// How many files may be looked at, each counted for every combination.
     private static let mostLooks = 20_000_000
 
-    /// Looks at every combination; nil beyond the limit.
+    /// Nil if there are too many combinations.
     ///
-    /// Throws an `XcodeTemplateError` with 65 for options that depend on each other without end.
-    package init?(of template: XcodeTemplate) throws(XcodeTemplateError) {
+    /// - Throws: `Failure` with 65 for options that refer to each other in a cycle.
+    package init?(of template: XcodeTemplate) throws(Failure) {
         axes = template.choosingOptions.map {
             Axis(identifier: $0.identifier, values: $0.choices)
         }
@@ -45,42 +45,17 @@ package struct FileSelections: Sendable {
         }
         var rows: [Row] = []
         for values in combinations {
-            let given = Dictionary(
-                zip(axes.map(\.identifier), values), uniquingKeysWith: { first, _ in first })
-            rows.append(Row(values: values, files: try template.files(for: given)))
+            let given = Dictionary(uniqueKeysWithValues: zip(axes.map(\.identifier), values))
+            let resolved = try template.uncheckedValues(for: given)
+            let folder = template.variantFolder(resolved)
+            rows.append(
+                Row(values: values, files: folder.map { template.selectedFiles(resolved, in: $0) }))
         }
         self.rows = rows
     }
 }
 
 extension XcodeTemplate {
-    /// The options that are active for these values, whether or not these fit each other.
-    ///
-    /// Throws an `XcodeTemplateError` with 65 for options that depend on each other without end.
-    package func activeOptions(
-        for given: [String: String]
-    ) throws(XcodeTemplateError) -> Set<String> {
-        var expander = MacroExpander(
-            template: self, name: "Scene", given: given, macros: MacroValues())
-        return try expander.resolveUnchecked().active
-    }
-
-    fileprivate func files(
-        for given: [String: String]
-    ) throws(XcodeTemplateError) -> [SelectedFile]? {
-        var expander = MacroExpander(
-            template: self, name: "Scene", given: given, macros: MacroValues())
-        do throws(XcodeTemplateError) {
-            return try selectedFiles(expander.resolveUnchecked())
-        } catch {
-            let isMissing = error.issues.contains {
-                if case .missingVariant = $0.problem { true } else { false }
-            }
-            if isMissing { return nil }
-            throw error
-        }
-    }
-
     /// The options that name variant folders or add files, and the options that they require.
     fileprivate var choosingOptions: [XcodeTemplateOption] {
         let hasVariants = !variantFolders.isEmpty

@@ -1,4 +1,3 @@
-import Basics
 import PropertyLists
 
 /// A template file that a scene gets.
@@ -10,17 +9,13 @@ package struct SelectedFile: Hashable, Sendable {
     /// Its bytes, with macros.
     package let contents: [UInt8]
 
-    /// Whether macros in it are replaced; all else is copied.
+    /// Whether macros in it are replaced. All other files are copied.
     package var isText: Bool { contents.isText }
 
-    /// The path and contents of the output, without the file's place in the bundle.
-    package struct Outcome: Hashable, Sendable {
-        let output: String
-        let contents: [UInt8]
+    /// The file without its place in the bundle.
+    package var withoutSource: SelectedFile {
+        SelectedFile(source: "", output: output, contents: contents)
     }
-
-    /// The output without the file's place in the bundle.
-    package var outcome: Outcome { Outcome(output: output, contents: contents) }
 }
 
 extension XcodeTemplate {
@@ -30,27 +25,36 @@ extension XcodeTemplate {
     /// Files that some unit names are included only by an active unit. They are omitted from
     /// variant folders, and from a bundle that is copied as a whole. A file next to the variant
     /// folders precedes one of the same name in them.
-    func selectedFiles(_ values: XcodeValues) throws(XcodeTemplateError) -> [SelectedFile] {
-        let variant = try variantFolder(values)
-        let prefix = variant.map { $0 + "/" } ?? ""
+    ///
+    /// - Parameter folder: The result of `variantFolder`.
+    func selectedFiles(_ values: XcodeValues, in folder: String) -> [SelectedFile] {
         var selected: [SelectedFile] = []
-        var left = filesOfUnits
-        if variant != nil { left = left.filter { files[$0] == nil } }
+        var omitted = filesOfUnits
+        if !folder.isEmpty { omitted = omitted.filter { files[$0] == nil } }
         var seen: Set<String> = []
         for unit in activeUnits(values) {
             for node in unit.nodes {
-                guard let file = file(ofNode: node, in: unit) else {
-                    if case .path(let path) = unit.source(ofNode: node, besides: self.unit) {
-                        left.remove(path)
+                let source: String
+                let contents: [UInt8]
+                switch unit.source(ofNode: node, besides: self.unit) {
+                case .contents(let text): (source, contents) = (Self.infoName, Array(text.utf8))
+                case .path(let path):
+                    guard let bytes = files[path] else {
+                        // The variant folder contains it.
+                        omitted.remove(path)
+                        continue
                     }
-                    continue
+                    (source, contents) = (path, bytes)
                 }
-                if seen.insert(file.output).inserted { selected.append(file) }
+                let name = XcodeTemplateUnit.fileName(ofNode: node)
+                if seen.insert(name).inserted {
+                    selected.append(SelectedFile(source: source, output: name, contents: contents))
+                }
             }
         }
-        for (path, contents) in files where path.utf8.starts(with: prefix.utf8) {
-            let output = String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
-            if left.contains(output) { continue }
+        for (path, contents) in files where path.utf8.starts(with: folder.utf8) {
+            let output = String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
+            if omitted.contains(output) { continue }
             selected.append(SelectedFile(source: path, output: output, contents: contents))
         }
         return selected.sorted { ($0.source, $0.output) < ($1.source, $1.output) }
@@ -78,17 +82,5 @@ extension XcodeTemplate {
             }
         }
         return paths
-    }
-
-    /// Nil for a file of variant folders.
-    private func file(ofNode node: String, in unit: XcodeTemplateUnit) -> SelectedFile? {
-        let name = XcodeTemplateUnit.fileName(ofNode: node)
-        switch unit.source(ofNode: node, besides: self.unit) {
-        case .contents(let text):
-            return SelectedFile(
-                source: Self.infoName, output: name, contents: Array(text.utf8))
-        case .path(let path):
-            return files[path].map { SelectedFile(source: path, output: name, contents: $0) }
-        }
     }
 }

@@ -1,36 +1,40 @@
+package import Basics
+
 extension XcodeTemplate {
-    /// How many combinations of values are tried.
+    /// The maximum number of combinations that are tried.
     private static let mostTrials = 256
 
     /// Renders the template with the defaults of its options. If that fails, it tries other values
     /// of popups, checkboxes, and classes.
     ///
-    /// Throws the error of the first attempt if all fail.
-    package func requireRendering() throws(XcodeTemplateError) {
+    /// - Throws: The error of the first attempt if all fail.
+    package func requireRendering() throws(Failure) {
         let choices = userOptions.filter { $0.isChoice && !$0.choices.isEmpty }
-        var first: XcodeTemplateError?
-        var trial: [Int]? = choices.map { _ in 0 }
-        var trialsLeft = Self.mostTrials
-        while let numbers = trial, trialsLeft > 0 {
-            trialsLeft -= 1
+        let values = choices.map { option in
+            [nil] + option.choices.filter { $0 != option.defaultText }
+        }
+        let count = values.reduce(1) { min($0 * $1.count, Self.mostTrials) }
+        var first: Failure?
+        for trial in 0..<count {
+            var number = trial
             var given: [String: String] = [:]
-            for (option, number) in zip(choices, numbers) where number > 0 {
-                // The first trial is that of the defaults.
-                given[option.identifier] = option.choicesAfterDefault[number - 1]
+            // The last option changes fastest.
+            for (option, values) in zip(choices, values).reversed() {
+                given[option.identifier] = values[number % values.count]
+                number /= values.count
             }
-            do throws(XcodeTemplateError) {
+            do throws(Failure) {
                 _ = try render(name: "CarDetails", options: sample(given))
                 return
             } catch {
                 first = first ?? error
             }
-            trial = choices.next(after: numbers)
         }
         if let first { throw first }
     }
 
     /// Returns the values of active options, and a text for each option that requires one.
-    private func sample(_ given: [String: String]) throws(XcodeTemplateError) -> [String: String] {
+    private func sample(_ given: [String: String]) throws(Failure) -> [String: String] {
         let active = try activeOptions(for: given)
         var result = given.filter { active.contains($0.key) }
         for option in userOptions
@@ -40,24 +44,5 @@ extension XcodeTemplate {
             result[option.identifier] = "Sample"
         }
         return result
-    }
-}
-
-extension XcodeTemplateOption {
-    fileprivate var choicesAfterDefault: [String] { choices.filter { $0 != defaultText } }
-}
-
-extension [XcodeTemplateOption] {
-    /// The numbers of the next combination; nil after the last.
-    fileprivate func next(after numbers: [Int]) -> [Int]? {
-        var numbers = numbers
-        for index in indices.reversed() {
-            if numbers[index] < self[index].choicesAfterDefault.count {
-                numbers[index] += 1
-                return numbers
-            }
-            numbers[index] = 0
-        }
-        return nil
     }
 }

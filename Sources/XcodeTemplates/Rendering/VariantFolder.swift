@@ -1,42 +1,43 @@
 import Basics
 
 extension XcodeTemplate {
-    /// Returns the folder of the bundle with the files for a combination of options, or nil for the
-    /// bundle itself.
+    /// Returns the folder of the bundle with the files for a combination of options, with a slash at
+    /// its end; an empty text for the bundle itself; or nil if the folder is missing.
     ///
     /// A bundle has variant folders if it has options with choices, and if at least one folder has
     /// the name of a combination, ignoring case. The name is `Default` for an empty combination.
     /// Folders with other names, such as `Views` and `___FILEBASENAME___`, aren't variants. A
     /// bundle without variants is copied as a whole, and its options only affect contents. In a
-    /// bundle with variants, a combination without a folder is an error, and files next to the
-    /// folders belong to no variant.
-    ///
-    /// Throws an `XcodeTemplateError` with 65 that names the missing folder and the existing ones.
-    package func variantFolder(_ values: XcodeValues) throws(XcodeTemplateError) -> String? {
-        let variants = variantFolders
-        if variants.isEmpty { return nil }
-        let folders = topLevelFolders.sorted()
-        let wanted = variantName(values, knownClassesOnly: false)
-        let fallback = variantName(values, knownClassesOnly: true)
-        for name in [wanted, fallback] {
-            // Not `name`: a folder with the same letters in another Unicode form has other bytes.
+    /// bundle with variants, files next to the folders belong to no variant.
+    func variantFolder(_ values: XcodeValues) -> String? {
+        if variantFolders.isEmpty { return "" }
+        let folders = Self.topLevelFolders(of: files).sorted()
+        for isFallback in [false, true] {
+            let name = variantName(values, knownClassesOnly: isFallback)
+            // A folder with the same letters in another Unicode form has other bytes than the name.
             if let match = folders.first(where: { $0 == name })
                 ?? folders.first(where: { $0.folded == name.folded })
             {
-                return match
+                return match + "/"
             }
         }
-        throw XcodeTemplateError(
-            .missingVariant(folder: fallback, folders: variants), in: location)
+        return nil
     }
 
-    /// The folders of the bundle that combinations of options get, sorted; none in a bundle that is
+    func missingVariant(_ values: XcodeValues) -> Failure {
+        let name = variantName(values, knownClassesOnly: true)
+        return Failure(
+            .data, "the template has no folder '\(name)'", path: location,
+            hint: Suggestions.hint(for: name, among: variantFolders, "The folders are"))
+    }
+
+    /// The folders of the bundle that combinations of options name, sorted; none in a bundle that is
     /// copied as a whole.
     ///
-    /// Where no combination gives the name of a folder, several that only some of the options name
-    /// are variants too: a scene must not get all of them.
+    /// If no combination names a folder, several folders that only some of the options name are
+    /// variants, too, since a scene must not get all of them.
     package var variantFolders: [String] {
-        let folders = topLevelFolders
+        let folders = Self.topLevelFolders(of: files)
         let known = folders.filter { options.canName($0) }
         if !known.isEmpty { return known.sorted() }
         let others = folders.filter { options.canName($0, leavingOut: true) }
@@ -61,23 +62,24 @@ extension XcodeTemplate {
         return name.isEmpty ? "Default" : name
     }
 
-    /// Returns a warning for a variant without source files in a bundle whose other variants have
-    /// some. Packs that fill their folders with an install script contain only the files that
-    /// differ.
-    func emptyVariantWarning(_ variant: String?) -> Diagnostic? {
-        guard let variant else { return nil }
-        let withSources = Set(
-            files.keys.filter(\.isSource).compactMap { $0.split(separator: "/").first })
-        guard !withSources.contains(Substring(variant)),
-            variantFolders.contains(where: { withSources.contains(Substring($0)) })
-        else { return nil }
-        return Diagnostic.warning(
-            "the folder '\(variant)' has no source files, and others have",
-            path: location + "/" + variant,
-            hint: "If the pack has an install script that fills it, install what that has made.")
+    /// Returns a warning if a variant has no source files and other variants have some. Packs that
+    /// fill their folders with an install script contain only the files that differ.
+    func emptyVariantWarnings(_ folder: String) -> [Diagnostic] {
+        let endings = [".swift", ".m", ".mm", ".c", ".cpp", ".h"]
+        let sources = files.keys.filter { path in endings.contains { path.hasSuffix($0) } }
+        func hasSources(_ folder: String) -> Bool { sources.contains { $0.hasPrefix(folder) } }
+        guard !folder.isEmpty, !hasSources(folder),
+            variantFolders.contains(where: { hasSources($0 + "/") })
+        else { return [] }
+        let name = folder.dropLast()
+        return [
+            .warning(
+                "the folder '\(name)' has no source files, and others have",
+                path: "\(location)/\(name)",
+                hint: "If the pack has an install script that fills it, install what that has made."
+            )
+        ]
     }
-
-    private var topLevelFolders: Set<String> { Self.topLevelFolders(of: files) }
 
     static func topLevelFolders(of files: [String: [UInt8]]) -> Set<String> {
         Set(
@@ -89,48 +91,29 @@ extension XcodeTemplate {
 }
 
 extension [XcodeTemplateOption] {
-    /// Whether some combination of values gives a folder's name.
+    /// Whether some combination of values names a folder.
     ///
-    /// Combinations are many; the places in the name that the options so far can lead to are few.
+    /// There are many combinations, but few ways in which the options so far begin the name.
     ///
-    /// - Parameter leavingOut: whether any option may add nothing.
+    /// - Parameter leavingOut: Whether any option can add nothing.
     func canName(_ folder: String, leavingOut: Bool = false) -> Bool {
-        let letters = [Character](folder.folded)
-        var places: Set<Int> = [0]
-        var canBeEmpty = true
         let choices = filter(\.namesVariant)
         // Options that all have units name nothing.
         if choices.isEmpty { return contains(where: \.isChoice) && folder.folded == "default" }
-        for option in choices {
-            let parts = option.variantParts
-            let canAddNothing = leavingOut || option.canAddNothing
-            var next: Set<Int> = canAddNothing ? places : []
-            canBeEmpty = canBeEmpty && canAddNothing
-            for place in places {
-                for part in parts where letters[place...].starts(with: part) {
-                    next.insert(place + part.count)
-                }
-            }
-            places = next
+        func canAddNothing(_ option: XcodeTemplateOption) -> Bool {
+            leavingOut || option.kind == .checkbox || !option.requirements.isEmpty
         }
-        return places.contains(letters.count) || (canBeEmpty && folder.folded == "default")
-    }
-}
-
-extension XcodeTemplateOption {
-    /// The texts that the option can add to the name of the variant folder.
-    fileprivate var variantParts: [[Character]] {
-        let texts = kind == .checkbox ? [identifier] : values + [defaultText]
-        return Set(texts).map { Array($0.folded) }
-    }
-
-    /// Whether it can be off, or not be there at all.
-    fileprivate var canAddNothing: Bool { kind == .checkbox || !requirements.isEmpty }
-}
-
-extension String {
-    /// Whether a path is that of a file that a compiler reads.
-    fileprivate var isSource: Bool {
-        [".swift", ".m", ".mm", ".c", ".cpp", ".h"].contains { hasSuffix($0) }
+        var rests: Set<Substring> = [folder.folded[...]]
+        for option in choices {
+            let texts =
+                option.kind == .checkbox
+                ? [option.identifier] : option.values + [option.defaultText]
+            let next = rests.flatMap { rest in
+                texts.map(\.folded).filter(rest.hasPrefix).map { rest.dropFirst($0.count) }
+            }
+            rests = canAddNothing(option) ? rests.union(next) : Set(next)
+        }
+        return rests.contains("")
+            || choices.allSatisfy(canAddNothing) && folder.folded == "default"
     }
 }

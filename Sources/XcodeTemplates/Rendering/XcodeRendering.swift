@@ -4,141 +4,85 @@ package import Basics
 package struct XcodeRendering: Sendable {
     /// Every file with its path below the output folder, sorted by path.
     package let files: [(path: String, contents: [UInt8])]
-    /// The existing files that the template wants opened.
-    package let mainFiles: [String]
-    /// The values of the options.
-    package let values: XcodeValues
-    /// Warnings about macros that aren't replaced and about oddities of the bundle.
+    /// Warnings about macros that aren't replaced, after those about the bundle.
     package let warnings: [Diagnostic]
 }
 
 extension XcodeTemplate {
-    /// The most bytes that a scene may have.
-    static let largestOutput = 64_000_000
+    /// The maximum size of a scene in bytes.
+    private static let largestOutput = 64_000_000
 
     /// Renders the template.
     ///
     /// - Parameters:
-    ///   - name: the scene's name, or nil for the template's default name.
-    ///   - options: the user's choices, by identifier.
-    ///   - macros: the values of macros that aren't options.
-    ///
-    /// Throws an `XcodeTemplateError`: 64 for invalid choices, 65 for an invalid bundle, and 77 for
-    /// a value that would lead a path elsewhere. The caller checks the paths as a whole.
+    ///   - name: The scene's name, or nil for the template's default name.
+    ///   - options: The user's choices by identifier.
+    ///   - macros: The values of macros that aren't options.
+    /// - Throws: `Failure` with 64 for invalid choices, 65 for an invalid bundle, and 77 for a value
+    ///   that would lead a path elsewhere. The caller checks the paths as a whole.
     package func render(
-        name: String?, options given: [String: String] = [:], macros: MacroValues = MacroValues()
-    ) throws(XcodeTemplateError) -> XcodeRendering {
+        name: String?, options: [String: String] = [:], macros: MacroValues = MacroValues()
+    ) throws(Failure) -> XcodeRendering {
         try requireFiles()
-        let values = try resolve(name: name, options: given, macros: macros)
-        let renderer = XcodeRenderer(
-            template: self, name: name, given: given, macros: macros, values: values)
-        return try renderer.render()
-    }
-}
-
-/// Renders one scene.
-final class XcodeRenderer {
-    let template: XcodeTemplate
-    let values: XcodeValues
-    private var expander: MacroExpander
-    private var bytesLeft = XcodeTemplate.largestOutput
-
-    init(
-        template: XcodeTemplate, name: String?, given: [String: String], macros: MacroValues,
-        values: XcodeValues
-    ) {
-        self.template = template
-        self.values = values
-        expander = MacroExpander(template: template, name: name, given: given, macros: macros)
-        expander.resolved = values.values
-        for option in template.options {
-            expander.activity[option.identifier] = values.active.contains(option.identifier)
-        }
-    }
-
-    func render() throws(XcodeTemplateError) -> XcodeRendering {
+        var (expander, values) = try resolved(name: name, options: options, macros)
+        guard let folder = variantFolder(values) else { throw missingVariant(values) }
+        let isLegacy = expander.given[Self.legacyFilebasename] == "true"
+        var bytesLeft = Self.largestOutput
         var files: [(path: String, contents: [UInt8])] = []
-        for file in try template.selectedFiles(values) {
+        for file in selectedFiles(values, in: folder) {
             let path = try expander.path(file.output, of: file.source)
-            let contents = try contents(of: file, at: path)
+            let text = MacroText(
+                bytes: file.contents, origin: location + "/" + file.source, isWholeFile: true)
+            expander.file = GeneratedFile(path, baseName: isLegacy ? values.baseName : nil)
+            let message = "the result is larger than \(Self.largestOutput) bytes"
+            if file.contents.count > bytesLeft {
+                throw Failure(.data, message, path: location)
+            }
+            let contents =
+                file.isText
+                ? try expander.expand(text, limit: bytesLeft, message) : file.contents
             bytesLeft -= contents.count
             files.append((path, contents))
         }
-        files = files.sorted { $0.path < $1.path }
+        files.sort { $0.path < $1.path }
         try checkCollisions(files.map(\.path))
-        let undeclared = expander.undeclared.warnings(in: template.location)
-        let paths = Set(files.map(\.path))
-        var mainFiles: [String] = []
-        for main in template.mainTemplateFiles {
-            // Many templates name a file that they do not have: that is nothing to open, and no
-            // more than that.
-            let path = try? expander.expandNested(main, in: template.infoPath)
-            if let path, paths.contains(path) { mainFiles.append(path) }
-        }
-        let variant = template.emptyVariantWarning(try template.variantFolder(values))
         return XcodeRendering(
-            files: files, mainFiles: mainFiles, values: values,
-            warnings: template.warnings + values.warnings + (variant.map { [$0] } ?? [])
-                + undeclared)
+            files: files,
+            warnings: warnings + values.warnings + emptyVariantWarnings(folder)
+                + expander.takeWarnings(location))
     }
 
-    /// Texts with their macros replaced; everything else byte for byte.
-    private func contents(
-        of file: SelectedFile, at path: String
-    ) throws(XcodeTemplateError) -> [UInt8] {
-        let limit = XcodeTemplate.largestOutput
-        let problem = XcodeTemplateProblem.outputTooLarge(limit: limit)
-        if file.contents.count > bytesLeft {
-            throw XcodeTemplateError(problem, in: template.location)
-        }
-        guard file.contents.isText else { return file.contents }
-        let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) }
-        let fileName = name ?? path
-        expander.file = GeneratedFile(
-            path: path, name: fileName,
-            baseName: values.usesLegacyFilebasename
-                ? values.baseName : MacroModifier.splitExtension(of: fileName).stem)
-        defer { expander.file = nil }
-        let location = template.location + "/" + file.source
-        return try expander.expand(file.contents, limit: bytesLeft, problem: problem) { macro in
-            let text = String(decoding: file.contents, as: UTF8.self)
-            return .part(of: SourceText(name: location, text: text), macro.range)
-        }
-    }
-
-    /// - Throws: all files that a file system may take for one: with one path, with paths that
-    ///   differ in case or Unicode form only, and a file where another needs a folder.
-    private func checkCollisions(_ paths: [String]) throws(XcodeTemplateError) {
+    /// - Throws: `Failure` with 65 and all paths that a file system can treat as the same, and all
+    ///   files where another one needs a folder.
+    private func checkCollisions(_ paths: [String]) throws(Failure) {
         var seen: [String: String] = [:]
-        var problems: [XcodeTemplateProblem] = []
+        var problems = Problems()
+        func add(_ one: String?, _ other: String) {
+            guard let one else { return }
+            problems.add(
+                Failure(.data, "'\(one)' and '\(other)' would be one file", path: location))
+        }
+        for path in paths { add(seen.updateValue(path, forKey: path.folded), path) }
         for path in paths {
-            if let other = seen.updateValue(path, forKey: path.folded) {
-                problems.append(.collision(other, path))
+            var folder = path.splitAtName.folder
+            while !folder.isEmpty {
+                add(seen[folder.folded], path)
+                folder = folder.splitAtName.folder
             }
         }
-        for path in paths {
-            var folder = ""
-            for component in path.split(separator: "/").dropLast() {
-                folder += (folder.isEmpty ? "" : "/") + component
-                if let other = seen[folder.folded] { problems.append(.collision(other, path)) }
-            }
-        }
-        if problems.isEmpty { return }
-        throw XcodeTemplateError(
-            issues: problems.map { .init(problem: $0, place: .whole(template.location)) })
+        try problems.check()
     }
 }
 
 extension String {
-    /// Without what tells upper and lower case apart; Swift compares Unicode forms as equal.
+    /// The text without differences in case. Swift compares Unicode forms as equal.
     var folded: String { uppercased().lowercased() }
 }
 
 extension [UInt8] {
-    /// Whether it is UTF-8 and holds no NUL, as no text does.
+    /// Whether it is UTF-8 without NUL.
     var isText: Bool {
         if contains(0) { return false }
-        if allSatisfy({ $0 < 0x80 }) { return true }
-        return String(decoding: self, as: UTF8.self).utf8.elementsEqual(self)
+        return allSatisfy { $0 < 0x80 } || String(validating: self, as: UTF8.self) != nil
     }
 }

@@ -2,17 +2,15 @@ package import Basics
 import PropertyLists
 
 /// The resolved options of a template for one scene.
-package struct XcodeValues: Hashable, Sendable {
-    /// The value of every option, static and inactive ones too, by identifier.
+package struct XcodeValues: Sendable {
+    /// The value of every option by its identifier.
     package let values: [String: String]
-    /// The options whose requirements hold.
+    /// The options whose requirements are met.
     package let active: Set<String>
-    /// What `___FILEBASENAME___` is in names of files and folders.
+    /// The value of `___FILEBASENAME___` in names of files and folders.
     package let baseName: String
-    /// Whether `___FILEBASENAME___` is that in contents too, as it was before Xcode 6.3.
-    package let usesLegacyFilebasename: Bool
-    /// Macros in the values of options that nothing declares.
-    package let warnings: [Diagnostic]
+    /// Warnings about macros in the values of options that nothing declares.
+    let warnings: [Diagnostic]
 }
 
 extension XcodeTemplate {
@@ -20,225 +18,254 @@ extension XcodeTemplate {
     /// contents is the base name.
     package static let legacyFilebasename = "legacyFilebasename"
 
+    /// The name and the value of an option as the user typed them, for messages.
+    package typealias GivenText = (name: SourceText, value: SourceText?)
+
     /// Resolves every option.
     ///
     /// - Parameters:
-    ///   - name: the scene's name, or nil for the template's default name.
-    ///   - options: the user's choices, by identifier.
-    ///   - macros: the values of macros that defaults can contain.
-    ///
-    /// Throws an `XcodeTemplateError` with 64 and all problems of the choices, or with 65 for
-    /// options that refer to each other in a cycle.
+    ///   - name: The scene's name, or nil for the template's default name.
+    ///   - options: The user's choices by identifier.
+    ///   - macros: The values of macros that defaults can contain.
+    ///   - givenText: Returns the text that the user typed for an option, if it is known.
+    /// - Throws: `Failure` with all problems of the choices, or with 65 for options that refer to
+    ///   each other in a cycle.
     package func resolve(
-        name: String?, options given: [String: String], macros: MacroValues = MacroValues()
-    ) throws(XcodeTemplateError) -> XcodeValues {
-        let given = try checkedGiven(given)
+        name: String?, options: [String: String], macros: MacroValues = MacroValues(),
+        givenText: (String) -> GivenText? = { _ in nil }
+    ) throws(Failure) -> XcodeValues {
+        try resolved(name: name, options: options, macros, givenText).values
+    }
+
+    func resolved(
+        name: String?, options: [String: String], _ macros: MacroValues,
+        _ givenText: (String) -> GivenText? = { _ in nil }
+    ) throws(Failure) -> (expander: MacroExpander, values: XcodeValues) {
+        let given = try checked(options, givenText)
         var expander = MacroExpander(template: self, name: name, given: given, macros: macros)
+        try expander.settleActivity()
+        try checkActivity(expander, givenText)
+        return (expander, try expander.resolveAll())
+    }
+
+    /// Returns the options that are active for these values, even if the values are invalid.
+    ///
+    /// - Throws: `Failure` with 65 for options that refer to each other in a cycle.
+    package func activeOptions(for given: [String: String]) throws(Failure) -> Set<String> {
+        try uncheckedValues(for: given).active
+    }
+
+    func uncheckedValues(for given: [String: String]) throws(Failure) -> XcodeValues {
+        var expander = MacroExpander(
+            template: self, name: "Scene", given: given, macros: MacroValues())
+        try expander.settleActivity()
         return try expander.resolveAll()
     }
 
     /// The given options in the spelling of the template.
-    private func checkedGiven(
-        _ given: [String: String]
-    ) throws(XcodeTemplateError) -> [String: String] {
+    private func checked(
+        _ options: [String: String], _ givenText: (String) -> GivenText?
+    ) throws(Failure) -> [String: String] {
         var result: [String: String] = [:]
-        var problems: [XcodeTemplateProblem] = []
-        let nameID = nameOption?.identifier
-        for (id, text) in given.sorted(by: { $0.key < $1.key }) {
-            do throws(XcodeTemplateProblem) {
-                if id == nameID { throw .nameOption(id) }
-                result[id] = try checked(text, for: id)
-            } catch {
-                problems.append(error)
+        var problems = Problems()
+        for (id, text) in options.sorted(by: { $0.key < $1.key }) {
+            result[id] = problems.collect { () throws(Failure) in
+                try checked(text, for: id, givenText(id))
             }
         }
-        try Self.throwUnlessEmpty(problems)
+        try problems.check()
         return result
     }
 
     private func checked(
-        _ text: String, for id: String
-    ) throws(XcodeTemplateProblem) -> String {
-        guard let option = option(id) else {
-            if id == Self.legacyFilebasename { return try checkedFlag(text, of: id) }
-            throw .unknownOption(id, known: userOptions.map(\.identifier))
+        _ text: String, for id: String, _ given: GivenText?
+    ) throws(Failure) -> String {
+        if id == nameOption?.identifier {
+            throw Self.usage(
+                "the scene's name is the option '\(id)'", given?.name, "Give the name alone.")
+        }
+        guard let option = option(id) ?? Self.legacyOption(id) else {
+            let known = userOptions.map(\.identifier)
+            throw Self.usage(
+                "the template has no option '\(id)'", given?.name,
+                Suggestions.hint(for: id, among: known, "The options are"))
         }
         switch option.kind {
-        case .static: throw .staticOption(id)
-        case .checkbox: return try checkedFlag(text, of: id)
+        case .static:
+            throw Self.usage("the option '\(id)' is fixed by the template", given?.name)
+        case .checkbox:
+            if !text.isEmpty, let flag = PropertyList.flag(of: text) { return String(flag) }
+            throw Self.usage(
+                "'\(id)' is true or false, not '\(text)'", given?.value,
+                "Type --option \(id)=true.")
         case .text, .class: return text
         case .popup:
             // A default isn't necessarily among the values, and the user can choose it.
             if option.values.contains(text) || text == option.defaultValue { return text }
-            throw .notAChoice(text, option: id, choices: option.values)
+            throw Self.usage(
+                "'\(id)' cannot be '\(text)'", given?.value,
+                Suggestions.hint(for: text, among: option.values, "It can be"))
         }
     }
 
-    private func checkedFlag(
-        _ text: String, of id: String
-    ) throws(XcodeTemplateProblem) -> String {
-        guard !text.isEmpty, let flag = PropertyList.flag(of: text) else {
-            throw .notTrueOrFalse(text, option: id)
-        }
-        return flag ? "true" : "false"
+    private static func legacyOption(_ id: String) -> XcodeTemplateOption? {
+        guard id == legacyFilebasename else { return nil }
+        return XcodeTemplateOption(
+            identifier: id, kind: .checkbox, label: "", summary: "", values: [], isRequired: false,
+            requirements: [:], suffixes: [:], fallbackHeaders: [:], units: [:])
     }
 
-    static func throwUnlessEmpty(
-        _ problems: [XcodeTemplateProblem]
-    ) throws(XcodeTemplateError) {
-        if problems.isEmpty { return }
-        throw XcodeTemplateError(
-            issues: problems.map { .init(problem: $0, place: .whole("--option")) })
+    /// Checks that no value is given for an inactive option, and that none is missing.
+    private func checkActivity(
+        _ expander: MacroExpander, _ givenText: (String) -> GivenText?
+    ) throws(Failure) {
+        var problems = Problems()
+        let nameOption = nameOption
+        for option in options {
+            let id = option.identifier
+            let value = expander.given[id]
+            if expander.inactive.contains(id) {
+                guard let value, value != option.defaultText, value != "false" else { continue }
+                problems.add(
+                    Self.usage(
+                        "the option '\(id)' needs \(option.requirementWords)", givenText(id)?.name,
+                        option.requirementHint))
+            } else if option.isRequired, option.kind == .text || option.kind == .class,
+                id != nameOption?.identifier, (value ?? option.defaultText).isEmpty
+            {
+                let label = option.label.isEmpty ? "" : " (\(option.label))"
+                problems.add(
+                    Self.usage(
+                        "the option '\(id)'\(label) is missing", nil, "Type --option \(id)=…"))
+            }
+        }
+        if expander.name?.isEmpty ?? true, defaultCompletionName == nil,
+            nameOption.map(\.defaultText.isEmpty) ?? (option("productName") == nil)
+        {
+            problems.add(Self.usage("the template needs a name", nil))
+        }
+        try problems.check()
+    }
+
+    private static func usage(
+        _ message: String, _ given: SourceText?, _ hint: String? = nil
+    ) -> Failure {
+        given?.failure(message, hint: hint)
+            ?? Failure(.usage, message, path: "--option", hint: hint)
     }
 }
 
+extension XcodeTemplateOption {
+    private var sortedRequirements: [(id: String, values: [String])] {
+        requirements.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    fileprivate var requirementWords: String {
+        sortedRequirements.map { id, values in
+            "'\(id)' to be \(values.map { "'\($0)'" }.joinedAsAlternatives())"
+        }.joinedAsAlternatives("and")
+    }
+
+    fileprivate var requirementHint: String? {
+        let words = sortedRequirements.compactMap { id, values in
+            values.first.map { "--option \(id)=\($0.quotedForShell)" }
+        }
+        return words.isEmpty ? nil : "Add \(words.joined(separator: " "))."
+    }
+}
+
+// MARK: Resolution
+
 extension MacroExpander {
-    /// Resolves every option after checking the user's choices.
-    mutating func resolveAll() throws(XcodeTemplateError) -> XcodeValues {
-        try settleActivity()
-        try checkGiven()
-        return try allValues()
-    }
-
-    /// Resolves every option without checking the user's choices.
-    mutating func resolveUnchecked() throws(XcodeTemplateError) -> XcodeValues {
-        try settleActivity()
-        return try allValues()
-    }
-
-    private mutating func allValues() throws(XcodeTemplateError) -> XcodeValues {
-        var values: [String: String] = [:]
-        for option in template.options { values[option.identifier] = try value(ofOption: option) }
-        let baseName = try baseName()
-        return XcodeValues(
-            values: values, active: Set(activity.filter(\.value).keys), baseName: baseName,
-            usesLegacyFilebasename: given[XcodeTemplate.legacyFilebasename] == "true",
-            warnings: undeclared.warnings(in: template.infoPath))
-    }
-
-    /// Refuses values for options that are not there now, and lists all that are missing.
-    private func checkGiven() throws(XcodeTemplateError) {
-        var problems: [XcodeTemplateProblem] = []
-        let nameOption = template.nameOption
-        for option in template.options {
-            let id = option.identifier
-            let isActive = isActive(id)
-            if let value = given[id], !isActive, value != option.defaultText, value != "false" {
-                problems.append(.inactiveOption(id, needs: option.requirements))
-            }
-            guard isActive, option.isRequired, option.kind == .text || option.kind == .class,
-                id != nameOption?.identifier
-            else { continue }
-            if (given[id] ?? option.defaultText).isEmpty {
-                problems.append(.missingOption(id, label: option.label))
-            }
-        }
-        if name?.isEmpty ?? true, template.defaultCompletionName == nil,
-            nameOption.map(\.defaultText.isEmpty) ?? (template.option("productName") == nil)
-        {
-            problems.append(.missingName)
-        }
-        try XcodeTemplate.throwUnlessEmpty(problems)
-    }
-
-    /// Finds out which options are active.
+    /// Finds the active options.
     ///
-    /// Two checkboxes may each need the other to be off, so this goes round until nothing changes
-    /// any more. Throws when it never ends, as when one needs the other on and that one needs it
-    /// off.
-    private mutating func settleActivity() throws(XcodeTemplateError) {
-        for option in template.options { activity[option.identifier] = true }
+    /// Two checkboxes can each require that the other is off, so this repeats until nothing changes.
+    ///
+    /// - Throws: `Failure` with 65 if it never ends, for example because one option requires that
+    ///   another is on, and that one requires that the first is off.
+    mutating func settleActivity() throws(Failure) {
         let dependent = template.options.filter { !$0.requirements.isEmpty }
         var changed: [String] = []
         for _ in 0..<TextMacro.deepestNesting {
             changed = []
             for option in dependent {
-                let holds = try holdsAll(option.requirements)
-                if activity.updateValue(holds, forKey: option.identifier) != holds {
+                if try areMet(option.requirements) == inactive.contains(option.identifier) {
+                    inactive.formSymmetricDifference([option.identifier])
                     changed.append(option.identifier)
                 }
             }
-            // Values can depend on what was active a moment ago.
-            resolved = [:]
+            // Values can depend on what was active before.
+            (values, composed) = ([:], [:])
             if changed.isEmpty { return }
         }
-        throw XcodeTemplateError(
-            .cycle(Array(changed.prefix(5)) + changed.prefix(1)), in: template.infoPath)
+        throw cycle(changed.prefix(5) + changed.prefix(1))
     }
 
-    private mutating func holdsAll(
-        _ requirements: [String: [String]]
-    ) throws(XcodeTemplateError) -> Bool {
+    private mutating func areMet(_ requirements: [String: [String]]) throws(Failure) -> Bool {
         for (id, wanted) in requirements.sorted(by: { $0.key < $1.key }) {
             guard let option = optionsByID[id] else { return false }
             if option.kind == .checkbox {
                 let isOn = try value(ofOption: option) == "true"
                 if !wanted.contains(where: { PropertyList.flag(of: $0) == isOn }) { return false }
             } else {
-                guard isActive(id) else { return false }
+                guard !inactive.contains(id) else { return false }
                 if !wanted.contains(try value(ofOption: option)) { return false }
             }
         }
         return true
     }
 
-    private func isActive(_ id: String) -> Bool { activity[id] ?? true }
-
-    /// The value of an option: a checkbox that is not active is off.
-    mutating func value(
-        ofOption option: XcodeTemplateOption
-    ) throws(XcodeTemplateError) -> String {
-        if option.kind == .checkbox, !isActive(option.identifier) { return "false" }
-        return try chosenValue(option)
+    mutating func resolveAll() throws(Failure) -> XcodeValues {
+        var all: [String: String] = [:]
+        for option in template.options { all[option.identifier] = try value(ofOption: option) }
+        return XcodeValues(
+            values: all, active: Set(optionsByID.keys).subtracting(inactive),
+            baseName: try baseName(), warnings: takeWarnings(template.infoPath))
     }
 
-    /// Returns the user's choice or the default. Macros are expanded in texts of the template, but
-    /// not in those of the user.
-    private mutating func chosenValue(
-        _ option: XcodeTemplateOption
-    ) throws(XcodeTemplateError) -> String {
+    /// Returns the user's choice or the default. An inactive checkbox is off. Macros are expanded in
+    /// texts of the template, but not in those of the user.
+    mutating func value(ofOption option: XcodeTemplateOption) throws(Failure) -> String {
         let id = option.identifier
-        if let known = resolved[id] { return known }
+        if option.kind == .checkbox, inactive.contains(id) { return "false" }
+        if let known = values[id] { return known }
         try enter(id)
         defer { leave() }
         let value: String
         if id == nameID {
             value = try nameValue(option)
-        } else if let text = given[id], isActive(id) || option.kind == .checkbox {
+        } else if let text = given[id], !inactive.contains(id) {
             value = text
         } else {
             value = try expandNested(option.defaultText, in: template.infoPath)
         }
-        resolved[id] = value
+        values[id] = value
         return value
     }
 
-    private mutating func nameValue(
-        _ option: XcodeTemplateOption
-    ) throws(XcodeTemplateError) -> String {
+    private mutating func nameValue(_ option: XcodeTemplateOption) throws(Failure) -> String {
         var text = name ?? ""
         if text.isEmpty { text = try expandNested(option.defaultText, in: template.infoPath) }
         if text.isEmpty { text = template.defaultCompletionName ?? "" }
-        for other in template.options where !other.suffixes.isEmpty {
-            // An option that takes its suffix from itself has no other to look at.
-            guard other.identifier != option.identifier, isActive(other.identifier) else {
-                continue
-            }
+        for other in template.options
+        where !other.suffixes.isEmpty && other.identifier != option.identifier
+            && !inactive.contains(other.identifier)
+        {
             let suffix = other.suffixes[try value(ofOption: other)] ?? ""
             if !text.hasSuffix(suffix) { text += suffix }
         }
         return text
     }
 
-    /// `productName`, or without it the scene's name.
-    mutating func baseName() throws(XcodeTemplateError) -> String {
+    /// `productName`, or else the scene's name.
+    mutating func baseName() throws(Failure) -> String {
         if let product = optionsByID["productName"] { return try value(ofOption: product) }
         if let name, !name.isEmpty { return name }
         return template.defaultCompletionName ?? ""
     }
 
-    /// Returns the import for the class that an option names.
-    mutating func importHeader(of id: String) throws(XcodeTemplateError) -> String? {
+    /// Returns the import for the class that an option names; nil if there is no such option.
+    mutating func importHeader(of id: String) throws(Failure) -> String? {
         guard let option = optionsByID[id] else { return nil }
         let value = try value(ofOption: option)
         if let header = option.fallbackHeaders[value] ?? option.fallbackHeaders[""] {
@@ -246,6 +273,7 @@ extension MacroExpander {
         }
         if value.isEmpty { return "" }
         // A Swift file sees the classes of its module without an import.
-        return file?.isSwift == true ? "import Foundation" : "#import \"\(value).h\""
+        let isSwift = file?.name.hasSuffix(".swift") ?? false
+        return isSwift ? "import Foundation" : "#import \"\(value).h\""
     }
 }

@@ -61,7 +61,7 @@ struct FileHeaderTests {
     func `what cannot be expanded names the file`(text: String) {
         var macros = macros(["FILEHEADER": text, "A": "___B___", "B": "___A___"])
         macros.overridesPath = "App.xcodeproj/m.plist"
-        let failure = failure { () throws(XcodeTemplateError) in
+        let failure = failure { () throws(Failure) in
             _ = try FileHeader(ofTeam: macros)
         }
         #expect(failure?.status == .data)

@@ -21,8 +21,8 @@ import XcodeTemplates
     }
 
     static let macros: [(String, String)] = [
-        ("DATE", "21/11/2026"), ("YEAR", "2026"), ("TIME", "10:15"),
-        ("FULLUSERNAME", "Ann Example"), ("USERNAME", "ann"),
+        ("DATE", "21/11/2026"), ("YEAR", "2026"), ("TIME", ""),
+        ("FULLUSERNAME", "Ann Example"), ("USERNAME", "Ann Example"),
         ("ORGANIZATIONNAME", "Example Org"),
         ("COPYRIGHT", "Copyright © 2026 Example Org. All rights reserved."),
         (
@@ -32,8 +32,8 @@ import XcodeTemplates
         ),
         ("PROJECTNAME", "Garage"), ("PROJECTNAMEASIDENTIFIER", "Garage"),
         ("PACKAGENAME", "Garage Kit"), ("PACKAGENAMEASIDENTIFIER", "Garage_Kit"),
-        ("PRODUCTNAME", "GarageUI"), ("TARGETNAME", "Garage App"), ("WORKSPACENAME", "All"),
-        ("DEFAULTTOOLCHAINSWIFTVERSION", "6.1"), ("RUNNINGMACOSVERSION", "15.2"),
+        ("PRODUCTNAME", "Garage App"), ("TARGETNAME", "Garage App"), ("WORKSPACENAME", "All"),
+        ("DEFAULTTOOLCHAINSWIFTVERSION", "6.0"), ("RUNNINGMACOSVERSION", "13.0"),
         ("FILENAME", "CarCell.swift"), ("FILEBASENAME", "CarCell"),
         ("FILEBASENAMEASIDENTIFIER", "CarCell"), ("VARIABLE_x", "My App.2"),
         ("VARIABLE_odd name-1", "odd"), ("VARIABLE_productName", "Car"),
@@ -123,7 +123,7 @@ import XcodeTemplates
 
     @Test func `a cycle of a team's macros is refused with its chain`() throws {
         let macros = MacroValues(overrides: ["A": "___B___", "B": "x ___A:lower___"])
-        let failure = failure { () throws(XcodeTemplateError) in
+        let failure = failure { () throws(Failure) in
             _ = try Example.template(files: ["a.txt": "___A___"]).render(
                 name: "Car", macros: macros)
         }
@@ -137,7 +137,7 @@ import XcodeTemplates
         "SWIFTDATA_MODEL", "IMPORTS", "SUPERCLASSNAME", "AUXILIARY_CONTENT",
     ])
     func `a macro of Apple's own is refused with its place`(macro: String) throws {
-        let failure = failure { () throws(XcodeTemplateError) in
+        let failure = failure { () throws(Failure) in
             _ = try Example.template(files: ["a.txt": "1\n  ___\(macro)___"]).render(name: "Car")
         }
         #expect(failure?.status == .data)

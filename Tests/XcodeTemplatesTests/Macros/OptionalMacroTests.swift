@@ -50,7 +50,7 @@ import XcodeTemplates
         try partly.requireRendering()
         let never = try Example.template(
             options: options, files: ["Two/a.txt": "___IMPORTS___", "One/a.txt": "___IMPORTS___"])
-        let problem = failure { () throws(XcodeTemplateError) in try never.requireRendering() }
+        let problem = failure { () throws(Failure) in try never.requireRendering() }
         #expect(problem?.diagnostics.first?.message == "only Xcode itself can fill ___IMPORTS___")
     }
 }

@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-import PropertyLists
 import TestSupport
 import Testing
 import XcodeTemplates
@@ -97,19 +96,16 @@ import XcodeTemplates
             rendering.warnings.first?.path == "Module.xctemplate/___FILEBASENAME___.swift")
     }
 
-    @Test func `what only Xcode's dialog uses is kept`() throws {
+    @Test func `the texts of the dialog are read`() throws {
         let template = try Example.fixture("R08-main-files")
         #expect(template.summary == "One line")
         #expect(template.explanation == "Some sentences.")
-        #expect(template.info["SortOrder"] == .integer(3))
-        #expect(template.mainTemplateFiles == ["___FILEBASENAME___.swift", "Missing.swift"])
-        #expect(try template.render(name: "Car").mainFiles == ["Car.swift"])
     }
 
     @Test func `a folder without a variant is an error with those there are`() throws {
         let template = try Example.fixture("R03-variants")
         let options = ["interface": "From XIB", "withTests": "true"]
-        let failure = failure { () throws(XcodeTemplateError) in
+        let failure = failure { () throws(Failure) in
             _ = try template.render(name: "Car", options: options)
         }
         #expect(failure?.status == .data)
@@ -122,7 +118,7 @@ import XcodeTemplates
     @Test func `a team's header goes before the others`() throws {
         let bytes = try Example.bytes(below: "Xcode/header")["IDETemplateMacros.plist"] ?? []
         var macros = Example.macros
-        macros.overrides = try IDETemplateMacros(parsing: bytes, name: "m").overrides
+        macros.overrides = try IDETemplateMacros.overrides(parsing: bytes, name: "m")
         macros.fileHeader = " not this"
         let team = try Example.fixture("header").render(name: "Car", macros: macros)
         #expect(

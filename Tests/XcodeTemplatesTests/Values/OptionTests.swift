@@ -17,7 +17,7 @@ import XcodeTemplates
     private func failure(
         _ given: [String: String], options: String = options, name: String? = "Car"
     ) -> Failure? {
-        XcodeTemplatesTests.failure { () throws(XcodeTemplateError) in
+        XcodeTemplatesTests.failure { () throws(Failure) in
             _ = try Example.template(options: options).resolve(name: name, options: given)
         }
     }
@@ -40,7 +40,6 @@ import XcodeTemplates
         let template = try Example.template(options: Self.options)
         let author = try #require(template.option("author"))
         #expect(author.label == "Author" && author.summary == "who" && author.isRequired)
-        #expect(template.option("team")?.placeholder == "Core")
         let style = try #require(template.option("style"))
         #expect(style.kind == .popup && style.defaultText == "Plain")
         #expect(style.values == ["Plain", "Rich"] && style.requirements == ["logs": ["YES"]])
