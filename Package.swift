@@ -55,8 +55,8 @@ let package = Package(
             "Workspace",
             uses: [
                 "FileSystem", "Packs", "Projects", "Planning", "Scenes", "TemplateSets",
-                "XcodeTemplates", "SwiftFormatting", "SwiftSource", "ArgumentParsing", "JSONSource",
-                "Basics", "BuiltinTemplates",
+                "XcodeTemplates", "SwiftFormatting", "SwiftSource", "JSONSource", "Basics",
+                "BuiltinTemplates",
             ]),
         module("FileSystem", uses: ["Planning", "Basics"]),
         module(

@@ -14,9 +14,14 @@ struct ArgumentParser {
     private var isLost = false
     private var optionUses: [ParsedArguments.OptionUse] = []
     private var positionals: [ParsedArguments.Positional] = []
-    private var errors: [ArgumentError] = []
-    /// The unknown long options, each with the index of its error and the value it seems to have.
+    private var errors: [Diagnostic] = []
+    /// The help of the option or argument that the first error is about.
+    private var helpOfFirstError: String?
+    /// The unknown options, each with the index of its error and the value it seems to have.
     private var unknownOptions: [(error: Int, name: String, value: String?)] = []
+    /// Whether the roles of some words are uncertain, so that a missing or unexpected argument may
+    /// only be a consequence.
+    private var isArityUncertain = false
 
     init(_ words: [String], from path: CommandPath) {
         self.words = words
@@ -47,11 +52,15 @@ struct ArgumentParser {
     /// Returns the request that the words express.
     ///
     /// - Throws: `ParseFailure` with all mistakes, unless the words contain `--help` or `--version`.
-    func outcome() throws(ParseFailure) -> ParseOutcome {
+    mutating func outcome(
+        _ values: (ValueQuestion) -> [Candidate]
+    ) throws(ParseFailure) -> ParseOutcome {
         if arguments.flag(.help) { return .help(path, arguments) }
         if arguments.flag(.version) { return .version }
-        let problems = errors + arguments.validationErrors(after: errors)
-        guard problems.isEmpty else { throw failure(problems) }
+        adviseAboutUnknownOptions(values)
+        checkOptions()
+        let missing = isArityUncertain ? [] : checkArity()
+        if !errors.isEmpty { throw failure(missing: missing) }
         if let shell = arguments.last(of: .completionScript).flatMap(CompletionShell.init) {
             return .completionScript(shell)
         }
@@ -60,23 +69,26 @@ struct ArgumentParser {
         return path.command.subcommands.isEmpty ? .run(arguments) : .help(path, arguments)
     }
 
-    private func failure(_ errors: [ArgumentError]) -> ParseFailure {
-        ParseFailure(errors, arguments: arguments, words: words)
+    private func failure(missing: [Argument] = []) -> ParseFailure {
+        ParseFailure(
+            errors: errors, help: helpOfFirstError, missing: missing, arguments: arguments,
+            words: words)
     }
 
-    private func helpTopic() throws(ParseFailure) -> CommandPath {
-        var parser = self
-        parser.path = CommandPath(
-            commands: [path.commands[0]], globalOptions: path.globalOptions)
+    private mutating func helpTopic() throws(ParseFailure) -> CommandPath {
+        path = CommandPath(commands: [path.commands[0]], globalOptions: path.globalOptions)
         for topic in positionals {
-            guard let below = parser.path.descending(to: topic.value) else {
-                throw parser.failure([.unknownSubcommand(topic.value)])
+            guard let below = path.descending(to: topic.value) else {
+                reportUnknownSubcommand(topic.value)
+                throw failure()
             }
-            parser.path = below
+            path = below
         }
-        return parser.path
+        return path
     }
 }
+
+// MARK: - Words
 
 extension ArgumentParser {
     private mutating func takeValue(_ word: String) {
@@ -84,114 +96,71 @@ extension ArgumentParser {
         if path.command.subcommands.isEmpty || isAfterTerminator {
             let index = positionals.count
             positionals.append(.init(value: word, wordIndex: next - 1))
-            if let argument = path.command.argument(at: index),
-                let choices = argument.source.choices, !choices.contains(word)
-            {
-                errors.append(.invalidArgumentValue(word, argument))
+            if let argument = path.command.argument(at: index) {
+                checkChoice(word, argument.source, argument.label, argument.help)
             }
         } else if let below = path.descending(to: word) {
             path = below
         } else {
-            errors.append(.unknownSubcommand(word))
+            reportUnknownSubcommand(word)
             isLost = true
         }
     }
 
     private mutating func takeLongOption(_ word: String) {
         let (name, attached) = word.splitAtEqualsSign()
-        guard let option = option(spelled: name, orReport: .unknownOption(name)) else {
-            if !isLost { unknownOptions.append((errors.count - 1, name, attached ?? nextValue)) }
-            return
+        guard let option = path.option(spelled: name) else {
+            let isNextMeant = words.indices.contains(next) && !words[next].looksLikeOption
+            return reportUnknownOption(name, value: attached ?? (isNextMeant ? words[next] : nil))
         }
-        if option.takesValue {
-            let index = next - 1
-            guard let value = attached ?? takeValue(for: option, spelling: name) else { return }
-            record(option, value, spelling: name, at: index)
-        } else {
-            if let attached { errors.append(.unexpectedValue(attached, forFlag: name)) }
-            record(option, nil, spelling: name, at: next - 1)
-        }
-    }
-
-    /// `-q`, `-qf`, `-n value`, `-nvalue`, `-n=value`.
-    private mutating func takeShortOptions(_ word: String) {
         let index = next - 1
-        let whole = word.splitAtEqualsSign().name
+        if option.takesValue {
+            if let value = attached ?? takeValue(for: option) { record(option, value, at: index) }
+        } else {
+            if let attached { reportUnexpectedValue(attached, forFlag: name) }
+            record(option, nil, at: index)
+        }
+    }
+
+    /// `-q` or `-qf`. Options with a value have no short form.
+    private mutating func takeShortOptions(_ word: String) {
+        let (whole, attached) = word.splitAtEqualsSign()
         // `-force` is a long name without its second hyphen rather than five short names.
-        guard path.option(spelled: "-" + whole) == nil else {
-            if !isLost { errors.append(.unknownOption(whole)) }
-            return
-        }
-        var rest = word.dropFirst()
-        var isFirst = true
-        while let letter = rest.popFirst() {
-            let name = "-\(letter)"
-            let unknown: ArgumentError =
-                isFirst ? .unknownOption(whole) : .unknownOption(name, cluster: word)
-            guard let option = option(spelled: name, orReport: unknown) else { return }
-            isFirst = false
-            if option.takesValue {
-                let attached = rest.first == "=" ? rest.dropFirst() : rest
-                let value =
-                    rest.isEmpty ? takeValue(for: option, spelling: name) : String(attached)
-                if let value { record(option, value, spelling: name, at: index) }
-                return
+        let isLong = path.option(spelled: "-" + whole) != nil
+        if isLong || whole.dropFirst().isEmpty { return reportUnknownOption(whole) }
+        var name = whole
+        for (index, letter) in whole.dropFirst().enumerated() {
+            name = "-\(letter)"
+            guard let option = path.option(spelled: name) else {
+                return index == 0
+                    ? reportUnknownOption(whole) : reportUnknownOption(name, in: word)
             }
-            record(option, nil, spelling: name, at: index)
-            if rest.first == "=" {
-                errors.append(.unexpectedValue(String(rest.dropFirst()), forFlag: name))
-                return
-            }
+            record(option, nil, at: next - 1)
         }
-    }
-
-    private mutating func option(spelled name: String, orReport error: ArgumentError) -> Option? {
-        let option = path.option(spelled: name)
-        if option == nil, !isLost { errors.append(error) }
-        return option
-    }
-
-    /// The next word, if it may be a value.
-    private var nextValue: String? {
-        words.indices.contains(next) && !words[next].looksLikeOption ? words[next] : nil
+        if let attached { reportUnexpectedValue(attached, forFlag: name) }
     }
 
     /// Returns the next word as the value of an option. If that isn't possible, returns nil and adds
     /// an error.
-    private mutating func takeValue(for option: Option, spelling: String) -> String? {
-        guard next < words.count else {
+    private mutating func takeValue(for option: Option) -> String? {
+        var hint: String?
+        if next == words.count {
             optionWithoutValue = option
-            errors.append(.missingValue(option, spelling: spelling, rejected: nil))
-            return nil
-        }
-        let word = words[next]
-        guard word.looksLikeOption else {
-            next += 1
-            return word
-        }
-        let isValueMeant = word != "--" && !isOption(word)
-        // The word is part of this error and isn't reported as an unknown option again.
-        if isValueMeant { next += 1 }
-        errors.append(
-            .missingValue(option, spelling: spelling, rejected: isValueMeant ? word : nil))
-        return nil
-    }
-
-    /// Adds advice about unknown options whose names are keys of another option's values.
-    mutating func nameKeys(_ values: (ValueQuestion) -> [Candidate]) {
-        guard !unknownOptions.isEmpty else { return }
-        for option in path.options where option.takesKeys {
-            guard case .dynamic(let question) = option.source else { continue }
-            let offered = values(ValueQuestion(key: question, arguments: arguments, typed: ""))
-            for (index, name, value) in unknownOptions {
-                let key = name.dropFirst(2).lowercased() + "="
-                guard let known = offered.first(where: { $0.value.lowercased() == key }) else {
-                    continue
-                }
-                let text = known.value + (value?.bounded.quotedInMessage ?? "<value>")
-                errors[index] = .unknownOption(name, instead: "\(option.name) \(text)")
+        } else {
+            let word = words[next]
+            guard word.looksLikeOption else {
+                next += 1
+                return word
+            }
+            if word != "--", !isOption(word) {
+                // The word is part of this error and isn't reported as an unknown option again.
+                next += 1
+                hint = "A value that begins with '-' is written '\(option.name)=\(word.bounded)'"
             }
         }
+        report("missing value for '\(option.label)'", hint: hint, about: option.label, option.help)
+        isArityUncertain = true
+        return nil
     }
 
     private func isOption(_ word: String) -> Bool {
@@ -199,26 +168,228 @@ extension ArgumentParser {
             || !word.hasPrefix("--") && path.option(spelled: String(word.prefix(2))) != nil
     }
 
-    private mutating func record(
-        _ option: Option, _ value: String?, spelling: String, at index: Int
-    ) {
+    private mutating func record(_ option: Option, _ value: String?, at index: Int) {
         // An unknown command has no help.
         if isLost, option == .help { return }
-        if let value, let choices = option.source.choices, !choices.contains(value) {
-            errors.append(.invalidOptionValue(value, option, spelling: spelling))
-        }
+        if let value { checkChoice(value, option.source, option.label, option.help) }
         optionUses.append(.init(option: option, value: value, wordIndex: index))
+    }
+}
+
+// MARK: - Mistakes
+
+extension ArgumentParser {
+    private mutating func report(
+        _ message: String, hint: String? = nil, about label: String? = nil, _ help: String = ""
+    ) {
+        if errors.isEmpty { helpOfFirstError = label.map { "\($0)  \(help)" } }
+        errors.append(Diagnostic(.error, message, hint: hint))
+    }
+
+    /// Reports an unknown option, which may be in a word of combined short options.
+    private mutating func reportUnknownOption(
+        _ name: String, in cluster: String? = nil, value: String? = nil
+    ) {
+        if isLost { return }
+        let place = cluster.map { " in '\($0.bounded)'" } ?? ""
+        report("unknown option '\(name.bounded)'\(place)")
+        unknownOptions.append((errors.count - 1, name, value))
+        isArityUncertain = true
+    }
+
+    /// Adds hints to the errors about unknown options. The name of one may be a key of another
+    /// option's values.
+    private mutating func adviseAboutUnknownOptions(_ values: (ValueQuestion) -> [Candidate]) {
+        var keys: [(option: Option, key: String)] = []
+        for option in unknownOptions.isEmpty ? [] : path.options {
+            guard case .value("key=value", .dynamic(let question)) = option.kind else { continue }
+            keys += values(ValueQuestion(key: question, arguments: arguments, typed: ""))
+                .map { (option, $0.value) }
+        }
+        for (index, name, value) in unknownOptions {
+            let key = name.dropFirst(2).lowercased() + "="
+            if name.hasPrefix("--"), let known = keys.first(where: { $0.key.lowercased() == key }) {
+                let text = known.key + (value?.bounded.quotedInMessage ?? "<value>")
+                errors[index].hint = "Write it as '\(known.option.name) \(text)'"
+            } else {
+                errors[index].hint = path.advice(aboutOption: name)
+            }
+        }
+    }
+
+    private mutating func reportUnknownSubcommand(_ name: String) {
+        report("unknown subcommand '\(name.bounded)'", hint: path.advice(aboutSubcommand: name))
+        isArityUncertain = true
+    }
+
+    private mutating func reportUnexpectedValue(_ value: String, forFlag name: String) {
+        report(
+            "the option '\(name)' does not take any value, but '\(value.bounded)' was specified")
+    }
+
+    private mutating func checkChoice(
+        _ value: String, _ source: ValueSource, _ label: String, _ help: String
+    ) {
+        guard let choices = source.choices, !choices.contains(value) else { return }
+        let words = choices.map { "'\($0)'" }.joinedAsAlternatives()
+        let question = Suggestions.question(for: value, among: choices)
+        report(
+            "the value '\(value.bounded)' is invalid for '\(label)'",
+            hint: "Please provide one of \(words)." + (question.map { " " + $0 } ?? ""),
+            about: label, help)
+    }
+
+    private mutating func checkOptions() {
+        for option in path.options where option.takesValue && !option.isRepeatable {
+            let values = arguments.values(of: option)
+            if values.count < 2 { continue }
+            let times = values.count == 2 ? "twice" : "\(values.count) times"
+            report(
+                "the option '\(option.label)' can be given only once, but was given \(times): "
+                    + values.listed, about: option.label, option.help)
+        }
+        for set in path.command.exclusions {
+            let given = set.filter(arguments.flag)
+            if given.count < 2 { continue }
+            let names = given.map { "'\($0.name)'" }.joinedAsAlternatives("and")
+            report("the options \(names) cannot be used together")
+        }
+    }
+
+    /// Reports missing and unexpected arguments, and returns the missing ones.
+    private mutating func checkArity() -> [Argument] {
+        let command = path.command
+        let missing = command.arguments.dropFirst(positionals.count).filter { !$0.isOptional }
+        for argument in missing {
+            let joined = positionals.last?.value
+            report(
+                "missing expected argument '\(argument.label)\(argument.isRepeating ? " ..." : "")'",
+                hint: joined.flatMap { word in
+                    guard word.isJoinedByCommas else { return nil }
+                    return "Separate arguments with spaces: "
+                        + "'\(path.text) \(word.bounded.replacing(",", with: " "))'"
+                },
+                about: argument.label, argument.help)
+        }
+        for option in command.options where option.isRequired && !arguments.flag(option) {
+            report(
+                "missing expected argument '\(option.label)'", about: option.label, option.help)
+        }
+        let extra = positionals.dropFirst(command.arguments.count).map(\.value)
+        if !extra.isEmpty, command.arguments.last?.isRepeating != true,
+            !reportSplitValue(extra: extra.count)
+        {
+            report(
+                extra.count == 1
+                    ? "unexpected argument \(extra.listed)"
+                    : "\(extra.count) unexpected arguments: \(extra.listed)")
+        }
+        return missing
+    }
+
+    /// Reports an option's value that was split at a space because it isn't quoted, such as
+    /// `--param carID: String`, and returns whether there is one.
+    ///
+    /// Only placeholders with a ':' or '=' are considered. Such values are Swift code, in which spaces
+    /// are common.
+    private mutating func reportSplitValue(extra: Int) -> Bool {
+        for use in optionUses {
+            guard case .value(let placeholder, _) = use.option.kind, let value = use.value,
+                placeholder.contains(where: { ":=".contains($0) })
+            else { continue }
+            let behind = positionals.drop { $0.wordIndex <= use.wordIndex }
+            // The value is in the same word as the option or in the next one.
+            guard let start = behind.first?.wordIndex, start <= use.wordIndex + 2 else { continue }
+            // The words of the value precede the arguments of the command.
+            let rest = behind.enumerated()
+                .prefix { $0.element.wordIndex == start + $0.offset }.prefix(extra)
+                .map(\.element.value)
+            guard rest.count == extra, value.isUnfinished || rest.contains(where: \.isPunctuated)
+            else { continue }
+            let name = use.option.name
+            let whole = ([value] + rest).joined(separator: " ").bounded
+            report(
+                "the value of '\(name)' ends at the space: '\(value.bounded)', then \(rest.listed)",
+                hint: "Quote it: \(name) \(whole.quotedForShell)")
+            return true
+        }
+        return false
+    }
+}
+
+extension CommandPath {
+    /// Returns the place of an option that another command has, or options with similar names.
+    fileprivate func advice(aboutOption name: String) -> String? {
+        if commands.count > 1, option(spelled: name) != nil {
+            return "Write it after the subcommand: '\(text) \(name)'"
+        }
+        func hasOption(_ command: Command) -> Bool {
+            command.options.contains { $0.spellings.contains(name) }
+        }
+        if commands.dropLast().contains(where: hasOption) {
+            return "It is an option of the program itself: '\(commands[0].name) \(name)'"
+        }
+        if let below = subcommands.first(where: { hasOption($0.command) }) {
+            return "Write it after the subcommand, as in '\(below.text) \(name)'"
+        }
+        let bare = name.drop { $0 == "-" }
+        guard bare.count > 1 else { return nil }
+        let close = Suggestions.closest(
+            to: String(bare), among: options.map { String($0.name.dropFirst(2)) })
+        guard !close.isEmpty else { return nil }
+        return "Did you mean \(close.prefix(3).map { "'--\($0)'" }.joinedAsAlternatives())?"
+    }
+
+    /// Returns the subcommands that other tools call by this name, or those with similar names.
+    fileprivate func advice(aboutSubcommand name: String) -> String? {
+        let word = name.lowercased()
+        let commands = command.subcommands
+        let same = commands.filter { $0.synonyms.contains(word) }.map { "'\($0.name)'" }
+        if !same.isEmpty { return "Did you mean \(same.joinedAsAlternatives())?" }
+        return Suggestions.question(for: name, among: commands.map(\.name))
+    }
+}
+
+extension [String] {
+    /// The first five words in quotation marks.
+    fileprivate var listed: String {
+        prefix(5).map { "'\($0.bounded)'" }.joined(separator: ", ") + (count > 5 ? ", …" : "")
     }
 }
 
 extension String {
     /// Whether it has a hyphen before other characters. Bytes are compared because a hyphen and a
     /// combining mark are a different `Character`.
-    var looksLikeOption: Bool { utf8.first == UInt8(ascii: "-") && utf8.count > 1 }
+    fileprivate var looksLikeOption: Bool { utf8.first == UInt8(ascii: "-") && utf8.count > 1 }
 
     /// Returns the parts before and after the first `=`.
     func splitAtEqualsSign() -> (name: String, value: String?) {
         guard let sign = utf8.firstIndex(of: UInt8(ascii: "=")) else { return (self, nil) }
         return (String(self[..<sign]), String(self[utf8.index(after: sign)...]))
+    }
+
+    /// Whether `name:Type` or `name=value` is incomplete.
+    fileprivate var isUnfinished: Bool {
+        guard let separator = lastIndex(where: { ":=".contains($0) }) else { return true }
+        return ["", "any", "some"].contains(self[index(after: separator)...]) || hasSuffix(",")
+    }
+
+    /// Whether it contains punctuation that a name doesn't.
+    fileprivate var isPunctuated: Bool { contains { ":=<>()[]&?!".contains($0) } }
+
+    /// Whether it may be several arguments, such as `CarList,CarDetails`.
+    fileprivate var isJoinedByCommas: Bool {
+        let parts = split(separator: ",", omittingEmptySubsequences: false)
+        return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && !$0.contains(" ") }
+    }
+
+    /// The text, shortened in the middle if it is long.
+    ///
+    /// Scalars are counted because one `Character` can contain any number of combining marks.
+    fileprivate var bounded: String {
+        let (limit, tail) = (80, 15)
+        let scalars = maskingURLSecrets.unicodeScalars
+        guard scalars.count > limit else { return String(scalars) }
+        return String(scalars.prefix(limit - tail - 1)) + "…" + String(scalars.suffix(tail))
     }
 }

@@ -71,7 +71,7 @@ package struct Argument: Hashable, Sendable {
     }
 
     /// The help, including the choices.
-    var fullHelp: String {
+    package var fullHelp: String {
         guard let choices = source.choices else { return help }
         return "\(help) (values: \(choices.joined(separator: ", ")))"
     }
@@ -143,12 +143,12 @@ package struct Option: Hashable, Sendable {
     }
 
     package static func value(
-        _ name: String, short: Character? = nil, _ placeholder: String,
+        _ name: String, _ placeholder: String,
         from source: ValueSource = .any, repeatable: Bool = false, required: Bool = false,
         default defaultText: String? = nil, help: String
     ) -> Option {
         Option(
-            name: name, short: short, kind: .value(placeholder: placeholder, source),
+            name: name, short: nil, kind: .value(placeholder: placeholder, source),
             isRepeatable: repeatable, isRequired: required, defaultText: defaultText, help: help)
     }
 }
@@ -165,37 +165,26 @@ extension Option {
 
     var takesValue: Bool { kind != .flag }
 
-    /// Whether its values have the form `key=value`.
-    var takesKeys: Bool {
-        if case .value("key=value", _) = kind { true } else { false }
-    }
-
     package var source: ValueSource {
         if case .value(_, let source) = kind { source } else { .any }
     }
 
-    private var shortName: String? { short.map { "-\($0)" } }
-
     /// The names with their hyphens, beginning with the short one.
-    package var spellings: [String] { [shortName, name].compactMap(\.self) }
+    package var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + [name] }
 
-    /// Returns a label such as `--param <name:Type>`, with the name as the user spelled it.
-    func label(spelledAs spelling: String? = nil) -> String {
-        guard case .value(let placeholder, _) = kind else { return spelling ?? name }
-        return "\(spelling ?? name) <\(placeholder)>"
+    /// A label such as `--param <name:Type>`.
+    var label: String {
+        if case .value(let placeholder, _) = kind { "\(name) <\(placeholder)>" } else { name }
     }
 
     /// The names in the help's list, such as `-q, --quiet`.
-    var listing: String {
-        guard let shortName else { return label() }
-        return "\(shortName), \(label())"
-    }
+    package var listing: String { short.map { "-\($0), \(label)" } ?? label }
 
     /// The option in a usage line, without the brackets of an optional part.
-    var bareSynopsis: String { isRepeatable ? label() + " ..." : label() }
+    var bareSynopsis: String { isRepeatable ? label + " ..." : label }
 
     /// The help, including choices, default, and whether it is repeatable or required.
-    var fullHelp: String {
+    package var fullHelp: String {
         var facts: [String] = []
         if let choices = source.choices {
             facts.append("values: \(choices.joined(separator: ", "))")

@@ -21,11 +21,6 @@ package struct CommandTree: Hashable, Sendable {
         CommandPath(commands: [root], globalOptions: globalOptions)
     }
 
-    /// Returns the path to a subcommand, or nil if it doesn't exist.
-    package func path(to names: [String]) -> CommandPath? {
-        names.reduce(rootPath as CommandPath?) { $0?.descending(to: $1) }
-    }
-
     /// Parses a command line.
     ///
     /// - Parameters:
@@ -39,16 +34,7 @@ package struct CommandTree: Hashable, Sendable {
         if let request = CompletionRequest(words) { return .completions(request) }
         var parser = ArgumentParser(words, from: rootPath)
         parser.scan()
-        parser.nameKeys(values)
-        return try parser.outcome()
-    }
-
-    /// The paths to all commands in depth-first order, beginning with the program itself.
-    package var allPaths: [CommandPath] {
-        func below(_ path: CommandPath) -> [CommandPath] {
-            [path] + path.subcommands.flatMap(below)
-        }
-        return below(rootPath)
+        return try parser.outcome(values)
     }
 
     static let helpName = "help"
@@ -88,7 +74,7 @@ package struct CommandPath: Hashable, Sendable {
 
     package var options: [Option] { command.options + globalOptions }
 
-    var subcommands: [CommandPath] { command.subcommands.map(appending) }
+    package var subcommands: [CommandPath] { command.subcommands.map(appending) }
 
     func option(spelled spelling: String) -> Option? {
         options.first { $0.spellings.contains(spelling) }

@@ -31,7 +31,7 @@ package struct Completion: Hashable, Sendable {
     }
 
     /// The part of the word before each candidate, such as `--template=`. Usually empty.
-    package let prefix: String
+    package var prefix = ""
     /// The beginning of a candidate.
     package let typed: String
     package let offer: Offer
@@ -45,76 +45,60 @@ extension CommandTree {
     package func completion(
         of words: [String], values: (ValueQuestion) -> [Candidate]
     ) -> Completion {
+        let typed = words.last ?? ""
         var parser = ArgumentParser(Array(words.dropLast()), from: rootPath)
         parser.scan()
-        return parser.completion(of: words.last ?? "", values)
-    }
-}
-
-extension ArgumentParser {
-    fileprivate func completion(
-        of typed: String, _ values: (ValueQuestion) -> [Candidate]
-    ) -> Completion {
+        let arguments = parser.arguments
         let path = arguments.path
-        if let option = optionWithoutValue {
-            return completion(of: typed, from: option.source, values)
+        func completion(of typed: String, from source: ValueSource) -> Completion {
+            let offer: Completion.Offer =
+                switch source {
+                case .any: .candidates([])
+                case .file: .file
+                case .directory: .directory
+                case .choices(let words), .suggestions(let words):
+                    .candidates(words.map { Candidate($0) })
+                case .dynamic(let key):
+                    .candidates(values(ValueQuestion(key: key, arguments: arguments, typed: typed)))
+                }
+            return Completion(typed: typed, offer: offer)
         }
-        if !isAfterTerminator, typed.hasPrefix("--"),
+
+        if let option = parser.optionWithoutValue {
+            return completion(of: typed, from: option.source)
+        }
+        let canBeOption = !parser.isAfterTerminator
+        if canBeOption, typed.hasPrefix("--"),
             case (let name, let value?) = typed.splitAtEqualsSign()
         {
-            let source = path.option(spelled: name)?.source ?? .any
-            return completion(of: value, prefix: name + "=", from: source, values)
+            var result = completion(of: value, from: path.option(spelled: name)?.source ?? .any)
+            result.prefix = name + "="
+            return result
         }
         let options = Completion(
-            prefix: "", typed: typed,
+            typed: typed,
             offer: .candidates(arguments.optionsLeft.filter { $0.value.hasPrefix(typed) }))
-        if !isAfterTerminator, typed.hasPrefix("-") { return options }
-        if !path.command.subcommands.isEmpty {
-            let names = isAfterTerminator ? [] : path.subcommandCandidates
-            return Completion(prefix: "", typed: typed, offer: .candidates(names))
+        if canBeOption, typed.hasPrefix("-") { return options }
+        let subcommands = path.command.subcommands
+        if !subcommands.isEmpty {
+            let names = subcommands.map { Candidate($0.name, $0.abstract) }
+            return Completion(typed: typed, offer: .candidates(canBeOption ? names : []))
         }
         let argument = path.command.argument(at: arguments.positionals.count)
-        let result = completion(of: typed, from: argument?.source ?? .any, values)
+        let result = completion(of: typed, from: argument?.source ?? .any)
         // If no argument can follow, offer the options.
-        return result.offer == .candidates([]) && typed.isEmpty && !isAfterTerminator
-            ? options : result
-    }
-
-    private func completion(
-        of typed: String, prefix: String = "", from source: ValueSource,
-        _ values: (ValueQuestion) -> [Candidate]
-    ) -> Completion {
-        let offer: Completion.Offer =
-            switch source {
-            case .any: .candidates([])
-            case .file: .file
-            case .directory: .directory
-            case .choices(let words), .suggestions(let words):
-                .candidates(words.map { Candidate($0) })
-            case .dynamic(let key):
-                .candidates(values(ValueQuestion(key: key, arguments: arguments, typed: typed)))
-            }
-        return Completion(prefix: prefix, typed: typed, offer: offer)
-    }
-}
-
-extension CommandPath {
-    fileprivate var subcommandCandidates: [Candidate] {
-        subcommands.map { Candidate($0.command.name, $0.command.abstract) }
-    }
-
-    /// Returns the options that this one excludes, including itself unless it is repeatable.
-    fileprivate func namesRuledOut(by option: Option) -> [String] {
-        command.exclusions.filter { $0.contains(option) }.joined().map(\.name)
-            .filter { $0 != option.name } + (option.isRepeatable ? [] : [option.name])
+        return result.offer == .candidates([]) && typed.isEmpty && canBeOption ? options : result
     }
 }
 
 extension ParsedArguments {
     /// The spellings of the options that can be added.
     fileprivate var optionsLeft: [Candidate] {
-        let ruledOut = Set(optionUses.flatMap { path.namesRuledOut(by: $0.option) })
-        return path.options.filter { !ruledOut.contains($0.name) }.flatMap { option in
+        let ruledOut = optionUses.map(\.option).flatMap { given in
+            let others = path.command.exclusions.filter { $0.contains(given) }.joined()
+            return others.filter { $0 != given } + (given.isRepeatable ? [] : [given])
+        }
+        return path.options.filter { !ruledOut.contains($0) }.flatMap { option in
             option.spellings.map { Candidate($0, option.help) }
         }
     }
@@ -131,19 +115,17 @@ package struct CompletionRequest: Hashable, Sendable {
 
     /// The command line up to the cursor, without the program's name.
     package let words: [String]
-    private let shell: CompletionShell?
     /// The line as bash splits it, or nil for other shells.
     private let bashLine: BashLine?
 
     init?(_ words: [String]) {
         guard words.first == Self.word else { return nil }
-        let facts = words.dropFirst().prefix { $0 != "--" }
+        let facts = Array(words.dropFirst().prefix { $0 != "--" })
         let line = Array(words.dropFirst(facts.count + 2))
-        shell = facts.first.flatMap(CompletionShell.init)
-        if shell == .bash {
-            let facts = Array(facts.dropFirst())
+        if facts.first == CompletionShell.bash.rawValue {
             let bashLine = BashLine(
-                text: facts.first ?? "", replaced: facts.dropFirst().first, pieces: line)
+                text: facts.count > 1 ? facts[1] : "", replaced: facts.count > 2 ? facts[2] : nil,
+                pieces: line)
             self.words = bashLine.words + [bashLine.typed]
             self.bashLine = bashLine
         } else {
@@ -154,26 +136,19 @@ package struct CompletionRequest: Hashable, Sendable {
 
     /// Returns the answer to the script.
     package func answer(_ completion: Completion) -> String {
+        let candidates: [Candidate]
         switch completion.offer {
-        case .file: pathAnswer("file", completion)
-        case .directory: pathAnswer("directory", completion)
-        case .candidates(let candidates):
-            // Values with control characters would break the lines or reach the terminal.
-            answer(
-                completion.prefix,
-                candidates.filter { $0.value == $0.value.escapedForTerminal() })
+        case .file: return pathAnswer("file", completion)
+        case .directory: return pathAnswer("directory", completion)
+        // Values with control characters would break the lines or reach the terminal.
+        case .candidates(let all):
+            candidates = all.filter { $0.value == $0.value.escapedForTerminal() }
         }
-    }
-
-    private func answer(_ prefix: String, _ candidates: [Candidate]) -> String {
-        let lines =
-            if let bashLine {
-                candidates.compactMap { bashLine.reply(prefix + $0.value) }
-            } else {
-                candidates.map {
-                    "\(prefix)\($0.value)\t\($0.description.escapedForTerminal())"
-                }
-            }
+        let lines = candidates.compactMap { candidate in
+            let word = completion.prefix + candidate.value
+            return bashLine == nil
+                ? "\(word)\t\(candidate.description.escapedForTerminal())" : bashLine?.reply(word)
+        }
         return (["values"] + lines).joined(separator: "\n") + "\n"
     }
 

@@ -1,91 +1,71 @@
 /// The help of a command, 80 columns wide.
-package struct HelpText: Sendable {
-    static let width = 80
+package struct HelpText {
+    private static let width = 80
     /// The column of the descriptions.
     private static let labelWidth = 26
-    private let path: CommandPath
-    private let sections: [Section]
 
-    /// A part of the help that only the running program knows.
-    package struct Section: Sendable {
-        let title: String
-        let rows: [(label: String, text: String)]
-
-        package init(title: String, rows: [(label: String, text: String)]) {
-            (self.title, self.rows) = (title, rows)
-        }
-    }
-
-    /// Creates the help of the command at `path`, with sections after its options.
-    package init(_ path: CommandPath, sections: [Section] = []) {
-        self.path = path
-        self.sections = sections
-    }
+    /// A title, and labels with their descriptions.
+    package typealias Table = (title: String, rows: [(label: String, text: String)])
 
     /// The whole text, with a final line break.
-    package var text: String {
+    package let text: String
+
+    /// Creates the help of the command at `path`.
+    ///
+    /// - Parameter extra: A part after the options that only the running program knows.
+    package init(_ path: CommandPath, extra: Table = ("", [])) {
+        let command = path.command
         let blocks = [
-            overview, UsageLine(path).wrapped(after: "USAGE: "),
-            table("ARGUMENTS", path.command.arguments.map { ($0.label, $0.fullHelp) }),
-            table("OPTIONS", path.options.map { ($0.listing, $0.fullHelp) }),
+            "OVERVIEW: \(command.abstract)".wrapped(to: Self.width),
+            command.discussion.wrapped(to: Self.width),
+            path.usage(after: "USAGE: ", width: Self.width),
+            Self.text(of: ("ARGUMENTS", command.arguments.map { ($0.label, $0.fullHelp) })),
+            Self.text(of: ("OPTIONS", path.options.map { ($0.listing, $0.fullHelp) })),
+            Self.text(of: extra),
+            Self.subcommands(of: path),
+            Self.examples(of: command),
         ]
-        let ends = sections.map { table($0.title, $0.rows) } + [subcommands, examples]
-        return (blocks + ends).filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+        text = blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
-    private var overview: String {
-        let overview = "OVERVIEW: \(path.command.abstract)"
-        let paragraphs = [overview, path.command.discussion].filter { !$0.isEmpty }
-        return paragraphs.joined(separator: "\n\n").wrapped(to: Self.width)
+    private static func subcommands(of path: CommandPath) -> String {
+        let commands = path.command.subcommands
+        if commands.isEmpty { return "" }
+        let help = ([path.commands[0].name, CommandTree.helpName] + path.names)
+            .joined(separator: " ")
+        return text(of: ("SUBCOMMANDS", commands.map { ($0.name, $0.abstract) }))
+            + "\n\n  See '\(help) <subcommand>' for detailed help."
     }
 
-    private var subcommands: String {
-        let table = table(
-            "SUBCOMMANDS",
-            path.subcommands.map { ($0.command.name, $0.command.abstract) })
-        guard !table.isEmpty else { return "" }
-        let program = path.commands[0].name
-        let help = ([program, CommandTree.helpName] + path.names).joined(separator: " ")
-        return table + "\n\n  See '\(help) <subcommand>' for detailed help."
-    }
-
-    private var examples: String {
-        guard !path.command.examples.isEmpty else { return "" }
-        let entries = path.command.examples.map { example in
-            "  \(example.command)\n"
-                + example.explanation.wrapped(to: Self.width, indentedBy: 6)
+    private static func examples(of command: Command) -> String {
+        if command.examples.isEmpty { return "" }
+        let entries = command.examples.map { example in
+            "  \(example.command)\n" + example.explanation.wrapped(to: width, indentedBy: 6)
         }
         return "EXAMPLES:\n" + entries.joined(separator: "\n")
     }
 
-    private func table(_ title: String, _ rows: [(label: String, text: String)]) -> String {
-        guard !rows.isEmpty else { return "" }
-        let lines = rows.map { row -> String in
+    private static func text(of table: Table) -> String {
+        if table.rows.isEmpty { return "" }
+        let lines = table.rows.map { row -> String in
             let label = "  " + row.label
-            let text = row.text.wrapped(to: Self.width, indentedBy: Self.labelWidth)
+            let text = row.text.wrapped(to: width, indentedBy: labelWidth)
             guard !row.text.isEmpty else { return label }
             // A label that reaches the column of the descriptions has its own line.
-            guard label.count < Self.labelWidth else { return label + "\n" + text }
+            guard label.count < labelWidth else { return label + "\n" + text }
             return label + text.dropFirst(label.count)
         }
-        return ([title + ":"] + lines).joined(separator: "\n")
+        return ([table.title + ":"] + lines).joined(separator: "\n")
     }
 }
 
-/// The synopsis of a command, arguments first.
-struct UsageLine {
-    private let path: CommandPath
-
-    init(_ path: CommandPath) {
-        self.path = path
-    }
-
-    /// Returns the whole synopsis, wrapped between its parts and aligned.
-    func wrapped(after heading: String, width: Int = HelpText.width) -> String {
-        var lines = [heading + path.text]
+extension CommandPath {
+    /// Returns the whole synopsis, arguments first, wrapped between its parts and aligned.
+    package func usage(after heading: String, width: Int) -> String {
+        var lines = [heading + text]
         // A long command name would leave no room for the parts.
         let indent = String(repeating: " ", count: min(lines[0].count + 1, width / 2))
-        for part in argumentParts + requiredParts + optionalParts {
+        for part in requiredParts + optionalParts {
             let last = lines[lines.count - 1]
             if last.count + 1 + part.count <= width || last.count <= indent.count {
                 lines[lines.count - 1] += (last == indent ? "" : " ") + part
@@ -97,30 +77,26 @@ struct UsageLine {
     }
 
     /// Returns the synopsis on one line, with many options shown as `[<options>]`.
-    func short(after heading: String) -> String {
-        let isLong = path.command.options.count { !$0.isRequired } > 6
-        let optional = isLong ? ["[<options>]"] : optionalParts
-        return ([heading + path.text] + argumentParts + requiredParts + optional)
-            .joined(separator: " ")
-    }
-
-    private var argumentParts: [String] {
-        path.command.subcommands.isEmpty
-            ? path.command.arguments.map(\.synopsis) : ["<subcommand>"]
+    func shortUsage(after heading: String) -> String {
+        let isLong = command.options.count { !$0.isRequired } > 6
+        let parts = requiredParts + (isLong ? ["[<options>]"] : optionalParts)
+        return ([heading + text] + parts).joined(separator: " ")
     }
 
     private var requiredParts: [String] {
-        path.command.options.filter(\.isRequired).map(\.bareSynopsis)
+        guard command.subcommands.isEmpty else { return ["<subcommand>"] }
+        return command.arguments.map(\.synopsis)
+            + command.options.filter(\.isRequired).map(\.bareSynopsis)
     }
 
     /// A command with subcommands shows no options, because its built-in options replace the
     /// subcommand.
     private var optionalParts: [String] {
-        guard path.command.subcommands.isEmpty else { return [] }
+        guard command.subcommands.isEmpty else { return [] }
         var shown: Set<String> = []
-        return path.command.options.filter { !$0.isRequired }.compactMap { option in
+        return command.options.filter { !$0.isRequired }.compactMap { option in
             guard !shown.contains(option.name) else { return nil }
-            let set = path.command.exclusions.first {
+            let set = command.exclusions.first {
                 $0.contains(option) && shown.isDisjoint(with: $0.map(\.name))
             }
             let alternatives = set ?? [option]
@@ -133,9 +109,10 @@ struct UsageLine {
 extension String {
     /// Returns the text with lines of at most `width` columns, broken at spaces. A line that begins
     /// with a space isn't changed.
-    func wrapped(to width: Int, indentedBy indent: Int = 0) -> String {
+    fileprivate func wrapped(to width: Int, indentedBy indent: Int = 0) -> String {
         let margin = String(repeating: " ", count: indent)
         return split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            if line.isEmpty { return "" }
             guard line.first != " " else { return margin + line }
             var lines = [margin]
             for word in line.split(separator: " ") {
@@ -148,7 +125,7 @@ extension String {
                     lines.append(margin + word)
                 }
             }
-            return line.isEmpty ? "" : lines.joined(separator: "\n")
+            return lines.joined(separator: "\n")
         }.joined(separator: "\n")
     }
 }

@@ -1,3 +1,5 @@
+package import Basics
+
 /// The request that a command line expresses.
 package enum ParseOutcome: Hashable, Sendable {
     /// Run the chosen command.
@@ -33,6 +35,7 @@ package struct ParsedArguments: Hashable, Sendable {
     package let optionUses: [OptionUse]
     package let positionals: [Positional]
 
+    /// Whether an option was given, with or without a value.
     package func flag(_ option: Option) -> Bool {
         optionUses.contains { $0.option.name == option.name }
     }
@@ -59,83 +62,53 @@ package struct ParsedArguments: Hashable, Sendable {
     }
 }
 
-extension ParsedArguments {
-    /// Returns the mistakes that only show after all words are parsed.
+/// The mistakes in a command line, and the arguments that could be parsed.
+package struct ParseFailure: Error, Hashable, Sendable {
+    /// An error for each mistake.
+    let errors: [Diagnostic]
+    /// The help of the option or argument that the first error is about.
+    let help: String?
+    /// The arguments that are reported as missing.
+    let missing: [Argument]
+    /// The arguments that were parsed in spite of the mistakes, such as `--color`.
+    package let arguments: ParsedArguments
+    let words: [String]
+
+    /// Whether the only mistake is that an argument is missing.
+    package func onlyLacks(_ argument: Argument) -> Bool {
+        missing == [argument] && errors.count == 1
+    }
+
+    /// Whether an option is on the command line, even if it is unknown or follows an unknown
+    /// subcommand. A wrong command line with `--json` is still answered in JSON.
+    package func mentions(_ option: Option) -> Bool {
+        words.prefix { $0 != "--" }.contains { option.spellings.contains($0) }
+    }
+
+    /// The first 20 mistakes, with what to type instead as the hint.
+    package var diagnostics: [Diagnostic] {
+        let limit = 20
+        guard errors.count > limit else { return errors }
+        let rest = Diagnostic(.error, "\(errors.count - limit) more problems are not shown")
+        return errors.prefix(limit) + [rest]
+    }
+
+    /// Returns the whole text for the terminal, escaped, without a final line break.
     ///
-    /// Possible consequences of earlier errors are omitted. For example, the word after an unknown
-    /// option may be its value or an argument.
-    func validationErrors(after errors: [ArgumentError]) -> [ArgumentError] {
-        let misused = repeatedOptions + exclusiveOptions
-        return errors.contains(where: \.hidesArity) ? misused : misused + missingAndUnexpected
-    }
-
-    private var repeatedOptions: [ArgumentError] {
-        path.options.filter { $0.takesValue && !$0.isRepeatable }.compactMap { option in
-            let values = values(of: option)
-            return values.count > 1 ? .repeatedOption(option, values: values) : nil
+    ///     error: unknown option '--forse'. Did you mean '--force'?
+    ///     Usage: scene-kit new <name> [<options>]
+    ///       See 'scene-kit new --help' for more information.
+    package func text(colored: Bool = false) -> String {
+        let label = colored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
+        var lines = diagnostics.map { diagnostic in
+            let message = diagnostic.message.escapedForTerminal()
+            guard let hint = diagnostic.hint else { return "\(label) \(message)" }
+            let period = message.last == "." ? "" : "."
+            return "\(label) \(message)\(period) \(hint.escapedForTerminal())"
         }
-    }
-
-    private var exclusiveOptions: [ArgumentError] {
-        path.command.exclusions.compactMap { set in
-            let given = set.filter(flag)
-            return given.count > 1 ? .exclusiveOptions(given) : nil
-        }
-    }
-
-    private var missingAndUnexpected: [ArgumentError] {
-        let command = path.command
-        let given = positionals.count
-        let joined = positionals.last.flatMap { $0.value.isJoinedByCommas ? $0.value : nil }
-        var errors = command.arguments.dropFirst(given).filter { !$0.isOptional }
-            .map { ArgumentError.missingArgument($0, joined: joined) }
-        errors += command.options.filter { $0.isRequired && !flag($0) }
-            .map(ArgumentError.missingOption)
-        if given > command.arguments.count, command.arguments.last?.isRepeating != true {
-            let extra = positionals.dropFirst(command.arguments.count).map(\.value)
-            errors.append(splitValue(extra: extra.count) ?? .unexpectedArguments(extra))
-        }
-        return errors
-    }
-
-    /// Finds an option's value that was split at a space because it isn't quoted, such as
-    /// `--param carID: String`.
-    ///
-    /// Only placeholders with a ':' or '=' are considered. Such values are Swift code, in which spaces
-    /// are common.
-    private func splitValue(extra: Int) -> ArgumentError? {
-        for use in optionUses {
-            guard case .value(let placeholder, _) = use.option.kind, let value = use.value,
-                placeholder.contains(where: { ":=".contains($0) })
-            else { continue }
-            let behind = positionals.drop { $0.wordIndex <= use.wordIndex }
-            // The value is in the same word as the option or in the next one.
-            guard let start = behind.first?.wordIndex, start <= use.wordIndex + 2 else { continue }
-            let rest = behind.enumerated()
-                .prefix { $0.element.wordIndex == start + $0.offset }.map(\.element.value)
-            // The words of the value precede the arguments of the command.
-            let own = Array(rest.prefix(extra))
-            if own.count == extra, value.isUnfinished || own.contains(where: \.isPunctuated) {
-                return .splitValue(use.option, value: value, rest: own)
-            }
-        }
-        return nil
-    }
-}
-
-extension String {
-    /// Whether `name:Type` or `name=value` is incomplete.
-    fileprivate var isUnfinished: Bool {
-        guard let separator = lastIndex(where: { ":=".contains($0) }) else { return true }
-        return ["", "any", "some"].contains(self[index(after: separator)...]) || hasSuffix(",")
-    }
-
-    /// Whether it contains punctuation that a name doesn't.
-    fileprivate var isPunctuated: Bool { contains { ":=<>()[]&?!".contains($0) } }
-
-    /// Whether it may be several arguments, such as `CarList,CarDetails`.
-    fileprivate var isJoinedByCommas: Bool {
-        let parts = split(separator: ",", omittingEmptySubsequences: false)
-        return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && !$0.contains(" ") }
+        if let help { lines.append("Help:  " + help) }
+        lines.append(arguments.path.shortUsage(after: "Usage: "))
+        lines.append("  See '\(arguments.path.text) --help' for more information.")
+        return lines.joined(separator: "\n")
     }
 }

@@ -2,20 +2,6 @@ package import Basics
 
 /// A parsed JSON file and its text.
 package struct JSONDocument: Sendable {
-    /// Extensions of JSON that a file may use.
-    package struct Options: Sendable {
-        /// Whether the file may contain `// …` and `/* … */`.
-        let allowsComments: Bool
-        /// Whether a comma may follow the last element or member.
-        let allowsTrailingCommas: Bool
-
-        /// Creates options, by default for strict JSON.
-        package init(allowsComments: Bool = false, allowsTrailingCommas: Bool = false) {
-            self.allowsComments = allowsComments
-            self.allowsTrailingCommas = allowsTrailingCommas
-        }
-    }
-
     /// The text that was parsed.
     package let source: SourceText
     package let root: JSONNode
@@ -25,8 +11,13 @@ package struct JSONDocument: Sendable {
     /// The parser accepts RFC 8259 and nothing looser. It throws a `Failure` with 65 for the first
     /// problem, which includes repeated keys, overflowing numbers, lone surrogates, bytes that aren't
     /// UTF-8, byte-order marks, and markers of merge conflicts.
+    ///
+    /// - Parameters:
+    ///   - allowsComments: Whether the file may contain `// …` and `/* … */`.
+    ///   - allowsTrailingCommas: Whether a comma may follow the last element or member.
     package init(
-        parsing bytes: [UInt8], name: String, options: Options = Options()
+        parsing bytes: [UInt8], name: String, allowsComments: Bool = false,
+        allowsTrailingCommas: Bool = false
     ) throws(Failure) {
         do {
             source = try SourceText(name: name, utf8: bytes)
@@ -35,7 +26,9 @@ package struct JSONDocument: Sendable {
                 "the file is not UTF-8", atUTF8: error.offset..<error.offset + 1,
                 hint: "Save it with the encoding UTF-8.")
         }
-        var parser = JSONParser(source: source, bytes: bytes, options: options)
+        var parser = JSONParser(
+            source: source, bytes: bytes, allowsComments: allowsComments,
+            allowsTrailingCommas: allowsTrailingCommas)
         root = try parser.parseDocument()
     }
 }
@@ -66,11 +59,13 @@ package struct JSONNode: Sendable {
     /// The UTF-8 offsets of the value.
     package let range: Range<Int>
 
-    /// The member with a key, or nil if the key is missing or this isn't an object.
-    package func member(_ key: String) -> Member? {
-        guard case .object(let members) = content else { return nil }
-        return members.first { $0.key == key }
+    /// The members of an object, or nil for another kind of value.
+    var members: [Member]? {
+        if case .object(let members) = content { members } else { nil }
     }
+
+    /// The member with a key, or nil if the key is missing or this isn't an object.
+    package func member(_ key: String) -> Member? { members?.first { $0.key == key } }
 
     /// The value of a key, or nil if the key is missing or this isn't an object.
     package subscript(key: String) -> JSONNode? { member(key)?.value }

@@ -96,21 +96,13 @@ package struct JSONReader {
 
     /// Returns a value, or reports that the node isn't of the expected kind if it is nil.
     fileprivate func expect<Value>(_ kind: String, _ value: Value?) -> Value? {
-        if value == nil { reportKind(expected: kind) }
+        if value == nil { report("expected \(kind), found \(node.kind)") }
         return value
-    }
-
-    fileprivate func reportKind(expected: String) {
-        report("expected \(expected), found \(node.kind)")
     }
 
     /// The value as an object. Reports other kinds of values and returns nil.
     package func object() -> JSONObjectReader? {
-        guard case .object(let members) = node.content else {
-            reportKind(expected: "an object")
-            return nil
-        }
-        return JSONObjectReader(reader: self, members: members)
+        expect("an object", node.members).map { JSONObjectReader(self, $0) }
     }
 }
 
@@ -129,31 +121,30 @@ extension JSONNode {
 }
 
 /// An object to read key by key.
-package struct JSONObjectReader {
-    fileprivate let reader: JSONReader
+package final class JSONObjectReader {
+    private let reader: JSONReader
     /// The members in the order of the file.
     package let members: [JSONNode.Member]
-    private let known = KnownKeys()
+    private var knownKeys: [String] = []
 
-    private final class KnownKeys {
-        var keys: [String] = []
+    fileprivate init(_ reader: JSONReader, _ members: [JSONNode.Member]) {
+        self.reader = reader
+        self.members = members
     }
 
     /// Reads the value of a mandatory key. Returns nil after reporting a problem.
     package func required<Value: JSONReadable>(
         _ key: String, as type: Value.Type = Value.self
     ) -> Value? {
-        known.keys.append(key)
-        if let node = reader.node[key] { return Value(from: reader.at(node)) }
-        reader.report("the key '\(key)' is missing", at: start)
-        return nil
+        if reader.node[key] == nil { report("the key '\(key)' is missing") }
+        return optional(key)
     }
 
     /// Reads the value of an optional key. Returns nil if it's missing or after reporting a problem.
     package func optional<Value: JSONReadable>(
         _ key: String, as type: Value.Type = Value.self
     ) -> Value? {
-        known.keys.append(key)
+        knownKeys.append(key)
         return reader.node[key].flatMap { Value(from: reader.at($0)) }
     }
 
@@ -165,17 +156,17 @@ package struct JSONObjectReader {
 
     /// A key as a text with its place in the file.
     package func text(of member: JSONNode.Member) -> SourceText {
-        SourceText(
-            member.key, atUTF8Offset: member.keyRange.lowerBound + 1, of: reader.source)
+        SourceText(member.key, atUTF8Offset: member.keyRange.lowerBound + 1, of: reader.source)
     }
 
     /// Accepts keys without reading their values.
-    package func ignore(_ keys: String...) { known.keys += keys }
+    package func ignore(_ keys: String...) { knownKeys += keys }
 
     /// Reports a broken rule, at a key or at the start of the object.
     package func report(_ message: String, at key: String? = nil, hint: String? = nil) {
-        reader.report(
-            message, at: key.flatMap(reader.node.member)?.keyRange ?? start, hint: hint)
+        let start = reader.node.range.lowerBound
+        let range = key.flatMap(reader.node.member)?.keyRange ?? start..<start + 1
+        reader.report(message, at: range, hint: hint)
     }
 
     /// Reports the problems of a text that is part of a key's value.
@@ -184,11 +175,11 @@ package struct JSONObjectReader {
     }
 
     fileprivate func reportUnknownKeys() {
-        let unknown = members.filter { !known.keys.contains($0.key) }
+        let unknown = members.filter { !knownKeys.contains($0.key) }
         if unknown.isEmpty { return }
         // The object already has these keys, so none of them was meant.
         var others: [String] = []
-        for key in known.keys where reader.node[key] == nil && !others.contains(key) {
+        for key in knownKeys where reader.node[key] == nil && !others.contains(key) {
             others.append(key)
         }
         for member in unknown {
@@ -196,10 +187,6 @@ package struct JSONObjectReader {
                 "unknown key '\(member.key)'", at: member.keyRange,
                 hint: hint(for: member.key, among: others, noun: "other key"))
         }
-    }
-
-    private var start: Range<Int> {
-        reader.node.range.lowerBound..<reader.node.range.lowerBound + 1
     }
 }
 
@@ -234,10 +221,8 @@ extension SourceText: JSONReadable {
 
 extension Bool: JSONReadable {
     package init?(from reader: JSONReader) {
-        guard case .bool(let value) = reader.node.content else {
-            reader.reportKind(expected: "true or false")
-            return nil
-        }
+        let found: Bool? = if case .bool(let value) = reader.node.content { value } else { nil }
+        guard let value = reader.expect("true or false", found) else { return nil }
         self = value
     }
 }
@@ -245,10 +230,8 @@ extension Bool: JSONReadable {
 extension Int: JSONReadable {
     /// Reads a number without a fraction or an exponent.
     package init?(from reader: JSONReader) {
-        guard case .number(let text) = reader.node.content, let value = Int(text) else {
-            reader.reportKind(expected: "a whole number")
-            return nil
-        }
+        let found: Int? = if case .number(let text) = reader.node.content { Int(text) } else { nil }
+        guard let value = reader.expect("a whole number", found) else { return nil }
         self = value
     }
 }
@@ -264,12 +247,10 @@ extension Array: JSONReadable where Element: JSONReadable {
 extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
     /// Reads an object with arbitrary keys.
     package init?(from reader: JSONReader) {
-        guard let object = reader.object() else { return nil }
+        guard let members = reader.object()?.members else { return nil }
         self.init()
-        for member in object.members {
-            if let value = Value(from: reader.at(member.value)) { self[member.key] = value }
-        }
-        if count < object.members.count { return nil }
+        for member in members { self[member.key] = Value(from: reader.at(member.value)) }
+        if count < members.count { return nil }
     }
 }
 
@@ -315,12 +296,10 @@ package struct Texts: JSONReadable {
     package let list: [SourceText]
 
     package init?(from reader: JSONReader) {
-        if case .string = reader.node.content {
-            guard let text = SourceText(from: reader) else { return nil }
-            list = [text]
-        } else {
-            guard let texts = [SourceText](from: reader) else { return nil }
-            list = texts
-        }
+        let texts =
+            reader.node.string == nil
+            ? [SourceText](from: reader) : SourceText(from: reader).map { [$0] }
+        guard let texts else { return nil }
+        list = texts
     }
 }

@@ -66,32 +66,28 @@ package struct CaseResult: Sendable {
 /// A case that is rendered twice, because the same input must give the same bytes.
 package struct CaseRendering: Sendable {
     let first: Result<[String: [UInt8]], Failure>
-    private let second: Result<[String: [UInt8]], Failure>
+    /// A message about the first difference between the renderings; nil if they are equal.
+    let difference: String?
 
     /// - Parameter render: Returns the files that `scene-kit new` would create.
     package init(_ render: () throws(Failure) -> [String: [UInt8]]) {
         first = Result(catching: render)
-        second = Result(catching: render)
+        switch (first, Result(catching: render)) {
+        case (.success(let one), .success(let other)):
+            let paths = Set(one.keys).union(other.keys).filter { one[$0] != other[$0] }
+            difference = paths.min().map {
+                "rendering it a second time changes the output, first in '\($0)'"
+            }
+        case (.failure(let one), .failure(let other)):
+            difference =
+                one.status == other.status && one.diagnostics == other.diagnostics
+                ? nil : "rendered a second time, it is refused for another reason"
+        default: difference = "of two renderings, only one succeeds"
+        }
     }
 
     /// The contents of every file by its path; empty if the scene was refused.
     package var given: [String: [UInt8]] { (try? first.get()) ?? [:] }
-
-    /// A message about the first difference between the renderings; nil if they are equal.
-    var difference: String? {
-        switch (first, second) {
-        case (.success(let one), .success(let other)):
-            let paths = Set(one.keys).union(other.keys).filter { one[$0] != other[$0] }
-            return paths.min().map {
-                "rendering it a second time changes the output, first in '\($0)'"
-            }
-        case (.failure(let one), .failure(let other)):
-            return one.status == other.status && one.diagnostics == other.diagnostics
-                ? nil : "rendered a second time, it is refused for another reason"
-        default:
-            return "of two renderings, only one succeeds"
-        }
-    }
 }
 
 extension PackCase {

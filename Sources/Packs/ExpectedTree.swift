@@ -4,10 +4,10 @@ import Planning
 /// The files that a case expects.
 ///
 /// A set often generates the same file for several cases. The first of them then has the file, and
-/// the others list it in their `shared.txt`.
+/// the others list it in their `shared.txt`, as `<case>/expected/<path>`.
 package struct ExpectedTree: Sendable {
     /// The beginning of paths in messages: the case's folder `expected`.
-    package var location: String
+    private let location: String
     /// The contents of every file by its path in the tree.
     package var files: [String: [UInt8]] = [:]
     package var executables: Set<String> = []
@@ -15,12 +15,14 @@ package struct ExpectedTree: Sendable {
     /// The contents of the case's `shared.txt`; nil if it has none.
     package var list: [UInt8]?
     /// The files that `shared.txt` lists, by their path in the tree.
-    package var shared: [String: SharedFile] = [:]
+    private var shared: [String: SharedFile] = [:]
     /// The problems of `shared.txt`.
-    package var problems: [Diagnostic] = []
+    package private(set) var problems: [Diagnostic] = []
+
+    package static let listName = "shared.txt"
 
     /// A file that another case has.
-    package struct SharedFile: Sendable {
+    private struct SharedFile {
         /// The name of the other case.
         let owner: String
         /// The location of the other case's tree.
@@ -48,8 +50,9 @@ package struct ExpectedTree: Sendable {
         for line in source.text.split(separator: "\n", omittingEmptySubsequences: false) {
             defer { offset += line.utf8.count + 1 }
             guard !line.isEmpty else { continue }
-            guard let place = SharedPath(line), let (tree, given) = other(place.owner),
-                let bytes = tree.files[place.path]
+            let parts = line.split(separator: "/", maxSplits: 2).map(String.init)
+            guard parts.count == 3, parts[1] == PackCase.expectedFolder,
+                let (tree, given) = other(parts[0]), let bytes = tree.files[parts[2]]
             else {
                 problems.append(
                     source.diagnostic(
@@ -58,19 +61,24 @@ package struct ExpectedTree: Sendable {
                         hint: "'scene-kit test --update' rewrites the list."))
                 continue
             }
-            shared[place.path] = SharedFile(
-                owner: place.owner, location: tree.location, bytes: bytes, given: given[place.path])
+            shared[parts[2]] = SharedFile(
+                owner: parts[0], location: tree.location, bytes: bytes, given: given[parts[2]])
         }
     }
 
-    /// Every file that is expected or generated, and every empty folder, sorted by path.
-    package func compared(with given: [String: [UInt8]]) -> [CaseFile] {
+    /// Returns every file that is expected or generated, and every empty folder, sorted by path.
+    ///
+    /// - Parameter includesShared: Whether the files of other cases are expected.
+    package func compared(
+        with given: [String: [UInt8]], includesShared: Bool = true
+    ) -> [CaseFile] {
+        let shared = includesShared ? shared : [:]
         let paths = Set(files.keys).union(shared.keys).union(given.keys).union(emptyFolders)
         return paths.sorted().map { path in
             var file = CaseFile(
                 path: path, location: location, expected: files[path], given: given[path],
                 isExecutable: executables.contains(path))
-            guard files[path] == nil, let shared = shared[path] else { return file }
+            guard file.expected == nil, let shared = shared[path] else { return file }
             if file.given == shared.bytes || file.given == shared.given {
                 (file.location, file.expected) = (shared.location, shared.bytes)
             } else {
@@ -82,7 +90,7 @@ package struct ExpectedTree: Sendable {
 }
 
 /// A file that a case expects or its set generates.
-package struct CaseFile: Hashable, Sendable {
+package struct CaseFile: Sendable {
     /// The difference between the expected and the generated file.
     package enum State: String, Sendable {
         case same
@@ -100,7 +108,7 @@ package struct CaseFile: Hashable, Sendable {
     /// The path in the tree.
     package let path: String
     /// The folder that the path starts from.
-    package fileprivate(set) var location: String
+    fileprivate var location: String
     /// The expected contents; nil if the file isn't expected.
     package fileprivate(set) var expected: [UInt8]?
     /// The generated contents; nil if the file isn't generated.
@@ -134,9 +142,7 @@ package struct CaseFile: Hashable, Sendable {
 
     /// A unified diff from the expected to the generated file; for bytes that aren't text, one line.
     package var diff: String {
-        guard [.changed, .new, .gone].contains(state), expected != nil || given != nil else {
-            return ""
-        }
+        guard expected != given else { return "" }
         let texts = [expected, given].map { bytes in
             bytes.flatMap { String(validating: $0, as: UTF8.self) }
         }
@@ -148,36 +154,31 @@ package struct CaseFile: Hashable, Sendable {
     }
 
     package var problems: [Diagnostic] {
-        var problems: [Diagnostic] = []
-        func add(_ message: String) {
-            problems.append(Diagnostic(.error, message, path: shownPath))
+        let message: String? =
+            switch (state, owner) {
+            case (.same, _), (.executable, _): nil
+            case (.changed, _): "the output differs here"
+            case (.new, let owner?): "the output differs here from that of the case '\(owner)'"
+            case (.new, nil): "the set creates this file, which isn't expected"
+            case (.gone, let owner?):
+                "the set creates this file for the case '\(owner)' but not for this one"
+            case (.gone, nil): "the set doesn't create this file"
+            case (.emptyFolder, _): "the folder is empty, and the set doesn't create it"
+            }
+        let mode = isExecutable ? "the file is executable, and no set makes such files" : nil
+        var problems = [message, mode].compactMap(\.self).map {
+            Diagnostic(.error, $0, path: shownPath)
         }
-        switch (state, owner) {
-        case (.same, _), (.executable, _): break
-        case (.changed, _): problems.append(change)
-        case (.new, let owner?): add("the output differs here from that of the case '\(owner)'")
-        case (.new, nil): add("the set creates this file, which isn't expected")
-        case (.gone, let owner?):
-            add("the set creates this file for the case '\(owner)' but not for this one")
-        case (.gone, nil): add("the set doesn't create this file")
-        case (.emptyFolder, _): add("the folder is empty, and the set doesn't create it")
+        guard state == .changed, let expected, let given else { return problems }
+        if let text = String(validating: expected, as: UTF8.self) {
+            // The first line that differs.
+            let common = zip(expected, given).prefix { $0 == $1 }.count
+            let start = expected[..<common].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+            problems[0].position = SourceText(name: "", text: text).position(atUTF8Offset: start)
+        } else {
+            problems[0].message = "the file is not UTF-8 text, but the output is"
         }
-        if isExecutable { add("the file is executable, and no set makes such files") }
         return problems
-    }
-
-    /// A problem at the first line that differs.
-    private var change: Diagnostic {
-        guard let expected, let given, let text = String(validating: expected, as: UTF8.self) else {
-            return Diagnostic(
-                .error, "the file is not UTF-8 text, but the output is", path: shownPath)
-        }
-        let common = zip(expected, given).prefix { $0 == $1 }.count
-        let start = expected[..<common].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        let source = SourceText(name: shownPath, text: text)
-        return Diagnostic(
-            .error, "the output differs here", path: shownPath,
-            position: source.position(atUTF8Offset: start))
     }
 }
 
@@ -185,7 +186,8 @@ package struct CaseFile: Hashable, Sendable {
 package struct CaseLayout: Sendable {
     /// The files in each case's own folder, by their path in the tree.
     package private(set) var files: [String: [String: [UInt8]]] = [:]
-    private var shared: [String: [SharedPath]] = [:]
+    /// The lines of each case's `shared.txt`.
+    private var lists: [String: [String]] = [:]
 
     /// - Parameter cases: The files that a set generates for each case.
     package init(_ cases: [(name: String, set: String?, given: [String: [UInt8]])]) {
@@ -199,7 +201,7 @@ package struct CaseLayout: Sendable {
             for (path, bytes) in given {
                 let key = Key(set: set, path: path, bytes: bytes)
                 if let owner = owners[key] {
-                    shared[name, default: []].append(SharedPath(owner: owner, path: path))
+                    lists[name, default: []].append("\(owner)/\(PackCase.expectedFolder)/\(path)\n")
                 } else {
                     owners[key] = name
                     files[name, default: [:]][path] = bytes
@@ -210,9 +212,7 @@ package struct CaseLayout: Sendable {
 
     /// The contents of a case's `shared.txt`; nil if the case shares no files.
     package func list(of name: String) -> [UInt8]? {
-        shared[name].map { paths in
-            Array(paths.map { $0.text + "\n" }.sorted().joined().utf8)
-        }
+        lists[name].map { Array($0.sorted().joined().utf8) }
     }
 
     /// Every file of a case except its `case.json`, by its path in the case's folder.
@@ -221,28 +221,7 @@ package struct CaseLayout: Sendable {
         for (path, bytes) in files[name] ?? [:] {
             contents["\(PackCase.expectedFolder)/\(path)"] = bytes
         }
-        contents[SharedPath.listName] = list(of: name)
+        contents[ExpectedTree.listName] = list(of: name)
         return contents
-    }
-}
-
-/// A line of a `shared.txt`: `<case>/expected/<path>`.
-package struct SharedPath: Hashable, Sendable {
-    /// The case that has the file.
-    let owner: String
-    /// The path in the trees of both cases.
-    let path: String
-
-    package static let listName = "shared.txt"
-
-    var text: String { "\(owner)/\(PackCase.expectedFolder)/\(path)" }
-}
-
-extension SharedPath {
-    /// Reads a line; nil if it has another form.
-    fileprivate init?(_ line: Substring) {
-        let parts = line.split(separator: "/", maxSplits: 2).map(String.init)
-        guard parts.count == 3, parts[1] == PackCase.expectedFolder else { return nil }
-        self.init(owner: parts[0], path: parts[2])
     }
 }

@@ -42,7 +42,7 @@ package struct PackFolder: Sendable {
     }
 
     /// The folders around a path, from the innermost to the pack itself, which is empty.
-    private static func folders(above path: String) -> [String] {
+    package static func folders(above path: String) -> [String] {
         var folders: [String] = []
         var rest = path.splitAtName.folder
         while !rest.isEmpty {

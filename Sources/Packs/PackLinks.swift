@@ -1,79 +1,78 @@
 package import Basics
 import TemplateSets
 
-/// The symbolic links among the files of a pack.
-///
-/// Links inside an Xcode file template are followed if their targets are in it, too. A native set must
-/// not contain links. Links outside of sets are ignored.
-package struct PackLinks: Sendable {
-    /// The target of each link as it is written, by the link's path in the pack.
-    private let targets: [String: String]
+extension PackFolder {
+    /// The largest number of files of a pack.
+    package static let maximumFiles = 100_000
+    /// The largest number of bytes of a pack.
+    package static let maximumBytes = 100 << 20
+
+    /// A pack with more files or bytes than allowed.
+    package static func tooLarge(_ path: String) -> Failure {
+        Failure(
+            .data, "a template pack may have \(maximumFiles) files and \(maximumBytes >> 20) MB",
+            path: path)
+    }
+
+    /// Creates a pack, and follows its symbolic links.
+    ///
+    /// Links inside an Xcode file template are followed if their targets are in it, too. A native set
+    /// must not contain links. Links outside of sets are ignored. `refusedLinks` has a problem for
+    /// each link that can't be followed: in native sets and cases, out of a bundle, to nothing, and at
+    /// the top of a pack without sets.
+    ///
+    /// - Parameters:
+    ///   - files: All files that aren't links.
+    ///   - links: The target of each link as it is written, by the link's path in the pack.
+    /// - Throws: `Failure` with 65 if the pack with the linked files is too large.
+    package init(
+        location: String, files: [String: [UInt8]], links: [String: String]
+    ) throws(Failure) {
+        self.init(location: location, files: files)
+        if links.isEmpty { return }
+        let sets = sets
+        var follower = LinkFollower(files: files, targets: links)
+        var size = files.values.reduce(0) { $0 + $1.count }
+        for link in links.keys.sorted() {
+            var refusal: String?
+            if let set = sets.first(where: { $0.contains(link) }), set.folder.isXcodeTemplate {
+                if let found = follower.contents(of: link, in: set.path) {
+                    size += found.values.reduce(0) { $0 + $1.count }
+                    self.files.merge(found) { $1 }
+                } else {
+                    refusal =
+                        "this link leads to '\(links[link]?.onOneLine ?? "")', which is not a file "
+                        + "or folder of its Xcode file template"
+                }
+            } else if sets.contains(where: { $0.contains(link) })
+                || link.hasPrefix(Self.casesFolder + "/")
+                || sets.isEmpty && link.split(separator: "/").count <= 2
+            {
+                refusal = "a template pack cannot contain links"
+            }
+            if let refusal {
+                refusedLinks[link] = Diagnostic(
+                    .error, refusal, path: shown(link), hint: "Replace it with its target.")
+            } else if follower.filesLeft < 0 || size > Self.maximumBytes {
+                throw Failure(.data, "too many files stand behind links", path: shown(link))
+            }
+        }
+    }
+}
+
+/// Finds the files that links lead to.
+private struct LinkFollower {
+    let files: [String: [UInt8]]
+    let targets: [String: String]
+    var filesLeft = PackFolder.maximumFiles
 
     /// The number of links that one link can lead through, and of nested links to folders.
     private static let mostHops = 32
 
-    package init(_ targets: [String: String]) {
-        self.targets = targets
-    }
-
-    /// The files of the pack, and the files that links in Xcode file templates lead to.
-    ///
-    /// - Parameters:
-    ///   - files: All files that aren't links.
-    ///   - location: The beginning of paths in messages.
-    ///   - limit: The largest number of files and bytes.
-    /// - Returns: The files, and a problem for each link that can't be followed: in native sets, out of
-    ///   a bundle, to nothing, and at the top of a pack without sets.
-    /// - Throws: `Failure` with 65 if the limit is exceeded.
-    package func followed(
-        in files: [String: [UInt8]], at location: String,
-        limit: (files: Int, bytes: Int)
-    ) throws(Failure) -> (
-        files: [String: [UInt8]], refused: [String: Diagnostic]
-    ) {
-        if targets.isEmpty { return (files, [:]) }
-        let pack = PackFolder(location: location, files: files)
-        let sets = pack.sets
-        var result = files
-        var refused: [String: Diagnostic] = [:]
-        var size = files.values.reduce(0) { $0 + $1.count }
-        var filesLeft = limit.files
-        for link in targets.keys.sorted() {
-            let shown = pack.shown(link)
-            var message: String? = "a template pack cannot contain links"
-            if let set = sets.first(where: { $0.contains(link) }) {
-                if set.folder.isXcodeTemplate {
-                    let found = contents(of: link, in: set.path, files, 0, &filesLeft)
-                    for (path, content) in found ?? [:] {
-                        size += content.count
-                        result[path] = content
-                    }
-                    message =
-                        found != nil
-                        ? nil
-                        : "this link leads to '\(targets[link]?.onOneLine ?? "")', which is not a "
-                            + "file or folder of its Xcode file template"
-                }
-            } else if !sets.isEmpty || link.split(separator: "/").count > 2,
-                !link.hasPrefix(PackFolder.casesFolder + "/")
-            {
-                message = nil
-            }
-            if let message {
-                refused[link] = Diagnostic(
-                    .error, message, path: shown, hint: "Replace it with its target.")
-            } else if filesLeft < 0 || size > limit.bytes {
-                throw Failure(.data, "too many files stand behind links", path: shown)
-            }
-        }
-        return (result, refused)
-    }
-
-    /// The files that a link leads to, by their path below the link; nil for a link out of the bundle,
-    /// to nothing, or to a folder that contains the link.
-    private func contents(
-        of link: String, in bundle: String, _ files: [String: [UInt8]],
-        _ depth: Int, _ filesLeft: inout Int
+    /// Returns the files that a link leads to, by their path below the link; nil for a link out of
+    /// the bundle, to nothing, or to a folder that contains the link.
+    mutating func contents(
+        of link: String, in bundle: String, depth: Int = 0
     ) -> [String: [UInt8]]? {
         var hops = 0
         guard depth < Self.mostHops, filesLeft >= 0,
@@ -88,26 +87,24 @@ package struct PackLinks: Sendable {
         var found = files.filter { $0.key.hasPrefix(start) }
         filesLeft -= found.count
         for inner in targets.keys where inner.hasPrefix(start) {
-            guard let more = contents(of: inner, in: bundle, files, depth + 1, &filesLeft)
-            else { return nil }
-            found.merge(more) { _, new in new }
+            guard let more = contents(of: inner, in: bundle, depth: depth + 1) else { return nil }
+            found.merge(more) { $1 }
         }
         if found.isEmpty { return nil }
         return Dictionary(
             uniqueKeysWithValues: found.map { (link + $0.key.dropFirst(target.count), $0.value) })
     }
 
-    /// The path that a link leads to, through other links as well.
+    /// Returns the path that a link leads to, through other links as well.
     private func destination(of link: String, in bundle: String, _ hops: inout Int) -> String? {
         hops += 1
         guard let target = targets[link], hops <= Self.mostHops, !target.hasPrefix("/") else {
             return nil
         }
-        func components(of path: String) -> [String] {
+        func components(of path: String) -> [Substring] {
             path.dropFirst(bundle.isEmpty ? 0 : bundle.count + 1).split(separator: "/")
-                .map(String.init)
         }
-        func path(_ components: [String]) -> String {
+        func path(_ components: [Substring]) -> String {
             TemplateSetFolder.path(of: components.joined(separator: "/"), in: bundle)
         }
         var found = Array(components(of: link).dropLast())
@@ -116,7 +113,7 @@ package struct PackLinks: Sendable {
                 if found.popLast() == nil { return nil }
                 continue
             }
-            found.append(String(component))
+            found.append(component)
             guard targets[path(found)] != nil else { continue }
             guard let next = destination(of: path(found), in: bundle, &hops) else { return nil }
             found = components(of: next)

@@ -51,7 +51,7 @@ package struct ProjectConfiguration: Sendable {
         parsing bytes: [UInt8], name: String, tool: SemanticVersion
     ) throws(Failure) {
         let document = try JSONDocument(
-            parsing: bytes, name: name, options: .init(allowsComments: true))
+            parsing: bytes, name: name, allowsComments: true)
         // A file for another version may contain keys that this one doesn't know.
         if let problem = Self.versionProblem(in: document, tool) {
             throw Failure(.data, problem)
@@ -63,7 +63,7 @@ package struct ProjectConfiguration: Sendable {
     /// is invalid or for another version.
     package static func package(in bytes: [UInt8], name: String) -> ProjectFolder? {
         let document = try? JSONDocument(
-            parsing: bytes, name: name, options: .init(allowsComments: true))
+            parsing: bytes, name: name, allowsComments: true)
         guard case .string(let text)? = document?.root["package"]?.content else { return nil }
         return try? ProjectFolder(text)
     }

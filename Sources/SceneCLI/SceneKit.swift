@@ -92,7 +92,7 @@ package enum SceneKit {
         do throws(ParseFailure) {
             parsed = try tree.parse(words, values: Completions.values)
         } catch {
-            throw Failure(error.exitStatus, error.diagnostics)
+            throw Failure(.usage, error.diagnostics)
         }
         guard case .run(let arguments) = parsed, let subcommand = subcommand(of: arguments) else {
             return Outcome()
@@ -127,7 +127,7 @@ package enum SceneKit {
                 return Outcome(text: HelpText(path).text)
             }
             let templateSet = try TemplateStore(Project.findRoot()).set(named: name)
-            return Outcome(text: HelpText(path, sections: [templateSet.helpSection]).text)
+            return Outcome(text: HelpText(path, extra: templateSet.optionTable).text)
         }
     }
 }

@@ -2,11 +2,7 @@ package import Basics
 package import JSONSource
 
 extension SwiftLayout {
-    /// How the formatter's configuration is read: it allows comments, and commas at the end.
-    package static let configurationOptions = JSONDocument.Options(
-        allowsComments: true, allowsTrailingCommas: true)
-
-    /// The layout that a `.swift-format` file asks for.
+    /// The layout that a `.swift-format` file asks for. It may have comments and trailing commas.
     ///
     /// What the file does not say is as the formatter has it by itself. Keys that do not concern
     /// indentation and the length of lines are not looked at.

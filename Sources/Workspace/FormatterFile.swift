@@ -27,7 +27,7 @@ package struct FormatterFile {
             // The formatter accepts a byte-order mark.
             if contents.starts(with: [0xEF, 0xBB, 0xBF]) { contents.removeFirst(3) }
             let document = try JSONDocument(
-                parsing: contents, name: path, options: SwiftLayout.configurationOptions)
+                parsing: contents, name: path, allowsComments: true, allowsTrailingCommas: true)
             layout = try SwiftLayout(configuration: document)
         } catch {
             warnings = error.diagnostics.map { diagnostic in

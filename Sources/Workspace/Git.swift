@@ -1,11 +1,11 @@
-package import Basics
-package import FileSystem
+import Basics
+import FileSystem
 import TemplateSets
 
-/// git as a program: with every feature off that a source could use to run code or to reach
-/// elsewhere, while the user's own configuration (credential helper, ssh, proxy, certificates,
-/// `insteadOf`) stays in force.
-package struct Git {
+/// The program git, without any feature that a source could use to run code or to reach other
+/// places. The user's configuration (credential helper, ssh, proxy, certificates, `insteadOf`)
+/// applies.
+struct Git {
     private let program: String
     private var environment: [String: String]
     private let limit: Int
@@ -15,21 +15,20 @@ package struct Git {
     private let folder: String
 
     /// The variable that says how many seconds git may take.
-    static let limitVariable = "SCENE_KIT_GIT_TIMEOUT"
-    private static let usualLimit = 60
+    private static let limitVariable = "SCENE_KIT_GIT_TIMEOUT"
 
     /// Prepares git for one source.
     ///
     /// - Parameter folder: An empty temporary folder.
     /// - Throws: `Failure` with 69 if git isn't installed.
     init(
-        for url: GitURL, in folder: String, askedBy origin: PackRequestOrigin
+        for url: GitURL, in folder: String, _ request: PackRequest
     ) throws(Failure) {
         var environment = Environment.all
         guard let program = Subprocess.path(of: "git", environment) else {
             throw Failure(
                 .unavailable,
-                origin.diagnostic(
+                request.diagnostic(
                     "git is not on PATH, and scene-kit needs it to fetch repositories",
                     argument: "source",
                     hint: "Install git ('xcode-select --install', 'brew install git' or "
@@ -38,8 +37,7 @@ package struct Git {
         self.program = program
         self.url = url
         self.folder = folder
-        let given = environment[Self.limitVariable].flatMap(Int.init)
-        limit = given.map { max(1, $0) } ?? Self.usualLimit
+        limit = max(1, environment[Self.limitVariable].flatMap(Int.init) ?? 60)
         // The caller's repository must not affect this one.
         for name in Self.foreignVariables { environment[name] = nil }
         let transports = "https:ssh:file" + (url.transport == .http ? ":http" : "")
@@ -77,8 +75,8 @@ package struct Git {
         ] + (url.transport == .http ? ["http.followRedirects=false"] : [])
     }
 
-    /// Lets ssh fail rather than ask. A program of the user's that is not ssh is left alone: it has
-    /// no terminal to ask on.
+    /// Makes ssh fail instead of asking. Another program that the user configured isn't changed; it
+    /// has no terminal to ask on.
     private mutating func makeSSHAskNothing() throws(Failure) {
         var command = environment["GIT_SSH_COMMAND"]
         if command == nil {
@@ -97,40 +95,37 @@ package struct Git {
     ///
     /// - Throws: `Failure` with 69 if the source doesn't answer in time, with 130 or 143 after a
     ///   signal, and with 65 if the output exceeds the limit for packs.
-    package func run(_ arguments: [String], input: [UInt8] = []) throws(Failure)
-        -> Subprocess.Result
-    {
+    func run(
+        _ arguments: [String], input: [UInt8] = []
+    ) throws(Failure) -> Subprocess.Result {
         let subprocess = Subprocess(
             program: program,
             arguments: ["-C", folder] + configuration.flatMap { ["-c", $0] } + arguments,
-            environment: environment,
-            input: input, limit: limit)
+            environment: environment, input: input, limit: limit)
         do throws(Subprocess.Problem) {
             return try subprocess.run()
         } catch {
             try Signals.throwIfPending()
-            throw failure(of: error)
+            switch error {
+            case .timedOut:
+                throw Failure(
+                    .unavailable, "the source did not answer within \(limit) seconds",
+                    path: url.text,
+                    hint: "Try again, or allow more seconds with \(Self.limitVariable).")
+            case .cannotStart(let code):
+                throw Failure(
+                    .unavailable, "cannot run git: \(String(cString: strerror(code)))",
+                    path: url.text, hint: "Check '\(program)'.")
+            case .tooMuchOutput, .interrupted:
+                throw Failure(
+                    .unavailable, "git printed more than a pack can contain", path: url.text,
+                    hint: "Check the source.")
+            }
         }
     }
 
-    private func failure(of problem: Subprocess.Problem) -> Failure {
-        let (message, hint): (String, String) =
-            switch problem {
-            case .timedOut:
-                (
-                    "the source did not answer within \(limit) seconds",
-                    "Try again, or allow more seconds with \(Self.limitVariable)."
-                )
-            case .cannotStart(let code):
-                ("cannot run git: \(String(cString: strerror(code)))", "Check '\(program)'.")
-            case .tooMuchOutput, .interrupted:
-                ("git printed more than a pack can contain", "Check the source.")
-            }
-        return Failure(.unavailable, message, path: url.text, hint: hint)
-    }
-
-    /// The failure of a run that ended with another status than 0, in git's own words.
-    package func failure(of result: Subprocess.Result) -> Failure {
+    /// Returns the failure of a run that ended with another status than 0, in git's own words.
+    func failure(of result: Subprocess.Result) -> Failure {
         let words = result.message.split(whereSeparator: \.isNewline).map(String.init)
         let telling = words.filter { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") }
         let shown = telling.isEmpty ? words.suffix(3) : telling.prefix(5)

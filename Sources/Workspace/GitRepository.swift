@@ -1,5 +1,6 @@
 import Basics
 import FileSystem
+import Packs
 import Planning
 import TemplateSets
 
@@ -9,7 +10,7 @@ struct GitRepository: ~Copyable {
     private let git: Git
     let url: GitURL
     private let folder: TemporaryFolder
-    private let origin: PackRequestOrigin
+    private let request: PackRequest
 
     /// The ref or commit that a reference resolves to.
     struct Target {
@@ -39,12 +40,12 @@ struct GitRepository: ~Copyable {
 
     /// - Throws: `Failure` with 69 if git isn't installed, and with 74 if the disk has no room for
     ///   a copy.
-    init(_ url: GitURL, askedBy origin: PackRequestOrigin) throws(Failure) {
+    init(_ url: GitURL, for request: PackRequest) throws(Failure) {
         let folder = try TemporaryFolder()
-        git = try Git(for: url, in: folder.path, askedBy: origin)
+        git = try Git(for: url, in: folder.path, request)
         self.url = url
         self.folder = folder
-        self.origin = origin
+        self.request = request
     }
 
     /// Resolves a reference, or the default branch if it is nil.
@@ -53,9 +54,9 @@ struct GitRepository: ~Copyable {
     ///   another ref now has the same name.
     /// - Throws: `Failure` with 66 for an unknown name, 65 for an empty repository, and 69 for a
     ///   source that can't be reached.
-    func target(of reference: PackReference?, pinned pin: PackPin?) throws(Failure)
-        -> Target
-    {
+    func target(
+        of reference: PackReference?, pinned pin: PackPin?
+    ) throws(Failure) -> Target {
         let pin = pin?.reference == reference?.description ? pin : nil
         if let commit = Self.commit(named: reference, pin) {
             return Target(wanted: commit, commit: nil)
@@ -67,8 +68,12 @@ struct GitRepository: ~Copyable {
             if parts.count == 2 { refs[String(parts[1])] = String(parts[0]) }
         }
         guard let name = reference?.description else {
-            guard let head = refs["HEAD"] else { throw emptyRepository(refs) }
-            return Target(wanted: "HEAD", commit: head)
+            if let head = refs["HEAD"] { return Target(wanted: "HEAD", commit: head) }
+            throw refs.isEmpty
+                ? Failure(.data, "the repository is empty", path: url.text)
+                : Failure(
+                    .data, "the repository has no default branch", path: url.text,
+                    hint: "Name one with --ref.")
         }
         let candidates =
             pin?.fullReference.map { [$0] } ?? ["refs/tags/\(name)", "refs/heads/\(name)", name]
@@ -77,7 +82,7 @@ struct GitRepository: ~Copyable {
             // A tag with a message of its own names the commit behind it.
             return Target(
                 wanted: full, commit: refs[full + "^{}"] ?? object,
-                newerTag: VersionTag(full)?.newest(among: refs.keys))
+                newerTag: Self.newerTag(than: full, among: refs.keys))
         }
         if reference?.canBeCommit == true, pin?.fullReference == nil {
             return Target(wanted: name.lowercased(), commit: nil)
@@ -85,13 +90,33 @@ struct GitRepository: ~Copyable {
         throw unknown(name, among: refs.keys.map(\.self))
     }
 
-    /// The commit that can be meant alone: a whole name is never anything else, and the beginning of
-    /// the one that was pinned stays that.
+    /// Returns the commit that a reference names without asking the source: by its whole name, or by
+    /// the beginning of the pinned commit's name.
     private static func commit(named reference: PackReference?, _ pin: PackPin?) -> String? {
         guard let reference, reference.canBeCommit, pin?.fullReference == nil else { return nil }
         let name = reference.description.lowercased()
         if [40, 64].contains(name.utf8.count) { return name }
         return pin?.commit.flatMap { $0.hasPrefix(name) ? $0 : nil }
+    }
+
+    /// Returns the tag of the newest version, if it is newer than a tag's version. Versions are
+    /// tagged as `1.2.0` or `v1.2.0`. A pre-release is only newer than another pre-release.
+    ///
+    /// - Parameter reference: The full name of a ref.
+    static func newerTag(
+        than reference: String, among references: some Sequence<String>
+    ) -> String? {
+        func tag(_ reference: String) -> (version: SemanticVersion, name: String)? {
+            guard reference.hasPrefix("refs/tags/") else { return nil }
+            let name = String(reference.dropFirst("refs/tags/".count))
+            let text = name.hasPrefix("v") ? String(name.dropFirst()) : name
+            return SemanticVersion(text).map { ($0, name) }
+        }
+        guard let (own, _) = tag(reference) else { return nil }
+        return references.compactMap(tag)
+            .filter { own < $0.version }
+            .filter { own.preRelease != nil || $0.version.preRelease == nil }
+            .max { $0 < $1 }?.name
     }
 
     /// Fetches a target and returns the name of its commit.
@@ -139,23 +164,15 @@ struct GitRepository: ~Copyable {
         return result.status == 0 && !text.isEmpty ? String(text) : nil
     }
 
-    func run(_ arguments: [String], input: [UInt8] = []) throws(Failure)
-        -> Subprocess.Result
-    {
+    private func run(
+        _ arguments: [String], input: [UInt8] = []
+    ) throws(Failure) -> Subprocess.Result {
         try git.run(["--git-dir=\(folder.path)"] + arguments, input: input)
     }
 
-    func checked(_ result: Subprocess.Result) throws(Failure) -> [UInt8] {
+    private func checked(_ result: Subprocess.Result) throws(Failure) -> [UInt8] {
         guard result.status == 0 else { throw git.failure(of: result) }
         return result.output
-    }
-
-    private func emptyRepository(_ refs: [String: String]) -> Failure {
-        Failure(
-            .data,
-            refs.isEmpty
-                ? "the repository is empty" : "the repository has no default branch",
-            path: url.text, hint: refs.isEmpty ? nil : "Name one with --ref.")
     }
 
     private func unknown(_ name: String, among refs: [String]) -> Failure {
@@ -165,7 +182,7 @@ struct GitRepository: ~Copyable {
         }.filter { !$0.hasSuffix("^{}") }
         return Failure(
             .notFound,
-            origin.diagnostic(
+            request.diagnostic(
                 "there is no tag, branch or commit '\(name.prefix(100))' in '\(url.text)'",
                 argument: "--ref",
                 hint: Suggestions.question(for: name, among: names.sorted())
@@ -186,59 +203,49 @@ extension GitRepository {
         var twins: [Diagnostic] = []
         for line in listing.split(separator: 0) {
             guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { continue }
-            let words = line[..<tab].split(separator: UInt8(ascii: " "))
             guard let path = String(validating: line[(tab + 1)...], as: UTF8.self) else {
                 let shown = String(decoding: line[(tab + 1)...], as: UTF8.self)
                 refusals.append(Diagnostic(.error, "the name is not UTF-8", path: shown))
                 continue
             }
             let components = path.split(separator: "/", omittingEmptySubsequences: false)
-            guard !components.contains(where: { ["", ".", ".."].contains($0) }) else {
+            if components.contains(where: { ["", ".", ".."].contains($0) }) {
                 refusals.append(
                     Diagnostic(.error, "the path leads elsewhere", path: "\(url.text): \(path)"))
                 continue
             }
-            guard !components.contains(where: { $0.hasPrefix(".") }) else { continue }
+            if components.contains(where: { $0.hasPrefix(".") }) { continue }
             // Names that differ only in Unicode form are equal, here as on some disks.
-            guard paths.insert(path).inserted else {
-                twins.append(PackFolderReader.twin(Destination.join(url.text, path)))
+            if !paths.insert(path).inserted {
+                twins.append(PackFolder.sameName(Destination.join(url.text, path)))
                 continue
             }
-            let mode = String(decoding: words[0], as: UTF8.self)
-            if mode == "120000" || mode.hasPrefix("100"), words.count == 4 {
-                let size = Int(String(decoding: words[3], as: UTF8.self)) ?? 0
+            // The mode, the kind, the object, and its size.
+            let words = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
+            if words.count == 4, words[0] == "120000" || words[0].hasPrefix("100") {
                 entries.append(
                     Entry(
-                        path: path, object: String(decoding: words[2], as: UTF8.self), size: size,
-                        isLink: mode == "120000"))
+                        path: path, object: String(words[2]), size: Int(words[3]) ?? 0,
+                        isLink: words[0] == "120000"))
             }
         }
         if !refusals.isEmpty { throw Failure(.refused, refusals) }
-        twins += Self.filesThatAreFolders(paths).map {
+        // git doesn't check this when it fetches.
+        let folders = Set(paths.flatMap { PackFolder.folders(above: $0) })
+        twins += paths.intersection(folders).sorted().map {
             Diagnostic(
                 .error, "this is a file and a folder", path: Destination.join(url.text, $0),
                 hint: "Give one of them another name.")
         }
         if !twins.isEmpty { throw Failure(.data, twins) }
         let size = entries.reduce(0) { $0 + $1.size }
-        if entries.count > PackFolderReader.maximumFiles || size > PackFolderReader.maximumBytes {
-            throw PackFolderReader.excess(url.text)
+        if entries.count > PackFolder.maximumFiles || size > PackFolder.maximumBytes {
+            throw PackFolder.tooLarge(url.text)
         }
         return entries
     }
 
-    /// Paths that a tree holds as a file and as a folder, sorted: git looks for no such thing when it
-    /// fetches.
-    private static func filesThatAreFolders(_ paths: Set<String>) -> [String] {
-        var folders: Set<String> = []
-        for path in paths {
-            var rest = path.splitAtName.folder
-            while !rest.isEmpty, folders.insert(rest).inserted { rest = rest.splitAtName.folder }
-        }
-        return folders.intersection(paths).sorted()
-    }
-
-    /// The contents of files, as they are in the repository.
+    /// Returns the contents of files, as they are in the repository.
     ///
     /// - Throws: `Failure` with 69 if git returns fewer files.
     func contents(of entries: [Entry]) throws(Failure) -> [String: [UInt8]] {
@@ -260,32 +267,5 @@ extension GitRepository {
                 .unavailable, "git returned less than the commit contains", path: url.text)
         }
         return contents
-    }
-}
-
-/// A tag that names a version: `1.2.0` or `v1.2.0`.
-struct VersionTag {
-    let name: String
-    let version: SemanticVersion
-
-    private static let folder = "refs/tags/"
-
-    /// - Parameter reference: The full name of a ref. The result is nil if it isn't a tag with a
-    ///   version.
-    init?(_ reference: String) {
-        guard reference.hasPrefix(Self.folder) else { return nil }
-        name = String(reference.dropFirst(Self.folder.count))
-        guard let version = SemanticVersion(name.hasPrefix("v") ? String(name.dropFirst()) : name)
-        else { return nil }
-        self.version = version
-    }
-
-    /// The name of the newest version's tag, if that is newer than this. A version that others
-    /// are to try counts only beside one that is such itself.
-    func newest(among references: some Sequence<String>) -> String? {
-        references.compactMap(VersionTag.init)
-            .filter { version < $0.version }
-            .filter { version.preRelease != nil || $0.version.preRelease == nil }
-            .max { ($0.version, $0.name) < ($1.version, $1.name) }?.name
     }
 }

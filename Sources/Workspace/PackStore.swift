@@ -1,7 +1,6 @@
 package import Basics
+import BuiltinTemplates
 package import FileSystem
-import JSONSource
-import Packs
 import Planning
 package import TemplateSets
 
@@ -12,44 +11,39 @@ package struct PackStore {
     package let base: String
     /// The folders from there to the packs.
     package let components: [String]
-    /// How many stores of the project come before it: none for its own, one for that of the next folder
-    /// above that has one.
-    package let distance: Int
+    /// The number of folders of the project that precede it: zero for the project's root.
+    let distance: Int
 
-    /// Whose sets they are. In this order they are looked for.
+    /// The owner of a set. Sets are looked up in this order.
     package enum Origin: String, CaseIterable {
         case project, user
         case builtIn = "built-in"
     }
 
-    /// A pack that is installed, or a folder that holds sets of the project's own.
+    /// An installed pack, or a folder with sets that were created here.
     package struct Pack {
         package let name: String
-        package let folder: String
-        package let isForProject: Bool
-        /// The folder that it was installed in, if that is above the project's root.
-        package var folderAbove: String?
+        package let store: PackStore
         /// Nil for sets that were created here, not installed.
         package fileprivate(set) var pin: PackPin?
-        /// The reason that the pin can't be read.
-        package var problem: Failure?
-    }
+        /// The reason why the pin can't be read.
+        package fileprivate(set) var problem: Failure?
 
-    package init(of project: Project) {
-        self.init(inProject: project.root, distance: 0)
+        package var folder: String { Destination.join(store.folder, name) }
     }
 
     /// The project's store, and those of the folders above, nearest first.
     package static func all(of project: Project) -> [PackStore] {
-        [PackStore(of: project)]
-            + project.foldersAbove.enumerated().map {
-                PackStore(inProject: $0.element, distance: $0.offset + 1)
-            }
+        ([project.root] + project.foldersAbove).enumerated().map { distance, folder in
+            PackStore(
+                origin: .project, base: folder, components: [Project.recordsFolder, "templates"],
+                distance: distance)
+        }
     }
 
-    private init(inProject base: String, distance: Int) {
-        (origin, self.base, self.distance) = (.project, base, distance)
-        components = [Project.recordsFolder, "templates"]
+    /// The stores of a project, nearest first, and the user's.
+    package static func all(_ project: Project) -> [PackStore] {
+        all(of: project) + (user.map { [$0] } ?? [])
     }
 
     /// The user's store; nil if no variable determines its folder.
@@ -61,32 +55,33 @@ package struct PackStore {
             folder("SCENE_KIT_HOME")
             ?? folder("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 + "/scene-kit" : nil }
             ?? folder("HOME").map { $0 + "/.local/share/scene-kit" }
-        return base.map { PackStore(user: $0) }
+        return base.map {
+            PackStore(origin: .user, base: $0, components: ["templates"], distance: 0)
+        }
     }()
 
-    private init(user base: String) {
-        (origin, self.base, components, distance) = (.user, base, ["templates"], 0)
+    /// Returns the store that the command line names.
+    ///
+    /// - Throws: `Failure` with 64 if no variable determines the user's store.
+    package static func named(isProject: Bool, _ project: Project) throws(Failure) -> PackStore {
+        if let store = isProject ? all(of: project).first : user { return store }
+        throw Failure(
+            .usage, "HOME is not set, so there is no place for your template sets",
+            hint: "Set SCENE_KIT_HOME to a folder, or install for the project with --project.")
     }
 
     /// The folder that the store belongs to, if that is above the project's root.
-    var folderAbove: String? { distance > 0 ? base : nil }
+    package var folderAbove: String? { distance > 0 ? base : nil }
 
-    /// The folder that holds the packs.
+    /// The folder that contains the packs.
     package var folder: String { Destination.join(base, components.joined(separator: "/")) }
 
-    /// Its packs, sorted by name.
+    /// Returns the packs, sorted by name. A pin that can't be read doesn't affect other packs.
     ///
-    /// A pin that cannot be read is a problem of its pack and of no other.
-    ///
-    /// - Throws: `Failure` with 77 for a project's folder that is a link, and with 74 for one that cannot
-    ///   be read.
+    /// - Throws: `Failure` with 77 for a project's folder that is a link, and with 74 for one that
+    ///   can't be read.
     package func packs() throws(Failure) -> [Pack] {
-        let names = try names()
-        var packs: [Pack] = []
-        for name in names where !name.hasPrefix(".") {
-            if let pack = pack(named: name) { packs.append(pack) }
-        }
-        return packs
+        try names().filter { !$0.hasPrefix(".") }.compactMap(pack)
     }
 
     /// The user's store may be behind links. A project may be a stranger's.
@@ -103,25 +98,21 @@ package struct PackStore {
     }
 
     /// Returns the pack with a name, or nil if its folder doesn't exist.
-    package func pack(named name: String) -> Pack? {
-        let folder = Destination.join(self.folder, name)
-        guard (try? FileSystem.kind(of: folder)) == .folder else { return nil }
-        let path = Destination.join(folder, PackPin.fileName)
-        var pack = Pack(
-            name: name, folder: folder, isForProject: origin == .project,
-            folderAbove: folderAbove, pin: nil)
+    func pack(named name: String) -> Pack? {
+        var pack = Pack(name: name, store: self)
+        guard (try? FileSystem.kind(of: pack.folder)) == .folder else { return nil }
+        let path = Destination.join(pack.folder, PackPin.fileName)
         do throws(Failure) {
-            guard let bytes = try RecordStore.contents(of: path) else { return pack }
-            pack.pin = try PackPin(parsing: bytes, name: path)
-            return pack
+            if let bytes = try RecordStore.contents(of: path) {
+                pack.pin = try PackPin(parsing: bytes, name: path)
+            }
         } catch {
             var problem = error
-            let last = problem.diagnostics.count - 1
-            problem.diagnostics[last].hint =
+            problem.diagnostics[problem.diagnostics.count - 1].hint =
                 "Restore the file, or install the pack once more with --force."
             pack.problem = problem
-            return pack
         }
+        return pack
     }
 
     /// The folder with the data that undo needs.
@@ -132,69 +123,118 @@ package struct PackStore {
     }
 
     /// Returns the destination of a file of a pack.
-    package func destination(_ path: OutputPath, in pack: String) -> Destination {
+    func destination(_ path: OutputPath, in pack: String) -> Destination {
         Destination(
             base: base, relative: OutputPath(ofRecord: components + [pack] + path.components))
     }
 }
 
-extension PackStore.Pack {
-    /// Reads an installed set.
+// MARK: - Installed packs
+
+/// An installed pack and its pin.
+package typealias InstalledPack = (pack: PackStore.Pack, pin: PackPin)
+
+extension [PackStore] {
+    /// Returns every pack whose pin can be read.
     ///
-    /// - Throws: `Failure` with 77 if the set was changed since it was installed, 66 if its folder
-    ///   is missing, and the errors of reading a set.
-    package func read(_ pinned: PackPin.PinnedSet, _ pin: PackPin) throws(Failure) -> TemplateSet {
-        let path = Destination.join(folder, pinned.name)
-        guard (try? FileSystem.kind(of: path)) == .folder else {
-            throw Failure(
-                .notFound, "the folder of the set '\(pinned.name)' is not there", path: path,
-                hint: "Bring it back with '\(command(pin))'.")
+    /// - Throws: `Failure` with 74 for a folder that can't be read.
+    package func installedPacks() throws(Failure) -> [InstalledPack] {
+        try packs().compactMap { pack in pack.pin.map { (pack, $0) } }
+    }
+
+    private func packs() throws(Failure) -> [PackStore.Pack] {
+        var packs: [PackStore.Pack] = []
+        for store in self { packs += try store.packs() }
+        return packs
+    }
+
+    /// Returns the problems with the pins of the named packs, or of all packs if `names` is empty.
+    ///
+    /// - Throws: `Failure` with 74 for a folder that can't be read.
+    package func problems(ofPacks names: [String]) throws(Failure) -> [Failure] {
+        try packs().filter { names.isEmpty || names.contains($0.name) }.compactMap(\.problem)
+    }
+
+    /// Returns the packs with these names, and the packs that contain sets with these names.
+    ///
+    /// - Throws: `Failure` with 66 that lists every unknown name. `problems` reports packs with an
+    ///   unreadable pin.
+    package func installedPacks(named names: [String]) throws(Failure) -> [InstalledPack] {
+        let all = try installedPacks()
+        var packs: [InstalledPack] = []
+        var problems = Problems()
+        for name in names where try self.problems(ofPacks: [name]).isEmpty {
+            let found = all.filter {
+                $0.pack.name == name || !Self.sets(named: name, in: $0).isEmpty
+            }
+            if found.isEmpty { problems.add(Self.unknown(name, among: all, elsewhere: [])) }
+            packs += found.filter { new in !packs.contains { $0.pack.folder == new.pack.folder } }
         }
-        let found = try PackFolderReader(path, isOurs: true).read()
-        guard found.digest == pinned.digest else { throw tampered(pinned, at: path, pin) }
-        return try TemplateSet(reading: found, tool: Tool.semanticVersion)
+        try problems.check()
+        return packs
     }
 
-    private func command(_ pin: PackPin) -> String {
-        let place = folderAbove.flatMap { $0 == "." ? nil : "cd \($0.quotedForShell) && " } ?? ""
-        return place + pin.installCommand(as: name, forProject: isForProject)
+    /// Returns the pack or the set with a name. Packs take precedence.
+    ///
+    /// - Parameter others: More stores, for the hint if the name is unknown.
+    /// - Throws: `Failure` with 65 if sets of several packs have the name or the pack's pin can't
+    ///   be read, 64 for a built-in set, and 66 for an unknown name.
+    package func item(
+        named name: String, elsewhere others: [PackStore]
+    ) throws(Failure) -> (pack: InstalledPack, set: String?) {
+        if let problem = try problems(ofPacks: [name]).first { throw problem }
+        let all = try installedPacks()
+        if let pack = all.first(where: { $0.pack.name == name }) { return (pack, nil) }
+        var sets: [(pack: InstalledPack, set: String)] = []
+        for pack in all where !sets.contains(where: { $0.pack.pack.name == pack.pack.name }) {
+            sets += Self.sets(named: name, in: pack).map { (pack, $0) }
+        }
+        if sets.count > 1 {
+            throw .ambiguousSet(name, sets.map { "\($0.pack.pack.name)/\($0.set)" })
+        }
+        if let only = sets.first { return (only.pack, only.set) }
+        throw Self.unknown(name, among: all, elsewhere: try others.installedPacks())
     }
 
-    private func tampered(
-        _ pinned: PackPin.PinnedSet, at path: String, _ pin: PackPin
+    /// The sets of a pack with a name, with or without the pack's name in front.
+    private static func sets(named name: String, in installed: InstalledPack) -> [String] {
+        installed.pin.sets.map(\.name).filter {
+            $0 == name || "\(installed.pack.name)/\($0)" == name
+        }
+    }
+
+    private static func unknown(
+        _ name: String, among all: [InstalledPack], elsewhere: [InstalledPack]
+    ) -> Failure {
+        if BuiltinTemplates.names.contains(name) {
+            return Failure(
+                .usage, "the set '\(name)' is built into scene-kit and cannot be removed")
+        }
+        let other = elsewhere.first {
+            $0.pack.name == name || !sets(named: name, in: $0).isEmpty
+        }
+        let hint = other.map { found in
+            found.pack.store.origin == .project
+                ? "It is installed for the project: add --project."
+                : "It is installed for you: leave --project out."
+        }
+        let names = all.flatMap { [$0.pack.name] + $0.pin.sets.map(\.name) }
+        return Failure(
+            .notFound, "no set or pack '\(name.maskedAsURL.prefix(100))' is installed",
+            hint: hint ?? Suggestions.question(for: name, among: Set(names).sorted())
+                ?? "'scene-kit list' shows what is.")
+    }
+}
+
+extension Failure {
+    /// Several packs have a set with this name. Each has a full name.
+    static func ambiguousSet(
+        _ name: String, _ fullNames: [String], by mention: SourceText? = nil
     ) -> Failure {
         Failure(
-            .refused,
-            "the set '\(pinned.name)' was changed since it was installed, so it is not used",
-            path: path,
-            hint: "Install it again with '\(command(pin)) --force', or copy "
-                + "your changes to a folder of your own and name that: --template ./MySet.")
-    }
-
-    /// The folders of the sets that lie here without a pin, with the names that they give themselves.
-    func ownSets() -> [(name: String, folder: String)] {
-        var found: [(name: String, folder: String)] = []
-        let pinned = Set(pin?.sets.map(\.name) ?? [])
-        if pin == nil, let set = Self.set(in: folder) { return [set] }
-        for name in (try? FileSystem.names(in: folder)) ?? []
-        where !name.hasPrefix(".") && name != PackFolder.casesFolder && !pinned.contains(name) {
-            if let set = Self.set(in: Destination.join(folder, name)) { found.append(set) }
-        }
-        return found
-    }
-
-    /// Returns the set in a folder. If its manifest is invalid, the set gets the folder's name, so
-    /// that using the set reports the error.
-    private static func set(in folder: String) -> (name: String, folder: String)? {
-        guard (try? FileSystem.kind(of: folder)) == .folder else { return nil }
-        let path = Destination.join(folder, TemplateSetFolder.manifestName)
-        guard (try? FileSystem.kind(of: path)) != .some(nil) else { return nil }
-        if let bytes = try? RecordStore.contents(of: path),
-            let document = try? JSONDocument(parsing: bytes, name: path),
-            case .string(let name)? = document.root["name"]?.content
-        {
-            return (name, folder)
-        }
-        return (folder.splitAtLastSlash.name, folder)
+            .data,
+            Diagnostic(
+                "several packs have a set '\(name)'", about: mention,
+                hint: "Name one as \(fullNames.map { "'\($0)'" }.joinedAsAlternatives())."))
     }
 }

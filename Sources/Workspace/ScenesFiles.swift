@@ -52,7 +52,7 @@ package final class ScenesFiles {
             throw SystemError(code: ENOENT, action: "open", path: list).whileReading
         }
         return try JSONDocument(
-            parsing: bytes, name: list, options: .init(allowsComments: true)
+            parsing: bytes, name: list, allowsComments: true
         ).decode()
     }
 
@@ -131,7 +131,7 @@ extension ScenesFiles {
         let document: JSONDocument
         do throws(Failure) {
             document = try JSONDocument(
-                parsing: bytes, name: path, options: .init(allowsComments: true))
+                parsing: bytes, name: path, allowsComments: true)
         } catch {
             // A record may name any file, and no message quotes a file outside the project.
             guard list.hasPrefix("/") || list.pathComponents.contains("..") else { throw error }

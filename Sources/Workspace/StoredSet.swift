@@ -1,136 +1,165 @@
 package import Basics
 import BuiltinTemplates
+import FileSystem
+import JSONSource
+import Packs
 import Planning
 package import TemplateSets
 
-/// A set that has a name, before anyone has read it.
+/// A set that has a name, before it is read.
 package final class StoredSet {
     /// The name in the set's manifest.
     package let name: String
-    package let origin: PackStore.Origin
-    /// How far above the project's root it was found, as stores count it.
-    private let distance: Int
-    /// The folder that the set belongs to, if that is above the project's root.
-    package let folderAbove: String?
     private let location: Location
+    /// Nil for a built-in set.
+    private let store: PackStore?
 
-    private indirect enum Location {
+    private enum Location {
         case builtIn
         case own(folder: String)
         case pinned(PackPin.PinnedSet, PackStore.Pack, PackPin)
-        case unreadable(String, Failure)
+        /// A pack whose pin can't be read, in place of its sets.
+        case unreadable(PackStore.Pack, Failure)
     }
 
-    /// Why its pack cannot be read.
-    package var problem: Failure? {
-        guard case .unreadable(_, let problem) = location else { return nil }
-        return problem
+    private init(_ name: String, _ location: Location, in store: PackStore?) {
+        self.name = name
+        self.location = location
+        self.store = store
     }
 
-    package init(builtIn name: String) {
-        (self.name, origin, location) = (name, .builtIn, .builtIn)
-        (distance, folderAbove) = (0, nil)
-    }
-
-    /// A pack whose pin cannot be read, in place of its sets.
-    package static func unreadable(_ pack: PackStore.Pack, of store: PackStore, _ problem: Failure)
-        -> StoredSet
-    {
-        StoredSet(name: pack.name, in: store, location: .unreadable(pack.folder, problem))
+    convenience init(builtIn name: String) {
+        self.init(name, .builtIn, in: nil)
     }
 
     /// The sets of a pack. Sets that weren't installed come first, because they take precedence.
-    package static func all(in pack: PackStore.Pack, of store: PackStore) -> [StoredSet] {
-        let own = pack.ownSets().map {
-            StoredSet(name: $0.name, in: store, location: .own(folder: $0.folder))
+    static func all(in pack: PackStore.Pack) -> [StoredSet] {
+        if let problem = pack.problem {
+            return [StoredSet(pack.name, .unreadable(pack, problem), in: pack.store)]
         }
-        let pinned = pack.pin.map { pin in
-            pin.sets.map {
-                StoredSet(name: $0.name, in: store, location: .pinned($0, pack, pin))
-            }
+        let own = ownSets(in: pack).map {
+            StoredSet($0.name, .own(folder: $0.folder), in: pack.store)
         }
-        return own + (pinned ?? [])
+        guard let pin = pack.pin else { return own }
+        return own + pin.sets.map { StoredSet($0.name, .pinned($0, pack, pin), in: pack.store) }
     }
 
-    private init(name: String, in store: PackStore, location: Location) {
-        (self.name, self.location) = (name, location)
-        (origin, distance, folderAbove) = (store.origin, store.distance, store.folderAbove)
+    /// The folders of sets that weren't installed, with the names in their manifests.
+    private static func ownSets(in pack: PackStore.Pack) -> [(name: String, folder: String)] {
+        if pack.pin == nil, let set = set(in: pack.folder) { return [set] }
+        let others = [PackFolder.casesFolder] + (pack.pin?.sets.map(\.name) ?? [])
+        return ((try? FileSystem.names(in: pack.folder)) ?? [])
+            .filter { !$0.hasPrefix(".") && !others.contains($0) }
+            .compactMap { set(in: Destination.join(pack.folder, $0)) }
+    }
+
+    /// Returns the set in a folder. If its manifest is invalid, the set gets the folder's name, so
+    /// that using the set reports the error.
+    private static func set(in folder: String) -> (name: String, folder: String)? {
+        guard (try? FileSystem.kind(of: folder)) == .folder else { return nil }
+        let path = Destination.join(folder, TemplateSetFolder.manifestName)
+        guard (try? FileSystem.kind(of: path)) != .some(nil) else { return nil }
+        let bytes = try? RecordStore.contents(of: path)
+        let document = bytes.flatMap { try? JSONDocument(parsing: $0, name: path) }
+        return (document?.root["name"]?.string ?? folder.splitAtLastSlash.name, folder)
+    }
+
+    package var origin: PackStore.Origin { store?.origin ?? .builtIn }
+
+    /// The folder that the set belongs to, if that is above the project's root.
+    package var folderAbove: String? { store?.folderAbove }
+
+    /// The reason why its pack can't be read.
+    var problem: Failure? {
+        if case .unreadable(_, let problem) = location { problem } else { nil }
+    }
+
+    private var pinned: (set: PackPin.PinnedSet, pack: PackStore.Pack, pin: PackPin)? {
+        if case .pinned(let set, let pack, let pin) = location { (set, pack, pin) } else { nil }
     }
 
     /// The name and the pin of the pack that contains the set; nil if the set wasn't installed.
-    package var pack: (name: String, pin: PackPin)? {
-        guard case .pinned(_, let pack, let pin) = location else { return nil }
-        return (pack.name, pin)
-    }
+    package var pack: (name: String, pin: PackPin)? { pinned.map { ($0.pack.name, $0.pin) } }
 
     /// The installed version; nil for a set that wasn't installed.
-    package var pinnedVersion: String? {
-        guard case .pinned(let set, _, _) = location else { return nil }
-        return set.version
-    }
-
-    /// The installed digest; nil for a set that wasn't installed.
-    var pinnedDigest: Digest? {
-        guard case .pinned(let set, _, _) = location else { return nil }
-        return set.digest
-    }
+    package var pinnedVersion: String? { pinned?.set.version }
 
     /// A unique name: the name after the pack's name, or the path of the folder.
     package var fullName: String {
-        switch location {
-        case .builtIn: "\(origin.rawValue)/\(name)"
-        case .own(let folder), .unreadable(let folder, _):
-            folder.hasPrefix("/") ? folder : "./\(folder)"
-        case .pinned(_, let pack, _): "\(pack.name)/\(name)"
-        }
+        if let pinned { return "\(pinned.pack.name)/\(name)" }
+        guard let folder else { return "\(origin.rawValue)/\(name)" }
+        return folder.hasPrefix("/") ? folder : "./\(folder)"
     }
 
     /// The set's folder; nil for a built-in set.
     package var folder: String? {
         switch location {
         case .builtIn: nil
-        case .own(let folder), .unreadable(let folder, _): folder
+        case .own(let folder): folder
+        case .unreadable(let pack, _): pack.folder
         case .pinned(_, let pack, _): Destination.join(pack.folder, name)
         }
     }
 
-    /// The precedence of the set among sets of the same name. The project's sets precede the
-    /// user's, and nearer folders precede those above. In one folder, sets that weren't installed
-    /// precede installed ones.
-    package var rank: Rank {
-        let own = if case .own = location { 0 } else { 1 }
-        return Rank(
-            order: [PackStore.Origin.allCases.firstIndex(of: origin) ?? 0, distance, own])
+    /// The precedence of the set among sets of the same name; the lowest is first. The project's sets
+    /// precede the user's, and nearer folders precede those above. In one folder, sets that weren't
+    /// installed precede installed ones.
+    package var rank: Int {
+        let isOwn = if case .own = location { true } else { false }
+        let owner = PackStore.Origin.allCases.firstIndex(of: origin) ?? 0
+        return owner * 1_000_000 + (store?.distance ?? 0) * 2 + (isOwn ? 0 : 1)
     }
 
-    /// The place of a set among others.
-    package struct Rank: Comparable, Hashable {
-        fileprivate let order: [Int]
-
-        package static func < (one: Rank, other: Rank) -> Bool {
-            one.order.lexicographicallyPrecedes(other.order)
-        }
+    /// Whether it is the same set, perhaps in another pack.
+    func isSame(as other: StoredSet) -> Bool {
+        // The optimizer of Swift 6.3.1 crashes on 'if let digest = …' here.
+        let digest = pinned?.set.digest
+        if digest != nil, digest == other.pinned?.set.digest { return true }
+        return fullName == other.fullName && rank == other.rank
     }
 
-    /// Reads it.
+    /// Reads the set.
     ///
-    /// - Throws: `Failure` with 77 for an installed set that was changed since, 65 for one that is
-    ///   wrong, and what reading a folder throws.
+    /// - Throws: `Failure` with 77 for an installed set that was changed since, 66 if its folder is
+    ///   missing, 65 for an invalid set, and the errors of reading a folder.
     package func read() throws(Failure) -> TemplateSet {
+        let found: TemplateSetFolder
         switch location {
-        case .pinned(let set, let pack, let pin): return try pack.read(set, pin)
         case .unreadable(_, let problem): throw problem
-        case .own(let folder):
-            return try TemplateSet(
-                reading: PackFolderReader(folder).read(), tool: Tool.semanticVersion)
+        case .own(let folder): found = try TemplateSetFolder(reading: folder)
+        case .pinned(let set, let pack, let pin): found = try Self.read(set, in: pack, pin)
         case .builtIn:
             let embedded = BuiltinTemplates.set(named: name)
             var files: [String: [UInt8]] = [:]
             for file in embedded?.files ?? [] { files[file.path] = Array(file.text.utf8) }
-            return try TemplateSet(
-                reading: TemplateSetFolder(
-                    location: name, files: files, digest: embedded.flatMap { Digest($0.digest) }),
-                tool: Tool.semanticVersion)
+            found = TemplateSetFolder(
+                location: name, files: files, digest: embedded.flatMap { Digest($0.digest) })
         }
+        return try TemplateSet(reading: found, tool: Tool.semanticVersion)
+    }
+
+    private static func read(
+        _ set: PackPin.PinnedSet, in pack: PackStore.Pack, _ pin: PackPin
+    ) throws(Failure) -> TemplateSetFolder {
+        let path = Destination.join(pack.folder, set.name)
+        let place = pack.store.folderAbove ?? "."
+        let install =
+            (place == "." ? "" : "cd \(place.quotedForShell) && ")
+            + pin.installCommand(as: pack.name, forProject: pack.store.origin == .project)
+        guard (try? FileSystem.kind(of: path)) == .folder else {
+            throw Failure(
+                .notFound, "the folder of the set '\(set.name)' is not there", path: path,
+                hint: "Bring it back with '\(install)'.")
+        }
+        let found = try TemplateSetFolder(reading: path, isOurs: true)
+        guard found.digest == set.digest else {
+            throw Failure(
+                .refused,
+                "the set '\(set.name)' was changed since it was installed, so it is not used",
+                path: path,
+                hint: "Install it again with '\(install) --force', or copy your changes to a "
+                    + "folder of your own and name that: --template ./MySet.")
+        }
+        return found
     }
 }

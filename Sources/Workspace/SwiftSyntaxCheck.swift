@@ -58,12 +58,8 @@ package struct SwiftSyntaxCheck {
         let options = [
             "-frontend", "-parse", "-diagnostic-style", "llvm", "-warn-on-editor-placeholder",
         ]
-        let process = Subprocess(
-            program: compiler,
-            arguments: options + (asLibrary ? ["-parse-as-library"] : [])
-                + indices.map { "\(folder.path)/\($0).swift" },
-            environment: environment, limit: Self.limit)
-        let result = try Self.run(process)
+        let files = indices.map { "\(folder.path)/\($0).swift" }
+        let result = try run(options + (asLibrary ? ["-parse-as-library"] : []) + files)
         guard result.status != 0 else { return [] }
         let found = Self.problems(in: result.errors, folder.path)
         if !found.isEmpty { return found }
@@ -83,20 +79,23 @@ package struct SwiftSyntaxCheck {
         ]
     }
 
-    private static func run(_ process: Subprocess) throws(Failure) -> Subprocess.Result {
+    private func run(_ arguments: [String]) throws(Failure) -> Subprocess.Result {
         do throws(Subprocess.Problem) {
-            return try process.run()
+            return try Subprocess(
+                program: compiler, arguments: arguments, environment: environment,
+                limit: Self.limit
+            ).run()
         } catch {
             try Signals.throwIfPending()
             let reason =
                 switch error {
                 case .cannotStart(let code): "cannot be started: " + String(cString: strerror(code))
-                case .timedOut: "took longer than \(limit) seconds"
+                case .timedOut: "took longer than \(Self.limit) seconds"
                 case .tooMuchOutput: "printed too much"
                 case .interrupted: "was interrupted"
                 }
             throw Failure(
-                .unavailable, "the Swift compiler \(reason)", path: process.program,
+                .unavailable, "the Swift compiler \(reason)", path: compiler,
                 hint: "Without it on PATH, everything but the syntax of Swift is checked.")
         }
     }

@@ -32,8 +32,8 @@ struct BashLineTests {
         (["new", "--option", "access=p"], ["access=public"]),
         (["new", "--option", "access", "=", "p"], ["public"]),
         (["new", "--option", "=", "access", "=", "p"], ["public"]),
-        (["new", "-p", "carID", ":", "String", "--fo"], ["--force"]),
-        (["new", "-p", "carID", ":", "Str"], []),
+        (["new", "--param", "carID", ":", "String", "--fo"], ["--force"]),
+        (["new", "--param", "carID", ":", "Str"], []),
         (["new", "--template", "\"Sc"], ["Scene", "Scenario"]),
         (["new", "--template", "=", "'Rx"], ["RxScene"]),
         // Values that would end a quotation or be expanded in it aren't offered.

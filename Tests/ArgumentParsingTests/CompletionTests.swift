@@ -59,9 +59,9 @@ struct CompletionTests {
         (["new", "--option", "access=p"], ["access=public"]),
         (["new", "--option=access=p"], ["--option=access=public"]),
         (["new", "--option", "t"], ["tests="]),
-        (["new", "-p", "carID:String", "--fo"], ["--force"]),
-        (["new", "-p", "carID:Str"], []),
-        (["new", "-fp", "--fo"], []),
+        (["new", "--param", "carID:String", "--fo"], ["--force"]),
+        (["new", "--param", "carID:Str"], []),
+        (["new", "--param", "--fo"], []),
         // Options that are used up or ruled out are not offered again.
         (["new", "--force", "--f"], []),
         (["new", "-f", "--s"], []),

@@ -25,7 +25,6 @@ import Testing
     }
 
     @Test func `the reference describes every command`() throws {
-        try Golden.expect(
-            CommandReference(Sample.tree).markdown, matches: "ArgumentParsing/commands.md")
+        try Golden.expect(Sample.tree.reference(), matches: "ArgumentParsing/commands.md")
     }
 }

@@ -3,7 +3,7 @@ import ArgumentParsing
 /// A command line much like scene-kit's, so that the tests do not change when that grows.
 extension Option {
     static let param = Option.value(
-        "--param", short: "p", "[label ]name:Type[=default]", repeatable: true,
+        "--param", "[label ]name:Type[=default]", repeatable: true,
         help: "A piece of the scene's initial data.")
     static let template = Option.value(
         "--template", "set", from: .dynamic("sets"), default: "Scene",

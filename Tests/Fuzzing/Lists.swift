@@ -46,7 +46,7 @@ private func read(
     _ bytes: [UInt8]
 ) throws(Failure) -> (document: JSONDocument, list: SceneList) {
     let document = try JSONDocument(
-        parsing: bytes, name: "scenes.json", options: .init(allowsComments: true))
+        parsing: bytes, name: "scenes.json", allowsComments: true)
     return (document, try document.decode())
 }
 

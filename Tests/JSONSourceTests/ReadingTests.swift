@@ -30,22 +30,22 @@ import Testing
     }
 
     @Test func `allows a comma at the end where asked to`() throws {
-        let options = JSONDocument.Options(allowsTrailingCommas: true)
         #expect(
-            try parse(#"{"a": [1, [2,],], }"#, options: options).root.value == ["a": [1, [2]]])
+            try parse(#"{"a": [1, [2,],], }"#, allowsTrailingCommas: true).root.value == [
+                "a": [1, [2]]
+            ])
         #expect(complaints(about: "[1,]").contains("trailing comma"))
         for text in ["[,]", "{,}", "[1,,]", "[1,"] {
-            #expect(complaints(about: text, options: options) != "", "\(text)")
+            #expect(complaints(about: text, allowsTrailingCommas: true) != "", "\(text)")
         }
     }
 
     @Test func `allows comments where asked to`() throws {
         let text = "// one\n{ /* two\n */ \"a\": 1 // three\n}\n/**/"
-        let options = JSONDocument.Options(allowsComments: true)
-        #expect(try parse(text, options: options).root.value == ["a": 1])
+        #expect(try parse(text, allowsComments: true).root.value == ["a": 1])
         #expect(complaints(about: text).contains("comments are not allowed in this file"))
         #expect(
-            complaints(about: "1 /* x", options: options) == """
+            complaints(about: "1 /* x", allowsComments: true) == """
                 a.json:1:3: error: the comment has no end
                     1 /* x
                       ^~

@@ -18,7 +18,7 @@ import Testing
                 }
             }
             // The result doesn't matter.
-            _ = complaints(about: bytes, options: .init(allowsComments: true))
+            _ = complaints(about: bytes, allowsComments: true)
         }
     }
 }

@@ -3,14 +3,20 @@ import JSONSource
 
 /// The messages for an invalid text, or an empty text.
 func complaints(
-    about text: String, options: JSONDocument.Options = .init()
+    about text: String, allowsComments: Bool = false, allowsTrailingCommas: Bool = false
 ) -> String {
-    complaints(about: Array(text.utf8), options: options)
+    complaints(
+        about: Array(text.utf8), allowsComments: allowsComments,
+        allowsTrailingCommas: allowsTrailingCommas)
 }
 
-func complaints(about bytes: [UInt8], options: JSONDocument.Options = .init()) -> String {
+func complaints(
+    about bytes: [UInt8], allowsComments: Bool = false, allowsTrailingCommas: Bool = false
+) -> String {
     do {
-        _ = try JSONDocument(parsing: bytes, name: "a.json", options: options)
+        _ = try JSONDocument(
+            parsing: bytes, name: "a.json", allowsComments: allowsComments,
+            allowsTrailingCommas: allowsTrailingCommas)
         return ""
     } catch {
         return shown(error)
@@ -21,6 +27,10 @@ func shown(_ error: Failure) -> String {
     error.diagnostics.map { DiagnosticFormatter().text(of: $0) }.joined(separator: "\n")
 }
 
-func parse(_ text: String, options: JSONDocument.Options = .init()) throws -> JSONDocument {
-    try JSONDocument(parsing: Array(text.utf8), name: "a.json", options: options)
+func parse(
+    _ text: String, allowsComments: Bool = false, allowsTrailingCommas: Bool = false
+) throws -> JSONDocument {
+    try JSONDocument(
+        parsing: Array(text.utf8), name: "a.json", allowsComments: allowsComments,
+        allowsTrailingCommas: allowsTrailingCommas)
 }

@@ -158,7 +158,7 @@ struct PublishedSchemaTests {
         for block in blocks {
             let document = try JSONDocument(
                 parsing: Array(block.2.utf8), name: "project.md",
-                options: .init(allowsComments: true))
+                allowsComments: true)
             if block.1 == "scenes.json" {
                 _ = try document.decode(SceneList.self)
             } else {

@@ -11,7 +11,7 @@ struct SceneListEditorTests {
     ) throws -> String {
         func document(_ text: String) throws -> JSONDocument {
             try JSONDocument(
-                parsing: Array(text.utf8), name: "scenes.json", options: .init(allowsComments: true)
+                parsing: Array(text.utf8), name: "scenes.json", allowsComments: true
             )
         }
         var editor = SceneListEditor(try document(text), bytes: Array(text.utf8))

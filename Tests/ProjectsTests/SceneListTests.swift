@@ -209,7 +209,7 @@ struct SceneListTests {
 
     private func readList(_ text: String) throws -> SceneList {
         try JSONDocument(
-            parsing: Array(text.utf8), name: "scenes.json", options: .init(allowsComments: true)
+            parsing: Array(text.utf8), name: "scenes.json", allowsComments: true
         ).decode()
     }
 }

@@ -10,7 +10,8 @@ struct FormatterConfigurationTests {
         try SwiftLayout(
             configuration: JSONDocument(
                 parsing: Array(text.utf8), name: ".swift-format",
-                options: SwiftLayout.configurationOptions))
+                allowsComments: true,
+                allowsTrailingCommas: true))
     }
 
     private func complaints(_ text: String) -> [String] {

@@ -2,6 +2,14 @@ package import ArgumentParsing
 import Basics
 
 extension CommandTree {
+    /// The paths to the program itself and to its subcommands.
+    package var allPaths: [CommandPath] { [rootPath] + rootPath.subcommands }
+
+    /// Returns the path to a subcommand, or nil if it doesn't exist.
+    package func path(to names: [String]) -> CommandPath? {
+        allPaths.first { $0.names == names }
+    }
+
     /// The mistakes in the declarations, such as a name that is used twice, an example that doesn't
     /// parse, or an argument that can't be reached.
     package var defects: [String] {

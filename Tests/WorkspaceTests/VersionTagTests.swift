@@ -15,10 +15,11 @@ import Testing
     ])
     func `a tag knows the newest version`(tag: String, others: [String], newest: String?) {
         let references = (others + [tag]).map { "refs/tags/" + $0 } + ["refs/heads/v9.0.0", "HEAD"]
-        #expect(VersionTag("refs/tags/" + tag)?.newest(among: references) == newest)
+        #expect(GitRepository.newerTag(than: "refs/tags/" + tag, among: references) == newest)
     }
 
     @Test func `a branch is no version`() {
-        #expect(VersionTag("refs/heads/v1.0.0") == nil)
+        #expect(
+            GitRepository.newerTag(than: "refs/heads/v1.0.0", among: ["refs/tags/v2.0.0"]) == nil)
     }
 }

@@ -2,20 +2,19 @@ import Basics
 
 /// Problems that were found so far, each once.
 struct Findings {
-    private struct Key: Hashable {
-        let path: String?
-        let position: SourcePosition?
-        /// Nil in the keys of places.
-        let message: String?
-    }
-
     /// The problems with the notes that belong to them.
     private var findings: [(main: Diagnostic, notes: [Diagnostic])] = []
-    private var known: Set<Key> = []
+    /// The places and messages of the problems, and the places alone.
+    private var known: Set<Diagnostic> = []
     /// The exit status of a command: 77 if anything was refused for safety, 65 for other errors.
     private(set) var status: ExitStatus = .success
 
     var hasErrors: Bool { status != .success }
+
+    /// Adds an error about a file or folder.
+    mutating func report(_ message: String, at path: String, hint: String? = nil) {
+        add(Diagnostic(.error, message, path: path, hint: hint))
+    }
 
     /// Adds new problems.
     ///
@@ -43,12 +42,12 @@ struct Findings {
         _ diagnostic: Diagnostic, remark: Diagnostic? = nil, oncePerPlace: Bool = false
     ) -> Bool {
         if diagnostic.severity == .error, status == .success { status = .data }
-        func key(_ message: String?) -> Key {
-            Key(path: diagnostic.path, position: diagnostic.position, message: message)
-        }
-        let isNewPlace = known.insert(key(nil)).inserted
+        var key = Diagnostic.note("", path: diagnostic.path)
+        key.position = diagnostic.position
+        let isNewPlace = known.insert(key).inserted
         if oncePerPlace, diagnostic.position != nil, !isNewPlace { return false }
-        guard known.insert(key(diagnostic.message)).inserted else { return false }
+        key.message = diagnostic.message
+        guard known.insert(key).inserted else { return false }
         findings.append((diagnostic, remark.map { [$0] } ?? []))
         return true
     }
@@ -66,8 +65,8 @@ struct Findings {
         let top = SourcePosition(line: 1, column: 1)
         let sorted = findings.sorted {
             let (one, other) = ($0.main, $1.main)
-            if one.path != other.path { return (one.path ?? "") < (other.path ?? "") }
-            return (one.position ?? top) < (other.position ?? top)
+            return (one.path ?? "", one.position ?? top)
+                < (other.path ?? "", other.position ?? top)
         }
         return sorted.flatMap { [$0.main] + $0.notes }
     }

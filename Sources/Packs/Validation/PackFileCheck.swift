@@ -72,10 +72,6 @@ extension Findings {
             }
         }
     }
-
-    private mutating func report(_ message: String, at path: String, hint: String) {
-        add(Diagnostic(.error, message, path: path, hint: hint))
-    }
 }
 
 extension PackFolder {

@@ -28,7 +28,7 @@ package struct PackValidation: Sendable {
     /// bundle that can't be used doesn't affect other sets, unless it is the only one.
     package private(set) var leftOut: [Diagnostic] = []
     /// The reasons by the names of the templates.
-    package private(set) var leftOutByName: [String: [Diagnostic]] = [:]
+    package private(set) var leftOutByName: [String: Diagnostic] = [:]
     /// The names of all sets of the pack, including those that weren't selected.
     package let names: [String]
 
@@ -47,8 +47,8 @@ package struct PackValidation: Sendable {
         let sets = all.filter { only?.contains($0.name ?? "") ?? true }
         ownFindings.checkFiles(of: pack, sets: sets, casesOf: only)
         if all.isEmpty {
-            report(
-                "there is no template set here",
+            ownFindings.report(
+                "there is no template set here", at: pack.location,
                 hint:
                     "A set is a folder with a \(TemplateSetFolder.manifestName), or an Xcode file "
                     + "template with a \(XcodeTemplate.infoName); it may be this folder or any below "
@@ -56,7 +56,8 @@ package struct PackValidation: Sendable {
         }
         ownFindings.addRefusedLinks(of: pack) { link in !all.contains { $0.contains(link) } }
         if sets.count > Self.mostSets {
-            report("a pack may have \(Self.mostSets) sets", hint: "Split it.")
+            ownFindings.report(
+                "a pack may have \(Self.mostSets) sets", at: pack.location, hint: "Split it.")
             return
         }
         for path in pack.emptyBundles where only == nil {
@@ -65,31 +66,12 @@ package struct PackValidation: Sendable {
                     "this is not a template, because it has no \(XcodeTemplate.infoName)",
                     path: pack.shown(path)))
         }
-        for found in sets {
-            let isBundle = found.folder.isXcodeTemplate
-            if isBundle, sets.count > 1, leavesOutOtherKind(found.folder) { continue }
-            let check = SetCheck(of: found.folder, tool: tool)
-            var findings = check.findings
-            findings.addRefusedLinks(of: pack, where: found.contains)
-            if isBundle {
-                checkBundle(found.folder, check.templateSet, &findings)
-            } else {
-                checkName(found.folder, check.document, &findings)
-            }
-            if isBundle, sets.count > 1, let problem = findings.firstError {
-                leftOut.append(
-                    warning(found.folder, problem.message, problem.path, problem.position))
-                continue
-            }
-            entries.append(
-                Entry(
-                    path: found.path, templateSet: check.templateSet,
-                    fileCount: found.folder.files.count, findings: findings))
-        }
+        for found in sets { check(found, isOnly: sets.count == 1, tool) }
         if !countsOfOtherKinds.isEmpty { leftOut.append(otherKinds) }
         if entries.isEmpty, !sets.isEmpty {
-            report(
+            ownFindings.report(
                 "none of the Xcode templates here can be used as a template set",
+                at: pack.location,
                 hint: "Only file templates that can be rendered are sets.")
             leftOut = leftOut.map(\.asError)
         }
@@ -122,16 +104,40 @@ package struct PackValidation: Sendable {
         entries[index].findings.merge(result.findings)
     }
 
-    private mutating func report(_ message: String, hint: String) {
-        ownFindings.add(Diagnostic(.error, message, path: pack.location, hint: hint))
+    private mutating func check(
+        _ found: PackFolder.FoundSet, isOnly: Bool, _ tool: SemanticVersion
+    ) {
+        let folder = found.folder
+        let canBeLeftOut = folder.isXcodeTemplate && !isOnly
+        let info = folder.files[XcodeTemplate.infoName]
+        if canBeLeftOut, let info, let kind = UnsupportedTemplateKind(inInfo: info) {
+            countsOfOtherKinds[kind.words, default: 0] += 1
+            leaveOut(folder, "it is a \(kind.words), not a file template")
+            return
+        }
+        let check = SetCheck(of: folder, tool: tool)
+        var findings = check.findings
+        findings.addRefusedLinks(of: pack, where: found.contains)
+        if folder.isXcodeTemplate {
+            checkBundle(folder, check.templateSet, &findings)
+        } else if let document = check.document {
+            checkName(in: document, &findings)
+        }
+        let error = findings.diagnostics.first { $0.severity == .error }
+        if canBeLeftOut, let error {
+            leftOut.append(leaveOut(folder, error.message, error.path, error.position))
+            return
+        }
+        entries.append(
+            Entry(
+                path: found.path, templateSet: check.templateSet,
+                fileCount: folder.files.count, findings: findings))
     }
 
     /// Checks the name of a native set.
-    private mutating func checkName(
-        _ folder: TemplateSetFolder, _ document: JSONDocument?, _ findings: inout Findings
-    ) {
-        guard let document, let node = document.root["name"], let name = node.string else { return }
-        let path = folder.path(of: TemplateSetFolder.manifestName)
+    private mutating func checkName(in document: JSONDocument, _ findings: inout Findings) {
+        guard let node = document.root["name"], let name = node.string else { return }
+        let path = document.source.name
         if PackFolder.isReserved(name) {
             findings.add(
                 document.source.diagnostic(
@@ -161,34 +167,23 @@ package struct PackValidation: Sendable {
         if findings.hasErrors { return }
         let name = folder.bundleName.caseFolded
         if let other = locations[name] {
-            findings.add(
-                Diagnostic(
-                    .error, "another set of the pack has this name: \(other)",
-                    path: folder.location))
+            findings.report(
+                "another set of the pack has this name: \(other)", at: folder.location)
         } else {
             locations[name] = folder.location
         }
     }
 
-    /// Leaves out a template for projects, playgrounds, and so on, and returns whether it is one.
-    private mutating func leavesOutOtherKind(_ folder: TemplateSetFolder) -> Bool {
-        guard let info = folder.files[XcodeTemplate.infoName],
-            let kind = XcodeTemplate.otherKind(inInfo: info)
-        else { return false }
-        countsOfOtherKinds[kind, default: 0] += 1
-        _ = warning(folder, "it is a \(kind), not a file template")
-        return true
-    }
-
-    /// Returns a warning about a template that is left out, and adds it to `leftOutByName`.
-    private mutating func warning(
+    /// Adds a warning to `leftOutByName`, and returns it.
+    @discardableResult
+    private mutating func leaveOut(
         _ folder: TemplateSetFolder, _ reason: String, _ path: String? = nil,
         _ position: SourcePosition? = nil
     ) -> Diagnostic {
         let warning = Diagnostic(
             .warning, "'\(folder.bundleName.onOneLine)' is left out: \(reason)",
             path: path ?? folder.location, position: position)
-        leftOutByName[folder.bundleName] = [warning]
+        leftOutByName[folder.bundleName] = warning
         return warning
     }
 
@@ -213,8 +208,6 @@ extension Findings {
             add(Failure(.refused, refusal))
         }
     }
-
-    fileprivate var firstError: Diagnostic? { diagnostics.first { $0.severity == .error } }
 }
 
 extension Diagnostic {

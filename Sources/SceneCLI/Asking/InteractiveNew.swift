@@ -10,7 +10,7 @@ extension SceneKit {
         _ environment: Environment
     ) -> Bool {
         failure.arguments.path.names == [NewCommand.command.name]
-            && failure.errors == [.missingArgument(NewCommand.name, joined: nil)]
+            && failure.onlyLacks(NewCommand.name)
             && !words.contains("--")
             && environment.canAsk && environment.wordsAreText
             && !options.wantsJSON && !options.isQuiet

@@ -18,7 +18,7 @@ struct CaseFolder {
     var manifestPath: String { path + "/" + PackFolder.caseManifestName }
 
     /// The list of the files that other cases have for it too.
-    var listPath: String { path + "/" + SharedPath.listName }
+    var listPath: String { path + "/" + ExpectedTree.listName }
 
     private var expectedPath: String { path + "/" + PackCase.expectedFolder }
 
@@ -66,7 +66,7 @@ struct CaseFolder {
 
     private static func bytes(of path: String) throws(Failure) -> [UInt8] {
         do throws(SystemError) {
-            return try FileSystem.bytes(of: path, atMost: PackFolderReader.maximumBytes)
+            return try FileSystem.bytes(of: path, atMost: PackFolder.maximumBytes)
         } catch {
             throw failure(error)
         }
@@ -108,7 +108,7 @@ struct CaseFolder {
             case .file:
                 let key = String(below.dropFirst())
                 let bytes = try FileSystem.bytes(
-                    of: path, atMost: PackFolderReader.maximumBytes - size)
+                    of: path, atMost: PackFolder.maximumBytes - size)
                 size += bytes.count
                 tree.files[key] = bytes
                 if try FileSystem.isExecutable(path) { tree.executables.insert(key) }
@@ -133,7 +133,7 @@ struct CaseFolder {
                 path: error.path, hint: "Remove it, and make the folder with --update.")
         case EFBIG:
             Failure(
-                .data, "a case may have \(PackFolderReader.maximumBytes >> 20) MB", path: error.path
+                .data, "a case may have \(PackFolder.maximumBytes >> 20) MB", path: error.path
             )
         default: error.whileReading
         }

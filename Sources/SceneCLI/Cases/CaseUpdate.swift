@@ -39,15 +39,15 @@ struct CaseUpdate {
     private static func files(
         of result: CaseResult, _ layout: CaseLayout
     ) -> [(folder: [String], file: CaseFile)] {
-        guard var expected = result.expected else { return [] }
-        expected.shared = [:]
-        var files = expected.compared(with: layout.files[result.name] ?? [:]).map {
+        guard let expected = result.expected else { return [] }
+        let own = layout.files[result.name] ?? [:]
+        var files = expected.compared(with: own, includesShared: false).map {
             (folder: [PackCase.expectedFolder], file: $0)
         }
         let list = layout.list(of: result.name)
         if list != nil || expected.list != nil {
             let file = CaseFile(
-                path: SharedPath.listName, location: "", expected: expected.list, given: list,
+                path: ExpectedTree.listName, location: "", expected: expected.list, given: list,
                 isExecutable: false)
             files.append((folder: [], file: file))
         }

@@ -135,7 +135,7 @@ private struct SetCases {
         var files: [String: [UInt8]] = [:]
         for name in pack.names {
             let folder = CaseFolder(pack: pack.folder, name: name)
-            var own = try PackFolderReader(folder.path).read().files
+            var own = try TemplateSetFolder(reading: folder.path).files
             // Hidden files belong to the expected files of a case.
             for (path, bytes) in try folder.expected().files {
                 own["\(PackCase.expectedFolder)/\(path)"] = bytes
@@ -242,7 +242,7 @@ extension NewPack {
         _ key: String, with name: String, in bytes: [UInt8], at path: String
     ) throws(Failure) -> [UInt8] {
         let document = try JSONDocument(
-            parsing: bytes, name: path, options: .init(allowsComments: true))
+            parsing: bytes, name: path, allowsComments: true)
         guard let range = document.root[key]?.range else { return bytes }
         return bytes[..<range.lowerBound] + Array("\"\(name)\"".utf8)
             + bytes[range.upperBound...]

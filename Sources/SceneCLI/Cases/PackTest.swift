@@ -25,7 +25,7 @@ struct PackTest {
         beginning begin: (_ name: String, _ number: Int, _ count: Int) -> Void = { _, _, _ in }
     ) throws(Failure) {
         location = folder
-        let pack = try PackFolderReader(folder).readPack()
+        let pack = try PackFolder(reading: folder)
         try pack.requireLinks()
         try read(pack.sets)
         problems += Self.foldersWithoutCase(in: pack)

@@ -47,7 +47,7 @@ enum Completions {
 
     private static var packNames: [String] {
         let project = Project.findRoot()
-        guard let packs = try? InstalledPacks(PackStore.all(project)).all()
+        guard let packs = try? PackStore.all(project).installedPacks()
         else { return [] }
         return Set(packs.flatMap { [$0.pack.name] + $0.pin.sets.map(\.name) } + exported).sorted()
     }

@@ -59,18 +59,15 @@ struct UninstallCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         if isExport { return try removeExport() }
         let project = Project.findRoot()
-        let installed = InstalledPacks(
-            try Self.stores(isForProject: isForProject, project))
-        let found = try installed.item(
-            named: name, elsewhere: InstalledPacks(PackStore.all(project)))
-        let names = found.set.map { Set([$0]) } ?? Set(found.pack.pin.sets.map(\.name))
-        let change = try PackChange(
-            removing: names, from: found.pack.pack, found.pack.pin, in: found.pack.store, policy)
-        let what = found.set.map { "Set '\($0)' of pack" } ?? "Pack"
-        let place =
-            found.pack.pack.folderAbove == nil ? "" : " from '\(found.pack.store.folder)'"
+        let stores = try Self.stores(isForProject: isForProject, project)
+        let (installed, set) = try stores.item(named: name, elsewhere: PackStore.all(project))
+        let names = set.map { [$0] } ?? installed.pin.sets.map(\.name)
+        let change = try PackChange(removing: Set(names), from: installed, policy)
+        let what = set.map { "Set '\($0)' of pack" } ?? "Pack"
+        let store = change.store
+        let place = store.folderAbove == nil ? "" : " from '\(store.folder)'"
         return Outcome(
-            [change], summary: "\(what) '\(found.pack.pack.name)' is removed\(place).", report)
+            [change], summary: "\(what) '\(change.name)' is removed\(place).", report)
     }
 
     private static func stores(

@@ -57,22 +57,22 @@ struct UpgradeCommand: Subcommand {
 
     func run() throws(Failure) -> Outcome {
         let project = Project.findRoot()
-        let installed = InstalledPacks(
-            isForProject ? PackStore.all(of: project) : PackStore.all(project))
-        let packs = names.isEmpty ? try installed.all() : try installed.packs(named: names)
+        let stores = isForProject ? PackStore.all(of: project) : PackStore.all(project)
+        let packs =
+            names.isEmpty ? try stores.installedPacks() : try stores.installedPacks(named: names)
         var changes: [PackChange] = []
-        var problems = try installed.problems(ofPacks: names)
+        var problems = try stores.problems(ofPacks: names)
         let progress = Progress(report)
-        for (number, pack) in packs.enumerated() {
+        for (index, (pack, pin)) in packs.enumerated() {
             let installer = PackInstaller(
                 store: pack.store, policy: policy, saying: Reporter(report).say)
-            progress.show("Fetching pack '\(pack.pack.name)'", number + 1, of: packs.count)
+            progress.show("Fetching pack '\(pack.name)'", index + 1, of: packs.count)
             do throws(Failure) {
-                changes.append(try installer.upgrade(pack.pack, pack.pin))
+                changes.append(try installer.upgrade(pack, pin))
             } catch {
                 // Once interrupted, the others are not wanted either.
                 try Signals.throwIfPending()
-                problems.append(Self.named(error, pack.pack))
+                problems.append(Self.named(error, pack))
             }
         }
         let notes = changes.compactMap(\.noteOnNewerTag)

@@ -40,7 +40,7 @@ struct ValidateCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        let pack = try PackFolderReader(folder).readPack()
+        let pack = try PackFolder(reading: folder)
         var run = ValidationRun(pack, progress)
         try run.tryOut()
         try run.checkCases(in: folder)

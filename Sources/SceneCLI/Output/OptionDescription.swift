@@ -7,18 +7,17 @@ import TemplateSets
 
 extension TemplateSet {
     /// Its options, as `new --template … --help` shows them.
-    var helpSection: HelpText.Section {
-        HelpText.Section(
-            title: "OPTIONS OF THE SET \(name.escapedForTerminal())",
-            rows: options.map { option in
-                let summary =
-                    option.summary + (option.kind == .members ? " (repeatable)" : "")
-                    + (option.defaultText.isEmpty ? "" : " (default: \(option.defaultText))")
-                return (
-                    "--option \(option.name)=<\(option.helpText)>".escapedForTerminal(),
-                    summary.escapedForTerminal()
-                )
-            })
+    var optionTable: HelpText.Table {
+        let rows = options.map { option in
+            let summary =
+                option.summary + (option.kind == .members ? " (repeatable)" : "")
+                + (option.defaultText.isEmpty ? "" : " (default: \(option.defaultText))")
+            return (
+                label: "--option \(option.name)=<\(option.helpText)>".escapedForTerminal(),
+                text: summary.escapedForTerminal()
+            )
+        }
+        return ("OPTIONS OF THE SET \(name.escapedForTerminal())", rows)
     }
 }
 

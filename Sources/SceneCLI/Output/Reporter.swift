@@ -85,11 +85,11 @@ struct Reporter {
     /// Prints why a command line could not be understood.
     func report(_ failure: ParseFailure) -> ExitStatus {
         if options.wantsJSON {
-            writeFailureDocument(failure.exitStatus, failure.diagnostics)
+            writeFailureDocument(.usage, failure.diagnostics)
         } else {
             complain(failure.text(colored: options.colorsErrors))
         }
-        return failure.exitStatus
+        return .usage
     }
 
     /// Prints a command's errors.

@@ -22,7 +22,7 @@ struct SetListing {
 
     /// Reads the sets, which come in the order in which they are looked for.
     init(_ sets: [StoredSet]) {
-        var first: [String: StoredSet.Rank] = [:]
+        var first: [String: Int] = [:]
         for stored in sets { first[stored.name] = first[stored.name] ?? stored.rank }
         let items = sets.map { stored in
             let isAmbiguous = sets.count { $0.name == stored.name && $0.rank == stored.rank } > 1

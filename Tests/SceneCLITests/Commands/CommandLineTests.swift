@@ -17,7 +17,7 @@ struct CommandLineTests {
         let unused: Set<Basics.ExitStatus> = [.busy]
         let used = Basics.ExitStatus.allCases.filter { !unused.contains($0) }
         try Golden.expect(
-            CommandReference(SceneKit.tree, exitStatuses: used).markdown,
+            SceneKit.tree.reference(exitStatuses: used),
             matchesFile: "docs/commands.md")
     }
 

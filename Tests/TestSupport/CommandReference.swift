@@ -1,19 +1,15 @@
+package import ArgumentParsing
 package import Basics
 
-/// The command reference, a Markdown document.
-package struct CommandReference: Sendable {
-    private let tree: CommandTree
-    private let exitStatuses: [ExitStatus]
-
-    package init(_ tree: CommandTree, exitStatuses: [ExitStatus] = ExitStatus.allCases) {
-        self.tree = tree
-        self.exitStatuses = exitStatuses
-    }
-
-    /// The whole document, with a final line break.
-    package var markdown: String {
-        let commands = tree.allPaths.flatMap(section)
-        let blocks = ["# Commands"] + commands + globalOptions + exitStatusTable
+extension CommandTree {
+    /// Returns the command reference, a Markdown document.
+    package func reference(exitStatuses: [ExitStatus] = ExitStatus.allCases) -> String {
+        var blocks = ["# Commands"] + allPaths.flatMap(section)
+        blocks += ["## Options of every command", "They may also stand before the subcommand."]
+        blocks += table("Option", globalOptions.map { ($0.listing, $0.fullHelp.escapedInTable) })
+        blocks += ["## Exit status", "| Status | |\n|---|---|"]
+        blocks[blocks.count - 1] += exitStatuses.map { "\n| \($0.rawValue) | \($0.summary) |" }
+            .joined()
         return blocks.joined(separator: "\n\n") + "\n"
     }
 
@@ -21,43 +17,24 @@ package struct CommandReference: Sendable {
         let command = path.command
         var blocks = ["## \(path.text)", command.abstract]
         if !command.discussion.isEmpty { blocks.append(discussion(command.discussion)) }
-        blocks.append(code(UsageLine(path).wrapped(after: "")))
+        blocks.append(code(path.usage(after: "", width: 80)))
+        if !command.subcommands.isEmpty {
+            let rows = command.subcommands.map {
+                "\n| [`\($0.name)`](#\(path.text)-\($0.name)) | \($0.abstract) |"
+            }
+            blocks.append("| Subcommand | |\n|---|---|" + rows.joined())
+        }
         blocks += table(
-            "Subcommand",
-            path.subcommands.map {
-                ("[`\($0.command.name)`](#\($0.anchor))", $0.command.abstract)
-            })
-        blocks += table(
-            "Argument", command.arguments.map { ("`\($0.label)`", $0.fullHelp.escapedInTable) })
-        blocks += table(
-            "Option", command.options.map { ("`\($0.listing)`", $0.fullHelp.escapedInTable) })
-        blocks += examples(command.examples)
-        return blocks
-    }
-
-    private func examples(_ examples: [Example]) -> [String] {
-        guard !examples.isEmpty else { return [] }
-        return ["Examples:"]
-            + examples.flatMap { [$0.explanation, code($0.command)] }
-    }
-
-    private var globalOptions: [String] {
-        ["## Options of every command", "They may also stand before the subcommand."]
-            + table(
-                "Option", tree.globalOptions.map { ("`\($0.listing)`", $0.fullHelp.escapedInTable) }
-            )
-    }
-
-    private var exitStatusTable: [String] {
-        ["## Exit status"]
-            + table("Status", exitStatuses.map { ("\($0.rawValue)", $0.summary) })
+            "Argument", command.arguments.map { ($0.label, $0.fullHelp.escapedInTable) })
+        blocks += table("Option", command.options.map { ($0.listing, $0.fullHelp.escapedInTable) })
+        if !command.examples.isEmpty { blocks.append("Examples:") }
+        return blocks + command.examples.flatMap { [$0.explanation, code($0.command)] }
     }
 
     private func table(_ title: String, _ rows: [(name: String, text: String)]) -> [String] {
-        guard !rows.isEmpty else { return [] }
-        let heading = ["| \(title) | |", "|---|---|"]
-        let lines = rows.map { "| \($0.name.replacing("|", with: "\\|")) | \($0.text) |" }
-        return [(heading + lines).joined(separator: "\n")]
+        if rows.isEmpty { return [] }
+        let lines = rows.map { "\n| `\($0.name.replacing("|", with: "\\|"))` | \($0.text) |" }
+        return ["| \(title) | |\n|---|---|" + lines.joined()]
     }
 
     /// Returns a discussion whose indented lines are code blocks.
@@ -76,10 +53,6 @@ package struct CommandReference: Sendable {
     private func code(_ text: String) -> String { "```\n\(text)\n```" }
 }
 
-extension CommandPath {
-    fileprivate var anchor: String { text.lowercased().replacing(" ", with: "-") }
-}
-
 extension String {
     fileprivate var escapedInTable: String {
         replacing("|", with: "\\|").replacing("<", with: "\\<").replacing("\n", with: " ")
@@ -88,7 +61,7 @@ extension String {
 
 extension ExitStatus {
     /// The description in the command reference.
-    var summary: String {
+    fileprivate var summary: String {
         switch self {
         case .success: "Done."
         case .negative: "The answer is no: a check failed, or files differ."
