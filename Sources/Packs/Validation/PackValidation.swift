@@ -110,9 +110,9 @@ package struct PackValidation: Sendable {
         let folder = found.folder
         let canBeLeftOut = folder.isXcodeTemplate && !isOnly
         let info = folder.files[XcodeTemplate.infoName]
-        if canBeLeftOut, let info, let kind = UnsupportedTemplateKind(inInfo: info) {
-            countsOfOtherKinds[kind.words, default: 0] += 1
-            leaveOut(folder, "it is a \(kind.words), not a file template")
+        if canBeLeftOut, let info, let kind = XcodeTemplate.otherKind(inInfo: info) {
+            countsOfOtherKinds[kind, default: 0] += 1
+            leaveOut(folder, "it is a \(kind), not a file template")
             return
         }
         let check = SetCheck(of: folder, tool: tool)
