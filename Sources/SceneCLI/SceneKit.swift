@@ -1,6 +1,7 @@
 import ArgumentParsing
 package import Basics
 package import FileSystem
+import JSONSource
 import Workspace
 
 /// The program: its commands, and the way from a command line to an exit status.
@@ -38,66 +39,69 @@ package enum SceneKit {
         Signals.turnIntoErrors()
         do throws(ParseFailure) {
             switch try tree.parse(words, values: Completions.values) {
-            case .help(let path, let arguments): return help(of: path, arguments)
-            case .version: return Reporter.plain.print(Tool.version + "\n")
-            case .completionScript(let shell):
-                return Reporter.plain.print(tree.completionScript(for: shell))
+            case .help(let path, let arguments):
+                return help(of: path, Invocation(words, arguments, environment))
+            case .version: return print(Tool.version + "\n")
+            case .completionScript(let shell): return print(tree.completionScript(for: shell))
             case .completions(let request):
-                return Reporter.plain.print(
+                return print(
                     request.answer(tree.completion(of: request.words, values: Completions.values)))
-            case .run(let arguments): return run(arguments, words, environment)
+            case .run(let arguments): return run(Invocation(words, arguments, environment))
             }
         } catch {
-            var options = reportOptions(error.arguments, environment)
-            options.wantsJSON = options.wantsJSON || error.mentions(.json)
-            if canAsk(about: error, words, options, environment) {
-                return runAsking(error.arguments, words, options, environment)
-            }
-            return Reporter(options).report(error)
+            var invocation = Invocation(words, error.arguments, environment)
+            if error.mentions(.json) { invocation.report.wantsJSON = true }
+            if canAsk(about: error, invocation) { return runAsking(invocation) }
+            invocation.report.emptyResult = emptyResult(of: invocation)
+            return Reporter(invocation.report).report(error)
         }
     }
 
-    /// - Parameter isConfirmed: Whether the user has seen and confirmed the plan.
-    static func run(
-        _ arguments: ParsedArguments, _ words: [String], _ environment: Environment,
-        isConfirmed: Bool = false
-    ) -> ExitStatus {
-        var options = reportOptions(arguments, environment)
-        options.isConfirmed = isConfirmed
-        let reporter = Reporter(options)
+    private static func print(_ text: String) -> ExitStatus {
+        Reporter(ReportOptions()).report { Outcome(text: text) }
+    }
+
+    /// Runs a command and reports the result.
+    static func run(_ invocation: Invocation) -> ExitStatus {
+        var invocation = invocation
+        invocation.report.emptyResult = emptyResult(of: invocation)
+        let reporter = invocation.reporter
         let run = TransactionRun(
-            command: commandLine(words),
-            time: environment.now)
+            command: commandLine(invocation.words), time: invocation.environment.now)
         return reporter.report(as: run) { () throws(Failure) in
-            guard environment.wordsAreText else { throw .argumentIsNoText }
-            guard let subcommand = subcommand(of: arguments) else { return (Outcome(), .none) }
-            let command = try subcommand.init(arguments, environment)
-            let writeTargets = try subcommand.writeTargets(arguments)
+            guard invocation.environment.wordsAreText else { throw .argumentIsNoText }
+            guard let command = try command(of: invocation) else { return (Outcome(), .none) }
+            let writeTargets = try command.writeTargets()
             try writeTargets.prepare(saying: reporter.say)
-            // Sets are read from it. Where it cannot be settled, the digests of the sets still hold.
+            // Sets are read from it. Where it cannot be settled, the digests of the sets still
+            // hold.
             try? PackStore.user?.stateFolder.settle(saying: reporter.say)
-            // An interrupted command that made the package was settled first.
-            if subcommand.command.options.contains(.projectPackage) { try arguments.checkPackage() }
             return (try command.run(), writeTargets)
         }
     }
 
     /// The outcome of a command line that names a subcommand, before anything is locked or written.
     ///
-    /// - Throws: `Failure` with 64 for words that the subcommand doesn't accept, and what it throws.
+    /// - Throws: `Failure` with 64 for words that the subcommand doesn't accept, and what it
+    ///   throws.
     static func outcome(
         of words: [String], _ environment: Environment
     ) throws(Failure) -> Outcome {
-        let parsed: ParseOutcome
+        try command(of: invocation(parsing: words, environment))?.run() ?? Outcome()
+    }
+
+    /// - Throws: `Failure` with 64 for words that don't run a command.
+    static func invocation(
+        parsing words: [String], _ environment: Environment
+    ) throws(Failure) -> Invocation {
         do throws(ParseFailure) {
-            parsed = try tree.parse(words, values: Completions.values)
+            if case .run(let arguments) = try tree.parse(words, values: Completions.values) {
+                return Invocation(words, arguments, environment)
+            }
         } catch {
             throw Failure(.usage, error.diagnostics)
         }
-        guard case .run(let arguments) = parsed, let subcommand = subcommand(of: arguments) else {
-            return Outcome()
-        }
-        return try subcommand.init(arguments, environment).run()
+        throw Failure(.usage, "this command line runs no subcommand")
     }
 
     /// The command line as the user would type it.
@@ -105,25 +109,24 @@ package enum SceneKit {
         ([tree.root.name] + words.map(\.quotedForShell)).joined(separator: " ")
     }
 
-    private static func subcommand(of arguments: ParsedArguments) -> (any Subcommand.Type)? {
-        subcommands.first { $0.command.name == arguments.path.names.first }
+    private static func subcommand(of invocation: Invocation) -> (any Subcommand.Type)? {
+        subcommands.first { $0.command.name == invocation.arguments.path.names.first }
     }
 
-    private static func reportOptions(
-        _ arguments: ParsedArguments, _ environment: Environment
-    ) -> ReportOptions {
-        subcommand(of: arguments)?.reportOptions(arguments, environment)
-            ?? ReportOptions(arguments, environment)
+    private static func command(of invocation: Invocation) throws(Failure) -> (any Subcommand)? {
+        try subcommand(of: invocation)?.init(invocation: invocation)
+    }
+
+    private static func emptyResult(of invocation: Invocation) -> JSONMember? {
+        subcommand(of: invocation)?.emptyResult(invocation.arguments)
     }
 
     /// The help of a command, with the options of the template set that is named beside it.
-    private static func help(
-        of path: CommandPath, _ arguments: ParsedArguments
-    ) -> ExitStatus {
+    private static func help(of path: CommandPath, _ invocation: Invocation) -> ExitStatus {
         var options = ReportOptions()
-        options.helpCommand = "\(arguments.path.text) --help"
+        options.helpCommand = invocation.report.helpCommand
         return Reporter(options).report { () throws(Failure) in
-            guard let name = arguments.last(of: .template) else {
+            guard let name = invocation.last(of: .template) else {
                 return Outcome(text: HelpText(path).text)
             }
             let templateSet = try TemplateStore(Project.findRoot()).set(named: name)

@@ -13,7 +13,7 @@ func fuzz(_ input: [UInt8]) {
             expect(!HelpText(path).text.isEmpty, "every command has a help")
         case .version, .completionScript: break
         case .completions(let request): complete(request)
-        case .run(let arguments): run(arguments)
+        case .run(let arguments): run(Invocation(words, arguments, environment))
         }
     } catch {
         expect(!error.diagnostics.isEmpty, "a failure says what is wrong")
@@ -36,11 +36,13 @@ private func complete(_ request: CompletionRequest) {
 }
 
 /// What a command makes of its arguments; nothing is run.
-private func run(_ arguments: ParsedArguments) {
-    guard let name = arguments.path.names.first, let subcommand = subcommands[name] else { return }
-    _ = subcommand.reportOptions(arguments, environment)
+private func run(_ invocation: Invocation) {
+    guard let name = invocation.arguments.path.names.first, let subcommand = subcommands[name]
+    else { return }
     do throws(Failure) {
-        _ = try subcommand.init(arguments, environment)
+        _ = try subcommand.init(invocation: invocation)
+        _ = try invocation.authorship()
+        _ = try invocation.output()
     } catch {
         show(error)
     }

@@ -42,8 +42,8 @@ import XcodeTemplates
             for name in ["CarDetails", bundle.oddName()] {
                 isFine = succeeds { try render(name, templateSet) } && isFine
             }
-            if converting, case .xcode(let template) = templateSet.format {
-                isFine = succeeds { _ = try NewPack(converting: template) } && isFine
+            if converting, case .xcode = templateSet.format {
+                isFine = succeeds { _ = try NewPack(from: templateSet) } && isFine
             }
         }
         return isFine

@@ -13,8 +13,8 @@ struct Conversation {
     /// Asks until an answer is accepted, and says why others aren't.
     ///
     /// - Parameter check: throws the error that a command line with the answer would end with.
-    /// - Throws: `Failure` with the status of a signal that arrives before an answer, and with 1 if the
-    ///   input ends.
+    /// - Throws: `Failure` with the status of a signal that arrives before an answer, and with 1 if
+    ///   the input ends.
     mutating func ask(
         _ question: String, checking check: (String) throws(Failure) -> Void = { _ in }
     ) throws(Failure) -> String {

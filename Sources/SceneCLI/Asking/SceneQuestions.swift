@@ -13,20 +13,20 @@ struct SceneQuestions {
 
     /// The words up to the name of the subcommand, and those after it.
     private let typed: (head: [String], tail: [String])
-    private let arguments: ParsedArguments
+    private let invocation: Invocation
     private let attempt: Attempt
     private var conversation: Conversation
     private var name = ""
     private var answers: [String] = []
 
-    /// - Parameter arguments: The parsed words, in which only the name is missing.
+    /// - Parameter invocation: A command line in which only the name is missing.
     init(
-        _ words: [String], _ arguments: ParsedArguments, _ conversation: Conversation,
-        trying attempt: @escaping Attempt
+        _ invocation: Invocation, _ conversation: Conversation, trying attempt: @escaping Attempt
     ) {
+        let words = invocation.words
         let head = (words.firstIndex(of: NewCommand.command.name) ?? 0) + 1
         typed = (Array(words[..<head]), Array(words[head...]))
-        self.arguments = arguments
+        self.invocation = invocation
         self.conversation = conversation
         self.attempt = attempt
     }
@@ -36,12 +36,12 @@ struct SceneQuestions {
     /// - Throws: The errors of `Conversation.ask`, and errors that no answer can correct, such as
     ///   those in `scene-kit.json` or an option on the command line.
     mutating func commandLine() throws(Failure) -> [String] {
-        let package = try arguments.folder(.package)
+        let package = try invocation.folder(.package)
         let project = try Project.find(package: package)
         let hasPlace = isTyped([.package, .output, .tests])
         // Another project may have a scene of that name, and this one none.
         try askName { hasPlace || $0.status == .usage }
-        if let template = arguments.last(of: .template) {
+        if let template = invocation.last(of: .template) {
             _ = try TemplateStore(project).set(named: template)
         } else {
             try askTemplateSet(in: project)
@@ -56,7 +56,7 @@ struct SceneQuestions {
     }
 
     /// Whether the command line contains one of the options.
-    private func isTyped(_ options: [Option]) -> Bool { options.contains(where: arguments.flag) }
+    private func isTyped(_ options: [Option]) -> Bool { options.contains(where: invocation.flag) }
 
     private func words(_ more: [String] = []) -> [String] {
         // It would be taken for an option; as a name it is refused.
@@ -73,7 +73,8 @@ struct SceneQuestions {
             try attempt(words(more))
             return nil
         } catch {
-            let names = arguments.optionUses.map(\.option.name) + [Environment.epochVariable]
+            let names =
+                invocation.arguments.optionUses.map(\.option.name) + [Environment.epochVariable]
             if error.isAbout(names) { throw error }
             return error
         }
@@ -131,7 +132,7 @@ extension SceneQuestions {
             once: true
         ) { problem, answer in !answer.isEmpty && !problem.isAboutLibraries(of: answer) }
         if !package.isEmpty { return package }
-        let usual = try? OutputResolver(OutputOptions(arguments)).resolve(makesTests: false)
+        let usual = try? OutputResolver(invocation.output()).resolve(makesTests: false)
         let shown = usual.map { " [\($0.layout.scene.path)]" } ?? ""
         try ask("Folder\(shown): ", .output, once: true) { _, _ in true }
         return nil
@@ -157,8 +158,8 @@ extension SceneQuestions {
 
     /// Asks for the values of an option: for one, or until an empty line. Gives the last answer.
     ///
-    /// - Parameter isRefused: whether a problem of the command line with an answer is the fault of that
-    ///   answer.
+    /// - Parameter isRefused: whether a problem of the command line with an answer is the fault of
+    ///   that answer.
     @discardableResult
     private mutating func ask(
         _ question: String, _ option: Option, once: Bool = false,

@@ -44,54 +44,32 @@ struct CaseFolder {
     ///
     /// - Throws: `Failure` with 65 for one that is too large, and with 74 for one that cannot be
     ///   read.
-    func manifest() throws(Failure) -> [UInt8] { try Self.bytes(of: manifestPath) }
-
-    /// The bytes of its `shared.txt`; nil if that doesn't exist.
-    ///
-    /// - Throws: `Failure` with 77 for a link or a device, and the errors of `manifest`.
-    func list() throws(Failure) -> [UInt8]? {
-        let kind: FileSystem.Kind?
-        do throws(SystemError) {
-            kind = try FileSystem.packEntry(at: listPath)
-        } catch {
-            throw Self.failure(error)
-        }
-        switch kind {
-        case nil: return nil
-        case .file: return try Self.bytes(of: listPath)
-        case .folder, .symbolicLink, .special:
-            throw Self.failure(SystemError(code: ELOOP, action: "read", path: listPath))
-        }
+    func manifest() throws(Failure) -> [UInt8] {
+        try Self.reading { () throws(SystemError) in try Self.bytes(of: manifestPath) }
     }
 
-    private static func bytes(of path: String) throws(Failure) -> [UInt8] {
-        do throws(SystemError) {
-            return try FileSystem.bytes(of: path, atMost: PackFolder.maximumBytes)
-        } catch {
-            throw failure(error)
-        }
-    }
-
-    /// Reads the expected tree, which is empty if its folder doesn't exist.
+    /// Reads the expected tree, which is empty if its folder doesn't exist, and `shared.txt`.
     ///
     /// - Throws: `Failure` with 77 for a link or a device in it, 65 for a file instead of the
     ///   folder and for a tree that is too large, and 74 for a file that can't be read.
     func expected() throws(Failure) -> ExpectedTree {
-        var tree = ExpectedTree(location: expectedPath)
-        do throws(SystemError) {
+        try Self.reading { () throws(SystemError) in
+            var tree = ExpectedTree(location: expectedPath)
             switch try FileSystem.packEntry(at: expectedPath) {
-            case nil: return tree
+            case nil: break
             case .folder:
                 var size = 0
                 try add(below: "", to: &tree, size: &size)
             case .file: throw SystemError(code: ENOTDIR, action: "list", path: expectedPath)
-            case .symbolicLink, .special:
-                throw SystemError(code: ELOOP, action: "read", path: expectedPath)
+            case .symbolicLink, .special: throw Self.refusal(of: expectedPath)
             }
-        } catch {
-            throw Self.failure(error)
+            switch try FileSystem.packEntry(at: listPath) {
+            case nil: break
+            case .file: tree.list = try Self.bytes(of: listPath)
+            case .folder, .symbolicLink, .special: throw Self.refusal(of: listPath)
+            }
+            return tree
         }
-        return tree
     }
 
     /// Adds the contents of a folder to the tree, without the files that Finder creates.
@@ -107,35 +85,48 @@ struct CaseFolder {
             case .folder: try add(below: below, to: &tree, size: &size)
             case .file:
                 let key = String(below.dropFirst())
-                let bytes = try FileSystem.bytes(
-                    of: path, atMost: PackFolder.maximumBytes - size)
+                let bytes = try Self.bytes(of: path, besides: size)
                 size += bytes.count
                 tree.files[key] = bytes
                 if try FileSystem.isExecutable(path) { tree.executables.insert(key) }
-            case .symbolicLink, .special:
-                throw SystemError(code: ELOOP, action: "read", path: path)
+            case .symbolicLink, .special: throw Self.refusal(of: path)
             case nil: continue
             }
         }
     }
 
-    private static func failure(_ error: SystemError) -> Failure {
-        switch error.code {
-        case ELOOP:
-            Failure(
-                .refused,
-                "a case contains only plain files and folders, but this is a link, a device or "
-                    + "runs with another user's rights", path: error.path,
-                hint: "Replace it with a regular file.")
-        case ENOTDIR:
-            Failure(
-                .data, "this is to be a folder with what the case expects",
-                path: error.path, hint: "Remove it, and make the folder with --update.")
-        case EFBIG:
-            Failure(
-                .data, "a case may have \(PackFolder.maximumBytes >> 20) MB", path: error.path
-            )
-        default: error.whileReading
+    private static func bytes(
+        of path: String, besides size: Int = 0
+    ) throws(SystemError) -> [UInt8] {
+        try FileSystem.bytes(of: path, atMost: PackFolder.maximumBytes - size)
+    }
+
+    private static func refusal(of path: String) -> SystemError {
+        SystemError(code: ELOOP, action: "read", path: path)
+    }
+
+    private static func reading<Result>(
+        _ read: () throws(SystemError) -> Result
+    ) throws(Failure) -> Result {
+        do throws(SystemError) {
+            return try read()
+        } catch {
+            switch error.code {
+            case ELOOP:
+                throw Failure(
+                    .refused,
+                    "a case contains only plain files and folders, but this is a link, a device or "
+                        + "runs with another user's rights", path: error.path,
+                    hint: "Replace it with a regular file.")
+            case ENOTDIR:
+                throw Failure(
+                    .data, "this is to be a folder with what the case expects",
+                    path: error.path, hint: "Remove it, and make the folder with --update.")
+            case EFBIG:
+                let megabytes = PackFolder.maximumBytes >> 20
+                throw Failure(.data, "a case may have \(megabytes) MB", path: error.path)
+            default: throw error.whileReading
+            }
         }
     }
 }

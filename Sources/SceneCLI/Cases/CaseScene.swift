@@ -24,15 +24,14 @@ struct CaseScene {
         self.templateSet = templateSet
         var targets: [String: RouteTarget] = [:]
         for target in packCase.targets {
-            let scene: Scene
             do throws(Failure) {
-                scene = try target.scene(
+                let scene = try target.scene(
                     for: templateSet, author: packCase.author, date: packCase.date)
+                targets[scene.name.description] = RouteTarget(
+                    scene, of: templateSet, module: packCase.module)
             } catch {
                 throw Failure(.data, error.diagnostics)
             }
-            targets[scene.name.description] = RouteTarget(
-                scene, of: templateSet, module: packCase.module)
         }
         self.targets = targets
     }

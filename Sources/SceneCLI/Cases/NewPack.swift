@@ -16,28 +16,49 @@ struct NewPack {
     /// The name of its set.
     let setName: String
     /// The bytes of every file, by its path in the pack.
-    private(set) var files: [String: [UInt8]] = [:]
+    private var files: [String: [UInt8]] = [:]
     /// Notes about the conversion.
     private(set) var notes: [Diagnostic] = []
+
     /// Whether there is a case.
     var hasCases: Bool {
         files.keys.contains { $0.hasPrefix(PackFolder.casesFolder + "/") }
     }
 
+    /// The folder of its set. No set is looked for in the one with the cases.
+    var folderName: String { Self.canName(setName) ? setName : Self.starterName }
+
     /// The name of the set in `Starter/`, a placeholder for the new name.
-    static let starterName = "MyScene"
+    private static let starterName = "MyScene"
 
     /// The pack in `Starter/`, with a set of this name.
     init(named name: String) {
-        setName = name
-        for file in BuiltinTemplates.starter { add(file.path, file.text) }
+        self.init(named: name) { _ in true }
     }
 
-    /// A pack with a set as it is, byte for byte, and the cases of that set.
+    private init(named name: String, with isWanted: (_ path: String) -> Bool) {
+        setName = name
+        for file in BuiltinTemplates.starter where isWanted(file.path) {
+            let path = file.path.replacing(Self.starterName, with: name)
+            files[path] = Array(file.text.replacing(Self.starterName, with: name).utf8)
+        }
+    }
+
+    /// A pack without a set, which contains only the README and similar files.
+    private init(withoutSet name: String) {
+        self.init(named: name) { !$0.contains("/") }
+    }
+
+    /// A pack with a set as it is, byte for byte, and its cases. An Xcode file template is
+    /// converted.
     ///
-    /// - Throws: The errors of reading the set's folder and its cases.
+    /// - Throws: The errors of reading the set's folder and its cases, and of the conversion.
     init(from templateSet: TemplateSet) throws(Failure) {
-        setName = templateSet.name
+        if case .xcode(let template) = templateSet.format {
+            try self.init(converting: template)
+            return
+        }
+        self.init(withoutSet: templateSet.name)
         let cases = try SetCases(of: templateSet)
         for (path, bytes) in templateSet.folder.files where !cases.holds(path) {
             files["\(folderName)/\(path)"] = bytes
@@ -45,22 +66,24 @@ struct NewPack {
         for (path, bytes) in try cases.files() {
             files["\(PackFolder.casesFolder)/\(path)"] = bytes
         }
-        addFilesForReaders()
     }
 
-    /// A pack without a set, which contains only the README and similar files.
-    init(setNamed name: String, notes: [Diagnostic]) {
-        setName = name
-        self.notes = notes
-        addFilesForReaders()
-    }
-
-    /// Adds a file by its path in the pack.
-    mutating func add(_ path: String, _ bytes: [UInt8]) { files[path] = bytes }
-
-    private mutating func addFilesForReaders() {
-        for file in BuiltinTemplates.starter where !file.path.contains("/") {
-            add(file.path, file.text)
+    private init(converting template: XcodeTemplate) throws(Failure) {
+        let converted = try ConvertedSet(of: template, tool: Tool.semanticVersion)
+        self.init(withoutSet: converted.name)
+        notes = converted.diagnostics
+        for (path, bytes) in converted.files { files["\(folderName)/\(path)"] = bytes }
+        let templateSet = try TemplateSet(
+            reading: TemplateSetFolder(location: converted.name, files: converted.files),
+            tool: Tool.semanticVersion)
+        var cases: [(name: String, packCase: PackCase)] = []
+        for (name, json) in converted.cases {
+            let folder = CaseFolder(pack: "", name: name)
+            files[folder.manifestPath] = json
+            cases.append((name, try PackCase(parsing: json, name: folder.path)))
+        }
+        for (path, bytes) in try SetCases.outputs(of: cases, for: templateSet) {
+            files["\(PackFolder.casesFolder)/\(path)"] = bytes
         }
     }
 
@@ -75,25 +98,47 @@ struct NewPack {
         name.isSetName && name.lowercased() != PackFolder.casesFolder.lowercased()
     }
 
-    /// The folder of its set; in the one with the cases none is looked for.
-    var folderName: String { Self.canName(setName) ? setName : Self.starterName }
-
     /// The files as a plan wants them. The owner of the folder may have a `.gitignore` already.
     func wanted(in folder: String) -> [WantedFile] {
         let hasIgnoreFile = IgnoreFile.exists(in: folder)
-        return files.compactMap { path, bytes in
-            if path == IgnoreFile.name, hasIgnoreFile { return nil }
-            return WantedFile(
+        return files.filter { $0.key != IgnoreFile.name || !hasIgnoreFile }.map { path, bytes in
+            WantedFile(
                 destination: Destination(
-                    base: folder,
-                    relative: OutputPath(ofRecord: path.pathComponents)),
+                    base: folder, relative: OutputPath(ofRecord: path.pathComponents)),
                 contents: bytes)
         }
     }
 
-    private mutating func add(_ path: String, _ text: String) {
-        let text = text.replacing(Self.starterName, with: setName)
-        files[path.replacing(Self.starterName, with: setName)] = Array(text.utf8)
+    /// Returns the pack with another name in its set, cases, and README.
+    ///
+    /// - Throws: `Failure` with 65 for a file that isn't valid JSON.
+    func renamed(to name: String) throws(Failure) -> NewPack {
+        var pack = NewPack(withoutSet: name)
+        pack.notes = notes
+        for (path, bytes) in files where pack.files[path] == nil {
+            if path.hasPrefix(folderName + "/") {
+                let path = pack.folderName + path.dropFirst(folderName.count)
+                let isManifest = path == "\(pack.folderName)/\(TemplateSetFolder.manifestName)"
+                pack.files[path] =
+                    isManifest ? try Self.replacing("name", with: name, in: bytes, at: path) : bytes
+            } else {
+                let isManifest = path.splitAtName.name == PackFolder.caseManifestName
+                pack.files[path] =
+                    isManifest ? try Self.replacing("set", with: name, in: bytes, at: path) : bytes
+            }
+        }
+        return pack
+    }
+
+    /// A JSON file with another text for a key; the rest stays as it is written.
+    private static func replacing(
+        _ key: String, with name: String, in bytes: [UInt8], at path: String
+    ) throws(Failure) -> [UInt8] {
+        let document = try JSONDocument(
+            parsing: bytes, name: path, allowsComments: true)
+        guard let range = document.root[key]?.range else { return bytes }
+        return bytes[..<range.lowerBound] + Array("\"\(name)\"".utf8)
+            + bytes[range.upperBound...]
     }
 }
 
@@ -135,12 +180,16 @@ private struct SetCases {
         var files: [String: [UInt8]] = [:]
         for name in pack.names {
             let folder = CaseFolder(pack: pack.folder, name: name)
-            var own = try TemplateSetFolder(reading: folder.path).files
+            let own = try TemplateSetFolder(reading: folder.path).files
+            let expected = try folder.expected()
+            let packCase = try PackCase(
+                parsing: own[PackFolder.caseManifestName] ?? [], name: folder.manifestPath)
+            guard packCase.set.text == templateSet.name else { continue }
+            for (path, bytes) in own { files["\(name)/\(path)"] = bytes }
             // Hidden files belong to the expected files of a case.
-            for (path, bytes) in try folder.expected().files {
-                own["\(PackCase.expectedFolder)/\(path)"] = bytes
+            for (path, bytes) in expected.files {
+                files["\(name)/\(PackCase.expectedFolder)/\(path)"] = bytes
             }
-            try add(own.map { ($0.key, $0.value) }, of: name, in: folder.path, to: &files)
         }
         return files
     }
@@ -178,73 +227,5 @@ private struct SetCases {
             for (path, bytes) in layout.contents(of: name) { files["\(name)/\(path)"] = bytes }
         }
         return files
-    }
-
-    /// Adds a case, if it is one of the set.
-    private func add(
-        _ own: [(path: String, bytes: [UInt8])], of name: String, in folder: String,
-        to files: inout [String: [UInt8]]
-    ) throws(Failure) {
-        let manifest = own.first { $0.path == PackFolder.caseManifestName }
-        let packCase = try PackCase(
-            parsing: manifest?.bytes ?? [], name: "\(folder)/\(PackFolder.caseManifestName)")
-        guard packCase.set.text == templateSet.name else { return }
-        for (path, bytes) in own { files["\(name)/\(path)"] = bytes }
-    }
-}
-
-extension NewPack {
-    /// A pack with a set that an Xcode file template was converted to, and cases of it.
-    ///
-    /// - Throws: The errors of the conversion.
-    init(converting template: XcodeTemplate) throws(Failure) {
-        let converted = try ConvertedSet(of: template, tool: Tool.semanticVersion)
-        self.init(setNamed: converted.name, notes: converted.diagnostics)
-        for (path, bytes) in converted.files { add("\(folderName)/\(path)", bytes) }
-        let templateSet = try TemplateSet(
-            reading: TemplateSetFolder(location: converted.name, files: converted.files),
-            tool: Tool.semanticVersion)
-        var cases: [(name: String, packCase: PackCase)] = []
-        for (name, json) in converted.cases {
-            let folder = "\(PackFolder.casesFolder)/\(name)"
-            add("\(folder)/\(PackFolder.caseManifestName)", json)
-            cases.append((name, try PackCase(parsing: json, name: folder)))
-        }
-        for (path, bytes) in try SetCases.outputs(of: cases, for: templateSet) {
-            add("\(PackFolder.casesFolder)/\(path)", bytes)
-        }
-    }
-}
-
-extension NewPack {
-    /// Returns the pack with another name in its set, cases, and README.
-    ///
-    /// - Throws: `Failure` with 65 for a file that isn't valid JSON.
-    func renamed(to name: String) throws(Failure) -> NewPack {
-        var pack = NewPack(setNamed: name, notes: notes)
-        for (path, bytes) in files where pack.files[path] == nil {
-            var (path, bytes) = (path, bytes)
-            if path.hasPrefix(folderName + "/") {
-                path = pack.folderName + path.dropFirst(folderName.count)
-                if path == "\(pack.folderName)/\(TemplateSetFolder.manifestName)" {
-                    bytes = try Self.replacing("name", with: name, in: bytes, at: path)
-                }
-            } else if path.splitAtName.name == PackFolder.caseManifestName {
-                bytes = try Self.replacing("set", with: name, in: bytes, at: path)
-            }
-            pack.add(path, bytes)
-        }
-        return pack
-    }
-
-    /// A JSON file with another text for a key; the rest stays as it is written.
-    private static func replacing(
-        _ key: String, with name: String, in bytes: [UInt8], at path: String
-    ) throws(Failure) -> [UInt8] {
-        let document = try JSONDocument(
-            parsing: bytes, name: path, allowsComments: true)
-        guard let range = document.root[key]?.range else { return bytes }
-        return bytes[..<range.lowerBound] + Array("\"\(name)\"".utf8)
-            + bytes[range.upperBound...]
     }
 }

@@ -1,5 +1,4 @@
 import Basics
-import FileSystem
 import Packs
 import Planning
 import Scenes
@@ -109,7 +108,6 @@ struct PackTest {
             let packCase = try PackCase(parsing: folder.manifest(), name: folder.manifestPath)
             it.set = packCase.set.text
             it.expected = try folder.expected()
-            it.expected.list = try folder.list()
             let scene = try CaseScene(packCase, of: self.set(of: packCase))
             let left = budget
             let rendering = CaseRendering { () throws(Failure) in

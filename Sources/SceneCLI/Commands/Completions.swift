@@ -105,7 +105,7 @@ enum Completions {
 extension ValueQuestion {
     /// The value of `--package`.
     fileprivate var package: String? {
-        (try? arguments.folder(.package)) ?? nil
+        try? Invocation([], arguments, .current).folder(.package)
     }
 
     /// The project that the command would work in.

@@ -1,7 +1,6 @@
 import ArgumentParsing
 import Basics
 import FileSystem
-import JSONSource
 import Planning
 import TemplateSets
 import Workspace
@@ -39,60 +38,46 @@ struct ExportCommand: Subcommand {
                 "Add two sets to Xcode's dialog. 'uninstall --xcode' removes them."),
         ])
 
-    private enum Target {
-        case xcode
-        case folder(String)
-    }
+    let invocation: Invocation
+    /// The folder for the bundles; nil for Xcode's.
+    private let path: String?
 
-    private let setNames: [String]
-    private let target: Target
-    private let policy: ExistingFilePolicy
-    private let report: ReportOptions
-    private let environment: Environment
-
-    static let resultKey: String? = "operations"
-
-    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
-        if arguments.flag(xcode) {
-            return WriteTargets(
-                places: [try ExportFolder.stateFolderOfXcode(.current)], access: .writing)
-        }
-        return .folder(try arguments.folder(output) ?? ".", arguments)
-    }
-
-    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
-        setNames = arguments.values(of: Self.sets)
-        policy = ExistingFilePolicy(arguments)
-        report = Self.reportOptions(arguments, environment)
-        self.environment = environment
-        if arguments.flag(Self.xcode) {
-            target = .xcode
-        } else if let path = try arguments.folder(Self.output) {
-            target = .folder(path)
-        } else {
+    init(invocation: Invocation) throws(Failure) {
+        self.invocation = invocation
+        path = try invocation.folder(Self.output)
+        if path == nil, !invocation.flag(Self.xcode) {
             throw Failure(
                 .usage, "nothing says where the bundles go",
                 hint: "Add --output <dir>, or --xcode for the folder that Xcode looks into.")
         }
     }
 
+    func writeTargets() throws(Failure) -> WriteTargets {
+        let place =
+            if let path {
+                Project.stateFolder(holding: path)
+            } else {
+                try ExportFolder.stateFolderOfXcode(invocation.environment)
+            }
+        return WriteTargets([place], invocation.access)
+    }
+
     func run() throws(Failure) -> Outcome {
-        var notes: [Diagnostic] = []
-        let folder: ExportFolder
-        switch target {
-        case .xcode:
-            folder = try .ofXcode(environment)
-            notes = Self.notesOnXcode
-        case .folder(let path): folder = try ExportFolder(at: path)
-        }
-        let exports = try Self.exports(setNames)
-        let plan = try folder.plan(for: exports, policy)
-        let count = exports.reduce(0) { $0 + $1.export.bundles.count }
+        let folder =
+            if let path {
+                try ExportFolder(at: path)
+            } else {
+                try ExportFolder.ofXcode(invocation.environment)
+            }
+        let exports = try Self.exports(invocation.arguments.values(of: Self.sets))
         let names = exports.map { "'\($0.templateSet.name)'" }.joinedAsAlternatives("and")
-        let words = count == 1 ? "1 bundle" : "\(count) bundles"
-        var outcome = Outcome(plan, in: folder, summary: "\(names): \(words).", report)
+        let count = exports.reduce(0) { $0 + $1.export.bundles.count }
+        var outcome = folder.outcome(
+            of: try folder.plan(for: exports, invocation.policy),
+            summary: "\(names): \(count.counting("bundle")).", invocation.report)
         if outcome.status == .success {
-            outcome.diagnostics = exports.flatMap(\.export.notes) + notes
+            outcome.diagnostics =
+                exports.flatMap(\.export.notes) + (path == nil ? Self.notesOnXcode : [])
         }
         return outcome
     }

@@ -29,8 +29,8 @@ struct GenerateCommand: Subcommand {
             that folder. They stay where they are unless you name other folders.
             """,
         arguments: [list],
-        options: [check, strict] + GenerationOptions.places + [.markers] + GenerationOptions.others,
-        exclusions: GenerationOptions.exclusions + [
+        options: [check, strict] + .places + [.markers] + .writing,
+        exclusions: .places + [
             [.force, .skipExisting, .markers, check], [.dryRun, check],
         ],
         examples: [
@@ -42,45 +42,33 @@ struct GenerateCommand: Subcommand {
                 "Fail in CI if the committed scenes don't match scene-kit.json."),
         ])
 
+    let invocation: Invocation
     /// The path of the list; nil for the project's list.
     private let list: String?
-    private let isCheck: Bool
-    private let isStrict: Bool
-    /// The command without '--check' and the like.
-    private let commandLine: String
-    private let common: GenerationOptions
+    private let authorship: Authorship
+    private let output: OutputOptions
 
-    static let resultKey: String? = "operations"
-
-    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
-        try .project(arguments, isReading: arguments.flag(check))
-    }
-
-    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
-        list = arguments.value(of: Self.list)
-        commandLine =
-            "scene-kit generate" + (list.map { " " + $0.quotedForShell } ?? "")
-            + arguments.typed(GenerationOptions.places)
-        isCheck = arguments.flag(Self.check)
-        isStrict = arguments.flag(Self.strict)
-        if isStrict, !isCheck {
+    init(invocation: Invocation) throws(Failure) {
+        self.invocation = invocation
+        list = invocation.arguments.value(of: Self.list)
+        if invocation.flag(Self.strict), !invocation.flag(Self.check) {
             throw Failure(
-                .usage, "only --check can be strict", path: "--strict",
+                .usage, "only --check can be strict", path: Self.strict.name,
                 hint: "Add --check, or leave out --strict.")
         }
-        common = try GenerationOptions(
-            arguments, environment, Self.reportOptions(arguments, environment))
+        authorship = try invocation.authorship()
+        output = try invocation.output()
     }
 
     func run() throws(Failure) -> Outcome {
-        let progress = Progress(common.report)
-        progress.show("Reading the list")
-        let resolver = try OutputResolver(common.output)
+        let reporter = invocation.reporter
+        reporter.showProgress("Reading the list")
+        let resolver = try OutputResolver(output)
         let project = resolver.project
-        let snapshot = try ProjectSnapshot(project, by: common.authorship)
+        let snapshot = try ProjectSnapshot(project, by: authorship)
         let lists = snapshot.lists
         let path = try lists.recordedPath(of: list)
-        if let list, common.output.package == nil, common.output.output == nil,
+        if let list, output.package == nil, output.output == nil,
             project.configuration.sources == nil,
             try !snapshot.scenes().contains(where: { $0.list == path })
         {
@@ -90,25 +78,23 @@ struct GenerateCommand: Subcommand {
         var desired = DesiredProject(snapshot)
         desired.list = path
         desired.groups = try groups(of: sceneList, at: path, resolver, snapshot)
-        try ListedNames.check(sceneList.scenes.map(\.name), of: path, snapshot)
+        try Self.check(sceneList.scenes.map(\.name), of: path, snapshot)
         let others = try snapshot.scenes(except: desired.renderedNames)
         desired.removed = others.filter { $0.list == path }
         try desired.resolveRoutes()
         try desired.findReferringScenes()
-        var policy = PlanPolicy(common.policy)
-        policy.progress = { progress.showScenes($0, of: $1, total: $2) }
+        var policy = PlanPolicy(invocation.policy)
+        policy.progress = { reporter.showScenes($0, of: $1, total: $2) }
         let planned = try ScenePlanner.plan(desired, policy)
-        if isCheck {
+        if invocation.flag(Self.check) {
             let isRecorded =
                 !desired.removed.isEmpty
                 || sceneList.scenes.contains { entry in
                     (try? snapshot.record(of: entry.name.text))?.list == path
                 }
-            var outcome = DriftReport(
-                planned.plan, isStrict: isStrict || sceneList.edits == .refuse,
-                isFirst: !isRecorded,
-                command: commandLine, common.report
-            ).outcome
+            var outcome = checked(
+                planned.plan, isStrict: invocation.flag(Self.strict) || sceneList.edits == .refuse,
+                isRecorded: isRecorded)
             outcome.diagnostics += planned.notes
             return outcome
         }
@@ -116,7 +102,7 @@ struct GenerateCommand: Subcommand {
         for note in desired.groups.flatMap(\.place.notes) where !notes.contains(note) {
             notes.append(note)
         }
-        var outcome = Outcome(planned.plan, notes: notes + planned.notes, common.report)
+        var outcome = Outcome(planned.plan, notes: notes + planned.notes, invocation.report)
         if outcome.plan != nil {
             outcome.nextStep = desired.groups.compactMap(\.place.nextStep).first
         }
@@ -144,7 +130,7 @@ struct GenerateCommand: Subcommand {
                 return SceneDraft(given, defaults: defaults)
             }
             let scenes = try ResolvedScenes(
-                drafts, by: common.authorship, set: snapshot.sets.set,
+                drafts, by: authorship, set: snapshot.sets.set,
                 earlier: { name throws(Failure) in try records.record(of: name) })
             var place = try ListedPlace(
                 of: scenes, among: list.scenes.map(\.name.text), in: path,
@@ -162,56 +148,93 @@ struct GenerateCommand: Subcommand {
         }
         return groups
     }
-}
 
-/// Checks that the names in a list differ from each other and from the project's other scenes.
-struct ListedNames {
-    /// - Throws: `Failure` with 65 and every name that is already in use, including names that
-    ///   differ only in case or Unicode form.
-    static func check(
-        _ names: [SourceText], of list: String, _ snapshot: ProjectSnapshot
-    ) throws(Failure) {
-        var problems = try recordedInAnotherCase(names, of: list, snapshot)
-        var seen: [String: SourceText] = [:]
-        for name in names {
-            guard let other = seen.updateValue(name, forKey: name.text.caseFolded) else { continue }
-            let line = other.position(atUTF8Offset: 0).line
-            let message =
-                other.text.isSpelled(like: name.text)
-                ? "the scene '\(other.text)' is listed twice, first in line \(line)"
-                : "'\(name.text)' and '\(other.text)' in line \(line) differ only in "
-                    + name.text.difference(from: other.text)
-            problems.append(Diagnostic(.error, message, in: name))
+    /// The result of `--check`: the files that differ from the list, and their differences.
+    ///
+    /// - Parameters:
+    ///   - isStrict: Whether files that were edited differ, too.
+    ///   - isRecorded: Whether a scene of the list is recorded.
+    private func checked(_ plan: Plan, isStrict: Bool, isRecorded: Bool) -> Outcome {
+        let edited = plan.operations.filter { isStrict && $0.verb == .edited && !$0.isShared }
+        let drifted = Plan(operations: plan.drifted + edited)
+        let diff = drifted.operations.map(\.drift).joined()
+        var outcome = Outcome(status: drifted.operations.isEmpty ? .success : .negative)
+        outcome.diagnostics = drifted.obstacles
+        if invocation.report.wantsJSON {
+            outcome.json = [plan.json, JSONMember("diff", .string(diff))]
         }
-        if !problems.isEmpty { throw Failure(.data, problems) }
+        // Files without a record are compared like all others.
+        let isFirst =
+            !isRecorded && plan.count(of: .create) > 0
+            && plan.operations.allSatisfy { operation in
+                let isOwn = operation.destination.relative.components.first == Project.recordsFolder
+                return isOwn || operation.isShared || operation.verb == .create
+            }
+        outcome.text =
+            isFirst
+            ? "Nothing was generated from this list here; without --check, the command creates "
+                + "\(plan.count(of: .create).counting("file")).\n"
+            : drifted.lines(colored: invocation.report.colorsOutput)
+                + invocation.report.shown(diff) + summary(of: drifted, among: plan) + "\n"
+        return outcome
     }
 
-    /// Returns an error for each name that differs from a recorded scene's only in case or Unicode
-    /// form. A scene of the same list doesn't count if only the case differs, because the new scene
-    /// replaces it.
-    private static func recordedInAnotherCase(
+    private func summary(of drifted: Plan, among plan: Plan) -> String {
+        let all = plan.operations.count
+        let count = drifted.operations.count
+        if count == 0 {
+            return "\(all.counting("file")) \(all == 1 ? "matches" : "match") the list."
+        }
+        let difference =
+            "\(count.counting("file")) \(count == 1 ? "doesn't" : "don't") match the list; "
+        // The command without '--check' and the like.
+        let command =
+            ("scene-kit generate" + (list.map { " " + $0.quotedForShell } ?? "")
+            + invocation.arguments.typed(.places)).escapedForTerminal()
+        if drifted.count(of: .conflict) > 0 {
+            return difference + "'\(command)' shows the conflicts."
+        }
+        if drifted.count(of: .edited) == count {
+            return difference + "delete what you edited, and '\(command)' creates it again."
+        }
+        return difference + "'\(command)' updates \(count == 1 ? "it" : "them")."
+    }
+
+    /// Checks that the names in a list differ from each other and from the project's other scenes.
+    ///
+    /// - Throws: `Failure` with 65 and every name in use, including names that differ only in case
+    ///   or Unicode form.
+    private static func check(
         _ names: [SourceText], of list: String, _ snapshot: ProjectSnapshot
-    ) throws(Failure) -> [Diagnostic] {
+    ) throws(Failure) {
         let records = snapshot.records
-        let recorded = Dictionary(
-            records.names.map { ($0.caseFolded, $0) }, uniquingKeysWith: { first, _ in first })
+        let recorded = Dictionary(records.names.map { ($0.caseFolded, $0) }) { first, _ in first }
         var problems: [Diagnostic] = []
         for name in names {
             guard let other = recorded[name.text.caseFolded], !other.isSpelled(like: name.text),
                 !records.contains(name.text)
             else { continue }
             let isSame = name.text == other
+            // Unless it is a scene of this list in another case, which the new scene replaces.
             if !isSame, try snapshot.record(of: other)?.list == list { continue }
             problems.append(
-                Diagnostic(
-                    .error,
+                name.diagnostic(
                     "the project has a scene '\(other)', which differs only in "
                         + name.text.difference(from: other),
-                    in: name,
-                    hint: isSame
-                        ? "Spell it as the record does, or choose another name."
-                        : "Choose another name."))
+                    hint: (isSame ? "Spell it as the record does, or choose" : "Choose")
+                        + " another name."))
         }
-        return problems
+        var seen: [String: SourceText] = [:]
+        for name in names {
+            guard let other = seen.updateValue(name, forKey: name.text.caseFolded) else { continue }
+            let line = other.position(atUTF8Offset: 0).line
+            problems.append(
+                name.diagnostic(
+                    other.text.isSpelled(like: name.text)
+                        ? "the scene '\(other.text)' is listed twice, first in line \(line)"
+                        : "'\(name.text)' and '\(other.text)' in line \(line) differ only in "
+                            + name.text.difference(from: other.text)))
+        }
+        if !problems.isEmpty { throw Failure(.data, problems) }
     }
 }

@@ -48,33 +48,15 @@ struct GraphCommand: Subcommand {
         case mermaid, dot, json
     }
 
+    let invocation: Invocation
     private let format: Format
     /// The Markdown file, if there is one.
     private let file: SourceText?
-    private let isCheck: Bool
-    private let package: String?
-    private let report: ReportOptions
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
-        let isFile = arguments.flag(write) || arguments.flag(check)
-        return JSONMember(isFile ? "operations" : "scenes", [])
-    }
-
-    static func wantsJSON(_ arguments: ParsedArguments) -> Bool {
-        arguments.last(of: format) == Format.json.rawValue
-    }
-
-    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
-        try .project(arguments, isReading: !arguments.flag(write))
-    }
-
-    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
-        format = arguments.last(of: Self.format).flatMap(Format.init) ?? .mermaid
-        isCheck = arguments.flag(Self.check)
-        let option = isCheck ? Self.check : Self.write
-        file = arguments.last(of: option).map(option.text)
-        package = try arguments.folder(.projectPackage)
-        report = Self.reportOptions(arguments, environment)
+    init(invocation: Invocation) throws(Failure) {
+        self.invocation = invocation
+        format = invocation.last(of: Self.format).flatMap(Format.init) ?? .mermaid
+        file = (invocation.texts(of: Self.write) ?? invocation.texts(of: Self.check))?.last
         guard let file else { return }
         if format == .json {
             throw Failure(
@@ -87,24 +69,23 @@ struct GraphCommand: Subcommand {
         }
     }
 
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember {
+        let isFile = arguments.flag(write) || arguments.flag(check)
+        return JSONMember(isFile ? "operations" : "scenes", [])
+    }
+
     func run() throws(Failure) -> Outcome {
-        let project = try Project.find(package: package)
-        let graph = try SceneGraph(of: ProjectSnapshot(project).scenes())
-        var notes = graph.notes
-        if graph.scenes.isEmpty {
-            notes = [
-                Diagnostic.note(
-                    "no scene is recorded in this project", path: project.root,
-                    hint: "'\(project.command("new"))' records the scenes that it creates.")
-            ]
-        }
+        let snapshot = try invocation.snapshot()
+        let graph = try SceneGraph(of: snapshot.scenes())
+        let notes = graph.scenes.isEmpty ? [snapshot.project.noteOnMissingScenes] : graph.notes
         guard let file else {
-            var outcome = Outcome(text: diagram(of: graph), diagnostics: notes, json: graph.json)
-            outcome.isDocument = true
-            return outcome
+            return Outcome(
+                text: diagram(of: graph), isDocument: true, diagnostics: notes, json: graph.json)
         }
         let plan = Plan(operations: try [change(of: file, to: graph)].compactMap(\.self))
-        return isCheck ? checked(plan, file, in: project) : Outcome(plan, notes: notes, report)
+        return invocation.flag(Self.check)
+            ? checked(plan, file, in: snapshot.project)
+            : Outcome(plan, notes: notes, invocation.report)
     }
 
     private func diagram(of graph: SceneGraph) -> String {
@@ -125,8 +106,8 @@ struct GraphCommand: Subcommand {
                     .data, "the file is not UTF-8 text", path: file.text,
                     hint: "Save it as UTF-8, or write the graph into another file.")
             }
-            text = try MarkedSection(of: SourceText(name: file.text, text: old))
-                .replaced(by: contents)
+            text = try MarkedSection.replace(
+                in: SourceText(name: file.text, text: old), by: contents)
         }
         return FileOperation(
             for: WantedFile(
@@ -138,31 +119,23 @@ struct GraphCommand: Subcommand {
         _ plan: Plan, _ file: SourceText, in project: Project
     ) -> Outcome {
         let isCurrent = plan.drifted.isEmpty
-        var outcome = Outcome(status: isCurrent ? .success : .negative)
-        outcome.diagnostics = ConflictReport(plan).obstacles
         let diff = plan.drifted.map(\.drift).joined()
-        outcome.json = [
-            PlanReport(plan: plan, isDryRun: true, isColored: false).json,
-            JSONMember("diff", .string(diff)),
-        ]
+        var outcome = Outcome(
+            status: isCurrent ? .success : .negative, diagnostics: plan.obstacles,
+            json: [plan.json, JSONMember("diff", .string(diff))])
+        var words = "graph --write \(file.text.quotedForShell)"
+        if format != .mermaid { words += " --format \(format.rawValue)" }
         let path = file.text.escapedForTerminal()
-        let command = project.command(writeCommand(file)).escapedForTerminal()
+        let command = project.command(words).escapedForTerminal()
         if isCurrent {
             outcome.text = "\(path) is up to date.\n"
         } else if plan.count(of: .create) > 0 {
             outcome.text = "\(path) doesn't exist; '\(command)' creates it.\n"
         } else if plan.conflicts.isEmpty {
             outcome.text =
-                report.shown(diff)
+                invocation.report.shown(diff)
                 + "\(path) is out of date; '\(command)' updates it.\n"
         }
         return outcome
-    }
-
-    /// Without the name of the program.
-    private func writeCommand(_ file: SourceText) -> String {
-        var words = ["graph --write", file.text.quotedForShell]
-        if format != .mermaid { words.append("--format \(format.rawValue)") }
-        return words.joined(separator: " ")
     }
 }

@@ -1,7 +1,6 @@
 import ArgumentParsing
 import Basics
 import FileSystem
-import JSONSource
 import Planning
 import TemplateSets
 import Workspace
@@ -44,64 +43,46 @@ struct InitPackCommand: Subcommand {
                 "Create a pack from an Xcode file template."),
         ])
 
-    private let path: String
-    /// The set to begin with.
-    private let original: String?
-    private let name: String?
-    private let policy: ExistingFilePolicy
-    private let report: ReportOptions
+    let invocation: Invocation
 
-    static let resultKey: String? = "operations"
-
-    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
-        .folder(try arguments.folder(folder), arguments)
-    }
-
-    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
-        path = try arguments.folder(Self.folder)
-        original = arguments.last(of: Self.from)
-        name = arguments.last(of: Self.name)
-        policy = ExistingFilePolicy(arguments)
-        report = Self.reportOptions(arguments, environment)
+    func writeTargets() throws(Failure) -> WriteTargets {
+        let place = Project.stateFolder(holding: try invocation.folder(Self.folder))
+        return WriteTargets([place], invocation.access)
     }
 
     func run() throws(Failure) -> Outcome {
-        let pack = try pack()
+        let path = try invocation.folder(Self.folder)
+        let pack = try pack(in: path)
         let plan = try Plan(
-            pack.wanted(in: path), policy: policy, whatIsAt: DiskState().entry)
-        var outcome = Outcome(plan, notes: pack.notes, report)
+            pack.wanted(in: path), policy: invocation.policy, whatIsAt: DiskState().entry)
+        var outcome = Outcome(plan, notes: pack.notes, invocation.report)
         guard outcome.status == .success else { return outcome }
         if !pack.hasCases {
             outcome.diagnostics.append(
                 Diagnostic.note(
-                    "the set '\(pack.setName)' has no cases, so the pack has none",
-                    path: path,
+                    "the set '\(pack.setName)' has no cases, so the pack has none", path: path,
                     hint: "Write \(Destination.join(path, "Tests/<case>/case.json")); "
                         + "'scene-kit test --update' adds the expected files."))
         }
-        if !report.isDryRun { outcome.nextStep = Self.nextStep(for: pack, in: path) }
+        if outcome.plan != nil { outcome.nextStep = Self.nextStep(for: pack, in: path) }
         return outcome
     }
 
-    private func pack() throws(Failure) -> NewPack {
+    private func pack(in path: String) throws(Failure) -> NewPack {
         let name = try checkedName()
-        if let original {
-            let templateSet = try TemplateStore(Project.findRoot()).set(named: original)
-            let copy =
-                switch templateSet.format {
-                case .native: try NewPack(from: templateSet)
-                case .xcode(let template): try NewPack(converting: template)
-                }
-            return try name.map(copy.renamed) ?? copy
+        guard let original = invocation.last(of: Self.from) else {
+            return NewPack(named: name ?? NewPack.setName(for: path))
         }
-        return NewPack(named: name ?? NewPack.setName(for: path))
+        let templateSet = try TemplateStore(Project.findRoot()).set(named: original)
+        let copy = try NewPack(from: templateSet)
+        return try name.map(copy.renamed) ?? copy
     }
 
     /// The value of `--name`.
     ///
     /// - Throws: `Failure` with 64 for an invalid name.
     private func checkedName() throws(Failure) -> String? {
-        guard let name else { return nil }
+        guard let name = invocation.last(of: Self.name) else { return nil }
         guard NewPack.canName(name) else {
             throw Failure(
                 .usage, "'\(name.prefix(60))' cannot name a set", path: Self.name.name,

@@ -53,50 +53,46 @@ struct InstallCommand: Subcommand {
             Example("scene-kit install ./packs --only Table", "Install one set of a folder."),
         ])
 
+    let invocation: Invocation
     private let source: PackSource
     private let reference: PackReference?
     /// Candidates for the pack's name, of which the first free one is used.
     private let names: [String]
-    /// The sets to install; nil for all of the pack.
-    private let chosen: [String]?
-    private let isForProject: Bool
-    private let policy: ExistingFilePolicy
-    private let report: ReportOptions
 
-    static let resultKey: String? = "packs"
-
-    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
-        let project = Project.findRoot()
-        return .stores([try PackStore.named(isProject: arguments.flag(.project), project)])
+    init(invocation: Invocation) throws(Failure) {
+        self.invocation = invocation
+        source = try PackSource(
+            parsing: invocation.value(of: Self.source), isFolder: FileSystem.isFolder)
+        reference = try invocation.last(of: Self.ref).map(PackReference.init(parsing:))
+        names = try Self.packNames(invocation.last(of: Self.name), source)
     }
 
-    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
-        source = try PackSource(
-            parsing: arguments.value(of: Self.source) ?? "", isFolder: FileSystem.isFolder)
-        reference = try arguments.last(of: Self.ref).map(PackReference.init(parsing:))
-        names = try Self.packNames(arguments.last(of: Self.name), source)
-        let chosen = arguments.values(of: Self.only)
-        self.chosen = chosen.isEmpty ? nil : chosen
-        isForProject = arguments.flag(.project)
-        policy = ExistingFilePolicy(arguments)
-        report = Self.reportOptions(arguments, environment)
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember { JSONMember("packs", []) }
+
+    func writeTargets() throws(Failure) -> WriteTargets {
+        WriteTargets([try store(in: Project.findRoot()).stateFolder], .writingLater)
     }
 
     func run() throws(Failure) -> Outcome {
         let project = Project.findRoot()
         let installer = PackInstaller(
-            store: try PackStore.named(isProject: isForProject, project),
-            policy: policy,
-            saying: Reporter(report).say)
-        Progress(report).show("Fetching pack '\(names[0])'")
-        let change = try installer.change(source, reference, only: chosen, as: names)
-        var outcome = Outcome([change], summary: Self.summary(of: change), report)
+            store: try store(in: project), policy: invocation.policy,
+            saying: invocation.reporter.say)
+        invocation.reporter.showProgress("Fetching pack '\(names[0])'")
+        let chosen = invocation.arguments.values(of: Self.only)
+        let change = try installer.change(
+            source, reference, only: chosen.isEmpty ? nil : chosen, as: names)
+        var outcome = Outcome([change], summary: Self.summary(of: change), invocation.report)
         if outcome.status == .success {
             let notes = try Self.notes(on: change, project)
             outcome.diagnostics += change.notes + notes
             outcome.nextStep = Self.nextStep(after: change, isPlain: notes.isEmpty)
         }
         return outcome
+    }
+
+    private func store(in project: Project) throws(Failure) -> PackStore {
+        try PackStore.named(isProject: invocation.flag(.project), project)
     }
 
     private static func packNames(
@@ -127,9 +123,8 @@ struct InstallCommand: Subcommand {
         guard change.operations.contains(where: { $0.verb.writes }) else {
             return "Pack '\(change.name)' is installed \(place) already, from \(source)."
         }
-        let count = change.new?.sets.count ?? 0
-        return "Pack '\(change.name)' is installed \(place) with \(count) "
-            + "\(count == 1 ? "set" : "sets"), from \(source)."
+        let sets = (change.new?.sets.count ?? 0).counting("set")
+        return "Pack '\(change.name)' is installed \(place) with \(sets), from \(source)."
     }
 
     /// Returns a note for each set whose name other sets have, too.

@@ -1,6 +1,5 @@
 import ArgumentParsing
 import Basics
-import FileSystem
 import JSONSource
 import Planning
 import Projects
@@ -27,95 +26,59 @@ struct ListCommand: Subcommand {
             Example("scene-kit list --json", "Print the sets as JSON, for a program."),
         ])
 
-    private enum Subject {
-        case sets, scenes, exports
-    }
+    let invocation: Invocation
 
-    private let subject: Subject
-    private let package: String?
-    private let environment: Environment
-
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember {
         JSONMember(arguments.flag(scenes) ? "scenes" : "sets", [])
     }
 
-    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
-        try .project(arguments, isReading: true)
-    }
-
-    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
-        subject =
-            arguments.flag(Self.xcode) ? .exports : arguments.flag(Self.scenes) ? .scenes : .sets
-        package = try arguments.folder(.projectPackage)
-        self.environment = environment
-    }
-
     func run() throws(Failure) -> Outcome {
-        switch subject {
-        case .exports:
-            return try Self.listExports(in: .ofXcode(environment))
-        case .scenes: return try Self.listScenes(of: Project.find(package: package))
-        case .sets:
-            let listing = SetListing(try TemplateStore(Project.findRoot(package: package)).all())
-            return Outcome(
-                text: listing.text, diagnostics: listing.problems, json: [listing.json])
+        let package = try invocation.package()
+        if invocation.flag(Self.xcode) {
+            return Self.listExports(in: try .ofXcode(invocation.environment))
         }
+        if invocation.flag(Self.scenes) { return try Self.list(invocation.snapshot()) }
+        let listing = SetListing(try TemplateStore(Project.findRoot(package: package)).all())
+        return Outcome(text: listing.text, diagnostics: listing.problems, json: [listing.json])
     }
 
     private static func listExports(in folder: ExportFolder) -> Outcome {
         let entries = folder.manifest.entries
-        var outcome = Outcome(
-            text: TextTable(header: ["SET", "VERSION", "BUNDLES"], rows: entries.map(\.row)).text,
-            json: [
-                JSONMember(
-                    "sets",
-                    .array(
-                        entries.map { entry in
-                            [
-                                "name": .string(entry.set), "version": .string(entry.version),
-                                "path": .string(folder.path), "bundles": .array(entry.bundles),
-                            ]
-                        }))
-            ])
-        if entries.isEmpty {
-            outcome.diagnostics = [
-                Diagnostic.note(
-                    "no set is in Xcode's dialog", path: folder.path,
-                    hint: "'scene-kit export <set> --xcode' adds one.")
+        let rows = entries.map { [$0.set, $0.version, $0.bundles.joined(separator: ", ")] }
+        let sets = entries.map { entry -> JSONValue in
+            [
+                "name": .string(entry.set), "version": .string(entry.version),
+                "path": .string(folder.path), "bundles": .array(entry.bundles),
             ]
         }
-        return outcome
+        let note = Diagnostic.note(
+            "no set is in Xcode's dialog", path: folder.path,
+            hint: "'scene-kit export <set> --xcode' adds one.")
+        return Outcome(
+            text: TextTable(header: ["SET", "VERSION", "BUNDLES"], rows: rows).text,
+            diagnostics: entries.isEmpty ? [note] : [], json: [JSONMember("sets", .array(sets))])
     }
 
-    private static func listScenes(of project: Project) throws(Failure) -> Outcome {
-        let snapshot = try ProjectSnapshot(project)
+    private static func list(_ snapshot: ProjectSnapshot) throws(Failure) -> Outcome {
         let records = try snapshot.scenes()
         let behind = scenesBehind(in: snapshot)
         let states = try mapCollectingErrors(records) { (outline) throws(Failure) in
             try SceneState(
                 of: outline, in: snapshot, isBehind: behind.contains(outline.entry.name.text))
         }
-        let header = ["SCENE", "STATE", "SET", "MODULE", "FOLDER", "PARAMETERS", "ROUTES"]
-        let rows = zip(records, states).map { $0.row($1) }
-        var outcome = Outcome(
-            text: TextTable(header: header, rows: rows).text,
-            json: [JSONMember("scenes", .array(zip(records, states).map { $0.listing($1) }))])
-        for note in states.flatMap(\.notes) where !outcome.diagnostics.contains(note) {
-            outcome.diagnostics.append(note)
-        }
-        if records.isEmpty {
-            outcome.diagnostics = [
-                Diagnostic.note(
-                    "no scene is recorded in this project", path: project.root,
-                    hint: "'\(project.command("new"))' records the scenes that it creates.")
-            ]
-        }
-        return outcome
+        let scenes = zip(records, states)
+        var notes = records.isEmpty ? [snapshot.project.noteOnMissingScenes] : []
+        for note in states.flatMap(\.notes) where !notes.contains(note) { notes.append(note) }
+        return Outcome(
+            text: TextTable(
+                header: ["SCENE", "STATE", "SET", "MODULE", "FOLDER", "PARAMETERS", "ROUTES"],
+                rows: scenes.map { $0.row($1) }
+            ).text,
+            diagnostics: notes, json: [JSONMember("scenes", .array(scenes.map { $0.json($1) }))])
     }
-}
 
-extension ListCommand {
-    /// The scenes that `update` would change; if that can't be told, the scenes whose sets have changed.
+    /// The scenes that `update` would change; if that can't be told, the scenes whose sets have
+    /// changed.
     private static func scenesBehind(in snapshot: ProjectSnapshot) -> Set<String> {
         let records = (try? snapshot.scenes()) ?? []
         do throws(Failure) {
@@ -134,53 +97,48 @@ extension ListCommand {
     }
 }
 
-extension ExportManifest.Entry {
-    fileprivate var row: [String] { [set, version, bundles.joined(separator: ", ")] }
+extension Project {
+    /// A note that no scene is recorded.
+    var noteOnMissingScenes: Diagnostic {
+        .note(
+            "no scene is recorded in this project", path: root,
+            hint: "'\(command("new"))' records the scenes that it creates.")
+    }
 }
 
 extension SceneRecord {
     fileprivate func row(_ state: SceneState) -> [String] {
         let choices = entry.choices
+        let routes = (choices.routes ?? []).map {
+            $0.text.text + ($0.style == .present ? " (present)" : "")
+        }
         return [
             entry.name.text, state.kind.rawValue,
-            "\(choices.template?.text ?? "") \(setVersion ?? "-")", module ?? "-", folderPath,
+            "\(choices.template?.text ?? "") \(setVersion ?? "-")", module ?? "-",
+            entry.folder.map { Destination.join(sources.path, $0.path) } ?? sources.path,
             (choices.parameters ?? []).map(\.text).joined(separator: ", "),
-            (choices.routes ?? []).map {
-                $0.text.text + ($0.style == .present ? " (present)" : "")
-            }.joined(separator: ", "),
+            routes.joined(separator: ", "),
         ]
     }
 
-    private var folderPath: String {
-        guard let folder = entry.folder else { return sources.path }
-        return Destination.join(sources.path, folder.path)
-    }
-
-    fileprivate func listing(_ state: SceneState) -> JSONValue {
+    fileprivate func json(_ state: SceneState) -> JSONValue {
         var choices = entry.choices
         choices.options = resolved.options
         choices.imports = resolved.imports
-        return .object(
-            [
-                JSONMember("name", .string(entry.name.text)),
-                JSONMember("state", .string(state.kind.rawValue)),
-                JSONMember("list", .string(list)),
-                JSONMember("template", .string(entry.choices.template?.text)),
-                JSONMember("templateVersion", .string(setVersion)),
-                JSONMember("module", .string(module)),
-                JSONMember("sources", .string(sources.path)),
-                JSONMember("tests", .string(tests?.path)),
-                JSONMember("folder", .string(entry.folder?.path)),
-            ] + choices.members + [
-                JSONMember(
-                    "files",
-                    .array(
-                        zip(files, state.files).map { file, state in
-                            [
-                                "path": .string(file.path.description),
-                                "state": .string(state.rawValue),
-                            ]
-                        }))
-            ])
+        let files = zip(files, state.files).map { file, state -> JSONValue in
+            ["path": .string(file.path.description), "state": .string(state.rawValue)]
+        }
+        let members = [
+            JSONMember("name", .string(entry.name.text)),
+            JSONMember("state", .string(state.kind.rawValue)),
+            JSONMember("list", .string(list)),
+            JSONMember("template", .string(entry.choices.template?.text)),
+            JSONMember("templateVersion", .string(setVersion)),
+            JSONMember("module", .string(module)),
+            JSONMember("sources", .string(sources.path)),
+            JSONMember("tests", .string(tests?.path)),
+            JSONMember("folder", .string(entry.folder?.path)),
+        ]
+        return .object(members + choices.members + [JSONMember("files", .array(files))])
     }
 }

@@ -1,7 +1,5 @@
 import ArgumentParsing
 import Basics
-import FileSystem
-import JSONSource
 import Planning
 import Projects
 import Workspace
@@ -28,32 +26,16 @@ struct MoveCommand: Subcommand {
             Example("scene-kit move CarDetails .", "Move it back to the folder of the sources."),
         ])
 
-    private let name: SourceText
-    private let folder: ProjectFolder?
-    private let package: String?
-    private let policy: ExistingFilePolicy
-    private let report: ReportOptions
-
-    static let resultKey: String? = "operations"
-
-    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
-        try .project(arguments)
-    }
-
-    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
-        name = SourceText(argument: arguments.value(of: Self.name) ?? "", of: "scene")
-        folder = try arguments.sceneFolder(Self.folder)
-        package = try arguments.folder(.projectPackage)
-        policy = ExistingFilePolicy(arguments)
-        report = Self.reportOptions(arguments, environment)
-    }
+    let invocation: Invocation
 
     func run() throws(Failure) -> Outcome {
-        let snapshot = try ProjectSnapshot(Project.find(package: package))
-        let record = try snapshot.scene(named: name)
+        let folder = try Invocation.sceneFolder(
+            invocation.folder(Self.folder), of: Self.folder.name)
+        let snapshot = try invocation.snapshot()
+        let record = try snapshot.scene(named: invocation.text(of: Self.name))
         var desired = DesiredProject(snapshot)
         try desired.move(record, to: folder)
-        let planned = try ScenePlanner.plan(desired, PlanPolicy(policy))
-        return Outcome(planned.plan, notes: planned.notes, report)
+        let planned = try ScenePlanner.plan(desired, PlanPolicy(invocation.policy))
+        return Outcome(planned.plan, notes: planned.notes, invocation.report)
     }
 }

@@ -1,5 +1,4 @@
 import Basics
-import FileSystem
 import Planning
 import Scenes
 import SwiftSource
@@ -8,13 +7,9 @@ import Workspace
 
 /// Advice about names that Swift accepts but that were probably meant otherwise.
 struct NamingAdvice {
-    private let scene: Scene
-    private let project: Project
-    private let isDryRun: Bool
-
-    init(_ scene: Scene, in project: Project, isDryRun: Bool) {
-        (self.scene, self.project, self.isDryRun) = (scene, project, isDryRun)
-    }
+    let scene: Scene
+    let project: Project
+    let isDryRun: Bool
 
     /// A note on the scene's name and on each parameter's, as far as files are made with them.
     func notes(on plan: Plan) -> [Diagnostic] {

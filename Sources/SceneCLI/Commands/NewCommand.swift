@@ -1,7 +1,6 @@
 import ArgumentParsing
 import Basics
 import FileSystem
-import JSONSource
 import Planning
 import Projects
 import Scenes
@@ -11,176 +10,172 @@ import Workspace
 
 /// `scene-kit new`: one scene from a template set, and the routes that start from it.
 struct NewCommand: Subcommand {
+    let invocation: Invocation
     private let name: SourceText
     /// The scene's choices, without the set's options.
     private let choices: SceneChoices
     private let options: [OptionText]
     /// The scene's folder, relative to the sources and to the tests.
     private let folder: ProjectFolder?
+    private let output: OutputOptions
+    private let authorship: Authorship
     private let isRecorded: Bool
-    private let common: GenerationOptions
 
-    static let resultKey: String? = "operations"
-
-    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
-        try .project(arguments, isRecorded: !arguments.flag(noRecord))
-    }
-
-    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
-        name = SourceText(argument: arguments.value(of: Self.name) ?? "", of: "name")
+    init(invocation: Invocation) throws(Failure) {
+        self.invocation = invocation
+        name = invocation.text(of: Self.name)
         var choices = SceneChoices()
-        choices.template = arguments.texts(of: .template)?.last
-        choices.parameters = arguments.texts(of: Self.param)
-        choices.imports = arguments.texts(of: Self.importModule)
-        choices.dependencies = arguments.texts(of: Self.dependency)
-        choices.samples = arguments.texts(of: Self.sample)
-        choices.parts = arguments.texts(of: Self.only)
+        choices.template = invocation.texts(of: .template)?.last
+        choices.parameters = invocation.texts(of: Self.param)
+        choices.imports = invocation.texts(of: Self.importModule)
+        choices.dependencies = invocation.texts(of: Self.dependency)
+        choices.samples = invocation.texts(of: Self.sample)
+        choices.parts = invocation.texts(of: Self.only)
         let routes =
-            (arguments.texts(of: Self.route) ?? []).map { RouteEntry($0, .push) }
-            + (arguments.texts(of: Self.present) ?? []).map { RouteEntry($0, .present) }
+            (invocation.texts(of: Self.route) ?? []).map { RouteEntry($0, .push) }
+            + (invocation.texts(of: Self.present) ?? []).map { RouteEntry($0, .present) }
         choices.routes = routes.isEmpty ? nil : routes
         self.choices = choices
-        options = arguments.values(of: Self.option).map(OptionText.init(argument:))
-        folder = try arguments.sceneFolder(Self.folder)
-        isRecorded = !arguments.flag(Self.noRecord)
-        common = try GenerationOptions(
-            arguments, environment, Self.reportOptions(arguments, environment))
+        options = invocation.setOptions
+        folder = try Invocation.sceneFolder(
+            invocation.folder(Self.folder), of: Self.folder.name)
+        isRecorded = !invocation.flag(Self.noRecord)
+        authorship = try invocation.authorship()
+        output = try invocation.output()
+    }
+
+    func writeTargets() throws(Failure) -> WriteTargets {
+        try invocation.projectTargets(isRecorded: isRecorded)
     }
 
     func run() throws(Failure) -> Outcome {
-        var resolver = try OutputResolver(common.output)
-        let project = resolver.project
-        let snapshot = try ProjectSnapshot(project, by: common.authorship)
-        try Self.check(name, among: snapshot.records)
-        let existing = try existingScene(in: snapshot)
-        resolver.record = existing?.record
-        if existing == nil { resolver.record = try unchangedRecord(in: snapshot) }
-        let scenes = try resolved(in: snapshot, existing)
+        var resolver = try OutputResolver(output)
+        let snapshot = try ProjectSnapshot(resolver.project, by: authorship)
+        try checkSpelling(among: snapshot.records)
+        let recorded = try recordedScene(in: snapshot)
+        let continued = recorded.flatMap { $0.isContinued ? $0 : nil }
+        if let recorded, recorded.isContinued || isUnchanged(recorded) {
+            resolver.record = recorded.record
+        }
+        let scenes = try resolved(in: snapshot, recorded)
         let (templateSet, scene) = (scenes.sets[0], scenes.items[0].scene)
         var place = try resolver.resolve(
             makesTests: scenes.makesTests, needing: scenes.requirements)
         place.note(imports: scene.imports)
-        try existing?.check(place, in: project, common.output)
-        let earlier = try earlierRecord(of: scene, from: templateSet, at: place, snapshot, existing)
+        try continued?.check(place, chosenBy: output)
+        if let recorded { try check(recorded, place, templateSet) }
+        let earlier = recorded.flatMap { $0.isContinued || $0.hasFiles ? $0.record : nil }
         var desired = DesiredProject(snapshot)
-        desired.groups = [
-            DesiredProject.Group(
-                scenes, at: place, over: [existing?.record ?? earlier].compactMap(\.self))
-        ]
+        desired.groups = [DesiredProject.Group(scenes, at: place, over: earlier.map { [$0] } ?? [])]
         try desired.resolveRoutes()
-        try addRecordedRoutes(to: &desired, existing)
+        let routes = try continued?.routesToTest(
+            besides: desired.groups[0].scenes.items[0].scene, of: templateSet, desired.targets,
+            from: place.module)
+        desired.groups[0].scenes.items[0].scene.routes += routes ?? []
         let generation = try desired.generation(
             of: desired.groups[0], sharing: [.needed(scene.options)])
-        try existing?.check(
+        try continued?.check(
             desired.groups[0].scenes.items[0].scene, of: templateSet, in: generation.environment)
         try Self.checkParts(of: generation, place)
-        if earlier == nil { desired.groups[0].earlier = [:] }
-        var policy = PlanPolicy(common.policy)
+        var policy = PlanPolicy(invocation.policy)
         (policy.isNew, policy.isRecorded, policy.updatesSharedFiles) = (true, isRecorded, false)
-        if common.policy == .overwrite, let earlier, scene.parts.isEmpty {
+        if policy.existing == .overwrite, let earlier, scene.parts.isEmpty {
             policy.replacesScenes = addRoutes(of: earlier, to: &desired)
             try desired.findReferringScenes()
         }
         let planned = try ScenePlanner.plan(desired, policy)
-        return outcome(
-            planned.plan, of: templateSet,
-            scenes.notes + (existing?.notes ?? []) + place.notes + planned.notes
-                + NamingAdvice(scene, in: project, isDryRun: common.report.isDryRun)
-                .notes(on: planned.plan),
-            place)
-    }
-
-    /// The record of the scene; nil if it is new.
-    ///
-    /// - Throws: `Failure` with 73 if the recorded scene differs from the new one.
-    private func earlierRecord(
-        of scene: Scene, from templateSet: TemplateSet, at place: ResolvedOutput,
-        _ snapshot: ProjectSnapshot, _ existing: ExistingScene?
-    ) throws(Failure) -> SceneRecord? {
-        guard isRecorded else { return nil }
-        let project = snapshot.project
-        let earlier = try RecordedChoices.earlier(
-            scene.name, at: place, in: snapshot, isContinued: existing != nil)
-        if let record = try snapshot.record(of: name.text) {
-            try RecordedChoices(record, in: project).checkPlace(snapshot)
-        }
-        if let earlier, let folder {
-            try RecordedChoices(earlier, in: project).check(folder)
-        }
-        if existing == nil, common.policy != .overwrite, let earlier {
-            try RecordedChoices(earlier, in: project).check(choices, options, of: templateSet)
-        }
-        return earlier
-    }
-
-    private func outcome(
-        _ plan: Plan, of templateSet: TemplateSet, _ notes: [Diagnostic], _ place: ResolvedOutput
-    ) -> Outcome {
-        var outcome = Outcome(plan, notes: notes, common.report)
+        let advice = NamingAdvice(
+            scene: scene, project: snapshot.project, isDryRun: invocation.report.isDryRun)
+        var outcome = Outcome(
+            planned.plan,
+            notes: scenes.notes + (continued?.notes ?? []) + place.notes + planned.notes
+                + advice.notes(on: planned.plan), invocation.report)
         if outcome.status == .success {
-            outcome.diagnostics += ignoredOptions(plan, templateSet)
-            if !common.report.isDryRun { outcome.nextStep = place.nextStep }
+            outcome.diagnostics += ignoredOptions(planned.plan, templateSet)
+            if outcome.plan != nil { outcome.nextStep = place.nextStep }
         }
         return outcome
     }
 
-    private func existingScene(in snapshot: ProjectSnapshot) throws(Failure) -> ExistingScene? {
-        guard isRecorded else { return nil }
-        let output = common.output
-        let describesScene =
-            choices.template != nil || choices.parameters != nil || choices.dependencies != nil
-            || choices.imports != nil || choices.samples != nil || !options.isEmpty
-            || output.output != nil || output.package != nil || output.tests != nil
-            || output.module != nil
-        return try ExistingScene(
-            name.text, in: snapshot, makesParts: choices.parts != nil,
-            describesScene: describesScene, common.policy)
+    private func recordedScene(in snapshot: ProjectSnapshot) throws(Failure) -> RecordedScene? {
+        guard isRecorded, let record = try snapshot.record(of: name.text) else { return nil }
+        var recorded = RecordedScene(record, in: snapshot)
+        recorded.isContinued = isContinued(recorded)
+        return recorded
     }
 
-    /// The record of an existing scene, if the command gives neither a place nor other choices. The
-    /// scene then keeps its place.
-    private func unchangedRecord(in snapshot: ProjectSnapshot) throws(Failure) -> SceneRecord? {
-        let output = common.output
-        let isPlain =
-            isRecorded && output.output == nil && output.package == nil && output.tests == nil
-            && common.policy != .overwrite
-        guard isPlain, let record = try snapshot.record(of: name.text), record.list == nil,
-            snapshot.records.hasFiles(of: record)
-        else { return nil }
-        let recorded = record.entry.choices.parameters ?? []
-        return recorded == choices.parameters ?? [] ? record : nil
+    private func isContinued(_ recorded: RecordedScene) -> Bool {
+        let filesAreMissing = !recorded.hasFiles && !recorded.record.files.isEmpty
+        if choices.parts == nil {
+            // `--force` replaces the whole scene.
+            return recorded.record.entry.choices.parts != nil && !filesAreMissing
+                && invocation.policy != .overwrite
+        }
+        let describesScene = [
+            .template, Self.param, Self.dependency, Self.importModule, Self.sample, Self.option,
+            .output, .package, .tests, .module,
+        ].contains(where: invocation.flag)
+        // If no file exists, there are none that the choices have to fit.
+        return !filesAreMissing || !describesScene
+    }
+
+    /// Whether the command gives neither a place nor other parameters, so that the scene keeps its
+    /// place.
+    private func isUnchanged(_ recorded: RecordedScene) -> Bool {
+        let isPlaced = [.output, .package, .tests].contains(where: invocation.flag)
+        let parameters = recorded.record.entry.choices.parameters ?? []
+        return !isPlaced && invocation.policy != .overwrite && recorded.record.list == nil
+            && recorded.hasFiles && parameters == choices.parameters ?? []
     }
 
     /// The scene with its set.
     private func resolved(
-        in snapshot: ProjectSnapshot, _ existing: ExistingScene?
+        in snapshot: ProjectSnapshot, _ recorded: RecordedScene?
     ) throws(Failure) -> ResolvedScenes {
-        let project = snapshot.project
-        var record = existing?.record
-        if record == nil, isRecorded { record = try snapshot.record(of: name.text) }
-        let exists = existing != nil || record.map(snapshot.records.hasFiles) == true
-        var given = SceneEntry(name: name, choices: choices.over(existing?.given ?? SceneChoices()))
-        given.folder = folder ?? (exists ? record?.entry.folder : nil)
+        let continued = recorded.flatMap { $0.isContinued ? $0 : nil }
+        var given = SceneEntry(
+            name: name, choices: choices.over(continued?.given ?? SceneChoices()))
+        let keepsFolder = continued != nil || recorded?.hasFiles == true
+        given.folder = folder ?? (keepsFolder ? recorded?.record.entry.folder : nil)
         let draft = SceneDraft(
-            given, options: options, defaults: existing?.choices ?? project.configuration.defaults)
+            given, options: options,
+            defaults: continued?.choices ?? snapshot.project.configuration.defaults)
+        let record = continued?.record
         return try ResolvedScenes(
-            [draft], by: common.authorship,
+            [draft], by: authorship,
             set: { template throws(Failure) in
                 let templateSet = try snapshot.sets.set(template)
-                try existing?.check(templateSet, in: project)
+                try continued?.check(templateSet)
                 return templateSet
-            }, earlier: { _ in existing?.record })
+            }, earlier: { _ in record })
     }
 
-    /// Adds recorded routes whose tests are created together with the other tests.
-    private func addRecordedRoutes(
-        to desired: inout DesiredProject, _ existing: ExistingScene?
+    /// - Throws: `Failure` with 73 if the recorded scene differs from the new one.
+    private func check(
+        _ recorded: RecordedScene, _ place: ResolvedOutput, _ templateSet: TemplateSet
     ) throws(Failure) {
-        let scene = desired.groups[0].scenes.items[0].scene
-        let routes = try existing?.routesToTest(
-            besides: scene.routes, parts: scene.parts, of: desired.groups[0].scenes.sets[0],
-            desired.targets, from: desired.groups[0].place.module)
-        desired.groups[0].scenes.items[0].scene.routes += routes ?? []
+        try recorded.check(place)
+        try recorded.checkFiles()
+        guard recorded.isContinued || recorded.hasFiles else { return }
+        if let folder { try recorded.check(folder) }
+        if recorded.isContinued || invocation.policy == .overwrite { return }
+        try recorded.check(templateSet)
+        try recorded.check(choices, options)
+    }
+
+    /// - Throws: `Failure` with 73 if the project has the scene in another spelling, and with 64 if
+    ///   the name isn't valid.
+    private func checkSpelling(among records: RecordStore) throws(Failure) {
+        let key = name.text.caseFolded
+        let twin = records.names.first { $0.caseFolded == key && !$0.isSpelled(like: name.text) }
+        guard let twin else { return }
+        _ = try SceneName(parsing: name) { [twin] }
+        if !isRecorded { return }
+        throw Failure(
+            .conflict,
+            "the project has a scene '\(twin)', which differs only in "
+                + name.text.difference(from: twin),
+            path: Self.name.name, hint: "Choose another name.")
     }
 
     /// Adds the recorded routes of a scene that is created again.
@@ -207,29 +202,18 @@ struct NewCommand: Subcommand {
         }
         guard !asked.isEmpty else { return [] }
         let names = asked.map { "'\($0.name)'" }.joined(separator: ", ")
-        return plan.operations.filter { $0.verb == .keep && $0.old != nil && $0.old != $0.new }
-            .map { kept in
-                Diagnostic.note(
-                    "the shared file stays as it is, without the change that \(names) asks for",
-                    path: kept.path,
-                    hint: "Edit it, or delete it so that scene-kit creates it again.")
-            }
-    }
-}
-
-extension NewCommand {
-    /// - Throws: `Failure` with 64 if the name isn't valid and differs only in case from a recorded
-    ///   scene's.
-    static func check(_ name: SourceText, among records: RecordStore) throws(Failure) {
-        let key = name.text.caseFolded
-        guard let meant = records.names.first(where: { $0.caseFolded == key }), meant != name.text
-        else { return }
-        _ = try SceneName(parsing: name) { [meant] }
+        let kept = plan.operations.filter { $0.verb == .keep && $0.old != nil && $0.old != $0.new }
+        return kept.map { kept in
+            Diagnostic.note(
+                "the shared file stays as it is, without the change that \(names) asks for",
+                path: kept.path,
+                hint: "Edit it, or delete it so that scene-kit creates it again.")
+        }
     }
 
     /// - Throws: `Failure` with 64 if `--only` names files but the command would create none of
     ///   them.
-    static func checkParts(
+    private static func checkParts(
         of generation: SceneGeneration, _ place: ResolvedOutput
     ) throws(Failure) {
         guard case .scene(let scene) = generation.items[0].subject, !scene.parts.isEmpty else {
@@ -319,8 +303,8 @@ extension NewCommand {
         arguments: [name],
         options: [
             param, importModule, dependency, sample, route, present, .template, option, only,
-        ] + GenerationOptions.places + [folder, noRecord] + GenerationOptions.others,
-        exclusions: GenerationOptions.exclusions + [[.force, .skipExisting]],
+        ] + [Option].places + [folder, noRecord] + [Option].writing,
+        exclusions: [[Option]].places + [[.force, .skipExisting]],
         examples: [
             Example(
                 "scene-kit new CarDetails --param carID:String --package Shop",

@@ -21,15 +21,12 @@ extension Option {
         help: "The template set: a name that 'scene-kit list' shows, or a path such as ./MySet.")
 }
 
-// Options of commands that work on recorded scenes.
 extension Option {
+    /// `--package` of commands that work on recorded scenes.
     static let projectPackage = Option.value(
         "--package", "dir", from: .directory,
         help: "The Swift package that the scenes belong to.")
-}
-
-// Options of commands that write scenes.
-extension Option {
+    /// `--package` of commands that create scenes.
     static let package = Option.value(
         "--package", "dir", from: .directory,
         help: "A Swift package for the scene and its tests, created if it doesn't exist.")
@@ -66,6 +63,20 @@ extension Option {
         "--dry-run", help: "Show what would be done, and write nothing.")
     static let diff = Option.flag(
         "--diff", help: "Print the changes as a unified diff for 'patch -p1'.")
+}
+
+extension [Option] {
+    /// Options for the places of files.
+    static let places: [Option] = [.package, .output, .tests, .support, .module]
+    /// Options of commands that write scenes.
+    static let writing: [Option] = [
+        .author, .organization, .date, .force, .skipExisting, .dryRun, .diff, .json,
+    ]
+}
+
+extension [[Option]] {
+    /// Options for places that exclude each other.
+    static let places: [[Option]] = [[.package, .output], [.package, .tests]]
 }
 
 extension Argument {

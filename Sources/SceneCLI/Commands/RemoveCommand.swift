@@ -1,7 +1,5 @@
 import ArgumentParsing
 import Basics
-import FileSystem
-import JSONSource
 import Planning
 import Projects
 import Workspace
@@ -31,40 +29,20 @@ struct RemoveCommand: Subcommand {
                 "scene-kit remove CarList --route details", "Remove one route from a scene."),
         ])
 
-    private let name: SourceText
-    private let route: SourceText?
-    private let package: String?
-    private let authorship: Authorship
-    private let policy: ExistingFilePolicy
-    private let report: ReportOptions
-
-    static let resultKey: String? = "operations"
-
-    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
-        try .project(arguments)
-    }
-
-    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
-        name = SourceText(argument: arguments.value(of: Self.name) ?? "", of: "scene")
-        route = arguments.texts(of: Self.route)?.last
-        package = try arguments.folder(.projectPackage)
-        authorship = try Authorship(arguments, environment)
-        policy = ExistingFilePolicy(arguments)
-        report = Self.reportOptions(arguments, environment)
-    }
+    let invocation: Invocation
 
     func run() throws(Failure) -> Outcome {
-        let snapshot = try ProjectSnapshot(Project.find(package: package), by: authorship)
-        let record = try snapshot.scene(named: name)
+        let snapshot = try invocation.snapshot(by: invocation.authorship())
+        let record = try snapshot.scene(named: invocation.text(of: Self.name))
         var desired = DesiredProject(snapshot)
-        if let route {
+        if let route = invocation.texts(of: Self.route)?.last {
             try desired.removeRoute(route, of: record)
         } else {
             try desired.remove(record)
         }
-        var policy = PlanPolicy(policy)
+        var policy = PlanPolicy(invocation.policy)
         policy.updatesSharedFiles = false
         let planned = try ScenePlanner.plan(desired, policy)
-        return Outcome(planned.plan, notes: planned.notes, report)
+        return Outcome(planned.plan, notes: planned.notes, invocation.report)
     }
 }

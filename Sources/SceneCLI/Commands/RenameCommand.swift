@@ -1,7 +1,5 @@
 import ArgumentParsing
 import Basics
-import FileSystem
-import JSONSource
 import Planning
 import Projects
 import SwiftSource
@@ -32,43 +30,23 @@ struct RenameCommand: Subcommand {
                 "Show what would change."),
         ])
 
-    private let old: SourceText
-    private let new: SourceText
-    private let package: String?
-    private let authorship: Authorship
-    private let policy: ExistingFilePolicy
-    private let report: ReportOptions
-
-    static let resultKey: String? = "operations"
-
-    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
-        try .project(arguments)
-    }
-
-    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
-        old = SourceText(argument: arguments.value(of: Self.old) ?? "", of: "scene")
-        new = SourceText(argument: arguments.value(of: Self.new) ?? "", of: "name")
-        package = try arguments.folder(.projectPackage)
-        authorship = try Authorship(arguments, environment)
-        policy = ExistingFilePolicy(arguments)
-        report = Self.reportOptions(arguments, environment)
-    }
+    let invocation: Invocation
 
     func run() throws(Failure) -> Outcome {
-        let snapshot = try ProjectSnapshot(Project.find(package: package), by: authorship)
+        let (old, new) = (invocation.text(of: Self.old), invocation.text(of: Self.new))
+        let snapshot = try invocation.snapshot(by: invocation.authorship())
         let record = try snapshot.scene(named: old)
         let name = try record.sceneName(parsing: new)
-        let names = snapshot.records.names
-        if let other = names.first(where: { $0.caseFolded == new.text.caseFolded }) {
-            throw taken(by: other)
+        let key = new.text.caseFolded
+        if let other = snapshot.records.names.first(where: { $0.caseFolded == key }) {
+            throw Self.taken(new, by: other, isOld: other == old.text)
         }
-        let planned = try SceneRename.plan(record, to: name, in: snapshot, policy)
-        return Outcome(planned.plan, notes: planned.notes, report)
+        let planned = try SceneRename.plan(record, to: name, in: snapshot, invocation.policy)
+        return Outcome(planned.plan, notes: planned.notes, invocation.report)
     }
 
-    /// Why the new name is not free, which a scene has.
-    private func taken(by other: String) -> Failure {
-        let isOld = other == old.text
+    /// Why the new name isn't free.
+    private static func taken(_ new: SourceText, by other: String, isOld: Bool) -> Failure {
         let isSame = other.isSpelled(like: new.text)
         let difference = new.text.difference(from: other)
         let message =
@@ -79,11 +57,8 @@ struct RenameCommand: Subcommand {
             case (false, false):
                 "the project has a scene '\(other)', which differs only in \(difference)"
             }
-        return Failure(
-            .conflict,
-            new.diagnostic(
-                message,
-                hint: isOld && !isSame
-                    ? "Rename it to something else first." : "Choose another name."))
+        let hint =
+            isOld && !isSame ? "Rename it to something else first." : "Choose another name."
+        return Failure(.conflict, new.diagnostic(message, hint: hint))
     }
 }

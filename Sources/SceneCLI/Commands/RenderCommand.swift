@@ -38,36 +38,25 @@ struct RenderCommand: Subcommand {
                 "Render as the Mustache specification defines."),
         ])
 
-    private let file: String
-    private let data: String
-    /// The folder of the partials.
-    private let partials: String?
-    private let options: RenderOptions
-
-    init(_ arguments: ParsedArguments, _ environment: Environment) {
-        file = arguments.value(of: Self.file) ?? ""
-        data = arguments.last(of: Self.data) ?? ""
-        partials = arguments.last(of: Self.partials)
-        options = RenderOptions(
-            escape: arguments.last(of: Self.escape).flatMap(RenderOptions.Escape.init) ?? .none,
-            missing: arguments.last(of: Self.missing).flatMap(RenderOptions.Missing.init) ?? .error)
-    }
+    let invocation: Invocation
 
     func run() throws(Failure) -> Outcome {
-        let (templatePath, template) = try Self.read(file)
-        let (dataPath, values) = try Self.read(data)
+        let (templatePath, template) = try Self.read(invocation.value(of: Self.file))
+        let (dataPath, values) = try Self.read(invocation.last(of: Self.data) ?? "")
+        let partials = invocation.last(of: Self.partials)
+        let options = RenderOptions(
+            escape: invocation.last(of: Self.escape).flatMap(RenderOptions.Escape.init) ?? .none,
+            missing: invocation.last(of: Self.missing).flatMap(RenderOptions.Missing.init)
+                ?? .error)
         // With `--missing empty`, the folder may be missing, too.
-        if let folder = partials, options.missing == .error,
-            !FileSystem.isFolder(folder)
-        {
-            throw Failure(.notFound, "there is no folder of partials here", path: folder)
+        if let partials, options.missing == .error, !FileSystem.isFolder(partials) {
+            throw Failure(.notFound, "there is no folder of partials here", path: partials)
         }
         let context = TemplateValue(try JSONDocument(parsing: values, name: dataPath).root)
         do throws(TemplateError) {
-            let text = try Template(parsing: template, name: templatePath).render(
-                context, partials: PartialFolder(path: partials),
-                options: options)
-            return Outcome(text: text)
+            return Outcome(
+                text: try Template(parsing: template, name: templatePath)
+                    .render(context, partials: PartialFolder(path: partials), options: options))
         } catch {
             throw error.failure
         }

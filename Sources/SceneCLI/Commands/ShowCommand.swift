@@ -1,6 +1,5 @@
 import ArgumentParsing
 import Basics
-import FileSystem
 import JSONSource
 import Workspace
 
@@ -18,17 +17,12 @@ struct ShowCommand: Subcommand {
                 "scene-kit show ./MySet --json", "Print a set in a folder as JSON, for a program."),
         ])
 
-    private let name: String
+    let invocation: Invocation
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
-        JSONMember("set", nil)
-    }
-
-    init(_ arguments: ParsedArguments, _ environment: Environment) {
-        name = arguments.value(of: .set) ?? TemplateStore.defaultSet
-    }
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember { JSONMember("set", nil) }
 
     func run() throws(Failure) -> Outcome {
+        let name = invocation.value(of: .set)
         let store = TemplateStore(Project.findRoot())
         let description = SetDescription(
             templateSet: try store.set(named: name), stored: try store.stored(named: name))

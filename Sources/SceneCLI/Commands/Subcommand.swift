@@ -2,52 +2,52 @@ import ArgumentParsing
 import Basics
 import FileSystem
 import JSONSource
+import Workspace
 
-/// A subcommand: the description of its arguments, and a value that runs it.
-///
-/// To add one, create a file with a type, and add the type to `SceneKit.subcommands`.
+/// A subcommand. To add one, create a file with a type, and add the type to `SceneKit.subcommands`.
 protocol Subcommand {
+    /// The name, the options, and the help.
     static var command: Command { get }
 
-    /// The key of the result in the JSON document, if the result is a list.
-    static var resultKey: String? { get }
-
     /// The result in the JSON document if the command fails, so that readers always find its key.
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember?
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember
 
-    /// Returns the places that the command writes to.
+    var invocation: Invocation { get }
+
+    /// - Throws: `Failure` with 64 for invalid arguments.
+    init(invocation: Invocation) throws(Failure)
+
+    /// Returns the places that the command writes to. They are locked before it runs.
     ///
     /// - Throws: `Failure` with 64 for invalid arguments.
-    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets
-
-    /// Whether options of its own ask for JSON, as `--json` does.
-    static func wantsJSON(_ arguments: ParsedArguments) -> Bool
-
-    /// - Throws: `Failure` with 64 for words that cannot be meant.
-    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure)
+    func writeTargets() throws(Failure) -> WriteTargets
 
     func run() throws(Failure) -> Outcome
 }
 
 extension Subcommand {
-    static var resultKey: String? { nil }
-
-    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets { .none }
-
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
-        resultKey.map { JSONMember($0, []) }
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember {
+        JSONMember("operations", [])
     }
 
-    static func wantsJSON(_ arguments: ParsedArguments) -> Bool { false }
+    func writeTargets() throws(Failure) -> WriteTargets {
+        try invocation.takes(.package) ? invocation.projectTargets() : .none
+    }
+}
 
-    /// How the result is shown.
-    static func reportOptions(
-        _ arguments: ParsedArguments, _ environment: Environment
-    ) -> ReportOptions {
-        var options = ReportOptions(arguments, environment)
-        options.emptyResult = emptyResult(arguments)
-        if wantsJSON(arguments) { options.wantsJSON = true }
-        options.offersMarkers = command.options.contains { $0.name == Option.markers.name }
-        return options
+extension Invocation {
+    /// Returns the place of a command that works in a project.
+    ///
+    /// - Parameter isRecorded: Whether the command writes records and can therefore be undone.
+    func projectTargets(isRecorded: Bool = true) throws(Failure) -> WriteTargets {
+        let project = Project.findRoot(package: try folder(.package))
+        return WriteTargets([project.stateFolder(isRecorded: isRecorded)], access)
+    }
+
+    /// `reading` for a command that can't write or has an option that keeps it from writing.
+    var access: WriteTargets.Access {
+        let preventing = [Option.dryRun.name, "--check", "--list"]
+        let isPrevented = arguments.optionUses.contains { preventing.contains($0.option.name) }
+        return isPrevented || !takes(.dryRun) ? .reading : .writing
     }
 }

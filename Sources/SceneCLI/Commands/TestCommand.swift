@@ -46,95 +46,66 @@ struct TestCommand: Subcommand {
                 "Write a report for a CI service."),
         ])
 
-    private let folder: String
-    private let form: Form
-    private let isUpdate: Bool
-    private let report: ReportOptions
-    private let environment: Environment
+    let invocation: Invocation
 
-    static let resultKey: String? = "cases"
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember { JSONMember("cases", []) }
 
-    static func wantsJSON(_ arguments: ParsedArguments) -> Bool {
-        arguments.last(of: reporter) == Form.json.rawValue
-    }
-
-    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
-        .folder(try arguments.folder(pack), arguments, isReading: !arguments.flag(update))
-    }
-
-    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
-        form = arguments.last(of: Self.reporter).flatMap(Form.init) ?? .text
-        folder = try arguments.folder(Self.pack)
-        isUpdate = arguments.flag(Self.update)
-        report = Self.reportOptions(arguments, environment)
-        self.environment = environment
+    func writeTargets() throws(Failure) -> WriteTargets {
+        let place = Project.stateFolder(holding: try invocation.folder(Self.pack))
+        return WriteTargets(
+            [place], invocation.flag(Self.update) ? invocation.access : .reading)
     }
 
     func run() throws(Failure) -> Outcome {
-        if isUpdate {
-            try refuseUpdate()
-            return try updated(tried())
+        let form = invocation.last(of: Self.reporter).flatMap(Form.init) ?? .text
+        if invocation.flag(Self.update) {
+            if invocation.environment.isContinuousIntegration {
+                throw Failure(
+                    .usage, "CI is set, and there expected files must not change",
+                    path: Self.update.name,
+                    hint: "Update them where you work, look at the difference, and commit it.")
+            }
+            if form == .junit || form == .github {
+                throw Failure(
+                    .usage, "an update is told as text or as JSON", path: Self.reporter.name,
+                    hint: "Leave out '--reporter'.")
+            }
+            return try update(CaseReport(test: tried()))
         }
-        if report.isDryRun {
-            throw Self.usage(
-                "'--dry-run' is for '--update'", at: .dryRun, "Testing writes nothing.")
+        if invocation.report.isDryRun {
+            throw Failure(
+                .usage, "'--dry-run' is for '--update'", path: Option.dryRun.name,
+                hint: "Testing writes nothing.")
         }
-        return tested(try tried())
+        return tested(CaseReport(test: try tried()), form)
     }
 
     private func tried() throws(Failure) -> PackTest {
-        let progress = Progress(report)
-        return try PackTest(of: folder) { name, number, count in
-            progress.show("Testing \(name)", number, of: count)
+        let reporter = invocation.reporter
+        return try PackTest(of: invocation.folder(Self.pack)) { name, number, count in
+            reporter.showProgress("Testing \(name)", number, of: count)
         }
     }
 
-    private func refuseUpdate() throws(Failure) {
-        if environment.isContinuousIntegration {
-            throw Self.usage(
-                "CI is set, and there expected files must not change", at: Self.update,
-                "Update them where you work, look at the difference, and commit it.")
-        }
-        if form == .junit || form == .github {
-            throw Self.usage(
-                "an update is told as text or as JSON", at: Self.reporter, "Leave out '--reporter'."
-            )
-        }
-    }
-
-    private static func usage(_ message: String, at option: Option, _ hint: String) -> Failure {
-        Failure(.usage, message, path: option.name, hint: hint)
-    }
-
-    private func tested(_ test: PackTest) -> Outcome {
-        let report = CaseReport(
-            test: test, isColored: report.colorsOutput,
-            isForTerminal: environment.outputIsTerminal)
-        var outcome = Outcome(status: test.status)
-        outcome.diagnostics = test.allProblems
-        switch form {
-        case .text, .json: (outcome.text, outcome.json) = (report.text, report.json)
-        case .junit: (outcome.text, outcome.isDocument) = (JUnitReport(test: test).text, true)
-        case .github:
+    private func tested(_ report: CaseReport, _ form: Form) -> Outcome {
+        let text = report.text(invocation.report)
+        let problems = report.test.allProblems
+        var outcome = Outcome(
+            status: report.test.status, text: text, isDocument: form == .junit || form == .github,
+            diagnostics: problems, json: report.json)
+        if form == .junit { outcome.text = report.junit }
+        if form == .github {
+            outcome.text = CaseReport.github(text, DiagnosticLimit.applied(to: problems))
             // The commands say it all, and the runner shows them in its log too.
-            outcome.text =
-                GitHubReport(
-                    report: report.text,
-                    problems: DiagnosticLimit.applied(to: outcome.diagnostics)
-                ).text
-            (outcome.isDocument, outcome.diagnostics) = (true, [])
+            outcome.diagnostics = []
         }
         return outcome
     }
 
-    private func updated(_ test: PackTest) throws(Failure) -> Outcome {
-        let plan = try CaseUpdate(test: test).plan()
-        let changes = Plan(operations: plan.drifted)
-        var outcome = Outcome(changes, notes: [], report)
-        if report.wantsJSON {
-            outcome.json =
-                [PlanReport(plan: plan).json] + CaseReport(test: test, isColored: false).json
-        }
+    private func update(_ report: CaseReport) throws(Failure) -> Outcome {
+        let plan = try report.test.update()
+        var outcome = Outcome(Plan(operations: plan.drifted), invocation.report)
+        if invocation.report.wantsJSON { outcome.json = [plan.json] + report.json }
         return outcome
     }
 }

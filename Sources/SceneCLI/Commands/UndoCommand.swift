@@ -28,33 +28,22 @@ struct UndoCommand: Subcommand {
             Example("scene-kit undo --list", "List what can be undone."),
         ])
 
-    private let isList: Bool
-    private let project: Project
-    private let report: ReportOptions
+    let invocation: Invocation
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember? {
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember {
         JSONMember(arguments.flag(list) ? "commands" : "operations", [])
     }
 
-    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
-        try .project(arguments, isReading: arguments.flag(list))
-    }
-
-    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
-        isList = arguments.flag(Self.list)
-        project = Project.findRoot(package: try arguments.folder(.projectPackage))
-        report = Self.reportOptions(arguments, environment)
-    }
-
     func run() throws(Failure) -> Outcome {
+        let project = Project.findRoot(package: try invocation.package())
         let undoable = try History(of: project.stateFolder())
-        if isList { return listed(undoable.commands) }
+        if invocation.flag(Self.list) { return Self.list(undoable.commands, of: project) }
         guard let last = undoable.commands.first else {
             throw Failure(
                 .notFound, "there is nothing to undo", path: project.root,
                 hint: "scene-kit remembers the last commands that wrote files in a project.")
         }
-        var outcome = Outcome(try undoable.plan(takingBack: last), notes: [], report)
+        var outcome = Outcome(try undoable.plan(takingBack: last), invocation.report)
         outcome.undone = last.number
         let line = "Undoing '\(last.words)' from \(last.shownTime):".escapedForTerminal()
         outcome.text = line + "\n" + outcome.text
@@ -62,19 +51,15 @@ struct UndoCommand: Subcommand {
         return outcome
     }
 
-    private func listed(_ commands: [History.Command]) -> Outcome {
-        let rows = commands.map { command in
-            [command.shownTime, "\(command.fileCount)", command.words]
-        }
-        var outcome = Outcome(
+    private static func list(
+        _ commands: [History.Command], of project: Project
+    ) -> Outcome {
+        let rows = commands.map { [$0.shownTime, "\($0.fileCount)", $0.words] }
+        let note = Diagnostic.note("there is nothing to undo", path: project.root)
+        return Outcome(
             text: TextTable(header: ["TIME", "FILES", "COMMAND"], rows: rows).text,
+            diagnostics: commands.isEmpty ? [note] : [],
             json: [JSONMember("commands", .array(commands.map(\.json)))])
-        if commands.isEmpty {
-            outcome.diagnostics = [
-                Diagnostic.note("there is nothing to undo", path: project.root)
-            ]
-        }
-        return outcome
     }
 }
 
@@ -82,8 +67,6 @@ extension History.Command {
     fileprivate var shownTime: String { localTime(secondsSince1970: time) }
 
     fileprivate var json: JSONValue {
-        [
-            "command": .string(words), "time": .number(time), "files": .number(fileCount),
-        ]
+        ["command": .string(words), "time": .number(time), "files": .number(fileCount)]
     }
 }

@@ -28,60 +28,44 @@ struct UninstallCommand: Subcommand {
             Example("scene-kit uninstall Scene --xcode", "Remove a set from Xcode's dialog."),
         ])
 
-    private let name: String
-    private let isExport: Bool
-    private let isForProject: Bool
-    private let policy: ExistingFilePolicy
-    private let report: ReportOptions
-    private let environment: Environment
+    let invocation: Invocation
 
-    static let resultKey: String? = "packs"
+    private var name: String { invocation.value(of: Self.name) }
 
-    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
-        let isReading = arguments.flag(.dryRun)
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember { JSONMember("packs", []) }
+
+    func writeTargets() throws(Failure) -> WriteTargets {
         let places =
-            arguments.flag(xcode)
-            ? [try ExportFolder.stateFolderOfXcode(.current)]
-            : try stores(isForProject: arguments.flag(.project), Project.findRoot())
-                .map(\.stateFolder)
-        return WriteTargets(places: places, access: isReading ? .reading : .writing)
-    }
-
-    init(_ arguments: ParsedArguments, _ environment: Environment) {
-        name = arguments.value(of: Self.name) ?? ""
-        isExport = arguments.flag(Self.xcode)
-        isForProject = arguments.flag(.project)
-        policy = ExistingFilePolicy(arguments)
-        report = Self.reportOptions(arguments, environment)
-        self.environment = environment
+            invocation.flag(Self.xcode)
+            ? [try ExportFolder.stateFolderOfXcode(invocation.environment)]
+            : try stores(of: Project.findRoot()).map(\.stateFolder)
+        return WriteTargets(places, invocation.access)
     }
 
     func run() throws(Failure) -> Outcome {
-        if isExport { return try removeExport() }
+        if invocation.flag(Self.xcode) { return try removeExport() }
         let project = Project.findRoot()
-        let stores = try Self.stores(isForProject: isForProject, project)
-        let (installed, set) = try stores.item(named: name, elsewhere: PackStore.all(project))
+        let (installed, set) = try stores(of: project).item(
+            named: name, elsewhere: PackStore.all(project))
         let names = set.map { [$0] } ?? installed.pin.sets.map(\.name)
-        let change = try PackChange(removing: Set(names), from: installed, policy)
+        let change = try PackChange(removing: Set(names), from: installed, invocation.policy)
         let what = set.map { "Set '\($0)' of pack" } ?? "Pack"
         let store = change.store
         let place = store.folderAbove == nil ? "" : " from '\(store.folder)'"
         return Outcome(
-            [change], summary: "\(what) '\(change.name)' is removed\(place).", report)
+            [change], summary: "\(what) '\(change.name)' is removed\(place).", invocation.report)
     }
 
-    private static func stores(
-        isForProject: Bool, _ project: Project
-    ) throws(Failure) -> [PackStore] {
-        isForProject
+    private func stores(of project: Project) throws(Failure) -> [PackStore] {
+        invocation.flag(.project)
             ? PackStore.all(of: project) : [try PackStore.named(isProject: false, project)]
     }
 
     private func removeExport() throws(Failure) -> Outcome {
-        let folder = try ExportFolder.ofXcode(environment)
-        let plan = try folder.plan(removing: name, policy)
-        var outcome = Outcome(
-            plan, in: folder, summary: "Set '\(name)' is removed from Xcode's dialog.", report)
+        let folder = try ExportFolder.ofXcode(invocation.environment)
+        var outcome = folder.outcome(
+            of: try folder.plan(removing: name, invocation.policy),
+            summary: "Set '\(name)' is removed from Xcode's dialog.", invocation.report)
         outcome.json.insert(JSONMember("packs", []), at: 0)
         return outcome
     }

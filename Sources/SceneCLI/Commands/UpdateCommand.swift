@@ -1,7 +1,6 @@
 import ArgumentParsing
 import Basics
 import FileSystem
-import JSONSource
 import Planning
 import Projects
 import TemplateSets
@@ -49,39 +48,24 @@ struct UpdateCommand: Subcommand {
             Example("scene-kit update --check", "Fail in CI if a scene is behind its set."),
         ])
 
+    let invocation: Invocation
     private let names: [SourceText]
     private let change: SceneChange
     private let options: [OptionText]
-    private let package: String?
-    private let isCheck: Bool
-    private let restoresDeleted: Bool
-    private let authorship: Authorship
-    private let policy: ExistingFilePolicy
-    private let report: ReportOptions
 
-    static let resultKey: String? = "operations"
-
-    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
-        try .project(arguments, isReading: arguments.flag(check))
-    }
-
-    init(_ arguments: ParsedArguments, _ environment: Environment) throws(Failure) {
-        names = arguments.values(of: Self.names).map { SourceText(argument: $0, of: "scene") }
+    init(invocation: Invocation) throws(Failure) {
+        self.invocation = invocation
+        names = invocation.arguments.values(of: Self.names)
+            .map { SourceText(argument: $0, of: Self.names.name) }
         var change = SceneChange()
-        change.parameters = arguments.texts(of: NewCommand.param) ?? []
-        change.dependencies = arguments.texts(of: NewCommand.dependency) ?? []
-        change.imports = arguments.texts(of: NewCommand.importModule) ?? []
-        change.samples = arguments.texts(of: NewCommand.sample) ?? []
-        change.droppedParameters = arguments.texts(of: Self.dropParameter) ?? []
-        change.droppedDependencies = arguments.texts(of: Self.dropDependency) ?? []
+        change.parameters = invocation.texts(of: NewCommand.param) ?? []
+        change.dependencies = invocation.texts(of: NewCommand.dependency) ?? []
+        change.imports = invocation.texts(of: NewCommand.importModule) ?? []
+        change.samples = invocation.texts(of: NewCommand.sample) ?? []
+        change.droppedParameters = invocation.texts(of: Self.dropParameter) ?? []
+        change.droppedDependencies = invocation.texts(of: Self.dropDependency) ?? []
         self.change = change
-        options = arguments.values(of: NewCommand.option).map(OptionText.init(argument:))
-        package = try arguments.folder(.projectPackage)
-        isCheck = arguments.flag(Self.check)
-        restoresDeleted = arguments.flag(Self.restore)
-        authorship = try Authorship(arguments, environment)
-        policy = ExistingFilePolicy(arguments)
-        report = Self.reportOptions(arguments, environment)
+        options = invocation.setOptions
         if names.isEmpty, !change.isEmpty || !options.isEmpty {
             throw Failure(
                 .usage, "the change names no scene", path: "scene",
@@ -90,14 +74,26 @@ struct UpdateCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        let snapshot = try ProjectSnapshot(Project.find(package: package), by: authorship)
+        let snapshot = try invocation.snapshot(by: invocation.authorship())
         var desired = DesiredProject(snapshot)
         let entries = try entries(in: snapshot)
         try desired.render(entries, options: options)
-        var policy = PlanPolicy(policy)
-        policy.respectsDeletion = !restoresDeleted
+        var policy = PlanPolicy(invocation.policy)
+        policy.respectsDeletion = !invocation.flag(Self.restore)
         let planned = try ScenePlanner.plan(desired, policy)
-        return outcome(planned, count: entries.count, in: snapshot.project)
+        // Reports only files that change or were edited.
+        let plan = Plan(
+            operations: planned.plan.operations.filter { ![.identical, .keep].contains($0.verb) })
+        if invocation.flag(Self.check) {
+            return checked(Plan(operations: plan.drifted), planned, in: snapshot.project)
+        }
+        guard plan.operations.contains(where: { $0.verb != .edited }) else {
+            return Outcome(
+                text: entries.isEmpty
+                    ? "No scene is recorded here.\n" : "Everything is up to date.\n",
+                diagnostics: planned.notes, json: [plan.json])
+        }
+        return Outcome(plan, notes: planned.notes, invocation.report)
     }
 
     /// The scenes to update, with their new choices.
@@ -105,19 +101,13 @@ struct UpdateCommand: Subcommand {
         let all = try snapshot.scenes()
         let byName = Dictionary(all.map { ($0.entry.name.text, $0) }, uniquingKeysWith: { $1 })
         let asked = names.isEmpty ? all.map(\.entry.name) : names
-        var entries: [String: SceneEntry] = [:]
-        let changed = try mapCollectingErrors(asked) { (name) throws(Failure) in
-            guard let record = byName[name.text] else {
-                throw snapshot.unknownScene(name)
-            }
-            guard change.isEmpty, options.isEmpty else {
-                try refuseListed(record, in: snapshot, name)
-                return try change.applied(to: record.entry)
-            }
-            return record.entry
+        let entries = try mapCollectingErrors(asked) { (name) throws(Failure) in
+            guard let record = byName[name.text] else { throw snapshot.unknownScene(name) }
+            if change.isEmpty, options.isEmpty { return record.entry }
+            try refuseListed(record, in: snapshot, name)
+            return try change.applied(to: record.entry)
         }
-        for entry in changed { entries[entry.name.text] = entry }
-        return entries
+        return Dictionary(entries.map { ($0.name.text, $0) }) { $1 }
     }
 
     /// Throws if the scene comes from a list, because its choices have to be changed there.
@@ -126,43 +116,18 @@ struct UpdateCommand: Subcommand {
     ) throws(Failure) {
         guard let list = record.list else { return }
         let project = snapshot.project
-        let command = project.generateCommand(forList: list)
-        let line = snapshot.lists.line(of: name.text, in: list)
+        let line = snapshot.lists.line(of: name.text, in: list).map { ", line \($0)" } ?? ""
         throw Failure(
             .conflict,
             name.diagnostic(
-                "the scene '\(name.text)' is listed in '\(project.shownPath(ofList: list))'"
-                    + (line.map { ", line \($0)" } ?? ""),
-                hint: "Change it there, then run '\(command)': edits are merged."))
-    }
-
-    private func outcome(
-        _ planned: PlannedProject, count: Int, in project: Project
-    ) -> Outcome {
-        // Reports only files that change or were edited.
-        let plan = Plan(
-            operations: planned.plan.operations.filter {
-                $0.verb != .identical && $0.verb != .keep
-            })
-        if isCheck { return checked(plan, planned, in: project) }
-        guard plan.operations.contains(where: { $0.verb != .edited }) else {
-            var outcome = Outcome()
-            outcome.text =
-                count == 0 ? "No scene is recorded here.\n" : "Everything is up to date.\n"
-            outcome.json = [PlanReport(plan: plan, isDryRun: true, isColored: false).json]
-            outcome.diagnostics = planned.notes
-            return outcome
-        }
-        return Outcome(plan, notes: planned.notes, report)
+                "the scene '\(name.text)' is listed in '\(project.shownPath(ofList: list))'\(line)",
+                hint: "Change it there, then run '\(project.generateCommand(forList: list))': "
+                    + "edits are merged."))
     }
 
     private func checked(
-        _ plan: Plan, _ planned: PlannedProject, in project: Project
+        _ drifted: Plan, _ planned: PlannedProject, in project: Project
     ) -> Outcome {
-        let drifted = Plan(operations: plan.drifted)
-        let report = PlanReport(
-            plan: drifted, isDryRun: true, isColored: self.report.colorsOutput)
-        var outcome = Outcome(status: drifted.operations.isEmpty ? .success : .negative)
         let names = planned.changed.sorted()
         let update = project.command("update").escapedForTerminal()
         let updateOne = project.command("update \(names.first ?? "")").escapedForTerminal()
@@ -170,17 +135,16 @@ struct UpdateCommand: Subcommand {
         let summary =
             switch names.count {
             case _ where conflicts > 0:
-                "\(conflicts) \(conflicts == 1 ? "file" : "files") in conflict; '\(update)' "
-                    + "says why."
+                "\(conflicts.counting("file")) in conflict; '\(update)' says why."
             case 0 where drifted.operations.isEmpty: "Everything is up to date."
             case 0: "The shared files are behind; '\(update)' brings them up to date."
             case 1: "1 scene is behind; '\(updateOne)' brings it up to date."
             default:
                 "\(names.count) scenes are behind; '\(update)' brings them up to date."
             }
-        outcome.text = report.lines + summary + "\n"
-        outcome.json = [report.json]
-        outcome.diagnostics = planned.notes
-        return outcome
+        return Outcome(
+            status: drifted.operations.isEmpty ? .success : .negative,
+            text: drifted.lines(colored: invocation.report.colorsOutput) + summary + "\n",
+            diagnostics: planned.notes, json: [drifted.json])
     }
 }

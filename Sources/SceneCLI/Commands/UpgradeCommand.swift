@@ -32,73 +32,78 @@ struct UpgradeCommand: Subcommand {
             Example("scene-kit upgrade Table", "Upgrade the pack that contains a set."),
         ])
 
-    private let names: [String]
-    private let isCheck: Bool
-    private let isForProject: Bool
-    private let policy: ExistingFilePolicy
-    private let report: ReportOptions
+    let invocation: Invocation
 
-    static let resultKey: String? = "packs"
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember { JSONMember("packs", []) }
 
-    static func writeTargets(_ arguments: ParsedArguments) throws(Failure) -> WriteTargets {
+    private var stores: [PackStore] {
         let project = Project.findRoot()
-        let isForProject = arguments.flag(.project)
-        return .stores(isForProject ? PackStore.all(of: project) : PackStore.all(project))
+        return invocation.flag(.project) ? PackStore.all(of: project) : PackStore.all(project)
     }
 
-    init(_ arguments: ParsedArguments, _ environment: Environment) {
-        names = arguments.values(of: Self.names)
-        isCheck = arguments.flag(Self.check)
-        isForProject = arguments.flag(.project)
-        // A check writes nothing, so it can't lose edits.
-        policy = isCheck ? .overwrite : ExistingFilePolicy(arguments)
-        report = Self.reportOptions(arguments, environment)
-    }
+    func writeTargets() -> WriteTargets { WriteTargets(stores.map(\.stateFolder), .writingLater) }
 
     func run() throws(Failure) -> Outcome {
-        let project = Project.findRoot()
-        let stores = isForProject ? PackStore.all(of: project) : PackStore.all(project)
+        let isCheck = invocation.flag(Self.check)
+        let names = invocation.arguments.values(of: Self.names)
         let packs =
             names.isEmpty ? try stores.installedPacks() : try stores.installedPacks(named: names)
         var changes: [PackChange] = []
         var problems = try stores.problems(ofPacks: names)
-        let progress = Progress(report)
+        let reporter = invocation.reporter
         for (index, (pack, pin)) in packs.enumerated() {
+            // A check writes nothing, so it can't lose edits.
             let installer = PackInstaller(
-                store: pack.store, policy: policy, saying: Reporter(report).say)
-            progress.show("Fetching pack '\(pack.name)'", index + 1, of: packs.count)
+                store: pack.store, policy: isCheck ? .overwrite : invocation.policy,
+                saying: reporter.say)
+            reporter.showProgress("Fetching pack '\(pack.name)'", index + 1, of: packs.count)
             do throws(Failure) {
                 changes.append(try installer.upgrade(pack, pin))
             } catch {
                 // Once interrupted, the others are not wanted either.
                 try Signals.throwIfPending()
-                problems.append(Self.named(error, pack))
+                let note = Diagnostic.note(
+                    "while upgrading the pack '\(pack.name)'", path: pack.folder)
+                problems.append(Failure(error.status, error.diagnostics + [note]))
             }
         }
         let notes = changes.compactMap(\.noteOnNewerTag)
         let newer = changes.filter { $0.operations.contains(where: \.verb.writes) }
-        guard let first = problems.first else {
-            var outcome = outcome(of: newer, packs.count)
-            outcome.diagnostics += notes
-            if newer.isEmpty, !notes.isEmpty { outcome.text = "Nothing to upgrade.\n" }
-            return outcome
+        // With --check, the packs that can be upgraded are listed in spite of the problems.
+        if let first = problems.first, !isCheck || newer.isEmpty {
+            throw Failure(first.status, problems.flatMap(\.diagnostics))
         }
-        let diagnostics = problems.flatMap(\.diagnostics)
-        guard isCheck, !newer.isEmpty else {
-            throw Failure(first.status, diagnostics)
+        var outcome = outcome(of: newer, isCheck: isCheck)
+        if newer.isEmpty {
+            outcome.text =
+                packs.isEmpty
+                ? "No pack is installed.\n"
+                : notes.isEmpty ? "Everything is up to date.\n" : "Nothing to upgrade.\n"
         }
-        // The packs that can be upgraded are listed in spite of the problems.
-        var outcome = outcome(of: newer, packs.count)
-        (outcome.status, outcome.diagnostics) = (first.status, diagnostics + notes)
+        outcome.diagnostics += notes
+        if let first = problems.first {
+            (outcome.status, outcome.diagnostics) =
+                (first.status, problems.flatMap(\.diagnostics) + notes)
+        }
         return outcome
     }
 
-    /// A failure that says which pack it is about.
-    private static func named(_ failure: Failure, _ pack: PackStore.Pack) -> Failure {
-        var failure = failure
-        failure.diagnostics.append(
-            Diagnostic.note("while upgrading the pack '\(pack.name)'", path: pack.folder))
-        return failure
+    private func outcome(of changes: [PackChange], isCheck: Bool) -> Outcome {
+        let packs = changes.count.counting("pack")
+        var outcome = Outcome(changes, summary: "\(packs) upgraded.", invocation.report)
+        outcome.diagnostics += changes.flatMap(\.notes)
+        if changes.isEmpty {
+            outcome.plan = nil
+        } else if isCheck {
+            outcome.plan = nil
+            outcome.status = .negative
+            outcome.text =
+                changes.map(\.lines).joined()
+                + "\(packs) can be upgraded; nothing was written.\n"
+        } else if outcome.plan != nil {
+            outcome.nextStep = Self.nextStep(after: changes)
+        }
+        return outcome
     }
 
     /// How many scenes of the project are from sets that change.
@@ -116,30 +121,6 @@ struct UpgradeCommand: Subcommand {
             return "1 scene is behind: scene-kit update \(behind[0].entry.name.text)"
         default: return "\(behind.count) scenes are behind: scene-kit update"
         }
-    }
-
-    private func outcome(of changes: [PackChange], _ count: Int) -> Outcome {
-        guard !changes.isEmpty else {
-            var outcome = Outcome([], summary: "", report)
-            outcome.plan = nil
-            outcome.text =
-                count == 0 ? "No pack is installed.\n" : "Everything is up to date.\n"
-            return outcome
-        }
-        let noun = changes.count == 1 ? "pack" : "packs"
-        var outcome = Outcome(
-            changes, summary: "\(changes.count) \(noun) upgraded.", report)
-        outcome.diagnostics += changes.flatMap(\.notes)
-        guard isCheck else {
-            if outcome.plan != nil { outcome.nextStep = Self.nextStep(after: changes) }
-            return outcome
-        }
-        outcome.plan = nil
-        outcome.status = .negative
-        outcome.text =
-            PackReport(changes: changes).lines
-            + "\(changes.count) \(noun) can be upgraded; nothing was written.\n"
-        return outcome
     }
 }
 

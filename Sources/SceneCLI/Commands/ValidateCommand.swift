@@ -29,74 +29,71 @@ struct ValidateCommand: Subcommand {
                 "scene-kit validate ./MySet --json", "Print the problems as JSON, for a program."),
         ])
 
-    private let folder: String
-    private let progress: Progress
+    let invocation: Invocation
 
-    static let resultKey: String? = "sets"
-
-    init(_ arguments: ParsedArguments, _ environment: Environment) {
-        folder = arguments.value(of: Self.folder) ?? ""
-        progress = Progress(Self.reportOptions(arguments, environment))
-    }
+    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember { JSONMember("sets", []) }
 
     func run() throws(Failure) -> Outcome {
-        let pack = try PackFolder(reading: folder)
-        var run = ValidationRun(pack, progress)
-        try run.tryOut()
-        try run.checkCases(in: folder)
-        return run.outcome
+        let pack = try PackFolder(reading: invocation.value(of: Self.folder))
+        var validation = PackValidation(pack: pack, tool: Tool.semanticVersion)
+        var notes: [Diagnostic] = []
+        var counts: [Int: Int] = [:]
+        var results = render(validation, counting: &counts, &notes)
+        try parse(&results, &notes)
+        for (index, result) in results { validation.add(result, toEntry: index) }
+        let caseProblems = Self.caseProblems(in: pack, among: validation.names)
+        let sets = validation.entries.enumerated().compactMap { index, entry in
+            entry.templateSet.map { templateSet -> JSONValue in
+                [
+                    "name": .string(templateSet.name), "version": .string(templateSet.version),
+                    "combinations": .number(counts[index] ?? 0),
+                ]
+            }
+        }
+        let found = validation.diagnostics + caseProblems
+        let hasError = validation.status == .success && !caseProblems.isEmpty
+        var outcome = Outcome(
+            status: hasError ? .data : validation.status, diagnostics: found + notes,
+            json: [JSONMember("sets", .array(sets))])
+        if outcome.status == .success {
+            let warnings = found.count { $0.severity == .warning }
+            let files = validation.entries.reduce(0) { $0 + $1.fileCount }
+            let combinations = counts.values.reduce(0, +)
+            outcome.text =
+                "Looked at \(validation.entries.count.counting("set")), \(files.counting("file")) "
+                + "and \(combinations.counting("combination")) of options: "
+                + (warnings == 0 ? "nothing is wrong.\n" : "\(warnings.counting("warning")).\n")
+        }
+        return outcome
     }
-}
 
-/// The sets of a pack and the results of rendering them.
-private struct ValidationRun {
-    private var validation: PackValidation
-    private var results: [Int: CheckResult] = [:]
-    private var counts: [Int: Int] = [:]
-    private var notes: [Diagnostic] = []
-    private var caseProblems: [Diagnostic] = []
-    private let progress: Progress
-
-    init(_ pack: PackFolder, _ progress: Progress) {
-        self.progress = progress
-        validation = PackValidation(pack: pack, tool: Tool.semanticVersion)
-    }
-
-    mutating func tryOut() throws(Failure) {
+    /// Renders each set that could be read with the combinations of its options.
+    ///
+    /// - Returns: The results by the index of the set.
+    private func render(
+        _ validation: PackValidation, counting counts: inout [Int: Int],
+        _ notes: inout [Diagnostic]
+    ) -> [Int: CheckResult] {
+        var results: [Int: CheckResult] = [:]
         for (index, entry) in validation.entries.enumerated() {
             guard let templateSet = entry.templateSet else { continue }
-            progress.show(
+            invocation.reporter.showProgress(
                 "Validating \(templateSet.name)", index + 1, of: validation.entries.count)
             let combinations = CombinationCheck(of: templateSet)
             let parts = Parallel.map(0..<combinations.count, worthSharing: 4) {
                 combinations.run($0)
             }
-            var result = parts[0]
-            for part in parts.dropFirst() { result.merge(part) }
-            results[index] = result
+            results[index] = parts.dropFirst().reduce(into: parts[0]) { $0.merge($1) }
             counts[index] = combinations.count
             if let note = combinations.note { notes.append(note) }
         }
-        try parse()
-        for (index, result) in results { validation.add(result, toEntry: index) }
-    }
-
-    /// Finds cases whose set the pack doesn't have. What can't be read was found before, and what they expect
-    /// is compared by `test`.
-    mutating func checkCases(in folder: String) throws(Failure) {
-        for name in try CaseFolder.names(in: folder) {
-            let caseFolder = CaseFolder(pack: folder, name: name)
-            let bytes = try caseFolder.manifest()
-            if let packCase = try? PackCase(parsing: bytes, name: caseFolder.manifestPath),
-                !validation.names.contains(packCase.set.text)
-            {
-                caseProblems += packCase.missingSet(among: validation.names).diagnostics
-            }
-        }
+        return results
     }
 
     /// Parses the rendered Swift of all sets, in as few processes as possible.
-    private mutating func parse() throws(Failure) {
+    private func parse(
+        _ results: inout [Int: CheckResult], _ notes: inout [Diagnostic]
+    ) throws(Failure) {
         let origins = results.keys.sorted().flatMap { index in
             results[index]!.swift.map { (set: index, text: $0) }
         }
@@ -108,7 +105,7 @@ private struct ValidationRun {
                     hint: "Install Swift from https://www.swift.org/install."))
             return
         }
-        progress.show("Parsing the generated Swift")
+        invocation.reporter.showProgress("Parsing the generated Swift")
         for problem in try check.problems(in: origins.map(\.text)) {
             let origin = origins[problem.index]
             results[origin.set]?.add(
@@ -116,38 +113,16 @@ private struct ValidationRun {
         }
     }
 
-    var outcome: Outcome {
-        let diagnostics = validation.diagnostics + caseProblems
-        let sets = validation.entries.enumerated().compactMap { index, entry in
-            entry.templateSet.map { templateSet -> JSONValue in
-                [
-                    "name": .string(templateSet.name), "version": .string(templateSet.version),
-                    "combinations": .number(counts[index] ?? 0),
-                ]
-            }
+    /// Finds cases whose set the pack doesn't have. What can't be read was found before, and what
+    /// they expect is compared by `test`.
+    private static func caseProblems(in pack: PackFolder, among sets: [String]) -> [Diagnostic] {
+        pack.caseNames.flatMap { name -> [Diagnostic] in
+            let folder = CaseFolder(pack: pack.location, name: name)
+            let bytes = pack.files[CaseFolder(pack: "", name: name).manifestPath] ?? []
+            guard let packCase = try? PackCase(parsing: bytes, name: folder.manifestPath),
+                !sets.contains(packCase.set.text)
+            else { return [] }
+            return packCase.missingSet(among: sets).diagnostics
         }
-        let status =
-            validation.status == .success && !caseProblems.isEmpty ? .data : validation.status
-        var outcome = Outcome(status: status)
-        outcome.diagnostics = diagnostics + notes
-        outcome.json = [JSONMember("sets", .array(sets))]
-        if status == .success {
-            outcome.text = summary(warnings: diagnostics.count { $0.severity == .warning })
-        }
-        return outcome
-    }
-
-    private func summary(warnings: Int) -> String {
-        let looked = [
-            Self.count(validation.entries.count, "set"),
-            Self.count(validation.entries.reduce(0) { $0 + $1.fileCount }, "file"),
-            Self.count(counts.values.reduce(0, +), "combination") + " of options",
-        ]
-        let found = warnings == 0 ? "nothing is wrong" : Self.count(warnings, "warning")
-        return "Looked at \(looked[0]), \(looked[1]) and \(looked[2]): \(found).\n"
-    }
-
-    private static func count(_ number: Int, _ word: String) -> String {
-        number == 1 ? "1 \(word)" : "\(number) \(word)s"
     }
 }

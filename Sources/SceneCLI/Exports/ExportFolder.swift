@@ -16,19 +16,18 @@ struct ExportFolder {
     /// The bytes of the manifest file; nil if that doesn't exist.
     private let oldBytes: [UInt8]?
 
-    /// - Throws: `Failure` with 65 or 77 for a manifest that is wrong, and 74 for one that cannot be read.
-    init(at path: String) throws(Failure) {
-        try self.init(at: path, in: nil)
-    }
-
-    private init(at path: String, in parent: String?) throws(Failure) {
+    /// - Throws: `Failure` with 65 or 77 for a manifest that is wrong, and 74 for one that cannot
+    ///   be read.
+    init(at path: String, in parent: String? = nil) throws(Failure) {
         (self.path, self.parent) = (path, parent)
         let file = Destination.join(path, ExportManifest.fileName)
         oldBytes = try RecordStore.contents(of: file)
         manifest =
-            try oldBytes.map { (bytes) throws(Failure) in
-                try ExportManifest(parsing: bytes, name: file)
-            } ?? ExportManifest()
+            if let oldBytes {
+                try ExportManifest(parsing: oldBytes, name: file)
+            } else {
+                ExportManifest()
+            }
     }
 
     /// The name of the group in Xcode's dialog.
@@ -70,24 +69,22 @@ struct ExportFolder {
     ) throws(Failure) -> Plan {
         var manifest = manifest
         var wanted: [WantedFile] = []
-        var orphans: [OrphanedFile] = []
+        var orphans: [RecordedFile] = []
         for (templateSet, export) in exports {
             let old = manifest[templateSet.name]?.files ?? []
-            let bases = Dictionary(
-                old.map { ($0.path.description, $0.base) }, uniquingKeysWith: { $1 })
+            let bases = Dictionary(old.map { ($0.path.description, $0.base) }) { $1 }
             for bundle in export.bundles {
                 for file in bundle.files {
                     let path = "\(bundle.folder)/\(file.path)"
                     var file = WantedFile(
-                        destination: destination(path), contents: file.contents,
-                        base: bases[path])
+                        destination: destination(path), contents: file.contents, base: bases[path])
                     file.keepsEdits = false
                     wanted.append(file)
                 }
             }
             let entry = ExportManifest.Entry(templateSet, export.bundles)
             let staying = Set(entry.files.map(\.path))
-            orphans += orphaned(old.filter { !staying.contains($0.path) })
+            orphans += old.filter { !staying.contains($0.path) }
             manifest[templateSet.name] = entry
         }
         return try plan(wanted, without: orphans, manifest, policy)
@@ -98,45 +95,49 @@ struct ExportFolder {
     /// - Throws: `Failure` with 66 if the folder contains none, and the errors of reading the disk.
     func plan(removing set: String, _ policy: ExistingFilePolicy) throws(Failure) -> Plan {
         guard let entry = manifest[set] else {
-            let names = manifest.entries.map(\.set)
             throw Failure(
                 .notFound, "scene-kit has put no set '\(set.prefix(100))' here", path: path,
-                hint: Suggestions.question(for: set, among: names)
+                hint: Suggestions.question(for: set, among: manifest.entries.map(\.set))
                     ?? "'scene-kit list --xcode' shows what there is.")
         }
         var manifest = manifest
         manifest[set] = nil
-        return try plan([], without: orphaned(entry.files), manifest, policy)
+        return try plan([], without: entry.files, manifest, policy)
     }
 
     private func plan(
-        _ wanted: [WantedFile], without orphans: [OrphanedFile], _ manifest: ExportManifest,
+        _ wanted: [WantedFile], without files: [RecordedFile], _ manifest: ExportManifest,
         _ policy: ExistingFilePolicy
     ) throws(Failure) -> Plan {
         let place = destination(ExportManifest.fileName)
-        var (wanted, orphans) = (wanted, orphans)
+        var wanted = wanted
+        var orphans = files.map {
+            OrphanedFile(destination: destination($0.path.description), base: $0.base)
+        }
         if !manifest.entries.isEmpty {
             wanted.append(
                 WantedFile(destination: place, contents: Array(manifest.text.utf8), owner: .tool))
         } else if let oldBytes {
-            orphans.append(
-                OrphanedFile(destination: place, base: FileBase(oldBytes)))
+            orphans.append(OrphanedFile(destination: place, base: FileBase(oldBytes)))
         }
-        let disk = DiskState()
-        return try Plan(wanted, without: orphans, policy: policy, whatIsAt: disk.entry)
+        return try Plan(
+            wanted, without: orphans, policy: policy, whatIsAt: DiskState().entry)
     }
 
-    /// A line of the report for each bundle.
-    func lines(of plan: Plan) -> String {
+    /// The result of a command that changes bundles. The report has a line for each bundle.
+    func outcome(of plan: Plan, summary: String, _ options: ReportOptions) -> Outcome {
         let bundles = Dictionary(grouping: plan.operations, by: bundle)
-        return bundles.compactMap { name, operations in name.map { ($0, operations) } }
+            .compactMap { name, operations in name.map { ($0, operations) } }
             .sorted { $0.0 < $1.0 }
-            .map { name, operations in
-                let count = operations.count == 1 ? "1 file" : "\(operations.count) files"
-                return reportLine(
-                    Self.verb(for: operations).rawValue,
-                    "\(Destination.join(path, name)) (\(count))")
-            }.joined()
+        let lines = bundles.map { name, operations in
+            reportLine(
+                Self.verb(for: operations).rawValue,
+                "\(Destination.join(path, name)) (\(operations.count.counting("file")))")
+        }
+        return Outcome(
+            plan, lines: lines.joined(), summary: summary,
+            conflictHint: "Nothing was changed. Copy what you want to keep elsewhere, then discard "
+                + "the rest with --force.", options)
     }
 
     /// The verb that all files have in common, or the verb for the bundle.
@@ -151,12 +152,6 @@ struct ExportFolder {
     private func bundle(of operation: FileOperation) -> String? {
         let components = operation.destination.relative.components.dropFirst(parent == nil ? 0 : 1)
         return components.count > 1 ? components.first : nil
-    }
-
-    private func orphaned(_ files: [RecordedFile]) -> [OrphanedFile] {
-        files.map {
-            OrphanedFile(destination: destination($0.path.description), base: $0.base)
-        }
     }
 
     private func destination(_ file: String) -> Destination {

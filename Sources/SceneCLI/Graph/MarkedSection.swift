@@ -1,60 +1,44 @@
 import Basics
 
-/// The lines of a file between two markers, which a command replaces. The rest of the file is the user's.
-struct MarkedSection {
+/// The lines of a file between two markers, which a command replaces. The rest is the user's.
+enum MarkedSection {
     private static let start = "<!-- scene-kit graph -->"
     private static let end = "<!-- /scene-kit graph -->"
-
-    private let text: String
-    /// In UTF-8, from after the line of the first marker to the line of the second.
-    private let range: Range<Int>
-    private let hasCRLF: Bool
 
     /// A new file, in which the section follows a heading.
     static func file(_ heading: String, _ contents: String) -> String {
         "# \(heading)\n\n\(start)\n\(contents)\(end)\n"
     }
 
-    /// - Throws: `Failure` with 65 for a file without the markers, with more than two, or with the second
-    ///   first.
-    init(of file: SourceText) throws(Failure) {
+    /// Returns the text of a file with other lines between the markers, and with its line ends.
+    ///
+    /// - Throws: `Failure` with 65 for a file without the markers, with more than two, or with the
+    ///   second first.
+    static func replace(in file: SourceText, by contents: String) throws(Failure) -> String {
         var starts: [Range<Int>] = []
         var ends: [Range<Int>] = []
-        var offset = 0
-        for line in file.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
-            let words = String(Substring(line)).withoutOuterSpaces
-            let range = offset..<offset + line.count
-            if words == Self.start { starts.append(range) }
-            if words == Self.end { ends.append(range) }
-            offset = range.upperBound + 1
+        let utf8 = Array(file.text.utf8)
+        for line in utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+            let words = String(decoding: line, as: UTF8.self).withoutOuterSpaces
+            if words == start { starts.append(line.startIndex..<line.endIndex) }
+            if words == end { ends.append(line.startIndex..<line.endIndex) }
         }
-        guard let start = starts.first, let end = ends.first else {
-            throw Self.missing(starts.isEmpty ? Self.start : Self.end, in: file)
+        guard let first = starts.first, let last = ends.first else {
+            throw Failure(
+                .data, "the line '\(starts.isEmpty ? start : end)' is missing", path: file.name,
+                hint: "Add these two lines where the graph goes:\n\(start)\n\(end)")
         }
         for marker in starts.dropFirst() + ends.dropFirst() {
-            throw Self.failure("this marker occurs twice", at: marker, in: file)
+            throw failure("this marker occurs twice", at: marker, in: file)
         }
-        if end.lowerBound < start.lowerBound {
-            throw Self.failure("the end marker is above the start marker", at: end, in: file)
+        if last.lowerBound < first.lowerBound {
+            throw failure("the end marker is above the start marker", at: last, in: file)
         }
-        text = file.text
-        range = start.upperBound + 1..<end.lowerBound
-        hasCRLF = file.text.utf8.dropFirst(start.upperBound - 1).first == 0x0D
-    }
-
-    /// The file with other lines between the markers, and with the line ends that it has.
-    func replaced(by contents: String) -> String {
-        let contents = hasCRLF ? contents.replacing("\n", with: "\r\n") : contents
-        let utf8 = Array(text.utf8)
+        let hasCRLF = utf8[first.upperBound - 1] == 0x0D
+        let lines = hasCRLF ? contents.replacing("\n", with: "\r\n") : contents
         return String(
-            decoding: utf8[..<range.lowerBound] + Array(contents.utf8) + utf8[range.upperBound...],
+            decoding: utf8[...first.upperBound] + Array(lines.utf8) + utf8[last.lowerBound...],
             as: UTF8.self)
-    }
-
-    private static func missing(_ marker: String, in file: SourceText) -> Failure {
-        Failure(
-            .data, "the line '\(marker)' is missing", path: file.name,
-            hint: "Add these two lines where the graph goes:\n\(start)\n\(end)")
     }
 
     private static func failure(

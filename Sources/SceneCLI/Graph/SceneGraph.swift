@@ -1,11 +1,12 @@
 import Basics
+import JSONSource
 import Projects
 import Scenes
 import SwiftSource
 
 /// The scenes of a project, and the routes between them.
 struct SceneGraph {
-    struct Scene: Hashable {
+    struct Scene {
         let name: String
         /// The path of links that open it.
         let link: String?
@@ -17,7 +18,7 @@ struct SceneGraph {
         var hasKnownRoutes = false
     }
 
-    struct Route: Hashable {
+    struct Route {
         /// The scene that it leaves.
         let origin: String
         /// The scene that it leads to.
@@ -44,21 +45,21 @@ struct SceneGraph {
                     hasUsualLabel: request.text == request.target.description)
             }
         }.flatMap(\.self)
-        let recorded = Set(records.map(\.entry.name.text))
-        let others = Set(routes.map(\.target)).subtracting(recorded)
-        let scenes =
-            records.map {
-                Scene(
-                    name: $0.entry.name.text, link: $0.link, isRecorded: true,
-                    hasKnownRoutes: !$0.isOfXcodeTemplate)
-            }
-            + others.map { Scene(name: $0, link: nil, isRecorded: false) }
-        self.scenes = scenes.sorted { $0.name < $1.name }
+        let recorded = records.map { record in
+            // The option `link` of the built-in sets.
+            let link = record.resolved.options["link"]?.texts.first?.text ?? ""
+            return Scene(
+                name: record.entry.name.text, link: link.isEmpty ? nil : link, isRecorded: true,
+                hasKnownRoutes: !record.isOfXcodeTemplate)
+        }
+        let others = Set(routes.map(\.target)).subtracting(recorded.map(\.name))
+            .map { Scene(name: $0, link: nil, isRecorded: false) }
+        scenes = (recorded + others).sorted { $0.name < $1.name }
     }
 
     /// The scenes that no link opens and no other scene leads to. The app starts with them, or
     /// can't reach them.
-    var unreached: [String] {
+    private var unreached: [String] {
         let targets = Set(routes.filter { $0.origin != $0.target }.map(\.target))
         return scenes.filter {
             $0.hasKnownRoutes && $0.link == nil && !targets.contains($0.name)
@@ -66,18 +67,53 @@ struct SceneGraph {
     }
 
     /// The scenes without a route to another one.
-    var deadEnds: [String] {
+    private var deadEnds: [String] {
         let origins = Set(routes.filter { $0.origin != $0.target }.map(\.origin))
         return scenes.filter { $0.hasKnownRoutes && !origins.contains($0.name) }.map(\.name)
     }
 }
 
-extension SceneRecord {
-    /// The option `link` of the built-in sets.
-    fileprivate var link: String? {
-        guard let link = resolved.options["link"]?.texts.first?.text, !link.isEmpty else {
-            return nil
+// MARK: - Reports
+
+extension SceneGraph {
+    /// Notes about the structure of the app's screens.
+    var notes: [Diagnostic] { remarks(quoting: "'").map { Diagnostic.note("no \($0)") } }
+
+    /// A diagram and what it shows, for a Markdown file.
+    ///
+    /// - Parameter language: what the code block of the diagram is marked with.
+    func markdown(_ diagram: String, in language: String) -> String {
+        let presents = routes.contains { $0.style == .present }
+        let text =
+            (presents ? ["A dashed arrow presents the scene; the others push it."] : [])
+            + remarks(quoting: "`").map { "No \($0)." }
+        return "```\(language)\n\(diagram)```\n" + text.map { "\n\($0)\n" }.joined()
+    }
+
+    /// Ends of sentences that begin with "no", about scenes that are hard to reach or to leave.
+    private func remarks(quoting mark: String) -> [String] {
+        [("route leads to", unreached), ("route leaves", deadEnds)].filter { !$1.isEmpty }.map {
+            "\($0) \($1.map { mark + $0 + mark }.joinedAsAlternatives())"
         }
-        return link
+    }
+
+    var json: [JSONMember] {
+        let (unreached, deadEnds) = (Set(unreached), Set(deadEnds))
+        let byOrigin = Dictionary(grouping: routes, by: \.origin)
+        let scenes = scenes.map { scene -> JSONValue in
+            let routes = (byOrigin[scene.name] ?? []).map { route -> JSONValue in
+                [
+                    "label": .string(route.label), "scene": .string(route.target),
+                    "style": route.style == .push ? "push" : "present",
+                ]
+            }
+            return [
+                "name": .string(scene.name), "isRecorded": .bool(scene.isRecorded),
+                "link": .string(scene.link),
+                "isUnreached": .bool(unreached.contains(scene.name)),
+                "isDeadEnd": .bool(deadEnds.contains(scene.name)), "routes": .array(routes),
+            ]
+        }
+        return [JSONMember("scenes", .array(scenes))]
     }
 }

@@ -7,8 +7,8 @@ enum DiagnosticLimit {
     /// A message or hint with more characters is cut.
     static let longest = 4_000
 
-    /// The first diagnostics, the last problem, which may say what to do about all of them, and then how
-    /// many more there are.
+    /// The first diagnostics, the last problem, which may say what to do about all of them, and
+    /// then how many more there are.
     static func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
         guard diagnostics.count > most else { return diagnostics.map(cut) }
         let end = diagnostics[startOfLast(diagnostics)...]

@@ -28,48 +28,63 @@ struct Outcome {
 extension Outcome {
     /// The result of a command that writes files. It contains the plan unless this is a dry run or
     /// there are conflicts.
-    init(_ plan: Plan, notes: [Diagnostic], _ options: ReportOptions) {
-        let report = PlanReport(
-            plan: plan, isDryRun: options.isDryRun, isColored: options.colorsOutput)
+    init(_ plan: Plan, notes: [Diagnostic] = [], _ options: ReportOptions) {
         // A long report takes time to create.
-        if !options.isQuiet { text = report.text }
-        if options.wantsJSON { json = [report.json] }
+        if !options.isQuiet {
+            text =
+                plan.lines(colored: options.colorsOutput)
+                + plan.summary(isDryRun: options.isDryRun) + "\n"
+        }
+        if options.wantsJSON { json = [plan.json] }
         if options.wantsDiff {
-            let diff = report.diff
+            let diff = plan.operations.map(\.diff).joined()
             text += options.shown(diff)
             if options.wantsJSON { json.append(JSONMember("diff", .string(diff))) }
         }
-        let conflicts = ConflictReport(plan, offersMarkers: options.offersMarkers).diagnostics
-        if !conflicts.isEmpty {
+        if !plan.conflicts.isEmpty {
             status = .conflict
-            diagnostics = conflicts
+            diagnostics = plan.conflictErrors(
+                hint: plan.conflictHint(offersMarkers: options.offersMarkers))
             return
         }
-        diagnostics = notes + Self.unresolved(plan)
-        if plan.operations.contains(where: \.isMarked) { status = .negative }
+        // Files in which both sides of a conflict are written.
+        let marked = plan.operations.filter { $0.verb.writes && !$0.mergeConflicts.isEmpty }
+        if !marked.isEmpty { status = .negative }
+        diagnostics = notes
+        for operation in marked {
+            let count = operation.mergeConflicts.count
+            let left = "\(count.counting("conflict")) \(count == 1 ? "is" : "are") left"
+            diagnostics.append(
+                Diagnostic(
+                    .error, "\(left) between markers", path: operation.path,
+                    hint: "Choose the lines, and remove the markers."))
+        }
+        if !options.isDryRun { self.plan = plan }
+    }
+
+    /// The result of a command that changes packs or bundles, which have too many files to list
+    /// them all. It contains the plan unless this is a dry run or there are conflicts.
+    ///
+    /// - Parameter conflictHint: What to do about conflicts.
+    init(
+        _ plan: Plan, lines: String, summary: String, conflictHint: String,
+        _ options: ReportOptions
+    ) {
+        json = [plan.json]
+        if !plan.conflicts.isEmpty {
+            status = .conflict
+            diagnostics = plan.conflictErrors(hint: conflictHint)
+            return
+        }
+        let end = options.isDryRun ? "Dry run: nothing was written." : summary.escapedForTerminal()
+        text = lines + end + "\n"
         if !options.isDryRun { self.plan = plan }
     }
 
     /// Removes from the report what its dry run has already shown.
     mutating func leaveOutWhatWasShown() {
         guard let plan else { return }
-        text = PlanReport(plan: plan).summary + "\n"
+        text = plan.summary() + "\n"
         diagnostics.removeAll { $0.severity != .error }
     }
-
-    /// Returns an error for each file with conflict markers.
-    private static func unresolved(_ plan: Plan) -> [Diagnostic] {
-        plan.operations.filter(\.isMarked).map { operation in
-            let count = operation.mergeConflicts.count
-            return Diagnostic(
-                .error,
-                "\(count) \(count == 1 ? "conflict is" : "conflicts are") left between markers",
-                path: operation.path, hint: "Choose the lines, and remove the markers.")
-        }
-    }
-}
-
-extension FileOperation {
-    /// Whether both sides of a conflict are written.
-    fileprivate var isMarked: Bool { verb.writes && !mergeConflicts.isEmpty }
 }

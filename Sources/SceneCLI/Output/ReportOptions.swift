@@ -1,4 +1,3 @@
-import ArgumentParsing
 import Basics
 import FileSystem
 import JSONSource
@@ -48,34 +47,5 @@ enum ColorChoice: String, CaseIterable {
             isTerminal && environment.variables["NO_COLOR", default: ""].isEmpty
                 && environment.variables["TERM"] != "dumb"
         }
-    }
-}
-
-/// The current step of a long command, shown on a terminal.
-struct Progress: Sendable {
-    private let isShown: Bool
-
-    /// How often a long list of scenes says how far it has come.
-    private static let steps = 50
-
-    init(_ options: ReportOptions) {
-        isShown = options.canShowProgress && !options.isQuiet && !options.wantsJSON
-    }
-
-    /// Shows a step.
-    func show(_ text: String) {
-        if isShown { Reporter.statusLine.show(text.escapedForTerminal() + "…") }
-    }
-
-    /// Says which of several things is being done.
-    func show(_ text: String, _ number: Int, of total: Int) {
-        show(total == 1 ? text : "\(text) (\(number) of \(total))")
-    }
-
-    /// Says how many of `total` scenes are rendered, when `done` of a thread's `share` are, and the other
-    /// threads are as fast.
-    func showScenes(_ done: Int, of share: Int, total: Int) {
-        guard isShown, done * Self.steps / share != (done - 1) * Self.steps / share else { return }
-        show("Rendering scenes", done * total / share, of: total)
     }
 }

@@ -8,20 +8,8 @@ import Planning
 struct Reporter {
     private let options: ReportOptions
 
-    /// For texts that no option changes, such as help.
-    static let plain = Reporter(ReportOptions())
-
     init(_ options: ReportOptions) {
         self.options = options
-    }
-
-    func print(_ text: String) -> ExitStatus {
-        do throws(Failure) {
-            try write(text)
-            return .success
-        } catch {
-            return report(error)
-        }
     }
 
     /// Reports the result of a command that writes nothing.
@@ -41,14 +29,11 @@ struct Reporter {
             if options.isConfirmed { outcome.leaveOutWhatWasShown() }
             if let plan = outcome.plan {
                 try plan.checkPaths()
-                let count = plan.changes.count
-                Progress(options).show("Writing \(count) \(count == 1 ? "file" : "files")")
+                showProgress("Writing \(plan.changes.count.counting("file"))")
                 var run = run
                 run.undone = outcome.undone
-                outcome.diagnostics += try apply(
-                    writeTargets.parts(of: plan)[...], run
-                ) { () throws(Failure) in
-                    try printResult(outcome)
+                outcome.diagnostics += try writeTargets.apply(plan, by: run) {
+                    () throws(Failure) in try printResult(outcome)
                 }
             } else {
                 try printResult(outcome)
@@ -58,22 +43,6 @@ struct Reporter {
         } catch {
             return report(error)
         }
-    }
-
-    /// Applies a plan in several places: all of it, or nothing.
-    private func apply(
-        _ parts: ArraySlice<(plan: Plan, place: StateFolder)>, _ run: TransactionRun,
-        then report: () throws(Failure) -> Void
-    ) throws(Failure) -> [Diagnostic] {
-        guard let (plan, place) = parts.first else {
-            try report()
-            return []
-        }
-        var inner: [Diagnostic] = []
-        let own = try Transaction.apply(plan, in: place, by: run) { () throws(Failure) in
-            inner = try apply(parts.dropFirst(), run, then: report)
-        }
-        return own + inner
     }
 
     /// Prints a note immediately.
@@ -141,9 +110,6 @@ struct Reporter {
         return JSONValue.object(members + own).text()
     }
 
-    /// The line that `Progress` shows. It goes before anything else is printed.
-    static let statusLine = StatusLine { text in _ = writeAll(text, to: STDERR_FILENO) }
-
     /// Prints a question whose answer follows on the same line.
     func ask(_ question: String) {
         _ = Self.write(question.escapedForTerminal(keepingLineBreaks: true), to: STDERR_FILENO)
@@ -195,17 +161,42 @@ struct Reporter {
     }
 }
 
+// MARK: - Progress
+
+extension Reporter {
+    /// The line that shows the progress. It goes before anything else is printed.
+    private static let statusLine = StatusLine { text in _ = writeAll(text, to: STDERR_FILENO) }
+
+    /// How often a long list of scenes says how far it has come.
+    private static let steps = 50
+
+    /// Shows the current step of a long command, on a terminal.
+    func showProgress(_ text: String) {
+        guard options.canShowProgress, !options.isQuiet, !options.wantsJSON else { return }
+        Self.statusLine.show(text.escapedForTerminal() + "…")
+    }
+
+    /// Says which of several things is being done.
+    func showProgress(_ text: String, _ number: Int, of total: Int) {
+        showProgress(total == 1 ? text : "\(text) (\(number) of \(total))")
+    }
+
+    /// Says how many of `total` scenes are rendered, when `done` of a thread's `share` are, and the
+    /// other threads are as fast.
+    func showScenes(_ done: Int, of share: Int, total: Int) {
+        guard done * Self.steps / share != (done - 1) * Self.steps / share else { return }
+        showProgress("Rendering scenes", done * total / share, of: total)
+    }
+}
+
 extension Diagnostic {
     /// The diagnostic as a JSON object, with null for missing values.
     fileprivate var json: JSONValue {
         [
-            "severity": .string(severity.rawValue),
-            "message": .string(message),
-            "path": .string(path),
-            "line": .number(position?.line),
+            "severity": .string(severity.rawValue), "message": .string(message),
+            "path": .string(path), "line": .number(position?.line),
             // An argument has no lines, but it has columns.
-            "column": .number(position?.column ?? excerpt?.column),
-            "hint": .string(hint),
+            "column": .number(position?.column ?? excerpt?.column), "hint": .string(hint),
         ]
     }
 }

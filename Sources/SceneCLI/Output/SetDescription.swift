@@ -1,6 +1,8 @@
+import ArgumentParsing
 import Basics
 import JSONSource
 import SwiftSource
+import TemplateEngine
 import TemplateSets
 import Workspace
 import XcodeTemplates
@@ -12,81 +14,78 @@ struct SetDescription {
     let stored: StoredSet?
 
     var text: String {
-        switch templateSet.format {
-        case .native: return ownText
-        case .xcode(let template): return description(of: template)
+        // Built in, from a pack, or a folder.
+        let place =
+            stored.map { $0.origin.rawValue + ($0.pack.map { ", pack \($0.name)" } ?? "") }
+            ?? templateSet.location
+        let version = templateSet.publishedVersion.map { " \($0)" } ?? ""
+        var lines = [
+            "\(templateSet.name)\(version) (\(place))", templateSet.shortSummary,
+            "digest  \(templateSet.digest.description)",
+        ]
+        if let pack = stored?.pack { lines.insert("source  \(pack.pin.provenance)", at: 2) }
+        var sections = [("FILES", files), ("OPTIONS", options)]
+        if case .xcode(let template) = templateSet.format {
+            lines.append("format  Xcode file template")
+            if let option = template.nameOption {
+                let label = option.label.isEmpty ? "" : " (\(option.label))"
+                lines.append("name    fills '\(option.identifier)'\(label)")
+            }
+            sections[0].1 = files(of: template)
+        } else {
+            sections += [("RULES", rules), ("PACKAGES", packages), ("PLATFORMS", platforms)]
         }
-    }
-
-    private var ownText: String {
-        """
-        \(templateSet.name.escapedForTerminal()) \(templateSet.version) (\(place.escapedForTerminal()))
-        \(templateSet.shortSummary.escapedForTerminal())
-        \(provenance)
-
-        FILES
-        \(files)
-        OPTIONS
-        \(options)
-        RULES
-        \(rules)
-        PACKAGES
-        \(packages)
-        PLATFORMS
-        \(platforms)
-        EXAMPLE
-          \(example)
-
-        """
-    }
-
-    /// The origin: `built-in`, the pack that contains the set, or its folder.
-    var place: String {
-        guard let stored else { return templateSet.location }
-        return stored.origin.rawValue + (stored.pack.map { ", pack \($0.name)" } ?? "")
-    }
-
-    var provenance: String {
-        let source = stored?.pack.map { "source  \($0.pin.provenance.escapedForTerminal())\n" }
-        return (source ?? "") + "digest  \(templateSet.digest.description)"
+        sections.append(("EXAMPLE", "  \(example)\n"))
+        return lines.map { $0.escapedForTerminal() + "\n" }.joined()
+            + sections.map { "\n\($0)\n\($1)" }.joined()
     }
 
     private var files: String {
         let rows = templateSet.files.map { file in
-            [file.id, file.role, file.place, file.path + file.remark]
+            let remarks = file.condition.words + (file.isShared ? ["shared"] : [])
+            let remark = remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"
+            let place =
+                switch file.root {
+                case .scene: "scene"
+                case .tests: "tests"
+                case .support: "support"
+                }
+            return ["  " + file.id, file.role, place, file.path + remark]
         }
-        return TextTable(header: ["  ID", "ROLE", "IN", "PATH"], rows: rows.map(indented)).text
+        return TextTable(header: ["  ID", "ROLE", "IN", "PATH"], rows: rows).text
     }
 
-    var options: String {
+    private var options: String {
         if templateSet.options.isEmpty { return "  none\n" }
         let rows = templateSet.options.map { option in
-            [
-                option.name, option.valuesText,
+            let needs = option.condition.words.joined(separator: ", ")
+            return [
+                "  " + option.name, option.valuesText,
                 option.isRequired ? "(required)" : option.defaultText,
-                option.summary + option.needs,
+                option.summary + (needs.isEmpty ? "" : " (with \(needs))"),
             ]
         }
         return TextTable(
-            header: ["  NAME", "VALUES", "DEFAULT", "SUMMARY"], rows: rows.map(indented),
-            limits: [1: 48, 2: 48]
+            header: ["  NAME", "VALUES", "DEFAULT", "SUMMARY"], rows: rows, limits: [1: 48, 2: 48]
         ).text
     }
 
     private var rules: String {
+        let sentences = templateSet.rules.flatMap { rule in
+            [("import", rule.imports), ("call", rule.calls)].filter { !$1.isEmpty }.map {
+                "The \(rule.role) must not \($0) \($1.joinedAsAlternatives())."
+            }
+        }
         if templateSet.rules.isEmpty { return "  none\n" }
-        return templateSet.rules.flatMap(\.sentences).map { "  \($0.escapedForTerminal())\n" }
-            .joined()
+        return sentences.map { "  \($0.escapedForTerminal())\n" }.joined()
     }
 
     private var packages: String {
         if templateSet.packages.isEmpty { return "  none\n" }
-        let rows = templateSet.packages.map { package in
-            [package.name, package.from, package.products.joined(separator: ", "), package.url]
+        let rows = templateSet.packages.map {
+            ["  " + $0.name, $0.from, $0.products.joined(separator: ", "), $0.url]
         }
-        return TextTable(
-            header: ["  NAME", "FROM", "PRODUCTS", "URL"], rows: rows.map(indented)
-        ).text
+        return TextTable(header: ["  NAME", "FROM", "PRODUCTS", "URL"], rows: rows).text
     }
 
     private var platforms: String {
@@ -94,7 +93,8 @@ struct SetDescription {
         return "  \(list.isEmpty ? "any" : list.joined(separator: ", "))\n"
     }
 
-    var example: String {
+    /// A command that creates a scene of the set.
+    private var example: String {
         if case .xcode(let template) = templateSet.format { return example(of: template) }
         let option = templateSet.options.first.map { option in
             if option.kind == .members { return " --option \(option.name)=email:String" }
@@ -106,25 +106,22 @@ struct SetDescription {
         return command(with: parameter + (option ?? ""))
     }
 
-    /// Returns the command that creates the example scene.
-    func command(with arguments: String) -> String {
+    private func command(with arguments: String) -> String {
         let name = (templateSet.reference?.name ?? templateSet.location).quotedForShell
         let isDefault = name == TemplateStore.defaultSet && stored?.origin == .builtIn
         let template = isDefault ? "" : " --template \(name)"
         return "scene-kit new \(Self.exampleName)\(template)\(arguments)".escapedForTerminal()
     }
 
-    static let exampleName = "CarDetails"
-
-    private func indented(_ row: [String]) -> [String] {
-        ["  " + row[0]] + row.dropFirst()
-    }
+    private static let exampleName = "CarDetails"
 }
+
+// MARK: - JSON
 
 extension SetDescription {
     /// The `set` of the JSON document.
     var json: JSONValue {
-        var members: [JSONMember] = [
+        let head = [
             JSONMember("name", .string(templateSet.name)),
             JSONMember("version", .string(templateSet.publishedVersion)),
             JSONMember("format", .string(templateSet.format.name)),
@@ -132,96 +129,108 @@ extension SetDescription {
             JSONMember("origin", .string(stored?.origin.rawValue ?? templateSet.location)),
             JSONMember("digest", .string(templateSet.digest.description)),
         ]
-        members += stored?.provenance ?? []
+        let files = templateSet.files.map { file -> JSONValue in
+            [
+                "id": .string(file.id), "role": .string(file.role),
+                "root": .string(file.root.rawValue), "path": .string(file.path),
+                "shared": .bool(file.isShared), "when": file.condition.json,
+            ]
+        }
+        let rules = templateSet.rules.map { rule in
+            JSONMember(rule.role, ["imports": .array(rule.imports), "calls": .array(rule.calls)])
+        }
+        let packages = templateSet.packages.map { package -> JSONValue in
+            [
+                "url": .string(package.url), "from": .string(package.from),
+                "name": .string(package.name), "products": .array(package.products),
+            ]
+        }
+        let platforms = templateSet.platforms.list.map {
+            JSONMember($0.name, .string($0.version.description))
+        }
         return .object(
-            members + [
-                JSONMember("options", .array(templateSet.options.map(\.description))),
-                JSONMember("files", .array(templateSet.files.map(\.description))),
-                JSONMember("rules", .object(templateSet.rules.map(\.member))),
-                JSONMember("packages", .array(templateSet.packages.map(\.description))),
-                JSONMember("platforms", templateSet.platforms.description),
+            head + (stored?.provenance ?? []) + [
+                JSONMember("options", .array(templateSet.options.map(\.json))),
+                JSONMember("files", .array(files)), JSONMember("rules", .object(rules)),
+                JSONMember("packages", .array(packages)),
+                JSONMember("platforms", .object(platforms)),
             ])
     }
 }
 
-extension TemplateFile {
-    fileprivate var place: String {
-        switch root {
-        case .scene: "scene"
-        case .tests: "tests"
-        case .support: "support"
+// MARK: - Options
+
+extension TemplateSet {
+    /// Its options, as `new --template … --help` shows them.
+    var optionTable: HelpText.Table {
+        let rows = options.map { option in
+            let summary =
+                option.summary + (option.kind == .members ? " (repeatable)" : "")
+                + (option.defaultText.isEmpty ? "" : " (default: \(option.defaultText))")
+            return (
+                label: "--option \(option.name)=<\(option.placeholder)>".escapedForTerminal(),
+                text: summary.escapedForTerminal()
+            )
+        }
+        return ("OPTIONS OF THE SET \(name.escapedForTerminal())", rows)
+    }
+}
+
+extension Condition {
+    /// Such as `style=uikit|swiftui`.
+    fileprivate var words: [String] {
+        clauses.map { "\($0.option)=\($0.values.joined(separator: "|"))" }
+    }
+
+    fileprivate var json: JSONValue {
+        .object(clauses.map { JSONMember($0.option, .array($0.values)) })
+    }
+}
+
+extension SetOption {
+    /// The placeholder for the value in help.
+    fileprivate var placeholder: String {
+        switch kind {
+        case .bool, .choice: values.joined(separator: "|")
+        case .text: "text"
+        case .members: "name:Type" + (source.map { "[=\($0)]" } ?? "")
+        case .link: "path/:parameter"
         }
     }
 
-    /// When it is made, and whether all scenes share it.
-    fileprivate var remark: String {
-        var remarks = condition.clauses.map { clause in
-            "\(clause.option)=\(clause.values.joined(separator: "|"))"
+    /// The values for a table.
+    fileprivate var valuesText: String {
+        switch kind {
+        case .text: (suggestions + ["any text"]).joined(separator: "|")
+        case .members: placeholder + ", …"
+        case .bool, .choice, .link: placeholder
         }
-        if isShared { remarks.append("shared") }
-        return remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"
     }
 
-    fileprivate var description: JSONValue {
-        [
-            "id": .string(id), "role": .string(role), "root": .string(root.rawValue),
-            "path": .string(path), "shared": .bool(isShared), "when": condition.description,
+    fileprivate var json: JSONValue {
+        var defaultJSON = JSONValue.string(defaultText)
+        if case .members(let list) = kind { defaultJSON = .array(list.texts) }
+        let typeName =
+            switch kind {
+            case .bool: "bool"
+            case .choice: "choice"
+            case .text: "text"
+            case .members: "members"
+            case .link: "link"
+            }
+        let members = [
+            JSONMember("name", .string(name)), JSONMember("type", .string(typeName)),
+            JSONMember("values", .array(values)), JSONMember("required", .bool(isRequired)),
+            JSONMember("default", defaultJSON), JSONMember("scope", .string(scope.rawValue)),
+            JSONMember("summary", .string(summary)), JSONMember("when", condition.json),
         ]
+        return .object(members + (source.map { [JSONMember("source", .string($0))] } ?? []))
     }
 }
 
-extension PackagePlatforms {
-    fileprivate var description: JSONValue {
-        .object(list.map { JSONMember($0.name, .string($0.version.description)) })
-    }
-}
-
-extension PackageDependency {
-    fileprivate var description: JSONValue {
-        [
-            "url": .string(url), "from": .string(from), "name": .string(name),
-            "products": .array(products),
-        ]
-    }
-}
-
-extension RoleRule {
-    fileprivate var member: JSONMember {
-        JSONMember(role, ["imports": .array(imports), "calls": .array(calls)])
-    }
-
-    /// Sentences about forbidden imports and calls.
-    fileprivate var sentences: [String] {
-        let subjects = [("import", imports), ("call", calls)]
-        return subjects.filter { !$0.1.isEmpty }.map { verb, names in
-            "The \(role) must not \(verb) \(names.joinedAsAlternatives())."
-        }
-    }
-}
+// MARK: - Xcode file templates
 
 extension SetDescription {
-    /// Returns the description of an Xcode file template.
-    func description(of template: XcodeTemplate) -> String {
-        let version = templateSet.publishedVersion.map { " \($0)" } ?? ""
-        let name = template.nameOption.map { option in
-            "name    fills '\(option.identifier)'\(option.label.isEmpty ? "" : " (\(option.label))")\n"
-        }
-        return """
-            \(templateSet.name.escapedForTerminal())\(version) (\(place.escapedForTerminal()))
-            \(templateSet.shortSummary.escapedForTerminal())
-            \(provenance)
-            format  Xcode file template
-            \((name ?? "").escapedForTerminal(keepingLineBreaks: true))
-            FILES
-            \(files(of: template))
-            OPTIONS
-            \(options)
-            EXAMPLE
-              \(example)
-
-            """
-    }
-
     /// Its files, and in which of the folders that options choose from each is.
     private func files(of template: XcodeTemplate) -> String {
         let folders = template.variantFolders
@@ -250,16 +259,13 @@ extension SetDescription {
         let names = (isShorter ? others : holding).sorted().map { "'\($0)'" }
         return (isShorter ? "not " : "") + names.joined(separator: ", ")
     }
-}
 
-// An example that works.
-extension SetDescription {
     /// How many combinations of options are tried.
     private static let mostTries = 200
 
-    /// The first command that creates files: with the required options only, with a value other than a
-    /// default, or with a combination that has a folder.
-    func example(of template: XcodeTemplate) -> String {
+    /// The first command that creates files: with the required options only, with a value other
+    /// than a default, or with a combination that has a folder.
+    private func example(of template: XcodeTemplate) -> String {
         var tries: [[String: String]] = []
         if templateSet.options.contains(where: \.isRequired) { tries.append([:]) }
         for option in templateSet.options where template.option(option.name) != nil {

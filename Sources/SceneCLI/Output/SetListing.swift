@@ -8,7 +8,7 @@ struct SetListing {
     private let items: [Item]
 
     /// A set in the table.
-    fileprivate struct Item {
+    private struct Item {
         let stored: StoredSet
         let version: String
         let summary: String
@@ -22,39 +22,68 @@ struct SetListing {
 
     /// Reads the sets, which come in the order in which they are looked for.
     init(_ sets: [StoredSet]) {
-        var first: [String: Int] = [:]
-        for stored in sets { first[stored.name] = first[stored.name] ?? stored.rank }
-        let items = sets.map { stored in
-            let isAmbiguous = sets.count { $0.name == stored.name && $0.rank == stored.rank } > 1
+        let namesakes = Dictionary(grouping: sets, by: \.name)
+        let ordered = sets.sorted { ($0.name, $0.rank) < ($1.name, $1.rank) }
+        items = ordered.map { stored in
+            let others = namesakes[stored.name] ?? []
+            let isAmbiguous = others.count { $0.rank == stored.rank } > 1
+            var (version, summary) = (stored.pinnedVersion ?? "-", "cannot be used")
+            var problem: Failure?
+            do throws(Failure) {
+                let templateSet = try stored.read()
+                (version, summary) = (templateSet.version, templateSet.shortSummary)
+            } catch {
+                problem = error
+            }
             return Item(
-                stored, isShadowed: first[stored.name] != stored.rank, isAmbiguous: isAmbiguous)
-        }
-        self.items = items.sorted {
-            ($0.stored.name, $0.stored.rank) < ($1.stored.name, $1.stored.rank)
+                stored: stored, version: version, summary: summary, problem: problem,
+                isShadowed: others.first?.rank != stored.rank,
+                shownName: isAmbiguous ? stored.fullName : stored.name)
         }
     }
 
     /// A table of the sets, and one of the packs that they were installed with.
     var text: String {
-        let rows = items.map { [$0.shownName, $0.version, $0.place, $0.summary] }
+        let rows = items.map { item in
+            // Such as `user: ios (in ../Shop, shadowed)`.
+            let pack = item.stored.pack.map { ": \($0.name)" } ?? ""
+            let remarks = item.stored.placeAbove + (item.isShadowed ? ["shadowed"] : [])
+            return [
+                item.shownName, item.version,
+                item.stored.origin.rawValue + pack + remarks.inParentheses, item.summary,
+            ]
+        }
         let sets = TextTable(header: ["SET", "VERSION", "FROM", "SUMMARY"], rows: rows).text
         var packs: [[String]] = []
-        for item in items {
-            guard let pack = item.stored.pack else { continue }
+        for stored in items.map(\.stored) {
+            guard let pack = stored.pack else { continue }
             let row = [
-                pack.name, item.stored.origin.rawValue + item.stored.placeAbove.inParentheses,
+                pack.name, stored.origin.rawValue + stored.placeAbove.inParentheses,
                 pack.pin.provenance,
             ]
             if !packs.contains(row) { packs.append(row) }
         }
         if packs.isEmpty { return sets }
-        return sets + "\n"
-            + TextTable(header: ["PACK", "FOR", "SOURCE"], rows: packs.sorted { $0[0] < $1[0] })
-            .text
+        packs.sort { $0[0] < $1[0] }
+        return sets + "\n" + TextTable(header: ["PACK", "FOR", "SOURCE"], rows: packs).text
     }
 
     /// The `sets` of the JSON document.
-    var json: JSONMember { JSONMember("sets", .array(items.map(\.json))) }
+    var json: JSONMember {
+        let sets = items.map { item -> JSONValue in
+            let version = item.version == TemplateSet.noVersion ? nil : item.version
+            let members = [
+                JSONMember("name", .string(item.stored.name)),
+                JSONMember("version", .string(version)),
+                JSONMember("summary", .string(item.summary)),
+                JSONMember("origin", .string(item.stored.origin.rawValue)),
+                JSONMember("shadowed", .bool(item.isShadowed)),
+                JSONMember("usable", .bool(item.problem == nil)),
+            ]
+            return .object(members + item.stored.provenance)
+        }
+        return JSONMember("sets", .array(sets))
+    }
 
     /// Warnings about sets that can't be used.
     var problems: [Diagnostic] {
@@ -63,40 +92,6 @@ struct SetListing {
             warning.severity = .warning
             return warning
         }
-    }
-}
-
-extension SetListing.Item {
-    fileprivate init(_ stored: StoredSet, isShadowed: Bool, isAmbiguous: Bool) {
-        self.stored = stored
-        self.isShadowed = isShadowed
-        shownName = isAmbiguous ? stored.fullName : stored.name
-        do {
-            let templateSet = try stored.read()
-            (version, summary, problem) = (templateSet.version, templateSet.shortSummary, nil)
-        } catch {
-            version = stored.pinnedVersion ?? "-"
-            (summary, problem) = ("cannot be used", error)
-        }
-    }
-
-    /// `user: ios`, with the folder above that it is from, and whether another set is used in its stead.
-    fileprivate var place: String {
-        let pack = stored.pack.map { ": \($0.name)" } ?? ""
-        return stored.origin.rawValue + pack
-            + (stored.placeAbove + (isShadowed ? ["shadowed"] : [])).inParentheses
-    }
-
-    fileprivate var json: JSONValue {
-        .object(
-            [
-                JSONMember("name", .string(stored.name)),
-                JSONMember("version", .string(version == TemplateSet.noVersion ? nil : version)),
-                JSONMember("summary", .string(summary)),
-                JSONMember("origin", .string(stored.origin.rawValue)),
-                JSONMember("shadowed", .bool(isShadowed)),
-                JSONMember("usable", .bool(problem == nil)),
-            ] + stored.provenance)
     }
 }
 

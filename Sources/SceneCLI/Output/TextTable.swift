@@ -35,8 +35,8 @@ struct TextTable {
 }
 
 extension String {
-    /// Lines of no more characters than the limit, as far as they can be broken: between values, else
-    /// between the items of a list.
+    /// Lines of no more characters than the limit, as far as they can be broken: between values,
+    /// else between the items of a list.
     fileprivate func broken(at limit: Int) -> [String] {
         let separator = contains("|") ? "|" : ", "
         var pieces: [String] = []

@@ -14,10 +14,14 @@ struct WriteTargets {
         case writingLater
     }
 
-    let places: [StateFolder]
-    let access: Access
+    private let places: [StateFolder]
+    private let access: Access
 
-    static let none = WriteTargets(places: [], access: .reading)
+    static let none = WriteTargets([], .reading)
+
+    init(_ places: [StateFolder], _ access: Access) {
+        (self.places, self.access) = (places, access)
+    }
 
     /// Locks the places, or settles interrupted runs there.
     ///
@@ -42,12 +46,32 @@ struct WriteTargets {
         }
     }
 
-    /// Splits a plan by place.
-    func parts(of plan: Plan) -> [(plan: Plan, place: StateFolder)] {
-        guard places.count > 1 else { return places.map { (plan, $0) } }
-        return places.map { place in
+    /// Applies a plan in all places or in none, and calls `report` before it commits.
+    ///
+    /// - Returns: Warnings about files that couldn't be cleaned up.
+    /// - Throws: What `Transaction.apply` and `report` throw.
+    func apply(
+        _ plan: Plan, by run: TransactionRun, then report: () throws(Failure) -> Void
+    ) throws(Failure) -> [Diagnostic] {
+        let parts = places.map { place in
             let own = plan.operations.filter { $0.destination.base == place.base }
-            return (Plan(operations: own), place)
+            return (plan: places.count == 1 ? plan : Plan(operations: own), place: place)
         }
+        return try Self.apply(parts[...], by: run, then: report)
+    }
+
+    private static func apply(
+        _ parts: ArraySlice<(plan: Plan, place: StateFolder)>, by run: TransactionRun,
+        then report: () throws(Failure) -> Void
+    ) throws(Failure) -> [Diagnostic] {
+        guard let (plan, place) = parts.first else {
+            try report()
+            return []
+        }
+        var others: [Diagnostic] = []
+        let own = try Transaction.apply(plan, in: place, by: run) { () throws(Failure) in
+            others = try apply(parts.dropFirst(), by: run, then: report)
+        }
+        return own + others
     }
 }

@@ -26,10 +26,7 @@ struct CommandLineTests {
         let readers = sources.filter { $0.value.contains("ParsedArguments") }.keys
             .filter { !$0.hasPrefix("ArgumentParsing/") && !$0.contains("/Commands/") }
         #expect(
-            readers.sorted() == [
-                "SceneCLI/Asking/InteractiveNew.swift", "SceneCLI/Asking/SceneQuestions.swift",
-                "SceneCLI/SceneKit.swift",
-            ])
+            readers.isEmpty)
     }
 
     /// The command plugin adds `--package .` to these.

@@ -31,7 +31,7 @@ struct CaseReportTests {
 
     @Test func `JUnit is well formed and tells all`() throws {
         let reader = JUnitReader()
-        let parser = XMLParser(data: Data(JUnitReport(test: try test()).text.utf8))
+        let parser = XMLParser(data: Data(CaseReport(test: try test()).junit.utf8))
         parser.delegate = reader
         #expect(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
         #expect(reader.suite == ["tests": "4", "failures": "1", "errors": "2"])
@@ -46,9 +46,9 @@ struct CaseReportTests {
 
     @Test func `GitHub reads no commands in the report`() throws {
         let test = try test()
-        let report = CaseReport(test: test, isColored: false).text
+        let report = CaseReport(test: test).text()
         let problems = test.problems + test.results.flatMap(\.problems)
-        let text = GitHubReport(report: report, problems: problems).text
+        let text = CaseReport.github(report, problems)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let word = try #require(lines.first?.dropFirst("::stop-commands::".count))
         #expect(word.count == 64 && !report.contains(word))
@@ -60,21 +60,19 @@ struct CaseReportTests {
 
     @Test func `templates do not steer terminals`() throws {
         let test = try test()
-        let shown = CaseReport(test: test, isColored: false, isForTerminal: true).text
-        let piped = CaseReport(test: test, isColored: false).text
+        let shown = CaseReport(test: test).text(ReportOptions(isForTerminal: true))
+        let piped = CaseReport(test: test).text()
         #expect(shown.contains("'\\u{1}\u{FFFF} %\\u{D}\n") && !shown.contains("\u{1}"))
         #expect(piped.contains("'\u{1}\u{FFFF} %\r\n"))
     }
 
     @Test func `GitHub's own characters are escaped`() {
-        let text = GitHubReport(
-            report: "",
-            problems: [
-                Diagnostic(
-                    .warning, "100%\n::error::", path: "a,b:c%", position: nil, hint: "do\r\nso"),
+        let text = CaseReport.github(
+            "",
+            [
+                .warning("100%\n::error::", path: "a,b:c%", hint: "do\r\nso"),
                 Diagnostic(.note, "note"),
-            ]
-        ).text
+            ])
         let commands = text.split(separator: "\n").suffix(2).map(String.init)
         #expect(
             commands == [

@@ -1,0 +1,175 @@
+import ArgumentParsing
+import Basics
+import FileSystem
+import Planning
+import Projects
+import Scenes
+import TemplateSets
+import Workspace
+
+/// A command line that was parsed, and the environment that it runs in.
+struct Invocation {
+    /// The command line without the program's name.
+    let words: [String]
+    let arguments: ParsedArguments
+    let environment: Environment
+    var report: ReportOptions
+
+    init(_ words: [String], _ arguments: ParsedArguments, _ environment: Environment) {
+        (self.words, self.arguments, self.environment) = (words, arguments, environment)
+        let color = arguments.last(of: .color).flatMap(ColorChoice.init) ?? .auto
+        report = ReportOptions(
+            command: arguments.path.names.joined(separator: " "),
+            helpCommand: "\(arguments.path.text) --help", isDryRun: arguments.flag(.dryRun),
+            wantsDiff: arguments.flag(.diff), wantsJSON: arguments.wantsJSON,
+            isQuiet: arguments.flag(.quiet),
+            colorsOutput: color.isOn(environment, environment.outputIsTerminal),
+            colorsErrors: color.isOn(environment, environment.errorsAreTerminal),
+            isForTerminal: environment.outputIsTerminal,
+            canShowProgress: environment.errorsAreTerminal
+                && environment.variables["TERM"] != "dumb" && !environment.isContinuousIntegration)
+        report.offersMarkers = takes(.markers)
+    }
+
+    var reporter: Reporter { Reporter(report) }
+
+    /// Whether the command has an option of this name.
+    func takes(_ option: Option) -> Bool {
+        arguments.path.command.options.contains { $0.name == option.name }
+    }
+
+    func flag(_ option: Option) -> Bool { arguments.flag(option) }
+
+    func last(of option: Option) -> String? { arguments.last(of: option) }
+
+    /// The values of an option as texts that diagnostics can point to; nil if it wasn't given.
+    func texts(of option: Option) -> [SourceText]? {
+        let values = arguments.values(of: option)
+        return values.isEmpty ? nil : values.map(option.text)
+    }
+
+    /// The value of a required argument, which messages call by its name.
+    func text(of argument: Argument) -> SourceText {
+        SourceText(argument: value(of: argument), of: argument.name)
+    }
+
+    func value(of argument: Argument) -> String { arguments.value(of: argument) ?? "" }
+
+    /// The policy that `--force`, `--skip-existing`, and `--markers` set.
+    var policy: ExistingFilePolicy {
+        flag(.force) ? .overwrite : flag(.markers) ? .mark : flag(.skipExisting) ? .skip : .refuse
+    }
+
+    /// The options of the template set, for `--option`.
+    var setOptions: [OptionText] {
+        arguments.values(of: NewCommand.option).map(OptionText.init(argument:))
+    }
+}
+
+extension Invocation {
+    /// Returns the value of `--package`.
+    ///
+    /// - Parameter mayBeNew: Whether the command creates a package that doesn't exist.
+    /// - Throws: `Failure` with 66 for a package that doesn't exist, and with 64 for a file.
+    func package(mayBeNew: Bool = false) throws(Failure) -> String? {
+        guard let path = try folder(.package), !FileSystem.isFolder(path) else {
+            return try folder(.package)
+        }
+        let exists = (try? FileSystem.kind(of: path)) != nil
+        if mayBeNew, !exists { return path }
+        let shown = path.prefix(100)
+        throw Failure(
+            exists ? .usage : .notFound,
+            exists ? "'\(shown)' isn't a folder" : "there is no folder '\(shown)'",
+            path: Option.package.name, hint: "Name the folder of a Swift package.")
+    }
+
+    /// Reads the project that the command works in.
+    func snapshot(by authorship: Authorship = Authorship()) throws(Failure) -> ProjectSnapshot {
+        try ProjectSnapshot(Project.find(package: package()), by: authorship)
+    }
+
+    /// The options that place a scene.
+    ///
+    /// - Throws: `Failure` with 64 for an empty folder name or an invalid module name.
+    func output() throws(Failure) -> OutputOptions {
+        OutputOptions(
+            package: try package(mayBeNew: true), output: try folder(.output),
+            tests: try folder(.tests), support: try folder(.support),
+            module: try texts(of: .module)?.last.map(OutputOptions.checkedModule))
+    }
+
+    /// - Throws: `Failure` with 64 for a `SOURCE_DATE_EPOCH` that is not a number, and for the name
+    ///   of an organization that code can't contain.
+    func authorship() throws(Failure) -> Authorship {
+        let date = texts(of: .date)?.last
+        // An invalid SOURCE_DATE_EPOCH is an error only if it is used.
+        let today = if let date { date } else { Option.date.text(try environment.today()) }
+        let organization = texts(of: .organization)?.last
+        if let organization, !organization.text.isSafeInCode {
+            throw organization.failure(
+                "the organization's name could end a comment or a string",
+                hint: "Leave out quotation marks, backslashes and '*/'.")
+        }
+        return Authorship(
+            author: texts(of: .author)?.last, date: date, organization: organization?.text,
+            user: Option.author.text(environment.userName), today: today)
+    }
+
+    /// The value of an option as a folder without slashes at its end and parts that say nothing.
+    func folder(_ option: Option) throws(Failure) -> String? {
+        guard let path = last(of: option) else { return nil }
+        return try Self.folder(path, of: option.name)
+    }
+
+    /// The value of a required argument as a folder.
+    func folder(_ argument: Argument) throws(Failure) -> String {
+        try Self.folder(value(of: argument), of: argument.name)
+    }
+
+    private static func folder(_ path: String, of name: String) throws(Failure) -> String {
+        guard !path.isEmpty else {
+            throw Failure(
+                .usage, "the folder has no name", path: name,
+                hint: "Name a folder, or '.' for the current one.")
+        }
+        if path == "~" || path.hasPrefix("~/") {
+            let word = name.hasPrefix("-") ? "\(name) \(path)" : path
+            throw Failure(
+                .usage, "the shell didn't expand the '~'", path: name,
+                hint: "Write the value as a separate word: \(word)")
+        }
+        let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+        if path.hasPrefix("/") { return "/" + parts }
+        return parts.isEmpty ? "." : parts
+    }
+
+    /// Reads a folder below the sources and tests; nil for the sources and tests themselves.
+    ///
+    /// - Parameter name: The option or argument, for messages.
+    static func sceneFolder(_ path: String?, of name: String) throws(Failure) -> ProjectFolder? {
+        guard let path else { return nil }
+        do throws(OutputPathProblem) {
+            let folder = try ProjectFolder(path)
+            return folder.components.isEmpty ? nil : folder
+        } catch {
+            throw Failure(
+                .usage, "the folder '\(path.prefix(100))' \(error.reason)", path: name,
+                hint: "Name a folder below the sources, such as Cars.")
+        }
+    }
+}
+
+extension ParsedArguments {
+    /// Whether `--json` or an option that chooses a format asks for JSON.
+    fileprivate var wantsJSON: Bool {
+        flag(.json) || optionUses.contains { $0.value == "json" && $0.option.source.choices != nil }
+    }
+
+    /// These options as words of a command line, each after a space.
+    func typed(_ options: [Option]) -> String {
+        optionUses.filter { use in options.contains { $0.name == use.option.name } }
+            .flatMap { [$0.option.name, $0.value?.quotedForShell].compactMap(\.self) }
+            .map { " " + $0 }.joined()
+    }
+}

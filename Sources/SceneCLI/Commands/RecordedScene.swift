@@ -1,0 +1,265 @@
+import Basics
+import FileSystem
+import Projects
+import Scenes
+import SwiftSource
+import TemplateSets
+import Workspace
+
+/// A recorded scene with the name that `new` gets, which has to agree with the record.
+///
+/// With `--only`, `new` adds parts to the scene; without it, the remaining parts of a scene that
+/// has only some. The record then supplies every choice that the command leaves out.
+struct RecordedScene {
+    let record: SceneRecord
+    /// Whether any file of the scene exists. Without one, the user removed the scene.
+    let hasFiles: Bool
+    /// Whether `new` adds to the scene. Otherwise, it creates the whole scene.
+    var isContinued = false
+    private let snapshot: ProjectSnapshot
+
+    private var name: String { record.entry.name.text }
+    private var project: Project { snapshot.project }
+
+    init(_ record: SceneRecord, in snapshot: ProjectSnapshot) {
+        (self.record, self.snapshot) = (record, snapshot)
+        hasFiles = snapshot.records.hasFiles(of: record)
+    }
+
+    /// The recorded choices that apply to the whole scene, without the set's options.
+    var given: SceneChoices {
+        var given = record.entry.choices
+        (given.parts, given.routes, given.options) = (nil, nil, [:])
+        return given
+    }
+
+    /// The choices that the scene was created with. The existing files rely on them.
+    var choices: SceneChoices {
+        var choices = given
+        choices.imports = record.resolved.imports
+        choices.options = record.resolved.options
+        return choices
+    }
+
+    /// A note that `new` uses the record although all files are missing.
+    var notes: [Diagnostic] {
+        if hasFiles || record.files.isEmpty { return [] }
+        return [
+            Diagnostic.note(
+                "none of the files in this record exist; the scene keeps its recorded options",
+                path: record.entry.name.name,
+                hint: "If the scene '\(name)' was removed, remove its record, too.")
+        ]
+    }
+
+    /// - Throws: `Failure` with 73 if the scene was created from another set.
+    func check(_ templateSet: TemplateSet) throws(Failure) {
+        let recorded = record.entry.choices.template?.text ?? ""
+        guard templateSet.digest != record.setDigest,
+            templateSet.recordedReference(in: project) != recorded
+        else { return }
+        throw Failure(
+            .conflict,
+            isContinued
+                ? "the scene '\(name)' was created from the set '\(recorded)'"
+                : "the project has the scene '\(name)' already, created from the set '\(recorded)'",
+            path: "--template",
+            hint: isContinued
+                ? "Leave out --template, or choose another name."
+                : "Choose another name, or recreate all of it with --force.")
+    }
+}
+
+// MARK: - The place
+
+extension RecordedScene {
+    /// - Throws: `Failure` with 73 if the scene is in a scenes file, or exists in another place.
+    func check(_ place: ResolvedOutput) throws(Failure) {
+        if let list = record.list {
+            throw conflict(
+                "the scene '\(name)' is created by 'scene-kit generate', "
+                    + "from '\(project.shownPath(ofList: list))'",
+                hint: "Change it there and run '\(project.generateCommand(forList: list))', or "
+                    + "choose another name.")
+        }
+        guard isContinued || hasFiles, record.sources != project.folder(at: place.layout.scene)
+        else { return }
+        throw conflict(
+            "the project has a scene '\(name)' already, in '\(record.sources.path)'",
+            hint: isContinued
+                ? "Leave out --output and --package to add to it there, or choose another name."
+                : "'\(project.command("update \(name)"))' changes it there. Or choose another "
+                    + "name, or add --no-record to leave this one unrecorded.")
+    }
+
+    /// - Throws: `Failure` with 73 for a module, and a folder of tests, that the scene is not in.
+    func check(_ place: ResolvedOutput, chosenBy options: OutputOptions) throws(Failure) {
+        var problem: (option: String, place: String)?
+        if let tests = record.tests, options.tests != nil, let root = place.layout.tests,
+            project.folder(at: root) != tests
+        {
+            problem = ("--tests", "with its tests to '\(tests.path)'")
+        }
+        if let module = record.module, options.module != nil, place.module != module {
+            problem = ("--module", "to the module '\(module)'")
+        }
+        guard let (option, place) = problem else { return }
+        throw conflict(
+            "the scene '\(name)' belongs \(place)", path: option,
+            hint: "Leave out \(option) to add to it there.")
+    }
+
+    /// - Throws: `Failure` with 73 if the scene is in another folder.
+    func check(_ folder: ProjectFolder) throws(Failure) {
+        if record.entry.folder == folder { return }
+        let place = record.entry.folder.map { "in the folder '\($0.path)'" } ?? "in no folder"
+        let move = project.command("move \(name) \(folder.path.quotedForShell)")
+        throw conflict(
+            "the project has the scene '\(name)' already, \(place)", path: "--folder",
+            hint: "'\(move)' moves it.")
+    }
+
+    /// - Throws: `Failure` with 73 if a file of the scene was moved, because `new` would create a
+    ///   second copy.
+    func checkFiles() throws(Failure) {
+        for file in record.files {
+            let path = snapshot.records.destination(of: file).path
+            guard (try? FileSystem.kind(of: path)) == .some(nil),
+                let place = snapshot.movedFile(named: file.path.fileName)
+            else { continue }
+            throw conflict(
+                "the scene '\(name)' was moved here",
+                path: Destination.join(project.root, place.description),
+                hint: "'\(project.command("update \(name)"))' lets its record follow.")
+        }
+    }
+
+    private func conflict(_ message: String, path: String = "name", hint: String) -> Failure {
+        Failure(.conflict, message, path: path, hint: hint)
+    }
+}
+
+// MARK: - The choices
+
+extension RecordedScene {
+    /// Samples may differ because they change only tests.
+    ///
+    /// - Throws: `Failure` with 73 if the scene was created with other choices. The hint is the
+    ///   `update` command that was probably meant.
+    func check(_ choices: SceneChoices, _ options: [OptionText]) throws(Failure) {
+        let recorded = record.entry.choices
+        let compared = [
+            ("--param", choices.parameters, recorded.parameters),
+            ("--dependency", choices.dependencies, recorded.dependencies),
+            ("--import", choices.imports, recorded.imports),
+            ("--option", options.map(\.text), recorded.optionTexts.map(\.text)),
+        ]
+        var missing: [String] = []
+        var added: [String] = []
+        var isReordered = false
+        for (option, now, before) in compared {
+            let (now, before) = ((now ?? []).map(\.text), (before ?? []).map(\.text))
+            missing += before.filter { !now.contains($0) }.map { "\(option) \($0.quotedForShell)" }
+            added += now.filter { !before.contains($0) }.map { "\(option) \($0.quotedForShell)" }
+            isReordered = isReordered || (option != "--option" && now != before)
+        }
+        guard !missing.isEmpty || !added.isEmpty || isReordered else { return }
+        let made = missing.isEmpty ? "" : ", created with " + missing.joined(separator: " ")
+        let update = project.command((["update", name] + added).joined(separator: " "))
+        throw conflict(
+            "the project has the scene '\(name)' already\(made)",
+            hint: added.isEmpty
+                ? "To take something away, see 'scene-kit update --help'; --force recreates "
+                    + "all of it."
+                : "'\(update)' changes it and keeps what you edited; --force recreates all of it.")
+    }
+
+    /// - Parameter scene: The scene that the command describes.
+    /// - Throws: `Failure` with 73 and every choice that differs from the record, if these choices
+    ///   would change the recorded files.
+    func check(
+        _ scene: Scene, of templateSet: TemplateSet, in environment: RenderEnvironment
+    ) throws(Failure) {
+        var entry = record.entry
+        entry.choices = choices
+        entry.choices.options = entry.choices.options.filter { key, _ in
+            templateSet.options.contains { $0.name == key }
+        }
+        let earlier = try entry.scene(
+            for: templateSet, author: SourceText(argument: scene.author, of: "--author"),
+            date: SourceText(argument: "\(scene.date)", of: "--date"))
+        let changes = changes(from: earlier, to: scene)
+        if changes.isEmpty { return }
+        let preview = try SceneGeneration.Preview(of: templateSet, in: environment)
+        let ids = Set(templateSet.files.filter { $0.repetition == .once }.map(\.id))
+        func recordedFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
+            var scene = scene
+            scene.routes = []
+            scene.parts = Set(record.files.compactMap(\.id)).intersection(ids)
+            return scene.parts.isEmpty ? [] : try preview.ownFiles(of: scene)
+        }
+        if try recordedFiles(of: earlier) == recordedFiles(of: scene) { return }
+        throw Failure(.conflict, changes)
+    }
+
+    private func changes(from earlier: Scene, to scene: Scene) -> [Diagnostic] {
+        let recorded = record.entry.choices
+        var changes: [Diagnostic] = []
+        func compare(_ isSame: Bool, _ what: String, _ recorded: [String]?, _ option: String) {
+            if isSame { return }
+            let texts = (recorded ?? []).map { "\(option) '\($0.escapedForTerminal())'" }
+            let made = texts.isEmpty ? "without \(what)" : "with " + texts.joined(separator: " ")
+            changes.append(
+                Diagnostic(
+                    .error, "the scene '\(name)' was created \(made), and its files rely on that",
+                    path: option,
+                    hint:
+                        "Leave out \(option) to add to the scene as it is, or recreate all of it: "
+                        + "without --only, with --force, and with all of its options."))
+        }
+        compare(
+            earlier.parameters.declaration == scene.parameters.declaration, "parameters",
+            recorded.parameters?.map(\.text), "--param")
+        compare(
+            earlier.dependencies.declaration == scene.dependencies.declaration, "dependencies",
+            recorded.dependencies?.map(\.text), "--dependency")
+        compare(
+            Set(earlier.imports) == Set(scene.imports), "imports",
+            recorded.imports?.map(\.text), "--import")
+        compare(
+            earlier.samples == scene.samples, "samples", recorded.samples?.map(\.text), "--sample")
+        for option in scene.options.values.keys.sorted() {
+            compare(
+                earlier.options[option] == scene.options[option], "any '\(option)'",
+                earlier.options[option]?.texts.map { "\(option)=\($0)" }, "--option")
+        }
+        return changes
+    }
+
+    /// The recorded routes that aren't in `asked`, if their tests are created, together with the
+    /// scene's other tests.
+    ///
+    /// - Throws: What looking up the targets throws.
+    func routesToTest(
+        besides asked: Scene, of templateSet: TemplateSet, _ targets: RouteTargets,
+        from module: String?
+    ) throws(Failure) -> [Route] {
+        let makesTests = templateSet.files.contains { file in
+            file.repetition == .forEachRoute && file.root == .tests
+                && (asked.parts.isEmpty || file.isNamed(in: asked.parts))
+        }
+        guard makesTests else { return [] }
+        let labels = Set(asked.routes.map(\.label))
+        var routes = try targets.routes(of: record.entry, for: templateSet, from: module)
+            .filter { !labels.contains($0.label) }
+        for index in routes.indices { routes[index].exists = true }
+        return routes
+    }
+}
+
+extension OptionText {
+    /// As an argument has it.
+    fileprivate var text: SourceText {
+        SourceText(name: "", text: "\(key.text)=\(value?.text ?? "")")
+    }
+}
