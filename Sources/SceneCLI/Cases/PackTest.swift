@@ -1,4 +1,5 @@
 import Basics
+import FileSystem
 import Packs
 import Planning
 import Scenes

@@ -1,4 +1,5 @@
 import Basics
+import FileSystem
 import Planning
 import Scenes
 import SwiftSource

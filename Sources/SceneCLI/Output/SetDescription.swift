@@ -201,25 +201,17 @@ extension SetOption {
     /// The values for a table.
     fileprivate var valuesText: String {
         switch kind {
-        case .text: (suggestions + ["any text"]).joined(separator: "|")
+        case .text: (values + ["any text"]).joined(separator: "|")
         case .members: placeholder + ", …"
         case .bool, .choice, .link: placeholder
         }
     }
 
     fileprivate var json: JSONValue {
-        var defaultJSON = JSONValue.string(defaultText)
-        if case .members(let list) = kind { defaultJSON = .array(list.texts) }
-        let typeName =
-            switch kind {
-            case .bool: "bool"
-            case .choice: "choice"
-            case .text: "text"
-            case .members: "members"
-            case .link: "link"
-            }
+        let defaultJSON: JSONValue =
+            kind == .members ? .array(defaultValue.texts) : .string(defaultText)
         let members = [
-            JSONMember("name", .string(name)), JSONMember("type", .string(typeName)),
+            JSONMember("name", .string(name)), JSONMember("type", .string(kind.rawValue)),
             JSONMember("values", .array(values)), JSONMember("required", .bool(isRequired)),
             JSONMember("default", defaultJSON), JSONMember("scope", .string(scope.rawValue)),
             JSONMember("summary", .string(summary)), JSONMember("when", condition.json),
