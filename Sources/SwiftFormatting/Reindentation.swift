@@ -50,7 +50,7 @@ struct Reindentation {
             let isLiteral = text.drop { $0 == UInt8(ascii: "#") }.starts(with: "\"\"\"".utf8)
             let lastMargin = text[(lastBreak + 1)...].prefix { $0 == space || $0 == tab }.indices
             let reference = isLiteral ? lastMargin : margin
-            for start in token.range where bytes[start - 1] == newline {
+            for start in token.range.dropFirst() where bytes[start - 1] == newline {
                 // An empty line has no margin to move, nor has one that is further left.
                 let range = start..<start + reference.count
                 guard range.upperBound < token.range.upperBound,
