@@ -194,7 +194,7 @@ import Testing
     }
 
     private static func imports(in text: String) -> [String] {
-        let pattern = /\s*(?:@\w+\s+)*(?:public|package|internal|private|fileprivate)?\s*import\s+/
+        let pattern = /(?:@\w+\s+)*(?:public|package|internal|private|fileprivate)?\s*import\s+/
         let kind = /^(?:struct|class|enum|protocol|func|let|var|typealias)\s+/
         return text.split(separator: "\n").compactMap { line in
             // A pattern takes long, and most lines have no such word.
