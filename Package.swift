@@ -141,7 +141,10 @@ let package = Package(
         tests("PlanningTests", uses: ["Planning", "Basics"]),
         tests(
             "ScenesTests",
-            uses: ["Scenes", "TemplateSets", "SwiftSource", "TemplateEngine", "Basics"]),
+            uses: [
+                "Scenes", "TemplateSets", "XcodeTemplates", "SwiftSource", "TemplateEngine",
+                "Basics",
+            ]),
         tests(
             "TemplateSetsTests", uses: ["TemplateSets", "SwiftFormatting", "SwiftSource", "Basics"]),
         tests("XcodeTemplatesTests", uses: ["XcodeTemplates", "Basics"]),

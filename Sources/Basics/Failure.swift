@@ -49,6 +49,13 @@ package struct Problems {
         }
     }
 
+    /// Returns a value, or adds the failure that prevents it and returns nil.
+    package mutating func value<Value>(
+        of read: @autoclosure () throws(Failure) -> Value
+    ) -> Value? {
+        collect(read)
+    }
+
     /// All failures as one. Its status is `.usage` if one has that status, because the command line
     /// must be corrected first. Otherwise, it is the first status.
     package var failure: Failure {

@@ -81,11 +81,11 @@ extension OutputPath: Hashable {
 package struct OutputPathProblem: Error {
     /// The reason, in words that follow "the path".
     package let reason: String
-    /// Whether the path is too long rather than dangerous.
-    package let isOnlyLength: Bool
+    /// The status of a failure: 65 for a path that is only too long, 77 for others.
+    package let status: ExitStatus
 
-    package init(_ reason: String, isOnlyLength: Bool = false) {
-        (self.reason, self.isOnlyLength) = (reason, isOnlyLength)
+    package init(_ reason: String, _ status: ExitStatus = .refused) {
+        (self.reason, self.status) = (reason, status)
     }
 
     /// The maximum length of a name in common file systems, in bytes.
@@ -113,7 +113,7 @@ package struct OutputPathProblem: Error {
 
     fileprivate static func check(length path: String) throws(OutputPathProblem) {
         guard path.utf8.count > longestPath else { return }
-        throw Self("has more than \(longestPath) bytes", isOnlyLength: true)
+        throw Self("has more than \(longestPath) bytes", .data)
     }
 
     fileprivate static func check(
@@ -131,7 +131,7 @@ package struct OutputPathProblem: Error {
         }
         if component.utf8.count > longestComponent {
             throw Self(
-                "has a component of more than \(longestComponent) bytes", isOnlyLength: true)
+                "has a component of more than \(longestComponent) bytes", .data)
         }
         // Most names differ from the reserved ones in their first byte. Many names begin with an S, but
         // few are as long as the reserved one.

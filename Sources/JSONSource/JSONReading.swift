@@ -154,6 +154,13 @@ package final class JSONObjectReader {
         optional(key) ?? value
     }
 
+    /// Reads the value of an optional key: one element, or a list.
+    package func list<Element: JSONReadable>(
+        _ key: String, of type: Element.Type = Element.self
+    ) -> [Element]? {
+        optional(key, as: OneOrMore<Element>.self)?.list
+    }
+
     /// A key as a text with its place in the file.
     package func text(of member: JSONNode.Member) -> SourceText {
         SourceText(member.key, atUTF8Offset: member.keyRange.lowerBound + 1, of: reader.source)
@@ -291,15 +298,14 @@ extension SemanticVersion: JSONReadable {
     }
 }
 
-/// A string, or a list of strings.
-package struct Texts: JSONReadable {
-    package let list: [SourceText]
+/// A value, or a list of values.
+package struct OneOrMore<Element: JSONReadable>: JSONReadable {
+    package let list: [Element]
 
     package init?(from reader: JSONReader) {
-        let texts =
-            reader.node.string == nil
-            ? [SourceText](from: reader) : SourceText(from: reader).map { [$0] }
-        guard let texts else { return nil }
-        list = texts
+        let isList = reader.node.elements != nil
+        let list = isList ? [Element](from: reader) : Element(from: reader).map { [$0] }
+        guard let list else { return nil }
+        self.list = list
     }
 }

@@ -42,6 +42,12 @@ package struct JSONMember: Hashable, Sendable {
         self.key = key
         self.value = value
     }
+
+    /// Creates a member with a text; nil if there is none.
+    package init?(_ key: String, text: String?) {
+        guard let text else { return nil }
+        self.init(key, .string(text))
+    }
 }
 
 extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,

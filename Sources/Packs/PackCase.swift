@@ -43,8 +43,7 @@ extension PackCase: JSONObjectReadable {
         object.ignore("$schema")
         let set = object.required("set", as: SourceText.self)
         let name = object.required("name", as: SourceText.self)
-        var choices = SceneChoices(besidesSetOf: object)
-        choices.readOptions(of: object)
+        let choices = SceneChoices(from: object)
         targets = object.optional("targets", as: [CaseTarget].self)?.map(\.entry) ?? []
         let status = object.optional("exit", as: CaseStatus.self)
         (self.status, statusText) = (status?.status ?? .success, status?.text)
@@ -99,8 +98,7 @@ private struct CaseTarget: JSONObjectReadable {
 
     init?(from object: JSONObjectReader) {
         let name = object.required("name", as: SourceText.self)
-        var choices = SceneChoices(besidesSetOf: object)
-        choices.readOptions(of: object)
+        let choices = SceneChoices(from: object)
         guard let name else { return nil }
         entry = SceneEntry(name: name, choices: choices)
     }

@@ -4,8 +4,8 @@ package import SwiftSource
 /// The configuration of a project: its `scene-kit.json` and those of the folders above. For each
 /// key, the nearest file that has it counts. Options and samples are merged by name.
 ///
-/// Folders are relative to the file that names them. A file that names folders outside the project
-/// describes other scenes, so its places are ignored.
+/// The properties are those of `ProjectConfiguration`, with folders from the project's root. A file
+/// that names folders outside the project describes other scenes, so its places are ignored.
 package final class ConfigurationChain: Sendable {
     package struct File: Sendable {
         /// The path that messages show and that the file is opened at.
@@ -19,34 +19,17 @@ package final class ConfigurationChain: Sendable {
         }
     }
 
-    /// The place of the files that all scenes share.
-    package enum Support: Hashable, Sendable {
-        /// The team has its own files, so none are generated.
-        case madeByTeam
-        /// A folder, relative to the folder this many levels above the project's root.
-        case folder(ProjectFolder, levelsUp: Int)
-    }
-
-    /// The template set, imports, and options of scenes that don't name any.
     package let defaults: SceneChoices
-    /// The folder of the scenes, from the project's root.
     package let sources: ProjectFolder?
-    /// The folder of their tests, and the file that names it.
+    /// The folder of the tests, and the file that names it.
     package let tests: (folder: ProjectFolder, path: String)?
-    package let support: Support?
-    /// The module that the scenes belong to.
+    package let support: ProjectConfiguration.Support?
     package let module: SourceText?
-    /// Expressions for values of types in generated tests.
     package let samples: TypeSamples
-    /// The style of the initializers' labels.
     package let labels: LabelStyle
-    /// The lines that every generated Swift file begins with.
     package let header: [String]
-    /// The organization that Xcode templates name in files.
     package let organization: String?
-    /// The scenes that `generate` renders if no scenes file is given.
     package let scenes: [SceneEntry]?
-    /// Whether the files of these scenes may be edited.
     package let edits: EditPolicy
     /// The path in records of the file that lists the scenes, from the project's root.
     package let listPath: String
@@ -95,16 +78,12 @@ extension ConfigurationChain.File {
         return ProjectFolder(components: Array(folder.components.dropFirst(wayToRoot.count)))
     }
 
-    fileprivate var support: ConfigurationChain.Support? {
-        switch configuration.support {
-        case nil: nil
-        case .madeByTeam: .madeByTeam
-        case .folder(let folder):
-            if let inner = inProject(folder) {
-                .folder(inner, levelsUp: 0)
-            } else {
-                isForProject ? .folder(folder, levelsUp: wayToRoot.count) : nil
-            }
+    /// The place of shared files from the project's root.
+    fileprivate var support: ProjectConfiguration.Support? {
+        guard case .folder(let folder, _) = configuration.support else {
+            return configuration.support
         }
+        if let inner = inProject(folder) { return .folder(inner) }
+        return isForProject ? .folder(folder, levelsUp: wayToRoot.count) : nil
     }
 }

@@ -5,16 +5,16 @@ package import TemplateSets
 /// The value of an option in a file: a text, or a list for an option with several values.
 package struct OptionEntry: Sendable {
     /// The texts, as they follow the `=` in `--option key=`.
-    package var texts: [SourceText]
+    package private(set) var texts: [SourceText]
     /// Whether the value is a list.
-    package var isList: Bool
+    package private(set) var isList = false
     /// The key in the file; nil if the entry isn't from a file.
-    var key: SourceText?
+    fileprivate var key: SourceText?
     /// The place of an empty list.
-    private var emptyText = SourceText(name: "", text: "")
+    fileprivate var emptyText = SourceText(name: "", text: "")
 
     package init(_ text: SourceText) {
-        (texts, isList) = ([text], false)
+        texts = [text]
     }
 
     package init(list: [SourceText]) {
@@ -23,27 +23,12 @@ package struct OptionEntry: Sendable {
 
     /// Creates the entry of a value for a record.
     package init(_ value: OptionValue) {
-        let texts = value.texts.map { SourceText(name: "", text: $0) }
-        if case .members = value {
-            self.init(list: texts)
-        } else {
-            self.init(texts[0])
-        }
+        texts = value.texts.map { SourceText(name: "", text: $0) }
+        if case .members = value { isList = true }
     }
-}
 
-extension SceneChoices {
-    /// The texts of the options, sorted by key. An empty list becomes an empty text.
-    package var optionTexts: [OptionText] {
-        options.sorted { $0.key < $1.key }.flatMap { name, entry in
-            entry.optionTexts(of: entry.key ?? SourceText(name: "", text: name))
-        }
-    }
-}
-
-extension OptionEntry {
-    fileprivate func optionTexts(of key: SourceText) -> [OptionText] {
-        (texts.isEmpty ? [emptyText] : texts).map { OptionText(key: key, value: $0) }
+    var json: JSONValue {
+        isList ? .array(texts.map(\.json)) : texts.first?.json ?? .string("")
     }
 }
 
@@ -63,20 +48,31 @@ extension OptionEntry: JSONReadable {
             self.init(text)
         }
     }
+}
 
-    var json: JSONValue {
-        let values = texts.map { JSONValue.string($0.text) }
-        return isList ? .array(values) : values.first ?? .string("")
+extension SceneChoices {
+    /// The texts of the options, sorted by key. An empty list becomes an empty text.
+    package var optionTexts: [OptionText] {
+        options.sorted { $0.key < $1.key }.flatMap { name, entry in
+            let key = entry.key ?? SourceText(name: "", text: name)
+            return (entry.texts.isEmpty ? [entry.emptyText] : entry.texts).map {
+                OptionText(key: key, value: $0)
+            }
+        }
+    }
+
+    /// Reads `options`: an object from key to value.
+    mutating func readOptions(of object: JSONObjectReader) {
+        guard let entries = object.optional("options", as: OptionEntries.self) else { return }
+        options = entries.values
     }
 }
 
-/// `options`: an object from key to value.
-struct OptionEntries: JSONReadable {
+private struct OptionEntries: JSONReadable {
     private(set) var values: [String: OptionEntry]
 
     init?(from reader: JSONReader) {
-        guard let object = reader.object(),
-            let values = [String: OptionEntry](from: reader)
+        guard let object = reader.object(), let values = [String: OptionEntry](from: reader)
         else { return nil }
         self.values = values
         for member in object.members { self.values[member.key]?.key = object.text(of: member) }

@@ -37,8 +37,9 @@ package struct ProjectConfiguration: Sendable {
     package enum Support: Hashable, Sendable {
         /// The team has its own files, so none are generated.
         case madeByTeam
-        /// A folder, relative to the file.
-        case folder(ProjectFolder)
+        /// A folder, relative to the file or to the folder this many levels above the project's
+        /// root.
+        case folder(ProjectFolder, levelsUp: Int = 0)
     }
 
     package init() {}
@@ -86,7 +87,7 @@ extension ProjectConfiguration: JSONObjectReadable {
         object.ignore("$schema")
         package = object.optional("package")
         defaults.template = object.optional("template")
-        defaults.imports = object.optional("imports", as: Texts.self)?.list
+        defaults.imports = object.list("imports")
         defaults.readOptions(of: object)
         sources = object.optional("sources")
         tests = object.optional("tests")
@@ -134,7 +135,7 @@ private struct Header: JSONReadable {
     let lines: [String]
 
     init?(from reader: JSONReader) {
-        guard let texts = Texts(from: reader) else { return nil }
+        guard let texts = OneOrMore<SourceText>(from: reader) else { return nil }
         lines = texts.list.flatMap { text in
             text.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         }

@@ -51,10 +51,11 @@ package enum RecordDocument {
 
     /// Returns an error for each path that leaves its folder or is otherwise unsafe.
     private static func refusals(of document: JSONDocument, _ folders: [String]) -> [Diagnostic] {
+        let list = document.root["list"]?.string?.caseFolded
         func refusal(
             _ node: JSONNode, _ check: (String) throws(OutputPathProblem) -> Void
         ) -> Diagnostic? {
-            guard case .string(let path) = node.content else { return nil }
+            guard let path = node.string else { return nil }
             do throws(OutputPathProblem) {
                 try check(path)
                 return nil
@@ -65,20 +66,17 @@ package enum RecordDocument {
                     hint: "scene-kit did not write this; restore the record from version control.")
             }
         }
-        // The scenes file belongs to the user, so no record can name it as a generated file.
-        let list = document.root["list"].flatMap { node in
-            if case .string(let path) = node.content { path.caseFolded } else { nil }
-        }
-        func check(_ path: String) throws(OutputPathProblem) {
-            let safe = try OutputPath(ofRecordedFile: path)
-            if safe.collisionKey == list { throw .ownConfiguration }
-        }
-        return folders.compactMap { document.root[$0] }.compactMap { node in
+        let unsafeFolders = folders.compactMap { document.root[$0] }.compactMap { node in
             refusal(node) { path throws(OutputPathProblem) in _ = try ProjectFolder(path) }
         }
-            + files(in: document.root).compactMap { $0["path"] }.compactMap { node in
-                refusal(node, check)
+        let unsafeFiles = files(in: document.root).compactMap { $0["path"] }.compactMap { node in
+            refusal(node) { path throws(OutputPathProblem) in
+                // The scenes file belongs to the user, so no record can name it as a generated file.
+                let isList = try OutputPath(ofRecordedFile: path).collisionKey == list
+                if isList { throw .ownConfiguration }
             }
+        }
+        return unsafeFolders + unsafeFiles
     }
 
     /// Returns the elements of every list called `files` at any depth.
@@ -86,11 +84,9 @@ package enum RecordDocument {
         switch node.content {
         case .array(let elements): elements.flatMap(files)
         case .object(let members):
-            members.flatMap { member -> [JSONNode] in
-                if member.key == "files", case .array(let elements) = member.value.content {
-                    return elements
-                }
-                return files(in: member.value)
+            members.flatMap { member in
+                let files = member.key == "files" ? member.value.elements : nil
+                return files ?? Self.files(in: member.value)
             }
         default: []
         }

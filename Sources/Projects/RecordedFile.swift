@@ -24,15 +24,14 @@ package struct RecordedFile: Hashable, Sendable {
     /// The value in a record. The text is a list of lines so that version control merges records as
     /// it merges the files.
     package var json: JSONValue {
-        var members: [JSONMember] = []
-        if let id { members.append(JSONMember("id", .string(id))) }
-        members.append(JSONMember("path", .string(path.description)))
-        switch base {
-        case .text(let text): members.append(JSONMember("text", .lines(text)))
-        case .digest(let digest): members.append(JSONMember("digest", .string("\(digest)")))
-        case .omitted: preconditionFailure("an outline has no texts to write")
-        }
-        return .object(members)
+        let contents =
+            switch base {
+            case .text(let text): JSONMember("text", .lines(text))
+            case .digest(let digest): JSONMember("digest", .string(digest.description))
+            case .omitted: preconditionFailure("an outline has no texts to write")
+            }
+        let head = [JSONMember("id", text: id), JSONMember("path", .string(path.description))]
+        return .object(head.compactMap(\.self) + [contents])
     }
 }
 
@@ -41,14 +40,8 @@ extension RecordedFile: JSONObjectReadable {
         let id = object.optional("id", as: String.self)
         let path = object.required("path", as: String.self)
         let digest = object.optional("digest", as: Digest.self)
-        let base: FileBase?
-        if let digest {
-            base = .digest(digest)
-        } else {
-            base = object.required("text", as: [String].self).map {
-                .text($0.joined(separator: "\n"))
-            }
-        }
+        let lines = digest == nil ? object.required("text", as: [String].self) : nil
+        let base = digest.map(FileBase.digest) ?? lines.map { .text($0.joined(separator: "\n")) }
         // Unsafe paths were refused before.
         guard let base, let path, let safe = try? OutputPath(path) else { return nil }
         self.init(id: id, path: safe, base: base)

@@ -39,20 +39,23 @@ package struct SceneChoices: Sendable {
     /// `--option`, by key.
     package var options: [String: OptionEntry] = [:]
 
-    /// Creates choices with options only.
-    package init(options: [String: OptionEntry] = [:]) {
-        self.options = options
+    package init(options: [String: OptionEntry] = [:], imports: [SourceText]? = nil) {
+        (self.options, self.imports) = (options, imports)
     }
+
+    /// The lists of texts, by their keys in files.
+    private static let lists: [(String, any WritableKeyPath<Self, [SourceText]?> & Sendable)] = [
+        ("params", \.parameters), ("imports", \.imports), ("dependencies", \.dependencies),
+        ("samples", \.samples), ("only", \.parts),
+    ]
 
     /// Returns these choices with `defaults` for missing ones. Options are merged by key.
     package func over(_ defaults: SceneChoices) -> SceneChoices {
-        var result = defaults
+        var result = self
         result.template = template ?? defaults.template
-        result.parameters = parameters ?? defaults.parameters
-        result.imports = imports ?? defaults.imports
-        result.dependencies = dependencies ?? defaults.dependencies
-        result.samples = samples ?? defaults.samples
-        result.parts = parts ?? defaults.parts
+        for (_, list) in Self.lists {
+            result[keyPath: list] = self[keyPath: list] ?? defaults[keyPath: list]
+        }
         if let routes, !routes.isEmpty {
             // The keys `routes` and `present` have a default each.
             let others = (defaults.routes ?? []).filter { route in
@@ -62,40 +65,56 @@ package struct SceneChoices: Sendable {
         } else {
             result.routes = routes ?? defaults.routes
         }
-        result.options.merge(options) { $1 }
+        result.options = defaults.options.merging(options) { $1 }
         return result
     }
+}
 
-    package mutating func readOptions(of object: JSONObjectReader) {
-        options = object.optional("options", as: OptionEntries.self)?.values ?? [:]
-    }
-
-    /// Reads the keys of an object that describe a scene.
+extension SceneChoices: JSONObjectReadable {
+    /// Reads the keys of an object that describe a scene, except its set.
     package init(from object: JSONObjectReader) {
-        let template: SourceText? = object.optional("template")
-        self.init(besidesSetOf: object)
-        self.template = template
+        for (key, list) in Self.lists {
+            self[keyPath: list] = object.list(key)
+        }
+        for style in RouteStyle.allCases {
+            guard var list = object.list(style.key, of: RouteEntry.self) else { continue }
+            for index in list.indices { list[index].style = style }
+            routes = (routes ?? []) + list
+        }
         readOptions(of: object)
     }
 
-    /// Reads all keys except the set and its options.
-    package init(besidesSetOf object: JSONObjectReader) {
-        parameters = object.optional("params", as: Texts.self)?.list
-        imports = object.optional("imports", as: Texts.self)?.list
-        dependencies = object.optional("dependencies", as: Texts.self)?.list
-        samples = object.optional("samples", as: Texts.self)?.list
-        parts = object.optional("only", as: Texts.self)?.list
-        let lists = RouteStyle.allCases.compactMap { style in
-            object.optional(style.key, as: RouteEntries.self)?.list.map { $0.shown(style) }
-        }
-        routes = lists.isEmpty ? nil : lists.flatMap(\.self)
+    /// Reads the keys of an object that describe a scene.
+    init(withSetFrom object: JSONObjectReader) {
+        let template = object.optional("template", as: SourceText.self)
+        self.init(from: object)
+        self.template = template
     }
+
+    /// The keys of a scene, except its template. Empty ones are omitted.
+    package var members: [JSONMember] {
+        var lists = Self.lists.map { key, list in (key, self[keyPath: list]?.map(\.json) ?? []) }
+        lists += RouteStyle.allCases.map { style in
+            (style.key, routes?.filter { $0.style == style }.map(\.json) ?? [])
+        }
+        var members = lists.filter { !$1.isEmpty }.map { JSONMember($0, .array($1)) }
+        if !options.isEmpty {
+            let sorted = options.sorted { $0.key < $1.key }
+            members.append(
+                JSONMember("options", .object(sorted.map { JSONMember($0.key, $0.value.json) })))
+        }
+        return members
+    }
+}
+
+extension SourceText {
+    var json: JSONValue { .string(text) }
 }
 
 extension SceneEntry: JSONObjectReadable {
     package init?(from object: JSONObjectReader) {
         let name = object.required("name", as: SourceText.self)
-        choices = SceneChoices(from: object)
+        choices = SceneChoices(withSetFrom: object)
         folder = object.optional("folder")
         module = object.optional("module")
         guard let name else { return nil }
@@ -142,12 +161,6 @@ extension RouteEntry {
 
     /// The label for comparisons. Labels that differ only in case would share a file.
     fileprivate var key: String { (label ?? text.text).caseFolded }
-
-    fileprivate func shown(_ style: RouteStyle) -> RouteEntry {
-        var result = self
-        result.style = style
-        return result
-    }
 }
 
 extension [RouteEntry] {
@@ -156,18 +169,16 @@ extension [RouteEntry] {
         RouteStyle.allCases.flatMap { style in filter { $0.style == style } }
     }
 
-    /// Adds a route unless its label is in use.
-    mutating func add(_ route: RouteEntry) {
-        if contains(where: { $0.key == route.key }) { return }
-        self = (self + [route]).orderedByStyle
+    /// Returns the routes with another one unless its label is in use.
+    func adding(_ route: RouteEntry) -> [RouteEntry] {
+        contains { $0.key == route.key } ? self : (self + [route]).orderedByStyle
     }
 
-    /// Adds a route, and removes another one with its label.
-    mutating func replace(_ route: RouteEntry) {
+    /// Returns the routes with another one, which replaces one with its label.
+    func replacing(_ route: RouteEntry) -> [RouteEntry] {
         // An equal route keeps its place.
-        if contains(where: { $0.style == route.style && $0.json == route.json }) { return }
-        removeAll { $0.key == route.key }
-        add(route)
+        if contains(where: { $0.style == route.style && $0.json == route.json }) { return self }
+        return filter { $0.key != route.key }.adding(route)
     }
 }
 
@@ -176,58 +187,37 @@ extension RouteEntry: JSONReadable {
     /// `imports`.
     package init?(from reader: JSONReader) {
         if case .object = reader.node.content {
-            guard let route = Described(from: reader) else { return nil }
-            self.init(route.scene, parameters: route.parameters, imports: route.imports)
+            guard let route = DescribedRoute(from: reader)?.entry else { return nil }
+            self = route
         } else {
             guard let text = SourceText(from: reader) else { return nil }
             self.init(text)
         }
     }
 
-    private struct Described: JSONObjectReadable {
-        let scene: SourceText
-        let parameters: [SourceText]
-        let imports: [SourceText]
-
-        init?(from object: JSONObjectReader) {
-            let scene = object.required("scene", as: SourceText.self)
-            let parameters = object.required("params", as: Texts.self)
-            imports = object.optional("imports", as: Texts.self)?.list ?? []
-            guard let scene, let parameters else { return nil }
-            self.scene = scene
-            self.parameters = parameters.list
-        }
+    fileprivate var json: JSONValue {
+        guard let parameters else { return text.json }
+        var members = [
+            JSONMember("scene", text.json), JSONMember("params", .array(parameters.map(\.json))),
+        ]
+        if !imports.isEmpty { members.append(JSONMember("imports", .array(imports.map(\.json)))) }
+        return .object(members)
     }
 }
 
-/// A route, or a list of routes.
-private struct RouteEntries: JSONReadable {
-    let list: [RouteEntry]
+private struct DescribedRoute: JSONObjectReadable {
+    let entry: RouteEntry
 
-    init?(from reader: JSONReader) {
-        if case .array = reader.node.content {
-            guard let routes = [RouteEntry](from: reader) else { return nil }
-            list = routes
-        } else {
-            guard let route = RouteEntry(from: reader) else { return nil }
-            list = [route]
-        }
+    init?(from object: JSONObjectReader) {
+        let scene = object.required("scene", as: SourceText.self)
+        let parameters = object.required("params", as: OneOrMore<SourceText>.self)?.list
+        let imports = object.list("imports", of: SourceText.self) ?? []
+        guard let scene, let parameters else { return nil }
+        entry = RouteEntry(scene, parameters: parameters, imports: imports)
     }
 }
 
 extension SceneEntry {
-    /// Returns the request for the scene.
-    package func request(author: SourceText, date: SourceText) -> SceneRequest {
-        var request = SceneRequest(name: name, author: author, date: date)
-        request.parameters = choices.parameters ?? []
-        request.imports = choices.imports ?? []
-        request.dependencies = choices.dependencies ?? []
-        request.samples = choices.samples ?? []
-        request.options = choices.optionTexts
-        request.parts = choices.parts ?? []
-        return request
-    }
-
     /// Resolves the scene with the set that renders it.
     ///
     /// - Parameter options: Additional options from the command line.
@@ -236,8 +226,13 @@ extension SceneEntry {
         for templateSet: TemplateSet, author: SourceText, date: SourceText,
         options: [OptionText] = []
     ) throws(Failure) -> Scene {
-        var request = request(author: author, date: date)
-        request.options += options
+        var request = SceneRequest(name: name, author: author, date: date)
+        request.parameters = choices.parameters ?? []
+        request.imports = choices.imports ?? []
+        request.dependencies = choices.dependencies ?? []
+        request.samples = choices.samples ?? []
+        request.options = choices.optionTexts + options
+        request.parts = choices.parts ?? []
         return try Scene(resolving: request, for: templateSet)
     }
 

@@ -19,7 +19,7 @@ package struct SceneList: JSONObjectReadable, Sendable {
     package init?(from object: JSONObjectReader) {
         object.ignore("$schema")
         let scenes = object.required("scenes", as: [SceneEntry].self)
-        defaults = SceneChoices(from: object)
+        defaults = SceneChoices(withSetFrom: object)
         edits = object.optional("edits", default: .keep)
         guard let scenes else { return nil }
         self.scenes = scenes
@@ -34,15 +34,4 @@ package enum EditPolicy: String, Sendable, CaseIterable {
     case refuse
 }
 
-extension EditPolicy: JSONReadable {
-    package init?(from reader: JSONReader) {
-        guard let text = String(from: reader) else { return nil }
-        guard let policy = EditPolicy(rawValue: text) else {
-            reader.report(
-                "unknown value '\(text.onOneLine)'",
-                hint: "Write \"keep\" or \"refuse\".")
-            return nil
-        }
-        self = policy
-    }
-}
+extension EditPolicy: JSONReadable {}

@@ -30,23 +30,20 @@ package struct SceneListEditor {
         return result + bytes[position...]
     }
 
-    private var entries: [JSONNode] {
-        guard case .array(let entries)? = root["scenes"]?.content else { return [] }
-        return entries
-    }
+    private var entries: [JSONNode] { root["scenes"]?.elements ?? [] }
 
     private func isNamed(_ entry: JSONNode, _ name: String) -> Bool {
-        guard case .string(name)? = entry["name"]?.content else { return false }
-        return true
+        entry["name"]?.string == name
     }
 
     /// Renames a scene, and changes the routes to it.
     package mutating func rename(_ old: String, to new: String) {
         // The object around the list has the defaults of all scenes.
         for entry in entries + [root] {
-            if isNamed(entry, old), let name = entry["name"] { replace(name, with: new) }
-            for route in Self.routes(of: entry) where route.target == old {
-                replace(route.text, with: route.label.map { "\($0):\(new)" } ?? new)
+            if let name = entry["name"], name.string == old { replace(name, with: new) }
+            let lists = RouteStyle.allCases.compactMap { entry[$0.key] }
+            for route in lists.flatMap(\.routes).compactMap(Route.init) where route.target == old {
+                replace(route.node, with: route.text.dropLast(old.count) + new)
             }
         }
     }
@@ -64,7 +61,7 @@ package struct SceneListEditor {
     /// Removes routes from a scene's entry by their texts: `Scene` or `label:Scene`.
     package mutating func removeRoutes(of name: String, where isGone: (String) -> Bool) {
         for entry in entries where isNamed(entry, name) {
-            removeRoutes(of: entry) { isGone($0.written) }
+            removeRoutes(of: entry) { isGone($0.text) }
         }
     }
 
@@ -89,20 +86,13 @@ package struct SceneListEditor {
         guard case .object(let members) = entry.content else { return }
         var empty: [Int] = []
         for (index, member) in members.enumerated()
-        where ["routes", "present"].contains(member.key) {
-            guard case .array(let elements) = member.value.content else {
-                if let route = Self.route(member.value), isGone(route) {
-                    empty.append(index)
-                }
-                continue
-            }
-            let gone = elements.indices.filter { index in
-                Self.route(elements[index]).map(isGone) ?? false
-            }
-            if gone.count == elements.count, !gone.isEmpty {
+        where RouteStyle.allCases.map(\.key).contains(member.key) {
+            let routes = member.value.routes
+            let gone = routes.indices.filter { Route(routes[$0]).map(isGone) ?? false }
+            if gone.count == routes.count, !gone.isEmpty {
                 empty.append(index)
             } else {
-                remove(gone, of: elements.map(\.range))
+                remove(gone, of: routes.map(\.range))
             }
         }
         // All are removed at once so that no comma is left over.
@@ -163,32 +153,24 @@ package struct SceneListEditor {
     }
 }
 
-extension SceneListEditor {
-    private struct Route {
-        let text: JSONNode
-        let label: String?
-        let target: String
+/// A route in the text: `Scene` or `label:Scene`.
+private struct Route {
+    let node: JSONNode
+    let text: String
+    let target: Substring
 
-        var written: String { label.map { "\($0):\(target)" } ?? target }
+    init?(_ node: JSONNode) {
+        self.node = node["scene"] ?? node
+        guard let text = self.node.string,
+            let target = text.split(separator: ":", maxSplits: 1).last
+        else { return nil }
+        (self.text, self.target) = (text, target)
     }
+}
 
-    private static func routes(of entry: JSONNode) -> [Route] {
-        ["routes", "present"].compactMap { entry[$0] }.flatMap { node -> [Route] in
-            guard case .array(let elements) = node.content else {
-                return [route(node)].compactMap(\.self)
-            }
-            return elements.compactMap(route)
-        }
-    }
-
-    private static func route(_ node: JSONNode) -> Route? {
-        let node = node["scene"] ?? node
-        guard case .string(let text) = node.content else { return nil }
-        let parts = text.split(separator: ":", maxSplits: 1)
-        guard let target = parts.last else { return nil }
-        return Route(
-            text: node, label: parts.count == 2 ? String(parts[0]) : nil, target: String(target))
-    }
+extension JSONNode {
+    /// The elements of a list of routes, or the only route.
+    fileprivate var routes: [JSONNode] { elements ?? [self] }
 }
 
 extension JSONNode.Member {

@@ -13,7 +13,7 @@ package struct SceneRecord: Sendable {
     /// The choices that the user made for the scene, and its set.
     package var entry: SceneEntry
     /// The options and imports that the scene was generated with, including defaults.
-    package var resolved: ResolvedChoices
+    package var resolved: SceneChoices
     /// The path of the scenes file that lists the scene, from the project's root; nil if `new`
     /// created the scene.
     package var list: String?
@@ -39,18 +39,13 @@ package struct SceneRecord: Sendable {
     package var files: [RecordedFile]
 
     package init(
-        entry: SceneEntry, resolved: ResolvedChoices = ResolvedChoices(), setVersion: String?,
-        setDigest: Digest, module: String?,
-        sources: ProjectFolder, tests: ProjectFolder?, files: [RecordedFile]
+        entry: SceneEntry, resolved: SceneChoices = SceneChoices(), setVersion: String?,
+        setDigest: Digest, module: String?, sources: ProjectFolder, tests: ProjectFolder?,
+        files: [RecordedFile]
     ) {
-        self.entry = entry
-        self.resolved = resolved
-        self.setVersion = setVersion
-        self.setDigest = setDigest
-        self.module = module
-        self.sources = sources
-        self.tests = tests
-        self.files = files
+        (self.entry, self.resolved, self.module) = (entry, resolved, module)
+        (self.setVersion, self.setDigest) = (setVersion, setDigest)
+        (self.sources, self.tests, self.files) = (sources, tests, files)
     }
 
     /// Whether the scene was created from an Xcode file template.
@@ -75,63 +70,43 @@ package struct SceneRecord: Sendable {
     }
 }
 
-/// The values that a scene was generated with, including defaults.
-package struct ResolvedChoices: Sendable {
-    /// The options by name.
-    package var options: [String: OptionEntry]
-    package var imports: [SourceText]
-
-    package init(options: [String: OptionEntry] = [:], imports: [SourceText] = []) {
-        (self.options, self.imports) = (options, imports)
-    }
-}
-
 extension SceneRecord {
+    private static let folders = ["sources", "tests", "support", "folder"]
+
     /// - Throws: The errors of `RecordDocument.read`.
     package init(parsing bytes: [UInt8], name: String) throws(Failure) {
-        self = try RecordDocument.read(
-            bytes, name: name, folders: ["sources", "tests", "support", "folder"])
+        self = try RecordDocument.read(bytes, name: name, folders: Self.folders)
     }
 
     /// Reads a record without the texts of its files, which use most of the memory.
     ///
     /// - Throws: The errors of `RecordDocument.read`.
-    package static func outline(parsing bytes: [UInt8], name: String) throws(Failure) -> SceneRecord
-    {
+    package static func outline(
+        parsing bytes: [UInt8], name: String
+    ) throws(Failure) -> SceneRecord {
         let outline: SceneOutline = try RecordDocument.read(
-            bytes, name: name, folders: ["sources", "tests", "support", "folder"],
-            quotingUpTo: "files")
+            bytes, name: name, folders: folders, quotingUpTo: "files")
         return outline.record
     }
 
     package var contents: [UInt8] {
-        var members = [
-            RecordDocument.versionMember, JSONMember("name", .string(entry.name.text)),
+        let head = [
+            RecordDocument.versionMember, JSONMember("name", entry.name.json),
+            JSONMember("list", text: list),
+            JSONMember("template", .string(entry.choices.template?.text)),
+            JSONMember("templateVersion", text: setVersion) ?? JSONMember("xcodeTemplate", true),
+            JSONMember("templateDigest", .string(setDigest.description)),
+            JSONMember("templateSource", text: setSource?.url.text),
+            JSONMember("templateRef", text: setSource?.reference?.description),
+            JSONMember("module", text: module), JSONMember("author", text: author?.text),
+            JSONMember("date", text: date?.text), JSONMember("sources", text: sources.path),
+            JSONMember("tests", text: tests?.path),
+            JSONMember("folder", text: entry.folder?.path),
+            JSONMember("support", text: support?.path),
         ]
-        if let list { members.append(JSONMember("list", .string(list))) }
-        members += [
-            JSONMember("template", .string(entry.choices.template?.text))
-        ]
-        members.append(
-            setVersion.map { JSONMember("templateVersion", .string($0)) }
-                ?? JSONMember("xcodeTemplate", .bool(true)))
-        members.append(JSONMember("templateDigest", .string(setDigest.description)))
-        members += [
-            ("templateSource", setSource?.url.text),
-            ("templateRef", setSource?.reference?.description),
-            ("module", module), ("author", author?.text), ("date", date?.text),
-        ].compactMap {
-            key, value in
-            value.map { JSONMember(key, .string($0)) }
-        }
-        members.append(JSONMember("sources", .string(sources.path)))
-        if let tests { members.append(JSONMember("tests", .string(tests.path))) }
-        if let folder = entry.folder { members.append(JSONMember("folder", .string(folder.path))) }
-        if let support { members.append(JSONMember("support", .string(support.path))) }
-        members += entry.choices.members
-        if !resolved.members.isEmpty {
-            members.append(JSONMember("resolved", .object(resolved.members)))
-        }
+        var members = head.compactMap(\.self) + entry.choices.members
+        let resolved = resolved.members
+        if !resolved.isEmpty { members.append(JSONMember("resolved", .object(resolved))) }
         members.append(JSONMember("files", .array(files.map(\.json))))
         return JSONValue.object(members).utf8()
     }
@@ -145,7 +120,8 @@ extension SceneRecord: JSONObjectReadable {
     fileprivate init?(from object: JSONObjectReader, files: [RecordedFile]?) {
         RecordDocument.readVersion(of: object)
         let name = object.required("name", as: SourceText.self)
-        let choices = SceneChoices(from: object)
+        var choices = SceneChoices(from: object)
+        choices.template = object.required("template")
         let isOfXcodeTemplate = object.optional("xcodeTemplate", default: false)
         let version =
             isOfXcodeTemplate
@@ -153,7 +129,7 @@ extension SceneRecord: JSONObjectReadable {
         let digest = object.required("templateDigest", as: Digest.self)
         let sources = object.required("sources", as: ProjectFolder.self)
         list = object.optional("list")
-        resolved = object.optional("resolved", default: ResolvedChoices())
+        resolved = object.optional("resolved", default: SceneChoices())
         module = object.optional("module")
         if let module, (try? ModuleName(parsing: SourceText(name: "", text: module))) == nil {
             object.report("'\(module.onOneLine)' isn't the name of a module", at: "module")
@@ -170,11 +146,11 @@ extension SceneRecord: JSONObjectReadable {
         if let files, files.contains(where: { $0.id == nil }) {
             object.report("a file of a scene has an 'id'", at: "files")
         }
-        if choices.template == nil { object.report("the key 'template' is missing") }
+        let folder = object.optional("folder", as: ProjectFolder.self)
         guard let name, isOfXcodeTemplate || version != nil, let digest, let sources, let files
         else { return nil }
         entry = SceneEntry(name: name, choices: choices)
-        entry.folder = object.optional("folder")
+        entry.folder = folder
         (setVersion, setDigest) = (version?.description, digest)
         (self.sources, self.files) = (sources, files)
     }
@@ -184,80 +160,22 @@ private struct SceneOutline: JSONObjectReadable {
     let record: SceneRecord
 
     init?(from object: JSONObjectReader) {
-        let files = object.required("files", as: [File].self)
-        guard let record = SceneRecord(from: object, files: files?.map(\.file)) else { return nil }
+        let files = object.required("files", as: [FileOutline].self)?.map(\.file)
+        guard let record = SceneRecord(from: object, files: files) else { return nil }
         self.record = record
     }
-
-    private struct File: JSONObjectReadable {
-        let file: RecordedFile
-
-        init?(from object: JSONObjectReader) {
-            for key in ["text", "digest"] { object.ignore(key) }
-            let id = object.optional("id", as: String.self)
-            guard let path = object.required("path", as: String.self),
-                let safe = try? OutputPath(path)
-            else { return nil }
-            file = RecordedFile(id: id, path: safe, base: .omitted)
-        }
-    }
 }
 
-extension ResolvedChoices: JSONObjectReadable {
-    package init?(from object: JSONObjectReader) {
-        var choices = SceneChoices()
-        choices.readOptions(of: object)
-        self.init(
-            options: choices.options,
-            imports: object.optional("imports", as: Texts.self)?.list ?? [])
-    }
+private struct FileOutline: JSONObjectReadable {
+    let file: RecordedFile
 
-    /// The members that aren't empty.
-    package var members: [JSONMember] {
-        var choices = SceneChoices(options: options)
-        choices.imports = imports
-        return choices.members
-    }
-}
-
-extension SceneChoices {
-    /// The keys of a scene, except its template. Empty ones are omitted.
-    package var members: [JSONMember] {
-        var members: [JSONMember] = []
-        let lists: [(String, [JSONValue]?)] =
-            [
-                ("params", parameters?.map(\.json)), ("imports", imports?.map(\.json)),
-                ("dependencies", dependencies?.map(\.json)), ("samples", samples?.map(\.json)),
-                ("only", parts?.map(\.json)),
-            ]
-            + RouteStyle.allCases.map { style in
-                (style.key, routes?.filter { $0.style == style }.map(\.json))
-            }
-        for (key, list) in lists {
-            guard let list, !list.isEmpty else { continue }
-            members.append(JSONMember(key, .array(list)))
-        }
-        if !options.isEmpty {
-            let sorted = options.sorted { $0.key < $1.key }
-            members.append(
-                JSONMember("options", .object(sorted.map { JSONMember($0.key, $0.value.json) })))
-        }
-        return members
-    }
-}
-
-extension SourceText {
-    fileprivate var json: JSONValue { .string(text) }
-}
-
-extension RouteEntry {
-    var json: JSONValue {
-        guard let parameters else { return text.json }
-        var members = [
-            JSONMember("scene", text.json), JSONMember("params", .array(parameters.map(\.json))),
-        ]
-        if !imports.isEmpty { members.append(JSONMember("imports", .array(imports.map(\.json)))) }
-        return .object(members)
+    init?(from object: JSONObjectReader) {
+        object.ignore("text", "digest")
+        let id = object.optional("id", as: String.self)
+        guard let path = object.required("path", as: String.self),
+            let safe = try? OutputPath(path)
+        else { return nil }
+        file = RecordedFile(id: id, path: safe, base: .omitted)
     }
 }
 
@@ -284,14 +202,12 @@ extension SceneRecord {
 
     /// Adds a route unless its label is in use.
     package mutating func add(_ route: RouteEntry) {
-        entry.choices.routes = entry.choices.routes ?? []
-        entry.choices.routes?.add(route)
+        entry.choices.routes = (entry.choices.routes ?? []).adding(route)
     }
 
     /// Adds a route, and removes another one with its label.
     package mutating func replace(_ route: RouteEntry) {
-        entry.choices.routes = entry.choices.routes ?? []
-        entry.choices.routes?.replace(route)
+        entry.choices.routes = (entry.choices.routes ?? []).replacing(route)
     }
 
     /// Adds files, which replace those with the same paths.
@@ -350,13 +266,9 @@ extension RouteTarget {
         let parameters = try ParameterList(parsing: choices.parameters ?? [])
         self.init(
             name: try record.sceneName(parsing: record.entry.name), parameters: parameters,
-            imports: try mapCollectingErrors(record.resolved.imports) { (text) throws(Failure) in
-                try ModuleName(parsing: text)
-            },
+            imports: try ModuleName.list(parsing: record.resolved.imports ?? []),
             samples: try SampleList(parsing: choices.samples ?? [], for: parameters),
+            module: record.module, access: record.resolved.options["access"]?.texts.first?.text,
             isGenerated: record.hasBuilder)
-        module = record.module
-        isPublic =
-            record.resolved.options["access"].map { $0.texts.first?.text == "public" } ?? true
     }
 }

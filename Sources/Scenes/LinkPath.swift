@@ -21,12 +21,41 @@ package struct LinkPath {
     /// - Throws: `Failure` with all problems of the path, and the parameters without a value.
     init(
         parsing source: SourceText, for list: ParameterList,
-        reserved: @escaping (String) -> String? = { _ in nil }
+        reserved: (String) -> String? = { _ in nil }
     ) throws(Failure) {
         text = source.text
         parameters = list.parameters
-        var reader = LinkPathReader(source, parameters, reserved)
-        parts = try reader.read()
+        let parameters = parameters.map(\.parameter)
+        var problems = Problems()
+        var parts: [Part] = []
+        var used: Set<Int> = []
+        var offset = 0
+        for text in source.text.split(separator: "/", omittingEmptySubsequences: false) {
+            let range = offset..<offset + text.utf8.count
+            offset = range.upperBound + 1
+            _ = problems.collect { () throws(Failure) in
+                let part = try Part(String(text), at: range, of: source, parameters, reserved)
+                if case .value(let index) = part, !used.insert(index).inserted {
+                    throw source.failure("'\(text)' appears twice", atUTF8: range)
+                }
+                parts.append(part)
+            }
+        }
+        try problems.check()
+        self.parts = parts
+        for (index, parameter) in parameters.enumerated()
+        where !used.contains(index) && parameter.defaultValue == nil
+            && !parameter.type.isOptionalType
+        {
+            let name = parameter.name.name
+            let add = parameter.type.isReadFromText ? "Add :\(name) to the path, or add" : "Add"
+            problems.add(
+                source.failure(
+                    "the link does not set '\(name)', which has no default",
+                    atUTF8: 0..<source.text.utf8.count,
+                    hint: "\(add) a default value: --param \(name):Type=default"))
+        }
+        try problems.check()
     }
 
     /// Parses a valid path; nil if it has a problem.
@@ -54,68 +83,33 @@ package struct LinkPath {
     }
 }
 
-/// A parser of link paths.
-private struct LinkPathReader {
-    private let source: SourceText
-    private let parameters: [LabeledParameter]
-    private let reserved: (String) -> String?
-    private var used: Set<String> = []
-
-    init(
-        _ source: SourceText, _ parameters: [LabeledParameter],
-        _ reserved: @escaping (String) -> String?
-    ) {
-        (self.source, self.parameters, self.reserved) = (source, parameters, reserved)
-    }
-
-    mutating func read() throws(Failure) -> [LinkPath.Part] {
-        var problems = Problems()
-        var parts: [LinkPath.Part] = []
-        var offset = 0
-        for text in source.text.split(separator: "/", omittingEmptySubsequences: false) {
-            let range = offset..<offset + text.utf8.count
-            offset = range.upperBound + 1
-            do throws(Failure) {
-                parts.append(try part(String(text), range))
-            } catch {
-                problems.add(error)
-            }
-        }
-        try problems.check()
-        for parameter in parameters.map(\.parameter) where !isKnown(parameter) {
-            problems.add(missing(parameter))
-        }
-        try problems.check()
-        return parts
-    }
-
-    private mutating func part(
-        _ text: String, _ range: Range<Int>
-    ) throws(Failure) -> LinkPath.Part {
+extension LinkPath.Part {
+    fileprivate init(
+        _ text: String, at range: Range<Int>, of source: SourceText, _ parameters: [Parameter],
+        _ reserved: (String) -> String?
+    ) throws(Failure) {
         if text.isEmpty {
             throw source.failure(
                 "the path has an empty component", atUTF8: range.lowerBound..<range.lowerBound + 1,
                 hint: "Separate components with one '/', as in cars/:carID.")
         }
-        if text.hasPrefix(":") { return try value(String(text.dropFirst()), range) }
-        if let wrong = text.unicodeScalars.first(where: { "%?#".unicodeScalars.contains($0) }) {
-            throw source.failure(
-                "a link path cannot contain '\(wrong)'", atUTF8: range,
-                hint: wrong == "%"
-                    ? "Write the character itself: scene-kit compares decoded links."
-                    : "Put values in the path, as in cars/:carID.")
-        }
         if text == "." || text == ".." {
             throw source.failure(
                 "a link path cannot contain the component '\(text)'", atUTF8: range)
         }
-        return .literal(text)
-    }
-
-    private mutating func value(
-        _ name: String, _ range: Range<Int>
-    ) throws(Failure) -> LinkPath.Part {
-        let names = parameters.map(\.parameter.name.name)
+        guard text.hasPrefix(":") else {
+            if let wrong = text.unicodeScalars.first(where: "%?#".unicodeScalars.contains) {
+                throw source.failure(
+                    "a link path cannot contain '\(wrong)'", atUTF8: range,
+                    hint: wrong == "%"
+                        ? "Write the character itself: scene-kit compares decoded links."
+                        : "Put values in the path, as in cars/:carID.")
+            }
+            self = .literal(text)
+            return
+        }
+        let name = String(text.dropFirst())
+        let names = parameters.map(\.name.name)
         guard let index = names.firstIndex(of: name) else {
             throw source.failure(
                 name.isEmpty ? "the name after ':' is missing" : "there is no parameter '\(name)'",
@@ -128,31 +122,13 @@ private struct LinkPathReader {
                 "a link cannot set '\(name)': \(reason)", atUTF8: range,
                 hint: "Give the parameter another name.")
         }
-        let type = parameters[index].parameter.type
+        let type = parameters[index].type
         guard type.isReadFromText else {
             throw source.failure(
                 "'\(name)' has the type \(type), which a link cannot contain", atUTF8: range,
                 hint: "Links support String, Character, Bool, numbers, and optionals of these.")
         }
-        guard used.insert(name).inserted else {
-            throw source.failure("':\(name)' appears twice", atUTF8: range)
-        }
-        return .value(index)
-    }
-
-    private func isKnown(_ parameter: Parameter) -> Bool {
-        used.contains(parameter.name.name) || parameter.defaultValue != nil
-            || parameter.type.isOptionalType
-    }
-
-    private func missing(_ parameter: Parameter) -> Failure {
-        let name = parameter.name.name
-        return source.failure(
-            "the link does not set '\(name)', which has no default",
-            atUTF8: 0..<source.text.utf8.count,
-            hint: parameter.type.isReadFromText
-                ? "Add :\(name) to the path, or add a default value: --param \(name):Type=default"
-                : "Add a default value: --param \(name):Type=default")
+        self = .value(index)
     }
 }
 
@@ -161,54 +137,46 @@ extension LinkPath {
     /// for tests.
     var context: TemplateValue {
         let values = values
+        let types = values.map(\.type.unwrapped)
+        // Values of one type differ.
+        let samples = types.enumerated().map { place, type in
+            type.sample(index: types[..<place].count { $0 == type }).expression ?? ""
+        }
+        // In a link, a literal has no quotation marks.
+        let examples = samples.map { $0.filter { $0 != "\"" } }
         return .stringWithMembers(
             text,
             [
-                "values": .list(values.map(\.context)),
+                "values": .list(
+                    values.map { parameter in
+                        [
+                            "name": .string(parameter.name.description),
+                            "plainName": .string(parameter.name.name),
+                            "type": .string(parameter.type.unwrapped.description),
+                        ]
+                    }),
                 "arguments": .string(arguments),
-                "example": .string(link { $0.example }),
+                "example": .string(filled(with: examples)),
                 "comparisons": .list(
-                    values.map { ["name": .string($0.name), "value": .string($0.expression)] }),
-                "mismatches": .list(mismatches.map { .string($0) }),
+                    zip(values, samples).map {
+                        ["name": .string($0.name.description), "value": .string($1)]
+                    }),
+                "mismatches": .list(mismatches(of: examples).map { .string($0) }),
             ])
     }
 
-    /// A parameter that a link sets, and a value for tests.
-    private struct Value {
-        let part: Int
-        let parameter: Parameter
-        let expression: String
-
-        var name: String { parameter.name.description }
-
-        /// The value in a link: a literal without its quotation marks.
-        var example: String { expression.filter { $0 != "\"" } }
-
-        var context: TemplateValue {
-            [
-                "name": .string(name), "plainName": .string(parameter.name.name),
-                "type": .string(parameter.type.unwrapped.description),
-            ]
+    /// The parameters that a link sets, in the order of the link.
+    private var values: [Parameter] {
+        parts.compactMap { part in
+            guard case .value(let index) = part else { return nil }
+            return parameters[index].parameter
         }
-    }
-
-    private var values: [Value] {
-        var values: [Value] = []
-        for (place, part) in parts.enumerated() {
-            guard case .value(let index) = part else { continue }
-            let parameter = parameters[index].parameter
-            let type = parameter.type.unwrapped
-            let before = values.count { $0.parameter.type.unwrapped == type }
-            let expression = type.sample(index: before).expression ?? ""
-            values.append(Value(part: place, parameter: parameter, expression: expression))
-        }
-        return values
     }
 
     /// The arguments of the initializer: values of the link, and nil for optionals without a
     /// default.
     private var arguments: String {
-        let given = Set(values.map(\.parameter.name))
+        let given = Set(values.map(\.name))
         return parameters.compactMap { labeled in
             if given.contains(labeled.parameter.name) { return labeled.argument }
             if labeled.parameter.defaultValue != nil { return nil }
@@ -216,26 +184,26 @@ extension LinkPath {
         }.joined(separator: ", ")
     }
 
-    /// Returns a link with a text for each value.
-    private func link(_ text: (Value) -> String) -> String {
-        let values = Dictionary(uniqueKeysWithValues: values.map { ($0.part, $0) })
-        return parts.enumerated().map { place, part in
-            if case .literal(let literal) = part { return literal.percentEncoded }
-            return values[place].map(text) ?? ""
+    private func filled(with values: [String]) -> String {
+        var values = values[...]
+        return parts.map { part in
+            if case .literal(let text) = part { text.percentEncoded } else { values.removeFirst() }
         }.joined(separator: "/")
     }
 
     /// Links that don't match: too short, too long, to another place, or with an invalid value.
-    private var mismatches: [String] {
-        let example = link { $0.example }
+    private func mismatches(of examples: [String]) -> [String] {
+        let example = filled(with: examples)
         var links = ["", example + "/more"]
         if parts.count > 1 {
             links.append(example.split(separator: "/").dropLast().joined(separator: "/"))
         }
         if case .literal? = parts.first { links.append("x" + example) }
-        for value in values where value.parameter.type.unwrapped.description != "String" {
-            guard value.parameter.type.unwrapped.description != "Substring" else { continue }
-            links.append(link { $0.part == value.part ? "no-value" : $0.example })
+        for (place, value) in values.enumerated()
+        where !["String", "Substring"].contains(value.type.unwrapped.description) {
+            var texts = examples
+            texts[place] = "no-value"
+            links.append(filled(with: texts))
         }
         return links
     }
@@ -244,17 +212,15 @@ extension LinkPath {
 extension String {
     /// The text, encoded as a component of a URL's path.
     fileprivate var percentEncoded: String {
-        var text = ""
-        for byte in utf8 {
+        utf8.map { byte in
             switch UnicodeScalar(byte) {
             case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "!", "$", "&", "'", "(", ")",
                 "*", "+", ",", ";", "=", ":", "@":
-                text.unicodeScalars.append(UnicodeScalar(byte))
+                return String(UnicodeScalar(byte))
             default:
                 let digits = String(byte, radix: 16, uppercase: true)
-                text += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+                return (byte < 0x10 ? "%0" : "%") + digits
             }
-        }
-        return text
+        }.joined()
     }
 }

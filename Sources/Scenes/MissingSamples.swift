@@ -17,8 +17,8 @@ package struct MissingSamples: Sendable {
     /// The gaps in the order of discovery, without duplicates.
     private var gaps: [Gap] = []
     private var seen: Set<Gap> = []
-    /// Whether the templates of a set use values, by the index of the set.
-    private var known: [Int: Bool] = [:]
+    /// Whether the templates of each set use values.
+    private lazy var usesSamples = generation.sets.map(\.usesSamples)
 
     package init(in generation: SceneGeneration) {
         self.generation = generation
@@ -30,20 +30,25 @@ package struct MissingSamples: Sendable {
         let templateSet = generation.sets[item.set]
         guard generation.layout.tests != nil, templateSet.format.isNative else { return }
         var found: [Gap] = []
+        var routes: [Route] = []
         switch item.subject {
-        case .scene(let scene):
-            guard templateSet.makesTests(scene.options, scene.parts) else { return }
-            found.append(
-                Gap(
-                    scene: scene.name, isOfRoutes: false, isGenerated: true,
-                    parameters: unknown(scene.parameters, scene.samples)))
-            found += scene.routes.map(gap)
-        case .route(let route, let origin):
-            guard templateSet.makesTests(origin.options) else { return }
-            found.append(gap(of: route))
+        case .scene(let scene) where templateSet.makesTests(scene.options, scene.parts):
+            let unknown = unknown(scene.parameters, scene.samples)
+            found = [
+                Gap(scene: scene.name, isOfRoutes: false, isGenerated: true, parameters: unknown)
+            ]
+            routes = scene.routes
+        case .route(let route, let origin) where templateSet.makesTests(origin.options):
+            routes = [route]
+        default: return
+        }
+        found += routes.map(\.target).map { target in
+            Gap(
+                scene: target.name, isOfRoutes: true, isGenerated: target.isGenerated,
+                parameters: unknown(target.parameters, target.samples))
         }
         found.removeAll(where: \.parameters.isEmpty)
-        if !found.isEmpty, usesSamples(item.set) { add(found) }
+        if !found.isEmpty, usesSamples[item.set] { add(found) }
     }
 
     /// Adds the parameters from another part of the same run.
@@ -53,59 +58,35 @@ package struct MissingSamples: Sendable {
         for gap in more where seen.insert(gap).inserted { gaps.append(gap) }
     }
 
-    private func gap(of route: Route) -> Gap {
-        let target = route.target
-        return Gap(
-            scene: target.name, isOfRoutes: true, isGenerated: target.isGenerated,
-            parameters: unknown(target.parameters, target.samples))
-    }
-
     private func unknown(_ parameters: ParameterList, _ samples: SampleList) -> [Parameter] {
         InitialData(
             parameters: parameters, imports: [], samples: samples, in: generation.environment
         ).parametersWithoutSample
     }
 
-    private mutating func usesSamples(_ set: Int) -> Bool {
-        if let known = known[set] { return known }
-        let asks = generation.sets[set].usesSamples
-        known[set] = asks
-        return asks
-    }
-}
-
-extension MissingSamples {
     /// Returns a note for every scene. A scene whose own tests have a note gets none for routes to
     /// it.
     ///
     /// - Parameters:
     ///   - isListed: Returns whether a scene is in a scenes file, so that commands can't change it.
     ///   - command: Completes a suggested command.
-    package func notes(
-        isListed: (String) -> Bool, command: (String) -> String
-    ) -> [Diagnostic] {
+    package func notes(isListed: (String) -> Bool, command: (String) -> String) -> [Diagnostic] {
         let scenes = Set(gaps.filter { !$0.isOfRoutes }.map(\.scene))
         return gaps.filter { !$0.isOfRoutes || !scenes.contains($0.scene) }.map { gap in
-            note(on: gap, isListed: isListed(gap.scene.description), command)
+            let names = gap.parameters.map { "'\($0.name.name)'" }.joinedAsAlternatives("and")
+            let values = gap.parameters.count == 1 ? "a sample value" : "sample values"
+            let tests = gap.isOfRoutes ? "routes to '\(gap.scene)'" : "'\(gap.scene)'"
+            let entries = Set(gap.parameters.map { "\"\($0.type)\": \"<expression>\"" }).sorted()
+            return Diagnostic.note(
+                "the tests of \(tests) skip checks that need \(values) for \(names)",
+                hint: ownHint(for: gap, isListed: isListed(gap.scene.description), command)
+                    + "\"samples\": { \(entries.joined(separator: ", ")) } to scene-kit.json.")
         }
     }
 
-    private func note(
-        on gap: Gap, isListed: Bool, _ command: (String) -> String
-    ) -> Diagnostic {
-        let names = gap.parameters.map { "'\($0.name.name)'" }.joinedAsAlternatives("and")
-        let values = gap.parameters.count == 1 ? "a sample value" : "sample values"
-        let tests = gap.isOfRoutes ? "routes to '\(gap.scene)'" : "'\(gap.scene)'"
-        let entries = Set(gap.parameters.map { "\"\($0.type)\": \"<expression>\"" }).sorted()
-        return Diagnostic.note(
-            "the tests of \(tests) skip checks that need \(values) for \(names)",
-            hint: beginning(of: gap, isListed, command)
-                + "\"samples\": { \(entries.joined(separator: ", ")) } to scene-kit.json.")
-    }
-
     /// Returns the beginning of a hint, which adds the values for one scene only.
-    private func beginning(
-        of gap: Gap, _ isListed: Bool, _ command: (String) -> String
+    private func ownHint(
+        for gap: Gap, isListed: Bool, _ command: (String) -> String
     ) -> String {
         guard gap.isGenerated else { return "Add " }
         let samples = gap.parameters.map { "\($0.name.name)=<expression>" }

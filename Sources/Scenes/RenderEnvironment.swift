@@ -15,18 +15,8 @@ package struct RenderEnvironment: Sendable {
     package var labels: LabelStyle
     /// The layout of Swift code.
     package var layout: SwiftLayout
-    /// The text macros of the project's `IDETemplateMacros.plist`, by name.
-    package var textMacros: [String: String] = [:]
-    /// The path of that file in messages.
-    package var textMacrosPath: String?
-    /// The organization, if something other than `textMacros` names one.
-    package var organization: String?
-    /// The name of the Xcode project, if there is one.
-    package var projectName: String?
-    /// The name of the Swift package, if there is one.
-    package var packageName: String?
-    /// The name of the Xcode workspace, if there is one.
-    package var workspaceName: String?
+    /// The project's values of Xcode's text macros.
+    package var macros = MacroValues()
     /// The header from the text macros, if `header` is empty.
     var fileHeader: FileHeader?
     /// The header of files from Xcode templates.
@@ -38,11 +28,8 @@ package struct RenderEnvironment: Sendable {
         module: String? = nil, header: [String] = [], samples: TypeSamples = TypeSamples(),
         labels: LabelStyle = .with, layout: SwiftLayout = SwiftLayout()
     ) {
-        self.module = module
-        self.header = header
-        self.samples = samples
-        self.labels = labels
-        self.layout = layout
+        (self.module, self.header, self.samples) = (module, header, samples)
+        (self.labels, self.layout) = (labels, layout)
     }
 
     /// The header's lines as comments.
@@ -61,19 +48,12 @@ extension RenderEnvironment {
     /// Except for the organization, the project's `IDETemplateMacros.plist` comes first, then
     /// `scene-kit.json`, then the properties of the scene.
     package func macros(author: String, date: CalendarDate) -> MacroValues {
-        var macros = MacroValues(overrides: textMacros)
-        if let textMacrosPath { macros.overridesPath = textMacrosPath }
+        var macros = macros
         macros.date = date.description
         macros.year = String(date.description.prefix { $0 != "-" })
         macros.author = author.isEmpty ? nil : author
-        if let organization {
-            macros.organizationName = organization
-            macros.overrides["ORGANIZATIONNAME"] = nil
-        }
-        macros.projectName = projectName
+        if macros.organizationName != nil { macros.overrides["ORGANIZATIONNAME"] = nil }
         macros.targetName = module
-        macros.packageName = packageName
-        macros.workspaceName = workspaceName
         if !header.isEmpty {
             // The value begins after the slashes, which the template contains.
             macros.fileHeader = String(headerComments.joined(separator: "\n").dropFirst(2))

@@ -4,17 +4,17 @@ package import TemplateSets
 /// A file of a scene in memory, without a destination.
 package struct RenderedFile: Hashable, Sendable {
     /// The `id` of the set's file.
-    package var id: String
+    package let id: String
     /// The role in the set, such as Builder or ViewModel.
-    package var role: String
+    package let role: String
     /// The folder that the path starts from.
-    package var root: TemplateFile.Root
+    package let root: TemplateFile.Root
     /// The path below its root.
-    package var path: OutputPath
+    package let path: OutputPath
     /// Whether all scenes of a project share it.
-    package var isShared: Bool
+    package let isShared: Bool
     /// The bytes of the formatted text.
-    package var contents: [UInt8]
+    package internal(set) var contents: [UInt8]
 
     package init(
         id: String, role: String, root: TemplateFile.Root, path: OutputPath, isShared: Bool,
@@ -28,4 +28,9 @@ package struct RenderedFile: Hashable, Sendable {
     package var isText: Bool { String(validating: contents, as: UTF8.self) != nil }
 
     package var text: String { String(decoding: contents, as: UTF8.self) }
+}
+
+extension OutputPath {
+    /// Whether the file contains Swift code.
+    package var isOfSwift: Bool { fileName.hasSuffix(".swift") }
 }

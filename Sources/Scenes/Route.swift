@@ -7,7 +7,6 @@ package import TemplateSets
 package struct Route: Hashable, Sendable {
     /// The label in the names of functions.
     package let label: String
-    /// The presentation of the other scene.
     package let style: RouteStyle
     /// The scene that the route leads to.
     package let target: RouteTarget
@@ -15,9 +14,7 @@ package struct Route: Hashable, Sendable {
     package var exists = false
 
     package init(_ request: RouteRequest, to target: RouteTarget) {
-        label = request.label
-        style = request.style
-        self.target = target
+        (label, style, self.target) = (request.label, request.style, target)
     }
 
     /// The name of the route's function: the label in lower camel case, with backticks for a
@@ -39,11 +36,8 @@ package enum RouteStyle: String, Hashable, Sendable, CaseIterable {
 
 /// A route as the user wrote it: `[label:]Scene`.
 package struct RouteRequest: Sendable {
-    /// The label in the names of functions.
     package let label: String
-    /// The presentation of the other scene.
     package let style: RouteStyle
-    /// The name of the other scene.
     package let target: SceneName
     /// The parsed text.
     package let source: SourceText
@@ -58,7 +52,7 @@ package struct RouteRequest: Sendable {
         self.source = source
         self.style = style
         let text = source.text
-        if let failure = RouteAdvice(source).failure(among: names) { throw failure }
+        if let failure = source.adviceOnRoute(among: names) { throw failure }
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         if parts.count == 1 {
             target = try SceneName(parsing: source, among: names)
@@ -85,33 +79,26 @@ extension SceneName {
     fileprivate var asLabel: String { CaseConversion.lowerCamelCase(description) }
 }
 
-/// Hints for a route whose parts are in another order, or for several routes in one text.
-struct RouteAdvice {
-    private let source: SourceText
-
-    init(_ source: SourceText) { self.source = source }
-
-    /// Returns the reason why the text isn't `[label:]Scene`; nil if there is no hint.
+extension SourceText {
+    /// Returns a failure for a route whose parts are in another order, or for several routes in one
+    /// text; nil for other texts.
     ///
     /// - Parameter names: The names of all scenes.
-    func failure(among names: () -> [String]) -> Failure? {
-        let text = source.text
-        if text.contains(",") { return failureOfSeveral }
+    fileprivate func adviceOnRoute(among names: () -> [String]) -> Failure? {
+        if text.contains(",") { return failureOfSeveralRoutes }
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         // The second part is checked first because it's a scene in nearly every route.
         guard parts.count == 2, parts[1].isLabel, parts[0].isSceneName,
             !names().contains(where: { $0.caseFolded == parts[1].caseFolded })
         else { return nil }
-        return source.failure(
+        return failure(
             "the label comes before the scene", hint: "Did you mean '\(parts[1]):\(parts[0])'?")
     }
 
-    private var failureOfSeveral: Failure? {
-        let parts = source.text.split(separator: ",").map {
-            String($0.drop { $0 == " " })
-        }
+    private var failureOfSeveralRoutes: Failure? {
+        let parts = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
         if parts.count == 2, parts[0].isLabel, parts[1].isSceneName {
-            return source.failure(
+            return failure(
                 "a ':' separates the label from the scene",
                 hint: "Did you mean '\(parts[0]):\(parts[1])'?")
         }
@@ -120,16 +107,15 @@ struct RouteAdvice {
         }
         guard parts.count > 1, areRoutes else { return nil }
         let hint =
-            if !source.isArgument {
+            if !isArgument {
                 "Write each as a separate string: "
                     + parts.map { "\"\($0)\"" }.joined(separator: ", ")
-            } else if source.name.hasPrefix("--") {
-                "Repeat the option: "
-                    + parts.map { "\(source.name) \($0)" }.joined(separator: " ")
+            } else if name.hasPrefix("--") {
+                "Repeat the option: " + parts.map { "\(name) \($0)" }.joined(separator: " ")
             } else {
                 "Run 'scene-kit route' once for each."
             }
-        return source.failure("a route leads to one scene", hint: hint)
+        return failure("a route leads to one scene", hint: hint)
     }
 }
 
@@ -149,16 +135,12 @@ extension String {
 package struct RouteOrigin: Hashable, Sendable {
     package var name: SceneName
     package var options: OptionValues
-    /// The author of the route, for sets that use it.
+    /// The author and the date of the route, for sets that use them.
     package var author: String
-    /// The date of the route, for sets that use it.
     package var date: CalendarDate
 
     package init(name: SceneName, options: OptionValues, author: String, date: CalendarDate) {
-        self.name = name
-        self.options = options
-        self.author = author
-        self.date = date
+        (self.name, self.options, self.author, self.date) = (name, options, author, date)
     }
 
     package init(_ scene: Scene) {
@@ -183,30 +165,23 @@ package struct RouteTarget: Hashable, Sendable {
     /// Whether scene-kit generated the Builder, so that tests can inspect it.
     package var isGenerated: Bool
 
-    /// Creates the target of a resolved scene.
-    package init(_ scene: Scene, of templateSet: TemplateSet, module: String?) {
-        name = scene.name
-        parameters = scene.parameters
-        imports = scene.imports
-        samples = scene.samples
-        self.module = module
-        // A set without such an option leaves it to its templates.
-        isPublic = scene.options["access"].map { $0.texts == ["public"] } ?? true
-        isGenerated = templateSet.makesBuilder(scene)
-    }
-
-    /// Creates the target of a handwritten or recorded scene.
     package init(
         name: SceneName, parameters: ParameterList, imports: [ModuleName],
-        samples: SampleList = SampleList(), isGenerated: Bool = false
+        samples: SampleList = SampleList(), module: String? = nil, access: String? = nil,
+        isGenerated: Bool = false
     ) {
-        self.name = name
-        self.parameters = parameters
-        self.imports = imports
-        self.samples = samples
-        module = nil
-        isPublic = true
-        self.isGenerated = isGenerated
+        (self.name, self.parameters, self.imports) = (name, parameters, imports)
+        (self.samples, self.module, self.isGenerated) = (samples, module, isGenerated)
+        // A set without such an option leaves it to its templates.
+        isPublic = access.map { $0 == "public" } ?? true
+    }
+
+    /// Creates the target of a resolved scene.
+    package init(_ scene: Scene, of templateSet: TemplateSet, module: String?) {
+        self.init(
+            name: scene.name, parameters: scene.parameters, imports: scene.imports,
+            samples: scene.samples, module: module, access: scene.options["access"]?.texts.first,
+            isGenerated: templateSet.makesBuilder(scene))
     }
 }
 

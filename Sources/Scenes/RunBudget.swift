@@ -1,14 +1,14 @@
 package import Basics
 import TemplateSets
 
-/// The output of a run or a part of it.
+/// The number of files that are rendered, and their bytes.
 package struct RunCost: Sendable {
     var files = 0
     var bytes = 0
 
-    static func += (left: inout RunCost, right: RunCost) {
-        left.files += right.files
-        left.bytes += right.bytes
+    mutating func add(_ contents: [UInt8]) {
+        files += 1
+        bytes += contents.count
     }
 }
 
@@ -18,27 +18,17 @@ package struct RunCost: Sendable {
 /// Each thread of a run counts alone, and the counts are added scene by scene, so the result
 /// doesn't depend on the number of threads.
 package struct RunBudget: Sendable {
-    package struct Limits: Sendable {
-        package var files = 200_000
-        package var bytes = 300 << 20
+    /// Ten thousand scenes with two routes each use half of these files, and less of the bytes.
+    var files = 200_000
+    var bytes = 300 << 20
+    var spent = RunCost()
 
-        /// Ten thousand scenes with two routes each use half of these files, and less of the bytes.
-        package init() {}
-    }
-
-    let limits: Limits
-    private(set) var spent = RunCost()
-
-    package init(_ limits: Limits = Limits()) {
-        self.limits = limits
-    }
-
-    mutating func add(_ cost: RunCost) { spent += cost }
+    package init() {}
 
     /// The exceeded limit, in words; nil within all limits.
     var excess: String? {
-        if spent.bytes > limits.bytes { return "makes more than \(limits.bytes >> 20) MB" }
-        if spent.files > limits.files { return "makes more than \(limits.files) files" }
+        if spent.bytes > bytes { return "makes more than \(bytes >> 20) MB" }
+        if spent.files > files { return "makes more than \(files) files" }
         return nil
     }
 }
@@ -49,7 +39,8 @@ extension SceneGeneration {
     /// - Throws: `Failure` with 65 and the scene that exceeds a limit.
     package func spend(_ costs: [RunCost], from budget: inout RunBudget) throws(Failure) {
         for (item, cost) in zip(items, costs) {
-            budget.add(cost)
+            budget.spent.files += cost.files
+            budget.spent.bytes += cost.bytes
             guard let excess = budget.excess else { continue }
             if items.count == 1 {
                 throw Failure(
@@ -66,40 +57,5 @@ extension SceneGeneration {
                     hint: "Generate fewer scenes at a time, or reduce the repetition in the "
                         + "templates of the set '\(sets[item.set].name)'."))
         }
-    }
-}
-
-/// A counter for the output of one thread.
-final class RunMeter {
-    private(set) var budget: RunBudget
-    /// The cost since the last call of `takeCost`.
-    private var cost = RunCost()
-
-    init(_ budget: RunBudget = RunBudget()) {
-        self.budget = budget
-    }
-
-    var isExceeded: Bool { budget.excess != nil }
-
-    /// Returns the cost since the last call.
-    func takeCost() -> RunCost {
-        defer { cost = RunCost() }
-        return cost
-    }
-
-    /// Resets the counter.
-    func reset() {
-        budget = RunBudget(budget.limits)
-        cost = RunCost()
-    }
-
-    /// - Throws: `Failure` with 65 if a template's output exceeds a limit.
-    func add(_ made: RunCost, at path: @autoclosure () -> String) throws(Failure) {
-        cost += made
-        budget.add(made)
-        guard let excess = budget.excess else { return }
-        throw Failure(
-            .data, "with this template the run \(excess), which is its limit",
-            path: path(), hint: "Reduce the repetition in the templates of the set.")
     }
 }

@@ -30,52 +30,39 @@ package struct Scene: Hashable, Sendable {
     ///   violations of the set's rules.
     package init(resolving request: SceneRequest, for templateSet: TemplateSet) throws(Failure) {
         var problems = Problems()
-        let name = problems.collect { () throws(Failure) in
-            try templateSet.format.isNative
-                ? SceneName(parsing: request.name) : SceneName(ofFile: request.name)
-        }
-        let options = problems.collect { () throws(Failure) in
-            try OptionValues(parsing: request.options, for: templateSet)
-        }
-        let imports = problems.collect { () throws(Failure) in
-            try mapCollectingErrors(request.imports) { (text) throws(Failure) in
-                try ModuleName(parsing: text)
-            }
-        }
-        let date = problems.collect { () throws(Failure) in
-            try CalendarDate(parsing: request.date)
-        }
+        let name = problems.value(
+            of: templateSet.format.isNative
+                ? try SceneName(parsing: request.name) : try SceneName(ofFile: request.name))
+        let options = problems.value(
+            of: try OptionValues(parsing: request.options, for: templateSet))
+        let imports = problems.value(of: try ModuleName.list(parsing: request.imports))
+        let date = problems.value(of: try CalendarDate(parsing: request.date))
         if !request.author.text.isSafeInCode {
             problems.add(
                 request.author.failure(
                     "the author's name could end a comment or a string",
                     hint: "Leave out quotation marks, backslashes and '*/'."))
         }
-        let parameters = problems.collect { () throws(Failure) in
-            try ParameterList(parsing: request.parameters)
-        }
-        let dependencies = problems.collect { () throws(Failure) in
-            try ParameterList(dependencies: request.dependencies, besides: parameters)
-        }
-        let samples = problems.collect { () throws(Failure) in
-            try SampleList(parsing: request.samples, for: parameters)
-        }
-        let parts = problems.collect { () throws(Failure) in
-            try templateSet.parts(named: request.parts, for: options)
-        }
+        let parameters = problems.value(of: try ParameterList(parsing: request.parameters))
+        let dependencies = problems.value(
+            of: try ParameterList(dependencies: request.dependencies, besides: parameters))
+        let samples = problems.value(
+            of: try SampleList(parsing: request.samples, for: parameters))
+        let parts = problems.value(of: try templateSet.parts(named: request.parts, for: options))
         guard let name, let options, let imports, let date, let parameters, let dependencies,
             let samples, let parts, problems.isEmpty
         else { throw problems.failure }
-        self.name = name
-        self.options = options
-        self.imports = imports
-        self.date = date
-        self.author = request.author.text
-        self.parameters = parameters
-        self.dependencies = dependencies
-        self.samples = samples
-        self.parts = parts
-        try SceneRules(templateSet: templateSet).check(self)
+        (self.name, self.options, self.parts) = (name, options, parts)
+        (self.parameters, self.dependencies, self.samples) = (parameters, dependencies, samples)
+        (self.imports, self.author, self.date) = (imports, request.author.text, date)
+        try SceneRules(of: templateSet, for: self).check()
+    }
+}
+
+extension ModuleName {
+    /// Parses names, and throws a `Failure` with all problems.
+    package static func list(parsing texts: [SourceText]) throws(Failure) -> [ModuleName] {
+        try mapCollectingErrors(texts) { (text) throws(Failure) in try ModuleName(parsing: text) }
     }
 }
 

@@ -5,46 +5,27 @@ package import TemplateSets
 
 /// The values for templates: those of one scene, or those of the project for shared files.
 package struct SceneContext {
-    private let values: TemplateObject
-
-    /// Returns the values for the template of a path, with slashes of values escaped.
-    ///
-    /// - Parameter names: The names that the template uses; nil for all.
-    package func valueForPath(naming names: Set<String>?) -> TemplateValue {
-        guard let names else { return TemplateValue.object(values).withEscapedSlashes }
-        var asked: TemplateObject = [:]
-        for name in names { asked[name] = values[name]?.withEscapedSlashes }
-        return .object(asked)
-    }
+    private var values: TemplateObject
 
     /// Creates the values for a scene's own files.
     ///
     /// - Parameter project: The result of `project` for the scene's options.
-    package init(
-        _ scene: Scene, in project: TemplateObject, _ environment: RenderEnvironment
-    ) {
+    package init(_ scene: Scene, in project: TemplateObject, _ environment: RenderEnvironment) {
+        values = project
+        values.reserveCapacity(ContextNames.all.count)
+        add(RouteOrigin(scene))
         let data = InitialData(
             parameters: scene.parameters, dependencies: scene.dependencies,
             imports: scene.imports, samples: scene.samples, in: environment)
-        var values = project
-        values.reserveCapacity(ContextNames.all.count)
-        Self.addOwn(RouteOrigin(scene), to: &values)
         data.addInputs(to: &values)
         data.addImports(to: &values)
         data.addMemberImports(of: scene.members, to: &values)
-        values["samples"] = data.sampleContext
-        if case .object(var options)? = values["options"] {
-            for (name, value) in scene.options.values {
-                guard case .link(let path) = value, !path.isEmpty else { continue }
-                options[name] = LinkPath(path, for: data.parameters)?.context
-            }
-            values["options"] = .object(options)
+        guard case .object(var options)? = values["options"] else { return }
+        for (name, value) in scene.options.values {
+            guard case .link(let path) = value, !path.isEmpty else { continue }
+            options[name] = LinkPath(path, for: data.parameters)?.context
         }
-        self.init(values)
-    }
-
-    private static func title(of name: String) -> String {
-        CaseConversion.words(of: name).joined(separator: " ")
+        values["options"] = .object(options)
     }
 
     /// Creates the values for a route's files. Of the scene that it starts from, they have only
@@ -53,24 +34,37 @@ package struct SceneContext {
         _ route: Route, from origin: RouteOrigin, in project: TemplateObject,
         _ environment: RenderEnvironment
     ) {
-        var values = project
-        Self.addOwn(origin, to: &values)
-        values["route"] = Self.route(route, in: environment)
-        self.init(values)
+        values = project
+        add(origin)
+        let target = route.target
+        let data = InitialData(
+            parameters: target.parameters, imports: target.imports, samples: target.samples,
+            in: environment)
+        let other = target.module.flatMap { $0 == environment.module ? nil : $0 }
+        var shown: TemplateObject = [
+            "name": .string(route.label.withFirstUppercased),
+            "label": .string(route.label),
+            "functionName": .string(route.functionName.description),
+            "target": .string(target.name.description),
+            "isPresented": .bool(route.style == .present),
+            "isGenerated": .bool(target.isGenerated),
+            "showsData": .bool(target.isGenerated && data.hasComparableSamples),
+        ]
+        data.addInputs(to: &shown)
+        data.addImports(besides: other.map { [$0] } ?? [], to: &shown)
+        values["route"] = .object(shown)
     }
 
     /// Creates the values for shared files, which are independent of any scene.
     package init(
         sharedBy templateSet: TemplateSet, options: OptionValues, _ environment: RenderEnvironment
     ) {
-        self.init(
-            Self.project(
-                options.projectScoped(in: templateSet), templateSet: templateSet, environment))
+        values = Self.project(
+            options.projectScoped(in: templateSet), templateSet: templateSet, environment)
     }
 
-    private init(_ values: TemplateObject) {
-        self.values = values
-    }
+    /// The values for the template of a path.
+    package var value: TemplateValue { .object(values) }
 
     /// Returns the values for the template of a file.
     ///
@@ -106,10 +100,10 @@ package struct SceneContext {
     }
 
     /// Adds values of a scene that are also known for a handwritten one.
-    private static func addOwn(_ origin: RouteOrigin, to values: inout TemplateObject) {
+    private mutating func add(_ origin: RouteOrigin) {
         let name = origin.name.description
         values["scene"] = .string(name)
-        values["title"] = .string(title(of: name))
+        values["title"] = .string(CaseConversion.words(of: name).joined(separator: " "))
         values["author"] = .string(origin.author)
         values["date"] = .string(origin.date.description)
         values["year"] = .string(String(origin.date.year))
@@ -147,16 +141,15 @@ extension SetOption {
     /// `is.<value>` for each possible value.
     ///
     /// - Parameter sources: The members that its members can name as sources, by name.
-    func context(
+    fileprivate func context(
         of value: OptionValue, _ samples: TypeSamples, from sources: [String: TemplateValue]?
     ) -> TemplateValue {
         switch value {
         case .bool(let isOn): return .bool(isOn)
         case .text(let text), .link(let text): return .string(text)
         case .choice(let chosen):
-            var flags: TemplateObject = [:]
-            for value in values { flags[value] = .bool(value == chosen) }
-            return .stringWithMembers(chosen, ["is": .object(flags)])
+            let flags = values.map { ($0, TemplateValue.bool($0 == chosen)) }
+            return .stringWithMembers(chosen, ["is": .object(TemplateObject(flags))])
         case .members(let list): return .list(list.contexts(samples, from: sources))
         }
     }
@@ -167,7 +160,7 @@ extension MemberList {
     /// scene-kit's. Members of the same type get different values.
     ///
     /// - Parameter sources: The possible source members; nil if the option has none.
-    func contexts(
+    fileprivate func contexts(
         _ samples: TypeSamples, from sources: [String: TemplateValue]?
     ) -> [TemplateValue] {
         members.enumerated().map { place, member in
@@ -202,28 +195,5 @@ extension Parameter {
             "isVoid": .bool(type.isVoid),
             "isFunction": .bool(isFunction),
         ]
-    }
-}
-
-extension SceneContext {
-    /// Returns the value of `route`: the route, and the parameters of its target.
-    static func route(_ route: Route, in environment: RenderEnvironment) -> TemplateValue {
-        let target = route.target
-        let data = InitialData(
-            parameters: target.parameters, imports: target.imports, samples: target.samples,
-            in: environment)
-        let other = target.module.flatMap { $0 == environment.module ? nil : $0 }
-        var values: TemplateObject = [:]
-        data.addInputs(to: &values)
-        data.addImports(besides: other.map { [$0] } ?? [], to: &values)
-        values["name"] = .string(route.label.withFirstUppercased)
-        values["label"] = .string(route.label)
-        values["functionName"] = .string(route.functionName.description)
-        values["target"] = .string(target.name.description)
-        values["isPresented"] = .bool(route.style == .present)
-        values["isGenerated"] = .bool(target.isGenerated)
-        values["showsData"] = .bool(target.isGenerated && data.hasComparableSamples)
-        values["samples"] = data.sampleContext
-        return .object(values)
     }
 }

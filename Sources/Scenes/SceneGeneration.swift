@@ -5,7 +5,7 @@ package import TemplateSets
 ///
 /// All commands use it: it renders and formats files, creates shared files once, keeps the dates
 /// and names in headers, and finds colliding paths.
-package final class SceneGeneration: Sendable {
+package struct SceneGeneration: Sendable {
     package enum Subject: Sendable {
         case scene(Scene)
         /// A route from a scene whose other files aren't generated.
@@ -14,7 +14,7 @@ package final class SceneGeneration: Sendable {
 
     /// A subject and its set.
     package struct Item: Sendable {
-        package var subject: Subject
+        package let subject: Subject
         /// The index of the set.
         package let set: Int
         /// The name that the user wrote.
@@ -25,10 +25,7 @@ package final class SceneGeneration: Sendable {
         package init(
             _ subject: Subject, set: Int = 0, name: SourceText, folder: ProjectFolder? = nil
         ) {
-            self.subject = subject
-            self.set = set
-            self.name = name
-            self.folder = folder
+            (self.subject, self.set, self.name, self.folder) = (subject, set, name, folder)
         }
     }
 
@@ -39,7 +36,6 @@ package final class SceneGeneration: Sendable {
         case needed(OptionValues)
         /// All files that the options select.
         case all(OptionValues)
-
     }
 
     /// A function that returns the existing file, for its header; nil if there is none.
@@ -48,7 +44,7 @@ package final class SceneGeneration: Sendable {
     package let sets: [TemplateSet]
     package let items: [Item]
     /// The shared files of each set.
-    package let sharedFiles: [SharedFiles]
+    private let sharedFiles: [SharedFiles]
     package let layout: OutputLayout
     package let environment: RenderEnvironment
 
@@ -56,47 +52,33 @@ package final class SceneGeneration: Sendable {
         _ items: [Item], of sets: [TemplateSet], sharing sharedFiles: [SharedFiles],
         in layout: OutputLayout, _ environment: RenderEnvironment
     ) {
-        self.items = items
-        self.sets = sets
-        self.sharedFiles = sharedFiles
-        self.layout = layout
-        self.environment = environment
+        (self.items, self.sets, self.sharedFiles) = (items, sets, sharedFiles)
+        (self.layout, self.environment) = (layout, environment)
     }
 
     /// Returns all files, and warnings about them.
     ///
     /// It doesn't check for collisions; see `checkPaths`.
     ///
-    /// - Throws: The errors of `makeFiles` and `makeSharedFiles`.
+    /// - Throws: `Failure` with 65 if the run exceeds a limit, and the errors of `makeFiles` and
+    ///   `makeSharedFiles`.
     package func files(
         spending budget: inout RunBudget, replacing reader: FileReader = { _ in nil }
     ) throws(Failure) -> (files: [OutputFile], warnings: [Diagnostic]) {
         var files: [OutputFile] = []
-        let warnings = try makeFiles(spending: &budget, replacing: reader) { made, _ in
-            files += made
-        }
-        files += try makeSharedFiles(spending: &budget, replacing: reader)
-        return (files, warnings)
-    }
-
-    /// Renders all items.
-    ///
-    /// - Parameter take: A function that gets the files of each item, and its index.
-    /// - Returns: Warnings about the scenes.
-    /// - Throws: `Failure` with 65 if the run exceeds a limit, and the errors of `makeFiles(of:)`.
-    package func makeFiles(
-        spending budget: inout RunBudget, replacing reader: FileReader,
-        _ take: ([OutputFile], Int) throws(Failure) -> Void
-    ) throws(Failure) -> [Diagnostic] {
-        let made = try makeFiles(of: items.indices, within: budget, replacing: reader, take)
+        let made = try makeFiles(
+            of: items.indices, within: budget, replacing: reader
+        ) { made, _ in files += made }
         try spend(made.costs, from: &budget)
-        return made.warnings
+        files += try makeSharedFiles(spending: &budget, replacing: reader)
+        return (files, made.warnings)
     }
 
     /// Renders the items of a range. Several threads can render different ranges. Rendering ends
     /// early with the item that exceeds a limit of the run, so the caller passes the costs of all
     /// ranges to `spend`.
     ///
+    /// - Parameter take: A function that gets the files of each item, and its index.
     /// - Throws: `Failure` with 65 for an invalid template, for files of one scene that collide,
     ///   and for a path that becomes too long; with 77 for an unsafe path; and the errors of the
     ///   reader and `take`.
@@ -104,40 +86,29 @@ package final class SceneGeneration: Sendable {
         of range: Range<Int>, within budget: RunBudget, replacing reader: FileReader,
         _ take: ([OutputFile], Int) throws(Failure) -> Void
     ) throws(Failure) -> (costs: [RunCost], warnings: [Diagnostic]) {
-        let meter = RunMeter(budget)
-        var renderers: [SceneRenderer] = []
-        for templateSet in sets {
-            renderers.append(
-                try SceneRenderer(
-                    templateSet: templateSet, in: environment, meter,
-                    // The first thread can use templates that were parsed before the others
-                    // started.
-                    parsesPrivately: range.lowerBound > 0))
+        let renderers = try sets.map { (templateSet) throws(Failure) in
+            // The first thread can use templates that were parsed before the others started.
+            try SceneRenderer(
+                of: templateSet, in: environment, parsesPrivately: range.lowerBound > 0)
         }
+        var budget = budget
         var costs: [RunCost] = []
         for index in range {
+            let item = items[index]
+            let renderer = renderers[item.set]
+            renderer.begin(within: budget)
             do throws(Failure) {
-                try take(files(of: items[index], renderers, reader), index)
+                let files = try layout.files(
+                    renderer.files(of: item.subject), of: sets[item.set], below: item.folder)
+                try take(keepingHeaders(of: files, reader), index)
             } catch {
-                if !meter.isExceeded { throw error }
+                if renderer.budget.excess == nil { throw error }
             }
-            costs.append(meter.takeCost())
-            if meter.isExceeded { break }
+            budget = renderer.budget
+            costs.append(renderer.cost)
+            if budget.excess != nil { break }
         }
         return (costs, renderers.flatMap(\.warnings))
-    }
-
-    private func files(
-        of item: Item, _ renderers: [SceneRenderer], _ reader: FileReader
-    ) throws(Failure) -> [OutputFile] {
-        let rendered = try renderers[item.set].files(of: item.subject)
-        var files = try layout.files(rendered, of: sets[item.set], below: item.folder)
-        if environment.hasFileHeader {
-            for place in files.indices {
-                files[place] = try keepingHeader(of: files[place], reader)
-            }
-        }
-        return files
     }
 
     /// Renders each shared file once.
@@ -149,43 +120,47 @@ package final class SceneGeneration: Sendable {
     ) throws(Failure) -> [OutputFile] {
         var files: [OutputFile] = []
         var contents: [String: [UInt8]] = [:]
-        for number in sets.indices {
+        for (number, shared) in sharedFiles.enumerated() {
+            let templateSet = sets[number]
             for file in try layout.files(
-                sharedFiles(of: number, spending: &budget), of: sets[number])
+                render(shared, of: number, spending: &budget), of: templateSet)
             {
                 let path = file.destination.path
                 if let other = contents.updateValue(file.file.contents, forKey: path.caseFolded) {
                     guard other != file.file.contents else { continue }
                     throw Failure(
                         .data, "two template sets make different shared files at '\(path)'",
-                        path: sets[number].location)
+                        path: templateSet.location)
                 }
-                files.append(try keepingHeader(of: file, reader))
+                files.append(file)
             }
         }
-        return files
+        return try keepingHeaders(of: files, reader)
     }
 
-    private func sharedFiles(
-        of number: Int, spending budget: inout RunBudget
+    private func render(
+        _ shared: SharedFiles, of number: Int, spending budget: inout RunBudget
     ) throws(Failure) -> [RenderedFile] {
-        if case .none = sharedFiles[number] { return [] }
+        if case .none = shared { return [] }
         let scenes = items.compactMap { item -> Scene? in
             guard item.set == number, case .scene(let scene) = item.subject else { return nil }
             return scene
         }
-        let meter = RunMeter(budget)
-        defer { budget = meter.budget }
-        return try SceneRenderer(templateSet: sets[number], in: environment, meter)
-            .files(sharedFiles[number], by: scenes)
+        let renderer = try SceneRenderer(of: sets[number], in: environment)
+        renderer.begin(within: budget)
+        defer { budget = renderer.budget }
+        return try renderer.files(shared, by: scenes)
     }
 
-    private func keepingHeader(
-        of file: OutputFile, _ reader: FileReader
-    ) throws(Failure) -> OutputFile {
-        guard environment.hasFileHeader, let old = try reader(file.destination) else { return file }
-        var file = file
-        file.file = try environment.keepingHeader(of: old, in: file.file)
-        return file
+    private func keepingHeaders(
+        of files: [OutputFile], _ reader: FileReader
+    ) throws(Failure) -> [OutputFile] {
+        guard environment.hasFileHeader else { return files }
+        return try files.map { (file) throws(Failure) in
+            guard let old = try reader(file.destination) else { return file }
+            var file = file
+            file.file = try environment.keepingHeader(of: old, in: file.file)
+            return file
+        }
     }
 }

@@ -1,62 +1,112 @@
 package import Basics
 import SwiftFormatting
 import SwiftSource
-import TemplateEngine
+package import TemplateEngine
 package import TemplateSets
 import XcodeTemplates
 
-/// A renderer of scenes from one template set, for one thread.
-final class SceneRenderer {
+/// A renderer of scenes from one template set, for one thread. Each template is parsed once.
+///
+/// `validate`, `export`, and `init-pack` use it for scenes that they don't write; the limits of a
+/// run then apply to each scene.
+package final class SceneRenderer {
     let templateSet: TemplateSet
     let environment: RenderEnvironment
-    let partials: ParsedPartials
-    /// The files and bytes so far.
-    let meter: RunMeter
     /// Warnings about the scenes so far.
-    var warnings: [Diagnostic] = []
-    /// Whether another thread may render from the set, so that this one parses its own templates.
+    private(set) var warnings: [Diagnostic]
+    /// The output of the run so far.
+    private(set) var budget = RunBudget()
+    /// The output since the last call of `begin`.
+    private(set) var cost = RunCost()
+    private let partials: ParsedPartials
     private let parsesPrivately: Bool
     /// The parsed files in the order of the set. A template is parsed on first use.
-    private var parsedFiles: [ParsedFile?]
+    private var parsedFiles: [(path: Template, text: Template)?]
     /// The project's values for the most recent options.
     private var project: (options: OptionValues, values: TemplateObject)?
 
-    /// A file of the set with parsed templates.
-    final class ParsedFile {
-        let file: TemplateFile
-        let path: Template
-        /// The top-level names that the path uses; nil if its partials may use others.
-        let namesInPath: Set<String>?
-        let text: Template
-
-        init(_ file: TemplateFile, path: Template, text: Template) {
-            (self.file, self.path, self.text) = (file, path, text)
-            let asked = path.references
-            let names = asked.names.map { String($0.prefix { $0 != "." }) }
-            namesInPath = asked.partials.isEmpty ? Set(names) : nil
-        }
-    }
-
-    /// The layout of Swift code; nil if the set's files aren't formatted.
-    var layout: SwiftLayout? { templateSet.laysOutSwift ? environment.layout : nil }
-
-    /// - Parameter parsesPrivately: Whether another thread may render from the set.
+    /// - Parameter parsesPrivately: Whether another thread may render from the set, so that this
+    ///   one parses its own templates.
     /// - Throws: `Failure` with 65 for an invalid partial.
-    init(
-        templateSet: TemplateSet, in environment: RenderEnvironment, _ meter: RunMeter = RunMeter(),
+    package init(
+        of templateSet: TemplateSet, in environment: RenderEnvironment = RenderEnvironment(),
         parsesPrivately: Bool = false
     ) throws(Failure) {
         self.templateSet = templateSet
         self.environment = environment
-        self.meter = meter
         self.parsesPrivately = parsesPrivately
         warnings = environment.headerWarnings
         parsedFiles = Array(repeating: nil, count: templateSet.files.count)
-        do throws(TemplateError) {
-            partials = try Self.parsePartials(of: templateSet, parsesPrivately: parsesPrivately)
-        } catch {
-            throw error.failure
+        partials = try failing { () throws(TemplateError) in
+            try templateSet.parsedPartials(parsesPrivately)
         }
+    }
+
+    /// Begins to count the output of a scene.
+    func begin(within budget: RunBudget = RunBudget()) {
+        self.budget = budget
+        cost = RunCost()
+    }
+
+    /// Renders the files of a scene and the shared files that it needs.
+    ///
+    /// - Throws: The errors of `SceneGeneration.makeFiles`, and `Failure` with 65 if a shared file
+    ///   collides with the scene.
+    package func files(of scene: Scene) throws(Failure) -> [RenderedFile] {
+        let files = try ownFiles(of: scene) + files(.needed(scene.options), by: [scene])
+        try templateSet.checkCollisions(of: files)
+        return files
+    }
+
+    /// Renders the files of a scene without shared files.
+    ///
+    /// - Throws: The errors of `SceneGeneration.makeFiles`.
+    package func ownFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
+        begin()
+        return try files(of: .scene(scene))
+    }
+
+    /// Renders the files of a scene, its routes, and all shared files one by one.
+    ///
+    /// - Returns: The valid files, and the problems of the others.
+    package func partialFiles(
+        of scene: Scene
+    ) -> (files: [RenderedFile], failures: [Failure]) {
+        var files: [RenderedFile] = []
+        var failures: [Failure] = []
+        func collect(_ render: () throws(Failure) -> [RenderedFile]) {
+            do throws(Failure) {
+                files += try render()
+            } catch {
+                failures.append(error)
+            }
+        }
+        begin()
+        guard templateSet.format.isNative else {
+            collect { () throws(Failure) in try self.files(of: scene) }
+            return (files, failures)
+        }
+        let project = project(scene.options)
+        let own = SceneContext(scene, in: project, environment)
+        let shared = SceneContext(sharedBy: templateSet, options: scene.options, environment)
+        let routes = scene.routes.map {
+            SceneContext($0, from: RouteOrigin(scene), in: project, environment)
+        }
+        for (index, file) in templateSet.files.enumerated() where file.isMade(scene.options, []) {
+            // Tests import the module, so they need a known one.
+            if file.root == .tests, environment.module == nil { continue }
+            let contexts =
+                file.isShared ? [shared] : file.repetition == .forEachRoute ? routes : [own]
+            for context in contexts {
+                collect { () throws(Failure) in [try render(file, index, in: context)] }
+            }
+        }
+        let rendered = files
+        collect { () throws(Failure) in
+            try templateSet.checkCollisions(of: rendered)
+            return []
+        }
+        return (files, failures)
     }
 
     /// Renders the files of a scene or a route.
@@ -64,12 +114,44 @@ final class SceneRenderer {
     /// - Throws: `Failure` with 65 for an invalid template, for files that collide, and if the run
     ///   exceeds a limit; with 77 for an unsafe path.
     func files(of subject: SceneGeneration.Subject) throws(Failure) -> [RenderedFile] {
-        let rendered: [RenderedFile]
-        switch subject {
-        case .scene(let scene): rendered = try ownFiles(of: scene)
-        case .route(let route, let origin): rendered = try routeFiles([route], from: origin)
+        let files =
+            switch (subject, templateSet.format) {
+            case (.scene(let scene), .xcode(let template)): try files(of: scene, from: template)
+            case (.scene(let scene), _): try nativeFiles(of: scene)
+            case (.route(let route, let origin), _): try routeFiles([route], from: origin)
+            }
+        try templateSet.checkCollisions(of: files)
+        return files
+    }
+
+    private func nativeFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
+        let context = SceneContext(scene, in: project(scene.options), environment)
+        let own = try render(context) {
+            !$0.isShared && $0.repetition == .once && $0.isMade(scene.options, scene.parts)
         }
-        try SetCollisions(templateSet: templateSet).check(rendered)
+        let origin = RouteOrigin(scene)
+        let routes =
+            try routeFiles(scene.routes.filter { !$0.exists }, from: origin)
+            + routeFiles(scene.routes.filter(\.exists), from: origin).filter { $0.root == .tests }
+        if scene.parts.isEmpty || routes.isEmpty { return own + routes }
+        // Parts select only tests of routes.
+        let omitted = Set(
+            templateSet.files.filter { $0.root == .tests && !$0.isNamed(in: scene.parts) }
+                .map(\.id))
+        return own + routes.filter { !omitted.contains($0.id) }
+    }
+
+    private func routeFiles(
+        _ routes: [Route], from origin: RouteOrigin
+    ) throws(Failure) -> [RenderedFile] {
+        var rendered: [RenderedFile] = []
+        for route in routes {
+            let context = SceneContext(
+                route, from: origin, in: project(origin.options), environment)
+            rendered += try render(context) {
+                $0.repetition == .forEachRoute && $0.isMade(origin.options, [])
+            }
+        }
         return rendered
     }
 
@@ -77,194 +159,80 @@ final class SceneRenderer {
     func sharedFiles(
         _ options: OptionValues, where isMade: (TemplateFile) -> Bool
     ) throws(Failure) -> [RenderedFile] {
-        let context = SceneContext(sharedBy: templateSet, options: options, environment)
-        var rendered: [RenderedFile] = []
-        for index in templateSet.files.indices
-        where templateSet.files[index].isShared && isMade(templateSet.files[index]) {
-            rendered.append(try render(parsed(index), in: context))
+        try render(SceneContext(sharedBy: templateSet, options: options, environment)) {
+            $0.isShared && isMade($0)
         }
-        return rendered
-    }
-
-    func isOwn(_ file: TemplateFile, of scene: Scene) -> Bool {
-        !file.isShared && file.repetition == .once && file.isMade(scene.options, scene.parts)
-    }
-
-    func ownFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
-        if case .xcode(let template) = templateSet.format {
-            return try files(of: scene, from: template)
-        }
-        let context = SceneContext(scene, in: project(scene.options), environment)
-        var rendered: [RenderedFile] = []
-        for index in templateSet.files.indices where isOwn(templateSet.files[index], of: scene) {
-            rendered.append(try render(parsed(index), in: context))
-        }
-        return try rendered + routeFiles(of: scene)
     }
 
     /// Returns the project's values. Most scenes of a list have the options of the previous one.
-    func project(_ options: OptionValues) -> TemplateObject {
+    private func project(_ options: OptionValues) -> TemplateObject {
         if let project, project.options == options { return project.values }
         let values = SceneContext.project(options, templateSet: templateSet, environment)
         project = (options, values)
         return values
     }
+}
 
-    /// Renders the files of a scene's routes. Parts of the scene select only their tests.
-    func routeFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
-        let origin = RouteOrigin(scene)
-        var files = try routeFiles(scene.routes.filter { !$0.exists }, from: origin)
-        files += try routeFiles(scene.routes.filter(\.exists), from: origin)
-            .filter { $0.root == .tests }
-        if scene.parts.isEmpty || files.isEmpty { return files }
-        let left = Set(
-            templateSet.files.filter { $0.root == .tests && !$0.isNamed(in: scene.parts) }
-                .map(\.id))
-        return files.filter { !left.contains($0.id) }
-    }
+// MARK: - Templates
 
-    func routeFiles(
-        _ routes: [Route], from origin: RouteOrigin
+extension SceneRenderer {
+    private func render(
+        _ context: SceneContext, where isMade: (TemplateFile) -> Bool
     ) throws(Failure) -> [RenderedFile] {
         var rendered: [RenderedFile] = []
-        for route in routes {
-            let context = SceneContext(
-                route, from: origin, in: project(origin.options), environment)
-            for index in templateSet.files.indices
-            where templateSet.files[index].isMade(origin.options, [])
-                && templateSet.files[index].repetition == .forEachRoute
-            {
-                rendered.append(try render(parsed(index), in: context))
-            }
+        for (index, file) in templateSet.files.enumerated() where isMade(file) {
+            rendered.append(try render(file, index, in: context))
         }
         return rendered
     }
 
-    func render(
-        _ parsed: ParsedFile, in context: SceneContext
+    private func render(
+        _ file: TemplateFile, _ index: Int, in context: SceneContext
     ) throws(Failure) -> RenderedFile {
-        let path = try outputPath(of: parsed, in: context)
+        let templates = try templates(of: file, index)
+        let path = try file.outputPath(templates.path, context.value, partials)
         let header = try environment.header(for: path.fileName)
-        var text: [UInt8]
-        do throws(TemplateError) {
-            text = try parsed.text.renderUTF8(
+        var text = try failing { () throws(TemplateError) in
+            try templates.text.renderUTF8(
                 context.value(fileName: path.fileName, header: header), partials: partials)
-        } catch {
-            throw error.failure
         }
-        if let layout, path.isOfSwift { text = layout.apply(to: text) }
-        try meter.add(
-            RunCost(files: 1, bytes: text.count), at: templateSet.path(of: parsed.file.source))
-        return RenderedFile(parsed.file, path, text)
-    }
-
-    func parsed(_ index: Int) throws(Failure) -> ParsedFile {
-        if let parsed = parsedFiles[index] { return parsed }
-        let file = templateSet.files[index]
-        do throws(TemplateError) {
-            // Paths use the default delimiters, as file names do.
-            let parsed = ParsedFile(
-                file, path: try Template(parsing: file.pathText),
-                text: try templateSet.template(at: file.source, parsesPrivately: parsesPrivately))
-            parsedFiles[index] = parsed
-            return parsed
-        } catch {
-            throw error.failure
-        }
-    }
-
-    private static func parsePartials(
-        of templateSet: TemplateSet, parsesPrivately: Bool
-    ) throws(TemplateError) -> ParsedPartials {
-        var templates: [String: Template] = [:]
-        for (path, bytes) in templateSet.partials {
-            let name = SetLayout.partialName(of: path)
-            if templateSet.sources[path] != nil {
-                templates[name] = try templateSet.template(
-                    at: path, parsesPrivately: parsesPrivately)
-            } else {
-                // The partial isn't text. Parsing it gives the error with its place.
-                _ = try Template(parsing: bytes, name: templateSet.path(of: path))
-            }
-        }
-        return ParsedPartials(templates)
-    }
-}
-
-extension RenderedFile {
-    init(_ file: TemplateFile, _ path: OutputPath, _ contents: [UInt8]) {
-        self.init(
+        if templateSet.laysOutSwift, path.isOfSwift { text = environment.layout.apply(to: text) }
+        try count(text, at: templateSet.path(of: file.source))
+        return RenderedFile(
             id: file.id, role: file.role, root: file.root, path: path, isShared: file.isShared,
-            contents: contents)
+            contents: text)
     }
-}
 
-extension OutputPath {
-    /// Whether the file contains Swift code.
-    package var isOfSwift: Bool { fileName.hasSuffix(".swift") }
-}
-
-extension TemplateSet {
-    fileprivate func template(
-        at path: String, parsesPrivately: Bool
-    ) throws(TemplateError) -> Template {
-        parsesPrivately ? try parseTemplate(at: path) : try template(at: path)
-    }
-}
-
-extension SceneRenderer {
-    /// Renders the path of a file.
-    func outputPath(
-        of parsed: ParsedFile, in context: SceneContext
-    ) throws(Failure) -> OutputPath {
-        let text: [UInt8]
-        if let names = parsed.namesInPath,
-            let short = try? parsed.path.renderUTF8(context.valueForPath(naming: names))
-        {
-            text = short
-        } else {
-            // Errors suggest names, so they need all values.
-            do throws(TemplateError) {
-                text = try parsed.path.renderUTF8(
-                    context.valueForPath(naming: nil), partials: partials)
-            } catch {
-                throw error.failure
-            }
+    private func templates(
+        of file: TemplateFile, _ index: Int
+    ) throws(Failure) -> (path: Template, text: Template) {
+        if let parsed = parsedFiles[index] { return parsed }
+        let parsed = try failing { () throws(TemplateError) in
+            // Paths use the default delimiters, as file names do.
+            let path = try Template(parsing: file.pathText)
+            return (path, try templateSet.template(at: file.source, privately: parsesPrivately))
         }
-        return try OutputPath(
-            rendered: String(decoding: text, as: UTF8.self), of: parsed.file, in: templateSet)
+        parsedFiles[index] = parsed
+        return parsed
     }
-}
 
-extension OutputPath {
-    /// Checks a rendered path.
-    ///
-    /// Throws `Failure` with 77 for an unsafe path and 65 for one that is too long.
-    package convenience init(
-        rendered text: String, of file: TemplateFile, in templateSet: TemplateSet
+    /// - Throws: `Failure` with 65 if a template's output exceeds a limit.
+    private func count(
+        _ contents: [UInt8], at path: @autoclosure () -> String
     ) throws(Failure) {
-        do throws(OutputPathProblem) {
-            if text.unicodeScalars.contains(EscapedSlash.scalar) {
-                throw OutputPathProblem(
-                    "contains a '/' that comes from a value; only the set's path makes folders")
-            }
-            try self.init(text)
-        } catch {
-            let shown = text.replacing(EscapedSlash.scalar, with: "/")
-            throw Failure(
-                error.isOnlyLength ? .data : .refused,
-                file.pathText.diagnostic(
-                    "the path '\(shown.onOneLine)' of the file '\(file.id.onOneLine)' "
-                        + error.reason))
-        }
+        cost.add(contents)
+        budget.spent.add(contents)
+        guard let excess = budget.excess else { return }
+        throw Failure(
+            .data, "with this template the run \(excess), which is its limit",
+            path: path(), hint: "Reduce the repetition in the templates of the set.")
     }
-}
 
-extension SceneRenderer {
     /// Renders a scene from an Xcode file template, which only has the scene's own files.
     ///
-    /// - Throws: `Failure` with 65 for a problem of the bundle, and 77 for an unsafe path.
-    func files(
+    /// - Throws: `Failure` with 65 for a problem of the bundle or a path that is too long, and 77
+    ///   for an unsafe path.
+    private func files(
         of scene: Scene, from template: XcodeTemplate
     ) throws(Failure) -> [RenderedFile] {
         let rendering = try template.render(
@@ -276,83 +244,80 @@ extension SceneRenderer {
         where !warnings.contains(warning) {
             warnings.append(warning)
         }
-        var files: [RenderedFile] = []
-        for (path, contents) in rendering.files {
-            let output = try OutputPath(of: template, at: path)
-            try meter.add(
-                RunCost(files: 1, bytes: contents.count), at: template.location)
-            files.append(
-                RenderedFile(
-                    id: path, role: "File", root: .scene, path: output, isShared: false,
-                    contents: contents))
+        return try rendering.files.map { (path, contents) throws(Failure) in
+            let output: OutputPath
+            do throws(OutputPathProblem) {
+                output = try OutputPath(path)
+            } catch {
+                throw Failure(
+                    error.status, "the path '\(path.onOneLine)' \(error.reason)",
+                    path: template.location)
+            }
+            try count(contents, at: template.location)
+            return RenderedFile(
+                id: path, role: "File", root: .scene, path: output, isShared: false,
+                contents: contents)
         }
-        return files
     }
 }
 
-extension OutputPath {
-    /// Throws `Failure` with 77 for an unsafe path and 65 for one that is too long.
-    fileprivate convenience init(of template: XcodeTemplate, at path: String) throws(Failure) {
+private func failing<Result>(
+    _ body: () throws(TemplateError) -> Result
+) throws(Failure) -> Result {
+    do throws(TemplateError) {
+        return try body()
+    } catch {
+        throw error.failure
+    }
+}
+
+extension TemplateFile {
+    /// A substitute for each `/` in the values for a path's template. Only the template's own
+    /// slashes separate folders, so that no option or author's name leads to another folder. It
+    /// isn't a character, so no path can contain it.
+    private static let escapedSlash: Unicode.Scalar = "\u{FFFF}"
+
+    /// Renders the path of the file with its template.
+    ///
+    /// - Throws: `Failure` with 65 for an invalid template or a path that is too long, and 77 for
+    ///   an unsafe path.
+    package func outputPath(
+        _ template: Template, _ context: TemplateValue, _ partials: any PartialSource
+    ) throws(Failure) -> OutputPath {
+        let options = RenderOptions(slash: Self.escapedSlash)
+        let text = try failing { () throws(TemplateError) in
+            try template.render(context, partials: partials, options: options)
+        }
         do throws(OutputPathProblem) {
-            try self.init(path)
+            if text.unicodeScalars.contains(Self.escapedSlash) {
+                throw OutputPathProblem(
+                    "contains a '/' that comes from a value; only the set's path makes folders")
+            }
+            return try OutputPath(text)
         } catch {
+            let shown = text.replacing(Self.escapedSlash, with: "/")
             throw Failure(
-                error.isOnlyLength ? .data : .refused,
-                Diagnostic(
-                    .error, "the path '\(path.onOneLine)' \(error.reason)",
-                    path: template.location))
+                error.status,
+                pathText.diagnostic(
+                    "the path '\(shown.onOneLine)' of the file '\(id.onOneLine)' "
+                        + error.reason))
         }
     }
 }
 
-/// A substitute for each `/` in the values for a path's template.
-enum EscapedSlash {
-    /// A code point that isn't a character, so no path can contain it.
-    static let scalar: Unicode.Scalar = "\u{FFFF}"
-}
-
-extension TemplateValue {
-    /// The values for a path's template. Only the template's own slashes separate folders, so that
-    /// no option or author's name leads to another folder.
-    var withEscapedSlashes: TemplateValue { hasSlash ? escapingSlashes : self }
-
-    /// Values without slashes aren't copied.
-    private var hasSlash: Bool {
-        switch self {
-        case .null, .bool, .number: false
-        case .string(let text): text.hasSlash
-        case .stringWithMembers(let text, let members):
-            text.hasSlash || members.contains(where: \.hasSlash)
-        case .list(let items): items.contains(where: \.hasSlash)
-        case .object(let members): members.contains(where: \.hasSlash)
+extension TemplateSet {
+    fileprivate func parsedPartials(
+        _ parsesPrivately: Bool
+    ) throws(TemplateError) -> ParsedPartials {
+        var templates: [String: Template] = [:]
+        for (path, bytes) in partials {
+            if sources[path] == nil {
+                // The partial isn't text. Parsing it gives the error with its place.
+                _ = try Template(parsing: bytes, name: self.path(of: path))
+            }
+            templates[SetLayout.partialName(of: path)] = try template(
+                at: path, privately: parsesPrivately)
         }
-    }
-
-    private var escapingSlashes: TemplateValue {
-        switch self {
-        case .null, .bool, .number: self
-        case .string(let text): .string(text.withEscapedSlashes)
-        case .stringWithMembers(let text, let members):
-            .stringWithMembers(
-                text.withEscapedSlashes, members.mapValues(\.withEscapedSlashes))
-        case .list(let items): .list(items.map(\.withEscapedSlashes))
-        case .object(let members): .object(members.mapValues(\.withEscapedSlashes))
-        }
-    }
-}
-
-extension String {
-    fileprivate var hasSlash: Bool { utf8.contains(UInt8(ascii: "/")) }
-
-    fileprivate var withEscapedSlashes: String {
-        hasSlash ? replacing("/", with: EscapedSlash.scalar) : self
-    }
-
-    /// It replaces scalars because a slash with a combining mark is another character but still
-    /// separates folders.
-    func replacing(_ scalar: Unicode.Scalar, with other: Unicode.Scalar) -> String {
-        var result = UnicodeScalarView()
-        for each in unicodeScalars { result.append(each == scalar ? other : each) }
-        return String(result)
+        return ParsedPartials(templates)
     }
 }

@@ -11,7 +11,7 @@ package struct SharedFileNeeds {
     private var texts: [[UInt8]] = []
     /// Types that the texts declare.
     private var known: Set<String> = []
-    private var hasTests = false
+    private let hasTests: Bool
     private let named: Set<String>
 
     /// Creates an empty selection, for texts that include tests.
@@ -25,7 +25,8 @@ package struct SharedFileNeeds {
     /// - Parameter named: The roles and ids that the user selected.
     init(of files: [RenderedFile], named: Set<String>) {
         self.named = named
-        add(files)
+        texts = files.filter(\.path.isOfSwift).map(\.contents)
+        hasTests = files.contains { $0.root == .tests }
     }
 
     /// Adds the needs of a Swift file.
@@ -33,11 +34,6 @@ package struct SharedFileNeeds {
         texts.append(text)
         known.formUnion(
             DeclaredTypes.find(in: String(decoding: text, as: UTF8.self)).map(\.name))
-    }
-
-    mutating func add(_ files: [RenderedFile]) {
-        texts += files.filter(\.path.isOfSwift).map(\.contents)
-        hasTests = hasTests || files.contains { $0.root == .tests }
     }
 
     /// Returns the needed shared files in their order.
@@ -101,49 +97,39 @@ extension SceneRenderer {
     private func sharedFiles(
         _ options: OptionValues, neededBy scenes: [Scene]
     ) throws(Failure) -> [RenderedFile] {
+        let candidates = try sharedFiles(options) { file in
+            scenes.contains { file.condition.holds(for: $0.options) }
+        }
+        let conditions = Dictionary(
+            uniqueKeysWithValues: templateSet.files.map { ($0.id, $0.condition) })
+        func isWanted(_ file: RenderedFile, by scene: Scene) -> Bool {
+            conditions[file.id]?.holds(for: scene.options) ?? false
+        }
         let whole = scenes.filter(\.parts.isEmpty)
-        let partial = scenes.filter { !$0.parts.isEmpty }
-        let asked = try sharedFiles(options) { file in
-            whole.contains { file.condition.holds(for: $0.options) }
-        }
-        if partial.isEmpty { return asked }
-        let known = Set(asked.map(\.id))
-        let possible = try sharedFiles(options) { file in
-            partial.contains { file.condition.holds(for: $0.options) }
-        }
-        if known.isSuperset(of: possible.map(\.id)) { return asked }
-        var needed: Set<String> = known
-        for scene in representatives(of: partial) {
-            let own = try files(of: .scene(scene))
-            let its = possible.filter { file in
-                templateSet.files.contains {
-                    $0.id == file.id && $0.condition.holds(for: scene.options)
-                }
-            }
+        let wanted = candidates.filter { file in whole.contains { isWanted(file, by: $0) } }
+        var needed = Set(wanted.map(\.id))
+        for scene in representatives(of: scenes.filter { !$0.parts.isEmpty })
+        where needed.count < candidates.count {
+            let needs = SharedFileNeeds(of: try files(of: .scene(scene)), named: scene.parts)
             needed.formUnion(
-                SharedFileNeeds(of: own, named: scene.parts).filter(its).map(\.id))
+                needs.filter(candidates.filter { isWanted($0, by: scene) }).map(\.id))
         }
-        let all = asked + possible.filter { !known.contains($0.id) }
-        return templateSet.files.compactMap { file in
-            needed.contains(file.id) ? all.first { $0.id == file.id } : nil
-        }
+        return candidates.filter { needed.contains($0.id) }
     }
 
     /// Returns one of all scenes with the same needs, which don't depend on names.
     private func representatives(of scenes: [Scene]) -> [Scene] {
-        struct CacheKey: Hashable {
+        struct Needs: Hashable {
             let parts: Set<String>
             let options: OptionValues
             let inputs: [Parameter]
             let leads: Bool
         }
-        var seen: Set<CacheKey> = []
+        var seen: Set<Needs> = []
         return scenes.filter {
-            seen.insert(
-                CacheKey(
-                    parts: $0.parts, options: $0.options, inputs: $0.inputs,
-                    leads: !$0.routes.isEmpty)
-            ).inserted
+            let needs = Needs(
+                parts: $0.parts, options: $0.options, inputs: $0.inputs, leads: !$0.routes.isEmpty)
+            return seen.insert(needs).inserted
         }
     }
 }

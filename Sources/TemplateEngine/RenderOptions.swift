@@ -30,12 +30,27 @@ package struct RenderOptions: Sendable {
 
     package var escape: Escape
     package var missing: Missing
+    /// The replacement of each slash in a value, for templates of paths; nil to keep slashes.
+    package var slash: Unicode.Scalar?
     package var limits = Limits()
 
     /// Creates options, by default strict and without escaping.
-    package init(escape: Escape = .none, missing: Missing = .error) {
+    package init(
+        escape: Escape = .none, missing: Missing = .error, slash: Unicode.Scalar? = nil
+    ) {
         self.escape = escape
         self.missing = missing
+        self.slash = slash
+    }
+}
+
+extension String {
+    /// Replaces scalars. A slash with a combining mark is another character, but still separates
+    /// folders.
+    package func replacing(_ scalar: Unicode.Scalar, with other: Unicode.Scalar) -> String {
+        var result = UnicodeScalarView()
+        for each in unicodeScalars { result.append(each == scalar ? other : each) }
+        return String(result)
     }
 }
 

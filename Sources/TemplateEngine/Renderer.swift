@@ -120,7 +120,8 @@ struct Renderer {
         case .null: break
         case .bool(let value): output.write(value ? "true" : "false", escape: escape)
         case .number(let text), .string(let text), .stringWithMembers(let text, _):
-            output.write(text, escape: escape)
+            let slash = text.utf8.contains(UInt8(ascii: "/")) ? options.slash : nil
+            output.write(slash.map { text.replacing("/", with: $0) } ?? text, escape: escape)
         case let value:
             if let problem = TemplateProblem(rendering: value, of: name) {
                 try report(problem, scope)

@@ -92,18 +92,6 @@ package struct TemplateObject: Hashable, Sendable {
     /// The names in an unspecified order.
     package var names: [String] { members.map(\.name.text) }
 
-    package func contains(where predicate: (TemplateValue) -> Bool) -> Bool {
-        members.contains { predicate($0.value) }
-    }
-
-    package func mapValues(_ transform: (TemplateValue) -> TemplateValue) -> TemplateObject {
-        var result = self
-        for index in members.indices {
-            result.members[index].value = transform(members[index].value)
-        }
-        return result
-    }
-
     package mutating func reserveCapacity(_ count: Int) { members.reserveCapacity(count) }
 
     private func index(of name: MemberName) -> Int {

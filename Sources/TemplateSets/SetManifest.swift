@@ -227,7 +227,7 @@ extension SetOption: JSONObjectReadable {
     private static func members(
         of name: String, takesSources: Bool, _ object: JSONObjectReader
     ) -> MemberList {
-        let texts = object.optional("default", as: Texts.self)?.list ?? []
+        let texts = object.list("default", of: SourceText.self) ?? []
         guard !texts.isEmpty else { return MemberList() }
         do throws(Failure) {
             _ = try MemberList(parsing: texts, takesSources: takesSources)

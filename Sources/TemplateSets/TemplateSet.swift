@@ -139,17 +139,19 @@ package struct SetReference: Hashable, Sendable {
 
 extension TemplateSet {
     /// The template at a path in the set's folder. It is parsed once.
-    package func template(at path: String) throws(TemplateError) -> Template {
-        guard let template = templates[path] else { return try parseTemplate(at: path) }
-        return try template.value { () throws(TemplateError) in try parseTemplate(at: path) }
-    }
-
-    /// Parses a template for one thread. Threads that render the same template wait for each other,
-    /// because each counts references to its parts.
-    package func parseTemplate(at path: String) throws(TemplateError) -> Template {
-        try Template(
-            parsing: SourceText(name: self.path(of: path), text: sources[path] ?? ""),
-            delimiters: delimiters)
+    ///
+    /// - Parameter privately: Whether to parse it for one thread. Threads that render the same
+    ///   template wait for each other, because each counts references to its parts.
+    package func template(
+        at path: String, privately: Bool = false
+    ) throws(TemplateError) -> Template {
+        let parse = { () throws(TemplateError) in
+            try Template(
+                parsing: SourceText(name: self.path(of: path), text: self.sources[path] ?? ""),
+                delimiters: self.delimiters)
+        }
+        guard !privately, let template = templates[path] else { return try parse() }
+        return try template.value(parse)
     }
 
     /// The files that templates can include.

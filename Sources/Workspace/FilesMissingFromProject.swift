@@ -3,159 +3,140 @@ import FileSystem
 package import Planning
 import XcodeTemplates
 
-/// New files that an Xcode project does not take by itself, since it lists its files one by one.
+/// Finds new files that an Xcode project does not include by itself because it lists its files one
+/// by one.
 ///
 /// Project files are read for this, and never written.
 package struct FilesMissingFromProject {
-    /// A project, and which of the new files it does not know.
-    private struct IncompleteProject {
-        let name: String
-        /// The folder of the `.xcodeproj`.
-        let folder: AbsolutePath
-        var files: [AbsolutePath] = []
-        /// Listed files that are removed.
-        var removed: [AbsolutePath] = []
-
-        var path: String { AbsolutePath("\(folder.text)/\(name).xcodeproj").fromHere }
-    }
-
-    /// The project or package that compiles a folder's files.
-    private enum Owner {
-        case project(Int)
-        case packageOrNothing
-    }
-
     private let folders: XcodeFolders
-    private var owners: [String: Owner] = [:]
+    /// The indices of the projects that files in a folder belong to, by the folder's path.
+    private var owners: [String: Int?] = [:]
+    /// The indices of the projects in a folder.
+    private var known: [String: Int?] = [:]
     private var projects: [IncompleteProject] = []
-    /// The project files in the folder of each project.
-    private var projectFiles: [[XcodeProjectFile]] = []
     private var problems: [Diagnostic] = []
-    private var foldersInTrouble: Set<String> = []
 
     /// Returns notes about the files that a plan creates and removes.
     package static func notes(on plan: Plan, in project: Project) -> [Diagnostic] {
         // A plan with conflicts isn't carried out.
         guard plan.count(of: .create) + plan.count(of: .remove) > 0, plan.count(of: .conflict) == 0
         else { return [] }
-        var missing = FilesMissingFromProject(in: project)
+        var missing = FilesMissingFromProject(folders: XcodeFolders(in: project))
         let records = AbsolutePath(Destination.join(project.root, Project.recordsFolder))
-        let created = plan.operations.filter { $0.verb == .create }
-        let removed = plan.operations.filter { $0.verb == .remove }
-        for operation in created + removed {
+        for operation in plan.operations where operation.verb == .create {
             let file = AbsolutePath(operation.path)
-            if operation.verb == .create, !file.components.starts(with: records.components),
-                let index = missing.projectIndex(of: file),
-                !missing.projectFiles[index].contains(where: { $0.knows(file.text) })
-            {
-                missing.projects[index].files.append(file)
+            guard !file.components.starts(with: records.components),
+                let index = missing.owner(of: file)
+            else { continue }
+            if !missing.projects[index].files.contains(where: { $0.knows(file.text) }) {
+                missing.projects[index].created.append(file)
             }
-            if operation.verb == .remove, let index = missing.projectIndex(of: file),
-                missing.projectFiles[index].contains(where: { $0.lists(file.text) })
-            {
+        }
+        for operation in plan.operations where operation.verb == .remove {
+            let file = AbsolutePath(operation.path)
+            guard let index = missing.owner(of: file) else { continue }
+            if missing.projects[index].files.contains(where: { $0.lists(file.text) }) {
                 missing.projects[index].removed.append(file)
             }
         }
-        return missing.problems + missing.projects.compactMap(noteOnNew)
-            + missing.projects.compactMap(noteOnRemoved)
+        return missing.problems + missing.projects.compactMap(\.noteOnCreated)
+            + missing.projects.compactMap(\.noteOnRemoved)
     }
 
-    private init(in project: Project) {
-        folders = XcodeFolders(in: project)
-    }
+    private init(folders: XcodeFolders) { self.folders = folders }
 
     /// The index of the project that a file's folder belongs to, if any.
-    private mutating func projectIndex(of file: AbsolutePath) -> Int? {
+    private mutating func owner(of file: AbsolutePath) -> Int? {
         var folder = file
         folder.components.removeLast()
-        let owner = owners[folder.text] ?? owner(of: folder)
-        owners[folder.text] = owner
-        guard case .project(let index) = owner else { return nil }
-        return index
-    }
-
-    private static func noteOnRemoved(from project: IncompleteProject) -> Diagnostic? {
-        guard !project.removed.isEmpty else { return nil }
-        let count = project.removed.count
-        return Diagnostic.note(
-            "the project still lists "
-                + (count == 1 ? "1 file that goes" : "\(count) files that go"),
-            path: project.path,
-            hint: "Delete the red entries in Xcode's project navigator.")
+        if let owner = owners[folder.text] { return owner }
+        let owner = findOwner(of: folder)
+        owners[folder.text] = .some(owner)
+        return owner
     }
 
     /// The nearest project, unless a package is nearer or has a target for the folder.
-    private mutating func owner(of folder: AbsolutePath) -> Owner {
+    private mutating func findOwner(of folder: AbsolutePath) -> Int? {
         for ancestor in folders.ancestors(of: folder.text) {
-            let contents = folders.contents(of: ancestor)
-            if let index = projects.firstIndex(where: { $0.folder.text == ancestor.text }) {
-                return isInTarget(folder, contents) ? .packageOrNothing : .project(index)
+            let names = ancestor.projects.filter { name in
+                let path = "\(ancestor.path.text)/\(name).xcodeproj/project.pbxproj"
+                return (try? FileSystem.kind(of: path)) == .file
             }
-            let paths = contents.projects.map { ($0, "\(ancestor.text)/\($0).xcodeproj") }
-                .filter { (try? FileSystem.kind(of: $0.1 + "/project.pbxproj")) == .file }
-            if paths.isEmpty {
-                if contents.isPackage { return .packageOrNothing }
-                continue
-            }
-            if isInTarget(folder, contents) { return .packageOrNothing }
-            return read(paths, in: ancestor)
+            if names.isEmpty, !ancestor.isPackage { continue }
+            let isInTarget =
+                ancestor.isPackage
+                && (names.isEmpty || SurroundingPackage(of: folder.text)?.module != nil)
+            return isInTarget ? nil : index(of: names, in: ancestor.path)
         }
-        return .packageOrNothing
+        return nil
     }
 
-    private func isInTarget(_ folder: AbsolutePath, _ contents: XcodeFolders.Contents) -> Bool {
-        contents.isPackage && SurroundingPackage(of: folder.text)?.module != nil
-    }
-
-    /// A folder may hold several projects; it is enough that one of them knows a file.
-    private mutating func read(
-        _ paths: [(name: String, path: String)], in folder: AbsolutePath
-    ) -> Owner {
-        var files: [XcodeProjectFile] = []
-        for (_, path) in paths {
-            let shown = AbsolutePath(path + "/project.pbxproj").fromHere
+    /// The index of a folder's projects; nil if one of them can't be read.
+    private mutating func index(of names: [String], in folder: AbsolutePath) -> Int? {
+        if let index = known[folder.text] { return index }
+        known[folder.text] = .some(nil)
+        var project = IncompleteProject(name: names[0], folder: folder)
+        for name in names {
+            let path = AbsolutePath("\(folder.text)/\(name).xcodeproj/project.pbxproj").fromHere
             do throws(Failure) {
-                files.append(try XcodeProjectFile(at: shown, in: folder.text))
+                project.files.append(try XcodeProjectFile(at: path, in: folder.text))
             } catch {
-                if foldersInTrouble.insert(folder.text).inserted {
-                    problems.append(Self.problem(error, shown))
-                }
-                return .packageOrNothing
+                // Such a project doesn't keep a scene from being created.
+                var problem = error.diagnostics.first ?? Diagnostic.note("unreadable", path: path)
+                problem.severity = .note
+                problem.hint =
+                    "So scene-kit can't tell whether the project includes the new files."
+                problems.append(problem)
+                return nil
             }
         }
-        projects.append(IncompleteProject(name: paths[0].name, folder: folder))
-        projectFiles.append(files)
-        return .project(projects.count - 1)
+        known[folder.text] = projects.count
+        projects.append(project)
+        return projects.count - 1
+    }
+}
+
+/// The projects of a folder, and the new files that none of them knows.
+private struct IncompleteProject {
+    let name: String
+    /// The folder of the `.xcodeproj`.
+    let folder: AbsolutePath
+    var files: [XcodeProjectFile] = []
+    var created: [AbsolutePath] = []
+    /// Listed files that are removed.
+    var removed: [AbsolutePath] = []
+
+    private var path: String { AbsolutePath("\(folder.text)/\(name).xcodeproj").fromHere }
+
+    var noteOnRemoved: Diagnostic? {
+        guard !removed.isEmpty else { return nil }
+        let count = removed.count
+        return Diagnostic.note(
+            "the project still lists "
+                + (count == 1 ? "1 file that goes" : "\(count) files that go"),
+            path: path, hint: "Delete the red entries in Xcode's project navigator.")
     }
 
-    /// A project that cannot be read does not keep a scene from being made.
-    private static func problem(_ failure: Failure, _ path: String) -> Diagnostic {
-        var diagnostic = failure.diagnostics.first ?? Diagnostic.note("unreadable", path: path)
-        diagnostic.severity = .note
-        diagnostic.hint = "So scene-kit can't tell whether the project includes the new files."
-        return diagnostic
-    }
-
-    private static func noteOnNew(in project: IncompleteProject) -> Diagnostic? {
-        guard !project.files.isEmpty else { return nil }
-        let count = project.files.count
-        let folders = topFolders(of: project.files)
+    var noteOnCreated: Diagnostic? {
+        guard !created.isEmpty else { return nil }
+        let count = created.count
+        let folders = topFolders
         let shown = folders.count > 4 ? folders.prefix(3) + ["\(folders.count - 3) more"] : folders
         return Diagnostic.note(
             "the project lists its files one by one, and does not list "
                 + (count == 1 ? "the new one" : "the \(count) new ones")
                 + " in " + shown.joinedAsAlternatives("and"),
-            path: project.path,
+            path: path,
             hint:
                 "Drag the new \(count == 1 ? "file" : "files") or the folder into Xcode's project "
-                + "navigator, or choose File > Add Files to \"\(project.name)\"…. "
+                + "navigator, or choose File > Add Files to \"\(name)\"…. "
                 + "After 'Convert to Folder' on the group above, in Xcode 16 or newer, the project "
                 + "takes new files by itself.")
     }
 
-    /// The outermost folders of files, in order.
-    private static func topFolders(of files: [AbsolutePath]) -> [String] {
-        let all = Set(files.map { $0.components.dropLast() })
+    /// The outermost folders of the new files, in order.
+    private var topFolders: [String] {
+        let all = Set(created.map { $0.components.dropLast() })
         let tops = all.filter { folder in
             !(0..<folder.count).contains { all.contains(folder.prefix($0)) }
         }
@@ -165,15 +146,12 @@ package struct FilesMissingFromProject {
 }
 
 extension XcodeProjectFile {
-    /// Larger project files are left alone.
-    private static let sizeLimit = 64 << 20
-
-    /// Reads a project file.
+    /// Reads a project file of at most 64 MB.
     ///
-    /// - Parameter folder: the path of the folder that holds the `.xcodeproj`.
-    /// - Throws: `Failure` with 65 for what is not a project file, and what reading throws.
+    /// - Parameter folder: The path of the folder that contains the `.xcodeproj`.
+    /// - Throws: `Failure` with 65 for a text that isn't a project file, and what reading throws.
     init(at path: String, in folder: String) throws(Failure) {
-        let bytes = try ProjectFile.read(path, in: folder, atMost: Self.sizeLimit) ?? []
+        let bytes = try ProjectFile.read(path, in: folder, atMost: 64 << 20) ?? []
         try self.init(parsing: bytes, name: path, in: folder)
     }
 }

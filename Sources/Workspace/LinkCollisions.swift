@@ -19,8 +19,8 @@ extension ResolvedScenes {
         guard !links.isEmpty else { return }
         let names = Set(items.map(\.given.name.text))
         // Sets keep links of one kind in options of one name.
-        let options = Set(links.map(\.pattern.option)).sorted()
-        var known: [LinkPattern: SceneLink] = [:]
+        let options = Set(links.map(\.pattern[0])).sorted()
+        var known: [[String]: SceneLink] = [:]
         for record in try others()
         where record.module == module && !names.contains(record.entry.name.text) {
             for link in try record.links(in: options) where known[link.pattern] == nil {
@@ -46,19 +46,14 @@ extension ResolvedScenes {
 private struct SceneLink {
     let scene: String
     let path: SourceText
-    let pattern: LinkPattern
+    /// The name of the option, and the parts of the path that distinguish links.
+    let pattern: [String]
 
     /// Nil if the option's text isn't a link for these parameters.
     init?(_ scene: String, _ option: String, _ path: SourceText, _ parameters: ParameterList) {
         guard let link = LinkPath(path.text, for: parameters) else { return nil }
-        (self.scene, self.path) = (scene, path)
-        pattern = LinkPattern(option: option, parts: link.pattern)
+        (self.scene, self.path, pattern) = (scene, path, [option] + link.pattern)
     }
-}
-
-private struct LinkPattern: Hashable {
-    let option: String
-    let parts: [String]
 }
 
 extension ResolvedScenes.Item {

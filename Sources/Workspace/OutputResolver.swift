@@ -56,10 +56,7 @@ package struct OutputResolver {
         makesTests: Bool, _ requirements: PackageRequirements
     ) throws(Failure) -> ResolvedOutput {
         if let package = options.package {
-            var place = try PackageOutput(package, self, requirements)
-                .resolve(makesTests: makesTests)
-            place.hasOwnSupport = hasOwnSupport
-            return place
+            return try place(inPackage: package, makesTests: makesTests, requirements)
         }
         if let place = try inPackage(makesTests: makesTests, requirements) { return place }
         return try inFolders(makesTests: makesTests)
@@ -67,10 +64,12 @@ package struct OutputResolver {
 
     /// The place in the folders that the options, the record, or the project name.
     func inFolders(makesTests: Bool) throws(Failure) -> ResolvedOutput {
-        let scene = sceneRoot
+        let sources = record?.sources ?? project.configuration.sources
+        let scene =
+            options.output.map { OutputLayout.Root($0) }
+            ?? sources.map(project.place) ?? OutputLayout.Root(".")
         let configured = project.configuration.tests
         let package = SurroundingPackage(of: scene.path)
-        let module = module ?? package?.module ?? record?.module
         // The old target's tests can't import a scene that moves to another target.
         let isMoved =
             options.output != nil && package?.module != nil && package?.module != record?.module
@@ -78,11 +77,9 @@ package struct OutputResolver {
         let tests =
             options.tests.map { OutputLayout.Root($0) }
             ?? (recorded ?? configured?.folder).map(project.place)
-        var place = ResolvedOutput(
-            OutputLayout(
-                scene: scene, tests: makesTests ? tests : nil, support: supportRoot(beside: scene)))
-        place.hasOwnSupport = hasOwnSupport
-        place.module = module
+        var place = place(
+            of: scene, tests: makesTests ? tests : nil,
+            module: module ?? package?.module ?? record?.module)
         place.target = package?.target ?? project.configuration.sources.map(project.place)
         if place.layout.tests != nil, place.module == nil {
             let file = configured?.path ?? project.shownPath(ofList: ProjectConfiguration.fileName)
@@ -120,26 +117,27 @@ package struct OutputResolver {
         makesTests: Bool, _ requirements: PackageRequirements
     ) throws(Failure) -> ResolvedOutput {
         let tests = makesTests ? options.tests : nil
-        var place = try PackageOutput(project.root, self, requirements)
-            .resolve(makesTests: makesTests && tests == nil)
+        var place = try place(
+            inPackage: project.root, makesTests: makesTests && tests == nil, requirements)
         if let tests { place.layout.tests = OutputLayout.Root(tests) }
-        place.hasOwnSupport = hasOwnSupport
         return place
     }
 
-    private var hasOwnSupport: Bool { options.support != nil || record?.support != nil }
-
-    private var sceneRoot: OutputLayout.Root {
-        if let output = options.output { return OutputLayout.Root(output) }
-        return (record?.sources ?? project.configuration.sources).map(project.place)
-            ?? OutputLayout.Root(".")
+    /// The place with these folders.
+    func place(
+        of scene: OutputLayout.Root, tests: OutputLayout.Root?, module: String?
+    ) -> ResolvedOutput {
+        var place = ResolvedOutput(
+            OutputLayout(scene: scene, tests: tests, support: supportRoot(beside: scene)),
+            module: module)
+        place.hasOwnSupport = options.support != nil || record?.support != nil
+        return place
     }
 
     /// The folder for shared files; nil if the team writes its own.
     package func supportRoot(beside scene: OutputLayout.Root) -> OutputLayout.Root? {
         if let support = options.support { return OutputLayout.Root(support) }
-        if let support = record?.support { return project.place(of: support) }
-        return project.supportRoot(beside: scene)
+        return record?.support.map(project.place) ?? project.supportRoot(beside: scene)
     }
 }
 

@@ -99,13 +99,11 @@ package final class Project: Sendable {
     }
 
     /// The place of a shared folder in the configuration.
-    func place(
-        of folder: ProjectFolder, levelsUp: Int
-    ) -> OutputLayout.Root {
+    func place(of folder: ProjectFolder, levelsUp: Int) -> OutputLayout.Root {
         if levelsUp == 0 { return place(of: folder) }
         let up = Array(repeating: "..", count: levelsUp).joined(separator: "/")
         let base = AbsolutePath(Destination.join(FileSystem.realPath(of: root), up))
-        return OutputLayout.Root(base.relative(to: AbsolutePath(".")), folder.components)
+        return OutputLayout.Root(base.fromHere, folder.components)
     }
 
     /// The folder's path as the project's files write it. Nil if the folder is outside the project,
@@ -159,6 +157,6 @@ extension Project {
     package func shownPath(ofList list: String) -> String {
         // A path out of the project starts at the root's real path.
         let root = list.hasPrefix("../") ? FileSystem.realPath(of: root) : root
-        return AbsolutePath(Destination.join(root, list)).relative(to: AbsolutePath("."))
+        return AbsolutePath(Destination.join(root, list)).fromHere
     }
 }

@@ -23,8 +23,8 @@ struct ProjectLocation {
     init?(holding path: String) {
         var folder = AbsolutePath(path)
         var gitTop: AbsolutePath?
-        while !Self.isRoot(folder), gitTop != nil || !Self.hasManifest(folder) {
-            if gitTop == nil, Self.holds(folder, ".git") { gitTop = folder }
+        while !Self.isRoot(folder), gitTop != nil || !folder.contains(Manifest.fileName) {
+            if gitTop == nil, folder.contains(".git") { gitTop = folder }
             guard folder.components.popLast() != nil else {
                 guard let gitTop else { return nil }
                 folder = gitTop
@@ -33,8 +33,8 @@ struct ProjectLocation {
         }
         let package = Self.package(namedIn: folder)
         let root = package ?? folder
-        self.root = root.relative(to: AbsolutePath("."))
-        isPackage = package != nil || Self.hasManifest(root)
+        self.root = root.fromHere
+        isPackage = package != nil || root.contains(Manifest.fileName)
     }
 
     /// The folders whose files hold in the project, nearest first: the root and those above it, up to the
@@ -45,9 +45,9 @@ struct ProjectLocation {
         // folder.
         var folder = AbsolutePath(resolvingLinksOf: root)
         var way: [String] = []
-        while !Self.holds(folder, ".git"), let name = folder.components.popLast() {
+        while !folder.contains(".git"), let name = folder.components.popLast() {
             way.insert(name, at: 0)
-            folders.append((folder.relative(to: AbsolutePath(".")), way))
+            folders.append((folder.fromHere, way))
         }
         return folders
     }
@@ -57,19 +57,11 @@ extension ProjectLocation {
     /// Whether a folder has a configuration or records, rather than only the remains of an
     /// interrupted command.
     private static func isRoot(_ folder: AbsolutePath) -> Bool {
-        if holds(folder, ProjectConfiguration.fileName) { return true }
-        guard holds(folder, Project.recordsFolder) else { return false }
+        if folder.contains(ProjectConfiguration.fileName) { return true }
+        guard folder.contains(Project.recordsFolder) else { return false }
         let path = Destination.join(folder.text, Project.recordsFolder)
         return (try? FileSystem.names(in: path)) != [StateFolder.name]
             || FileSystem.isFolder("\(path)/\(StateFolder.name)/\(StateFolder.historyName)")
-    }
-
-    private static func hasManifest(_ folder: AbsolutePath) -> Bool {
-        holds(folder, Manifest.fileName)
-    }
-
-    private static func holds(_ folder: AbsolutePath, _ name: String) -> Bool {
-        (try? FileSystem.kind(of: Destination.join(folder.text, name))) != nil
     }
 
     /// The package that a folder's configuration names. Nil also if a link leads out of the folder,
@@ -77,7 +69,7 @@ extension ProjectLocation {
     /// file.
     private static func package(namedIn folder: AbsolutePath) -> AbsolutePath? {
         let path = Destination.join(folder.text, ProjectConfiguration.fileName)
-        guard holds(folder, ProjectConfiguration.fileName),
+        guard folder.contains(ProjectConfiguration.fileName),
             let bytes = try? ProjectConfiguration.bytes(in: folder.text),
             let name = ProjectConfiguration.package(in: bytes, name: path)
         else { return nil }
@@ -145,19 +137,17 @@ extension ProjectFile {
         _ = folder.components.popLast()
         var top = folder
         while true {
-            if holds(folder, [".git"]) { return folder.text }
-            if holds(folder, marks) { top = folder }
+            if folder.contains(".git") { return folder.text }
+            let marks = [ProjectConfiguration.fileName, Project.recordsFolder, Manifest.fileName]
+            if marks.contains(where: folder.contains) { top = folder }
             guard folder.components.popLast() != nil else { return top.text }
         }
     }
+}
 
-    private static let marks = [
-        ProjectConfiguration.fileName, Project.recordsFolder, "Package.swift",
-    ]
-
-    private static func holds(_ folder: AbsolutePath, _ names: [String]) -> Bool {
-        names.contains { name in
-            (try? FileSystem.kind(of: Destination.join(folder.text, name))) != nil
-        }
+extension AbsolutePath {
+    /// Whether the folder has an entry with a name.
+    fileprivate func contains(_ name: String) -> Bool {
+        (try? FileSystem.kind(of: Destination.join(text, name))) != nil
     }
 }

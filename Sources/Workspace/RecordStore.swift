@@ -15,21 +15,15 @@ package final class RecordStore: Sendable {
 
     static let folder = [Project.recordsFolder, "scenes"]
     private static let suffix = ".json"
-    private static let sizeLimit = 256 << 20
 
-    /// - Throws: `Failure` with 65 for names that cannot be told apart, 77 for a folder that is a link,
-    ///   and 74 for one that cannot be read.
+    /// - Throws: `Failure` with 65 for names that differ only in Unicode form, 77 for a folder that
+    ///   is a link, and 74 for one that can't be read.
     package init(_ project: Project) throws(Failure) {
         self.project = project
         names = try ProjectFile.names(inOwnFolder: Self.folder, below: project.root).filter {
             $0.hasSuffix(Self.suffix) && !$0.hasPrefix(".")
         }.map { String($0.dropLast(Self.suffix.count)) }
         nameSet = Set(names.map { Array($0.utf8) })
-        try checkNames()
-    }
-
-    /// - Throws: `Failure` with 65 for records that no lookup by name can tell apart.
-    private func checkNames() throws(Failure) {
         let twins = zip(names, names.dropFirst()).filter { $0 == $1 && !$0.isSpelled(like: $1) }
         if twins.isEmpty { return }
         throw Failure(
@@ -59,14 +53,13 @@ package final class RecordStore: Sendable {
         return try record(of: name, parsing: bytes)
     }
 
-    /// Reads a record from its bytes.
-    ///
-    /// - Throws: what `record(of:)` throws.
+    /// Reads a record from its bytes, and throws as `record(of:)` does.
     package func record(of name: String, parsing bytes: [UInt8]) throws(Failure) -> SceneRecord {
         try checked(SceneRecord(parsing: bytes, name: destination(of: name).path), name)
     }
 
-    /// The record of a scene without the texts of its files, unless only parts of the scene were created.
+    /// The record of a scene without the texts of its files, unless only parts of the scene were
+    /// created.
     private func outline(of name: String) throws(Failure) -> SceneRecord? {
         let path = destination(of: name).path
         guard let bytes = try Self.contents(of: path) else { return nil }
@@ -80,10 +73,11 @@ package final class RecordStore: Sendable {
     }
 
     private func checked(_ record: SceneRecord, _ name: String) throws(Failure) -> SceneRecord {
-        guard record.entry.name.text == name else {
+        let written = record.entry.name
+        if written.text != name {
             throw Failure(
-                .data, "the name of this file does not match the scene in it",
-                in: record.entry.name, hint: "Restore it from version control.")
+                .data, "the name of this file does not match the scene in it", in: written,
+                hint: "Restore it from version control.")
         }
         // Every command refuses a record that is wrong anywhere.
         _ = try RouteTarget(record)
@@ -93,15 +87,11 @@ package final class RecordStore: Sendable {
 
     /// Outlines of these records, in their order.
     ///
-    /// - Throws: what `record(of:)` throws, for all records that are wrong.
+    /// - Throws: The errors of `record(of:)` for all records.
     func outlines(of names: [String]) throws(Failure) -> [SceneRecord] {
         let parts = Parallel.map(names.indices) { range in
-            names[range].map { name -> Result<SceneRecord?, Failure> in
-                do throws(Failure) {
-                    return .success(try outline(of: name))
-                } catch {
-                    return .failure(error)
-                }
+            names[range].map { name in
+                Result { () throws(Failure) in try outline(of: name) }
             }
         }
         return try mapCollectingErrors(parts.flatMap(\.self)) { (result) throws(Failure) in
@@ -109,43 +99,11 @@ package final class RecordStore: Sendable {
         }.compactMap(\.self)
     }
 
-    /// The bytes of one of scene-kit's own files; nil if it doesn't exist.
-    ///
-    /// - Throws: `Failure` with 77 for a link, which could show another file, and with 74 for a
-    ///   file that can't be read.
-    package static func contents(of path: String) throws(Failure) -> [UInt8]? {
-        let (folder, name) = path.splitAtLastSlash
-        return try ProjectFile.read(own: [name], below: folder, atMost: sizeLimit)
-    }
-
-    /// The bytes of one of scene-kit's own files in the disk state of a plan; nil if it doesn't
-    /// exist.
-    static func contents(
-        at destination: Destination, on disk: DiskState
-    ) throws(Failure) -> [UInt8]? {
-        switch try disk.entry(at: destination) {
-        case .absent: return nil
-        case .file(let bytes): return bytes
-        case .obstacle:
-            throw Failure(
-                .refused, "scene-kit keeps its records in files, and this is not one",
-                path: destination.path, hint: "Restore it from version control.")
-        }
-    }
-
-    /// The bytes of a scene's record; nil if it isn't recorded.
-    ///
-    /// - Throws: what reading the file throws.
-    package func contents(of name: String, on disk: DiskState) throws(Failure) -> [UInt8]? {
-        try Self.contents(at: destination(of: name), on: disk)
-    }
-
     /// Whether any file of a record exists.
     package func hasFiles(of record: SceneRecord) -> Bool {
         record.files.contains { (try? FileSystem.kind(of: destination(of: $0).path)) != nil }
     }
 
-    /// The place of a recorded file.
     package func destination(of file: RecordedFile) -> Destination {
         Destination(base: project.root, relative: file.path)
     }
@@ -160,20 +118,55 @@ package final class RecordStore: Sendable {
     }
 }
 
+// MARK: - Contents
+
 extension RecordStore {
+    /// The bytes of one of scene-kit's own files; nil if it doesn't exist.
+    ///
+    /// - Throws: `Failure` with 77 for a link, which could show another file, and with 74 for a
+    ///   file that can't be read.
+    package static func contents(of path: String) throws(Failure) -> [UInt8]? {
+        let (folder, name) = path.splitAtLastSlash
+        return try ProjectFile.read(own: [name], below: folder, atMost: 256 << 20)
+    }
+
+    private func contents(
+        of destination: Destination, on disk: DiskState
+    ) throws(Failure) -> [UInt8]? {
+        switch try disk.entry(at: destination) {
+        case .absent: return nil
+        case .file(let bytes): return bytes
+        case .obstacle:
+            throw Failure(
+                .refused, "scene-kit keeps its records in files, and this is not one",
+                path: destination.path, hint: "Restore it from version control.")
+        }
+    }
+
+    /// The bytes of a scene's record in the disk state of a plan; nil if it isn't recorded.
+    ///
+    /// - Throws: The errors of reading the file.
+    package func contents(of name: String, on disk: DiskState) throws(Failure) -> [UInt8]? {
+        try contents(of: destination(of: name), on: disk)
+    }
+
     private var sharedDestination: Destination {
         destination([Project.recordsFolder, "shared.json"])
     }
 
     /// The record of shared files.
     ///
-    /// - Throws: `Failure` for a record that is wrong or cannot be read.
+    /// - Throws: `Failure` for a record that is invalid or can't be read.
     func shared() throws(Failure) -> SharedRecord {
         let path = sharedDestination.path
         guard let bytes = try Self.contents(of: path) else { return SharedRecord() }
         return try SharedRecord(parsing: bytes, name: path)
     }
+}
 
+// MARK: - Changes
+
+extension RecordStore {
     /// The change to a scene's record; nil if it stays as it is.
     ///
     /// - Parameter old: The bytes of the record on disk.
@@ -185,7 +178,7 @@ extension RecordStore {
 
     /// The operation that removes a scene's record; nil if it doesn't exist.
     ///
-    /// - Throws: What looking at the disk throws.
+    /// - Throws: The errors of looking at the disk.
     package func removal(of name: String, on disk: DiskState) throws(Failure) -> FileOperation? {
         guard let contents = try contents(of: name, on: disk) else { return nil }
         return FileOperation(
@@ -196,9 +189,10 @@ extension RecordStore {
     /// The change to the record of shared files, and the file that hides records from the diffs of
     /// reviews, which comes with the first record.
     ///
-    /// The base of a shared file is the text that was generated: now, or earlier if it is still the same.
+    /// The base of a shared file is the text that was generated: now, or earlier if it is still the
+    /// same.
     ///
-    /// - Throws: what looking at the disk throws.
+    /// - Throws: The errors of looking at the disk.
     func operations(
         beside operations: [FileOperation], forgetting paths: Set<OutputPath>,
         in shared: SharedRecord, on disk: DiskState
@@ -208,18 +202,15 @@ extension RecordStore {
         record.add(
             operations.filter { $0.isShared && !$0.isOrphaned }.compactMap { operation in
                 let isAsMade = operation.verb == .create || operation.old == operation.new
-                guard let base = operation.nextBase ?? (isAsMade ? FileBase(operation.new) : nil)
+                guard let base = operation.nextBase ?? (isAsMade ? FileBase(operation.new) : nil),
+                    let path = project.file(at: operation.destination)
                 else { return nil }
-                return project.file(at: operation.destination).map {
-                    RecordedFile(path: $0, base: base)
-                }
+                return RecordedFile(path: path, base: base)
             })
         record.remove(paths)
         if record != shared {
-            more.append(
-                operation(
-                    for: sharedDestination, Array(record.text.utf8),
-                    replacing: try Self.contents(at: sharedDestination, on: disk)))
+            let old = try contents(of: sharedDestination, on: disk)
+            more.append(operation(for: sharedDestination, Array(record.text.utf8), replacing: old))
         }
         let attributes = destination(Self.folder + [".gitattributes"])
         let createsRecord = operations.contains { operation in

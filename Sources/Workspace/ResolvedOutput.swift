@@ -14,8 +14,6 @@ package struct ResolvedOutput: Sendable {
     package var target: OutputLayout.Root?
     /// The module that the scene belongs to, if known.
     package var module: String?
-    /// Whether the package's manifest lacks something that the code needs.
-    var manifestLacksSomething = false
     /// The dependencies of the target in its package's manifest; nil if no manifest was read.
     package var dependencies: [String]?
     /// The other files of a new package: its manifest and its formatter's configuration.
@@ -39,46 +37,35 @@ package struct ResolvedOutput: Sendable {
     }
 
     /// Says which packages the manifest has still to get for the set's own code.
-    package mutating func note(
+    mutating func note(
         _ missing: [PackageDependency], of target: PackageTarget, in manifest: String
     ) {
         guard !missing.isEmpty else { return }
-        manifestLacksSomething = true
         let products = missing.flatMap(\.products)
         // Said here, and not again for the modules of parameters.
         dependencies? += products
-        func block(_ lines: [String]) -> String {
-            lines.map { "        \($0)," }.joined(separator: "\n")
+        func paste(_ place: String, _ lines: [String]) -> String {
+            "Paste into the dependencies of the \(place):\n"
+                + lines.map { "        \($0)," }.joined(separator: "\n")
         }
-        let packages = missing.filter { !manifest.contains($0.url.asSwiftLiteral) }
-            .map(\.declaration)
-        let first =
-            packages.isEmpty
-            ? "" : "Paste into the dependencies of the package:\n\(block(packages))\n"
-        notes.append(
-            Diagnostic(
-                .note,
-                "the target '\(target.name)' does not depend on "
-                    + "\(products.joinedAsAlternatives("and")), which the set's code imports",
-                path: Manifest.path(in: layout.scene.base),
-                hint: first + "Paste into the dependencies of the target '\(target.name)':\n"
-                    + block(missing.flatMap(\.references))))
+        let packages = missing.filter { !manifest.contains($0.url.asSwiftLiteral) }.map(
+            \.declaration)
+        addNote(
+            "the target '\(target.name)' does not depend on "
+                + "\(products.joinedAsAlternatives("and")), which the set's code imports",
+            hint: (packages.isEmpty ? "" : paste("package", packages) + "\n")
+                + paste("target '\(target.name)'", missing.flatMap(\.references)))
     }
 
     /// Says which systems the manifest has still to ask for, for the set's own code.
     mutating func note(_ platforms: PackagePlatforms, insteadOf declared: PackagePlatforms) {
-        manifestLacksSomething = true
         let needed = platforms.list.filter { declared.versions[$0.name] != $0.version }
             .map { "\($0.name) \($0.version)" }
-        notes.append(
-            Diagnostic(
-                .note,
-                "the set's code needs \(needed.joinedAsAlternatives("and")), which the package does "
-                    + "not ask for",
-                path: Manifest.path(in: layout.scene.base),
-                hint: (declared.isEmpty
-                    ? "Paste after the name of the package:\n"
-                    : "Paste in place of its platforms:\n") + "    \(platforms.argument),"))
+        let place = declared.isEmpty ? "after the name of the package" : "in place of its platforms"
+        addNote(
+            "the set's code needs \(needed.joinedAsAlternatives("and")), which the package does "
+                + "not ask for",
+            hint: "Paste \(place):\n    \(platforms.argument),")
     }
 
     /// Adds a note about the modules that the manifest lacks. There is no next step then, because
@@ -89,13 +76,15 @@ package struct ResolvedOutput: Sendable {
             .subtracting(dependencies + [module]).subtracting(SystemModules.names).sorted()
         guard !missing.isEmpty else { return }
         nextStep = nil
-        notes.append(
-            Diagnostic(
-                .note,
-                "the target '\(module)' does not depend on \(missing.joinedAsAlternatives("and"))",
-                path: Manifest.path(in: layout.scene.base),
-                hint: "If it is not a system module, add its package to the manifest, and it "
-                    + "to the target's dependencies."))
+        addNote(
+            "the target '\(module)' does not depend on \(missing.joinedAsAlternatives("and"))",
+            hint: "If it is not a system module, add its package to the manifest, and it "
+                + "to the target's dependencies.")
+    }
+
+    private mutating func addNote(_ message: String, hint: String) {
+        let path = Manifest.path(in: layout.scene.base)
+        notes.append(Diagnostic.note(message, path: path, hint: hint))
     }
 }
 

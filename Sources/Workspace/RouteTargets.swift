@@ -75,9 +75,7 @@ package struct RouteTargets {
         }
         let target = RouteTarget(
             name: route.target, parameters: try ParameterList(parsing: parameters),
-            imports: try mapCollectingErrors(written.imports) { (text) throws(Failure) in
-                try ModuleName(parsing: text)
-            })
+            imports: try ModuleName.list(parsing: written.imports))
         if let known, known.isGenerated { try check(target, against: known, of: route) }
         return target
     }

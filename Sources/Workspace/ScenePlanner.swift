@@ -69,7 +69,7 @@ package struct ScenePlanner {
         var planner = try ScenePlanner(desired, policy)
         try planner.planProject()
         let plan = Plan(operations: planner.operations)
-        for group in desired.groups { try TakenTypes(group.place).check(plan) }
+        for group in desired.groups { try group.place.checkTypes(of: plan) }
         let snapshot = desired.snapshot
         if desired.groups.allSatisfy(\.place.packageFiles.isEmpty) {
             planner.notes += FilesMissingFromProject.notes(on: plan, in: snapshot.project)

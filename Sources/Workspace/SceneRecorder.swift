@@ -46,7 +46,7 @@ struct SceneRecorder: Sendable {
         entry.choices.parts = sorted(entry.choices.parts)
         var record = SceneRecord(
             entry: entry,
-            resolved: ResolvedChoices(
+            resolved: SceneChoices(
                 options: options,
                 imports: scene.imports.map { SourceText(name: "", text: $0.description) }),
             setVersion: templateSet.publishedVersion, setDigest: templateSet.digest, module: module,

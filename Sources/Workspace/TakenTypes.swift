@@ -4,76 +4,71 @@ package import Planning
 import Scenes
 import SwiftSource
 
-/// Finds existing types that new files would declare again: for shared files, anywhere; for a
-/// scene's files, in the same target.
-package struct TakenTypes {
-    private let place: ResolvedOutput
-
-    package init(_ place: ResolvedOutput) {
-        self.place = place
-    }
-
-    /// - Throws: `Failure` with 73: one error, and one note on each further file that declares such a
-    ///   type.
-    package func check(_ plan: Plan) throws(Failure) {
+extension ResolvedOutput {
+    /// Finds existing types that new files would declare again: for shared files, anywhere; for a
+    /// scene's files, in the same target.
+    ///
+    /// - Throws: `Failure` with 73: one error, and one note about the other declarations.
+    package func checkTypes(of plan: Plan) throws(Failure) {
         guard plan.count(of: .create) > 0 else { return }
-        let roots = roots
-        guard !roots.isEmpty else { return }
+        let roots = sourceFolders
         let created = plan.operations.filter { operation in
             operation.verb == .create && operation.path.hasSuffix(".swift")
                 && (operation.isShared || isBelow(roots, operation.path))
         }
-        guard !created.isEmpty else { return }
-        // Worked out when there is a file to compare with, which a new folder has none of.
-        lazy var declarers = Declarers(among: created, isInTests: isInTests)
+        guard !roots.isEmpty, !created.isEmpty else { return }
+        // These are computed when there is a file to compare with. A new folder has none.
+        lazy var declarers = Declarers(of: created) { isInTests($0.path) }
         lazy var planned = Set(plan.operations.map { AbsolutePath($0.path).text })
-        var problems: [(type: String, diagnostic: Diagnostic)] = []
         var hasOwn = false
+        var names: [String] = []
+        var problems: [Diagnostic] = []
         for root in roots {
             SwiftFiles.forEach(below: root) { path, text in
                 guard !planned.contains(AbsolutePath(path).text) else { return }
                 let isInTests = isInTests(path)
                 // One for all problems, since it finds the lines only once.
                 let source = SourceText(name: path, text: text)
-                for type in declarers.types.declaredTypes(in: text) {
-                    guard let file = declarers.file(of: type, isInTests: isInTests) else {
+                for type in declarers.names.declaredTypes(in: text) {
+                    guard let file = declarers.file(declaring: type, isInTests: isInTests) else {
                         continue
                     }
                     hasOwn = hasOwn || !file.isShared
-                    problems.append((type.name, Self.problem(type, in: source, beside: file)))
+                    names.append(type.name)
+                    let other = (file.isShared ? "the shared file " : "") + "'\(file.path)'"
+                    problems.append(
+                        Diagnostic(
+                            .error,
+                            "this declares '\(type.name)', and so would \(other); nothing was "
+                                + "written",
+                            in: source, at: type.offset..<type.offset + type.name.utf8.count))
                 }
             }
         }
-        guard var first = problems.first?.diagnostic else { return }
+        guard var first = problems.first else { return }
         first.hint =
             hasOwn
             ? "Choose another name for the scene, or leave that file out with --only (in a list: "
                 + "\"only\")."
             : "If these are the shared files, name their folder with --support <dir>, or the package "
                 + "with --package <dir>; if they are something else, rename them."
-        throw Failure(.conflict, [first] + Self.note(on: problems.dropFirst()))
-    }
-
-    /// A note on the other declarations. The fix for the first probably fixes all.
-    private static func note(
-        on others: ArraySlice<(type: String, diagnostic: Diagnostic)>
-    ) -> [Diagnostic] {
-        if others.isEmpty { return [] }
+        guard problems.count > 1 else { throw Failure(.conflict, first) }
+        // The fix for the first probably fixes all.
         let most = 12
-        var places = others.prefix(most).map { type, problem in
-            "'\(type)' in \(problem.path ?? ""):\(problem.position?.line ?? 1)"
+        var places = zip(names, problems).dropFirst().prefix(most).map { name, problem in
+            "'\(name)' in \(problem.path ?? ""):\(problem.position?.line ?? 1)"
         }
-        if others.count > most { places.append("\(others.count - most) more") }
-        return [
-            Diagnostic.note(
-                (others.count == 1 ? "1 more type is" : "\(others.count) more types are")
-                    + " declared twice: \(places.joinedAsAlternatives("and"))")
-        ]
+        let count = problems.count - 1
+        if count > most { places.append("\(count - most) more") }
+        let others = Diagnostic.note(
+            (count == 1 ? "1 more type is" : "\(count) more types are")
+                + " declared twice: \(places.joinedAsAlternatives("and"))")
+        throw Failure(.conflict, [first, others])
     }
 
     /// Whether a file belongs to the target of the tests.
     private func isInTests(_ path: String) -> Bool {
-        place.layout.tests.map { isBelow([$0.path], path) } ?? false
+        layout.tests.map { isBelow([$0.path], path) } ?? false
     }
 
     private func isBelow(_ folders: [String], _ path: String) -> Bool {
@@ -82,59 +77,42 @@ package struct TakenTypes {
     }
 
     /// The existing folders to search, without those that are inside another.
-    private var roots: [String] {
-        var covered: [[String]] = []
-        let paths = [place.layout.scene, place.layout.support, place.layout.tests, place.target]
+    private var sourceFolders: [String] {
+        let folders = [layout.scene, layout.support, layout.tests, target]
             .compactMap { $0?.path }
             .filter(FileSystem.isFolder)
-        if paths.isEmpty { return [] }
-        let folders = paths.map { (path: $0, components: AbsolutePath($0).components) }
+            .map { (path: $0, components: AbsolutePath($0).components) }
+        var covered: [[String]] = []
         return folders.sorted { $0.components.count < $1.components.count }.filter { folder in
             if covered.contains(where: folder.components.starts(with:)) { return false }
             covered.append(folder.components)
             return true
         }.map(\.path).sorted()
     }
-
-    private static func problem(
-        _ type: DeclaredType, in source: SourceText, beside file: FileOperation
-    ) -> Diagnostic {
-        let other = (file.isShared ? "the shared file " : "") + "'\(file.path)'"
-        return Diagnostic(
-            .error,
-            "this declares '\(type.name)', and so would \(other); nothing was written",
-            in: source, at: type.offset..<type.offset + type.name.utf8.count)
-    }
 }
 
-/// The types that new files would declare, and the file of each.
+/// The types that new files would declare, and the files of each.
 private struct Declarers {
-    let types: NameSearch
-    private var shared: [String: FileOperation] = [:]
-    private var ofSources: [String: FileOperation] = [:]
-    private var ofTests: [String: FileOperation] = [:]
+    let names: NameSearch
+    private let files: [String: [(file: FileOperation, isInTests: Bool)]]
 
-    init(among created: [FileOperation], isInTests: (String) -> Bool) {
-        for operation in created {
-            for type in DeclaredTypes.find(in: String(decoding: operation.new, as: UTF8.self)) {
-                if operation.isShared {
-                    shared[type.name] = operation
-                } else if type.isPrivate {
-                    continue
-                } else if isInTests(operation.path) {
-                    ofTests[type.name] = operation
-                } else {
-                    ofSources[type.name] = operation
-                }
+    init(of created: [FileOperation], isInTests: (FileOperation) -> Bool) {
+        var files: [String: [(file: FileOperation, isInTests: Bool)]] = [:]
+        for file in created {
+            for type in DeclaredTypes.find(in: String(decoding: file.new, as: UTF8.self))
+            where file.isShared || !type.isPrivate {
+                files[type.name, default: []].append((file, isInTests(file)))
             }
         }
-        types = NameSearch(
-            Set(shared.keys).union(ofSources.keys).union(ofTests.keys))
+        self.files = files
+        names = NameSearch(Set(files.keys))
     }
 
     /// The new file that would declare a type of another file, too.
-    func file(of type: DeclaredType, isInTests: Bool) -> FileOperation? {
-        if let file = shared[type.name] { return file }
-        return type.isPrivate ? nil : (isInTests ? ofTests : ofSources)[type.name]
+    func file(declaring type: DeclaredType, isInTests: Bool) -> FileOperation? {
+        let files = files[type.name] ?? []
+        let shared = files.last(where: \.file.isShared)
+        let own = type.isPrivate ? nil : files.last { $0.isInTests == isInTests }
+        return (shared ?? own)?.file
     }
 }

@@ -7,106 +7,6 @@ import SwiftSource
 package import TemplateSets
 import XcodeTemplates
 
-/// The values of Xcode's text macros for the files of a folder: the names of project, workspace,
-/// and package, and the team's `IDETemplateMacros.plist`.
-///
-/// A user's own macros, in `xcuserdata` and in the home folder, are ignored. They would produce
-/// different files on another machine.
-struct TextMacroFiles {
-    private static let name = "IDETemplateMacros.plist"
-    private static let sizeLimit = 1_000_000
-
-    private let folders: XcodeFolders
-    private let ancestors: [AbsolutePath]
-
-    init(for folder: String, in project: Project) {
-        folders = XcodeFolders(in: project)
-        ancestors = folders.ancestors(of: folder)
-    }
-
-    /// - Throws: `Failure` with 65 for a file that isn't a property list of texts, 77 for one that
-    ///   isn't a regular file of the project, and 74 for one that can't be read.
-    func fill(_ environment: inout RenderEnvironment) throws(Failure) {
-        fillNames(&environment)
-        if environment.organization == nil { environment.organization = organization }
-        for (folder, path) in paths {
-            let bytes = try ProjectFile.read(path, in: folder, atMost: Self.sizeLimit)
-            guard let bytes else { continue }
-            try Self.add(bytes, path, to: &environment)
-        }
-    }
-
-    private static func add(
-        _ bytes: [UInt8], _ path: String, to environment: inout RenderEnvironment
-    ) throws(Failure) {
-        let macros = try IDETemplateMacros.overrides(parsing: bytes, name: path)
-        // Xcode takes each macro from the first file that has it.
-        let isFirstWithHeader =
-            environment.textMacros["FILEHEADER"] == nil && macros["FILEHEADER"] != nil
-        if environment.textMacrosPath == nil || isFirstWithHeader {
-            environment.textMacrosPath = path
-        }
-        environment.textMacros.merge(macros) { first, _ in first }
-    }
-
-    private func fillNames(_ environment: inout RenderEnvironment) {
-        for folder in ancestors {
-            let contents = folders.contents(of: folder)
-            if environment.packageName == nil, environment.projectName == nil,
-                contents.isPackage
-            {
-                environment.packageName = Self.packageName(in: folder)
-            }
-            // A package in an app is a project of its own.
-            if environment.projectName == nil, environment.packageName == nil {
-                environment.projectName = contents.projects.first
-            }
-            if environment.workspaceName == nil {
-                environment.workspaceName = contents.workspaces.first
-            }
-        }
-    }
-
-    /// The organization of the nearest project; nil if its file can't be read.
-    private var organization: String? {
-        for folder in ancestors {
-            let contents = folders.contents(of: folder)
-            for project in contents.projects {
-                let path = AbsolutePath("\(folder.text)/\(project).xcodeproj/project.pbxproj")
-                let file = try? XcodeProjectFile(at: path.fromHere, in: folder.text)
-                if let name = file?.organization { return name }
-            }
-            if !contents.projects.isEmpty || contents.isPackage { return nil }
-        }
-        return nil
-    }
-
-    private static func packageName(in folder: AbsolutePath) -> String? {
-        let manifest = try? Manifest.text(in: folder.text)
-        let contents = manifest.map { ManifestContents(SourceText(name: "", text: $0)) }
-        return contents?.name ?? folder.lastComponent
-    }
-
-    /// The paths of the files, in order of precedence: the nearest folder first, and in each folder
-    /// the project, the workspace, and the package.
-    private var paths: [(folder: String, path: String)] {
-        var paths: [(folder: String, path: String)] = []
-        for folder in ancestors {
-            let contents = folders.contents(of: folder)
-            var bundles = contents.projects.flatMap {
-                ["\($0).xcodeproj", "\($0).xcodeproj/project.xcworkspace"]
-            }
-            bundles += contents.workspaces.map { "\($0).xcworkspace" }
-            if contents.isPackage { bundles.append(".swiftpm/xcode/package.xcworkspace") }
-            paths += bundles.map {
-                let path = AbsolutePath(folder.text + "/" + $0 + "/xcshareddata/" + Self.name)
-                return (folder.text, path.fromHere)
-            }
-        }
-        return paths
-    }
-}
-
 extension Project {
     /// Returns the environment for rendering the files of an output.
     ///
@@ -118,18 +18,83 @@ extension Project {
         var environment = RenderEnvironment(
             module: place.module, header: configuration.header, samples: configuration.samples,
             labels: configuration.labels, layout: place.swiftLayout)
-        environment.organization = organization ?? configuration.organization
+        environment.macros.organizationName = organization ?? configuration.organization
         let hasBundles = !sets.allSatisfy(\.format.isNative)
         let needsHeader = configuration.header.isEmpty && sets.contains(where: \.usesHeader)
         guard hasBundles || needsHeader else { return environment }
-        try TextMacroFiles(for: place.layout.scene.path, in: self).fill(&environment)
+        let folders = XcodeFolders(in: self).ancestors(of: place.layout.scene.path)
+        try TextMacroFiles(in: folders).fill(&environment.macros)
         if !place.packageFiles.isEmpty {
             // The package is still to be made.
-            environment.packageName = AbsolutePath(place.layout.scene.base).lastComponent
-            environment.projectName = nil
+            environment.macros.packageName = AbsolutePath(place.layout.scene.base).lastComponent
+            environment.macros.projectName = nil
         }
         try environment.takeFileHeader(
             author: author, date: date, forSets: needsHeader, forBundles: hasBundles)
         return environment
+    }
+}
+
+/// The values of Xcode's text macros for the files of a folder: the names of project, workspace,
+/// and package, and the team's `IDETemplateMacros.plist`.
+///
+/// A user's own macros, in `xcuserdata` and in the home folder, are ignored. They would produce
+/// different files on another machine.
+private struct TextMacroFiles {
+    /// The folder, and those above.
+    let folders: [XcodeFolders.Folder]
+
+    init(in folders: [XcodeFolders.Folder]) { self.folders = folders }
+
+    /// - Throws: `Failure` with 65 for a file that isn't a property list of texts, 77 for one that
+    ///   isn't a regular file of the project, and 74 for one that can't be read.
+    func fill(_ macros: inout MacroValues) throws(Failure) {
+        macros.workspaceName = folders.lazy.compactMap(\.workspaces.first).first
+        if let owner = folders.first(where: { $0.isPackage || !$0.projects.isEmpty }) {
+            // A package in an app is a project of its own.
+            if owner.isPackage {
+                let manifest = try? Manifest.text(in: owner.path.text)
+                let contents = manifest.map { ManifestContents(SourceText(name: "", text: $0)) }
+                macros.packageName = contents?.name ?? owner.path.lastComponent
+            } else {
+                macros.projectName = owner.projects.first
+            }
+            macros.organizationName =
+                macros.organizationName
+                ?? owner.projects.lazy.compactMap { organization(of: $0, in: owner.path) }.first
+        }
+        for (folder, path) in paths {
+            guard let bytes = try ProjectFile.read(path, in: folder, atMost: 1_000_000) else {
+                continue
+            }
+            let overrides = try IDETemplateMacros.overrides(parsing: bytes, name: path)
+            // Xcode takes each macro from the first file that has it.
+            let isFirstWithHeader =
+                macros.overrides["FILEHEADER"] == nil && overrides["FILEHEADER"] != nil
+            if macros.overrides.isEmpty || isFirstWithHeader { macros.overridesPath = path }
+            macros.overrides.merge(overrides) { first, _ in first }
+        }
+    }
+
+    /// Nil also if the project's file can't be read.
+    private func organization(of project: String, in folder: AbsolutePath) -> String? {
+        let path = AbsolutePath("\(folder.text)/\(project).xcodeproj/project.pbxproj")
+        return (try? XcodeProjectFile(at: path.fromHere, in: folder.text))?.organization
+    }
+
+    /// The paths of the files, in order of precedence: the nearest folder first, and in each folder
+    /// the project, the workspace, and the package.
+    private var paths: [(folder: String, path: String)] {
+        folders.flatMap { folder in
+            var bundles = folder.projects.flatMap {
+                ["\($0).xcodeproj", "\($0).xcodeproj/project.xcworkspace"]
+            }
+            bundles += folder.workspaces.map { "\($0).xcworkspace" }
+            if folder.isPackage { bundles.append(".swiftpm/xcode/package.xcworkspace") }
+            return bundles.map { bundle in
+                let file = "\(bundle)/xcshareddata/IDETemplateMacros.plist"
+                return (folder.path.text, AbsolutePath("\(folder.path.text)/\(file)").fromHere)
+            }
+        }
     }
 }

@@ -108,7 +108,7 @@ struct EmbeddedFilesTests {
             let set = try TemplateSet(reading: folder, tool: tool)
             #expect(set.name == embedded.name)
             let request = SceneRequest(name: "Cars", date: "2026-03-14")
-            let preview = try SceneGeneration.Preview(
+            let preview = try SceneRenderer(
                 of: set, in: RenderEnvironment(module: "Shop"))
             #expect(try !preview.files(of: Scene(resolving: request, for: set)).isEmpty)
         }

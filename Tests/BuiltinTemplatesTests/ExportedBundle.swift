@@ -50,7 +50,7 @@ struct ExportedBundle {
             options: answers.filter { asked.contains($0.key) }.map { "\($0.key)=\($0.value)" },
             date: "2000-01-01")
         var surroundings = RenderEnvironment(module: module)
-        surroundings.textMacros = ["FILEHEADER": ""]
+        surroundings.macros.overrides = ["FILEHEADER": ""]
         let generation = SceneGeneration(
             [
                 SceneGeneration.Item(

@@ -139,7 +139,7 @@ private struct Circle {
             answers["namesModule"] = "true"
         }
         let scene = try Scene(resolving: request, for: set)
-        let preview = try SceneGeneration.Preview(
+        let preview = try SceneRenderer(
             of: set, in: RenderEnvironment(module: module))
         let files = try preview.files(of: scene)
         let (own, shared) = (files.filter { !$0.isShared }, files.filter(\.isShared))

@@ -35,7 +35,7 @@ struct SceneRecordTests {
         #expect(login.imports.map(\.text) == ["Auth"])
         #expect(record.list == "Lists/scenes.json")
         #expect(record.resolved.options.keys.sorted().contains("labels"))
-        #expect(record.resolved.imports.map(\.text) == ["CarKit"])
+        #expect(record.resolved.imports?.map(\.text) == ["CarKit"])
         #expect(record.files.map(\.path.description) == ["A/B.swift", "A/C.swift", "A/D.png"])
         #expect(
             record.files.map(\.base) == [
@@ -173,7 +173,7 @@ enum SampleRecord {
                     base: .digest(SHA256.digest(of: [0xFF]))),
             ])
         record.list = "Lists/scenes.json"
-        record.resolved = ResolvedChoices(
+        record.resolved = SceneChoices(
             options: choices.options.merging(
                 ["labels": OptionEntry(texts("with")[0])], uniquingKeysWith: { $1 }),
             imports: texts("CarKit"))

@@ -53,7 +53,7 @@ import XcodeTemplates
         let required = templateSet.options.filter(\.isRequired).map { "\($0.name)=Text" }
         let request = SceneRequest(name: name, options: required, date: "2026-01-31")
         let scene = try Scene(resolving: request, for: templateSet)
-        _ = try SceneGeneration.Preview(of: templateSet, in: RenderEnvironment()).files(of: scene)
+        _ = try SceneRenderer(of: templateSet, in: RenderEnvironment()).files(of: scene)
     }
 
     /// A failure says what is wrong.

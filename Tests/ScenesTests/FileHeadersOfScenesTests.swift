@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import XcodeTemplates
 
 @testable import Basics
 @testable import Scenes
@@ -17,9 +18,11 @@ struct FileHeadersOfScenesTests {
         _ header: String, _ configured: [String] = []
     ) throws -> RenderEnvironment {
         var surroundings = RenderEnvironment(header: configured)
-        surroundings.textMacros = ["FILEHEADER": header, "TEAM": "The ___PACKAGENAME___ team"]
-        surroundings.textMacrosPath = "m.plist"
-        surroundings.packageName = "Shop"
+        surroundings.macros.overrides = [
+            "FILEHEADER": header, "TEAM": "The ___PACKAGENAME___ team",
+        ]
+        surroundings.macros.overridesPath = "m.plist"
+        surroundings.macros.packageName = "Shop"
         try surroundings.takeFileHeader(author: "Ann", date: day)
         return surroundings
     }
@@ -35,7 +38,7 @@ struct FileHeadersOfScenesTests {
         _ names: String..., in surroundings: RenderEnvironment
     ) throws -> [String: String] {
         let set = try set()
-        let preview = try SceneGeneration.Preview(of: set, in: surroundings)
+        let preview = try SceneRenderer(of: set, in: surroundings)
         var texts: [String: String] = [:]
         for name in names {
             let scene = try Scene(

@@ -42,7 +42,7 @@ struct MembersTests {
                 parsing: SourceText(argument: "x=\(value)", of: "sample"), known: nil)
             surroundings.samples[parameter.type] = sample.expression
         }
-        let preview = try SceneGeneration.Preview(of: set(template), in: surroundings)
+        let preview = try SceneRenderer(of: set(template), in: surroundings)
         return try preview.files(
             of: scene(options, imports: imports, template: template))[0].text
     }

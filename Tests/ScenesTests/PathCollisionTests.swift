@@ -4,12 +4,12 @@ import Testing
 
 struct PathCollisionTests {
     private func collisions(_ paths: [String]) -> [String] {
-        PathCollisions.among(paths).map { "\($0.kind) \(paths[$0.first]) \(paths[$0.second])" }
+        PathCollision.among(paths).map { "\($0.kind) \(paths[$0.first]) \(paths[$0.second])" }
     }
 
     @Test func `of files in each other only the nearest collide`() {
         let paths = (0..<400).map { "a" + String(repeating: "/a", count: $0) }
-        let found = PathCollisions.among(paths)
+        let found = PathCollision.among(paths)
         #expect(found.map(\.first) == Array(0..<399))
         #expect(found.map(\.second) == Array(1..<400))
     }

@@ -133,7 +133,7 @@ struct RenderingScenesTests {
             try Scene(resolving: SceneRequest(name: $0, date: "2026-03-14"), for: plain)
         }
         // The second scene of one shape goes another way than the first.
-        let preview = try SceneGeneration.Preview(of: plain)
+        let preview = try SceneRenderer(of: plain)
         for scene in scenes {
             #expect(try preview.files(of: scene).map(\.text) == [text])
             #expect(try preview.ownFiles(of: scene).map(\.text) == [text])

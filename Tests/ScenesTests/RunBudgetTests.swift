@@ -33,11 +33,11 @@ struct RunBudgetTests {
     }
 
     private func limits(
-        _ change: (inout RunBudget.Limits) -> Void
+        _ change: (inout RunBudget) -> Void
     ) -> RunBudget {
-        var limits = RunBudget.Limits()
+        var limits = RunBudget()
         change(&limits)
-        return RunBudget(limits)
+        return limits
     }
 
     /// Ten scenes take 30 files and 300 bytes.
@@ -105,7 +105,7 @@ struct RunBudgetTests {
 
     /// Far more than ten thousand scenes take, each of ten files with a thousand lines.
     @Test func `the limits are out of reach of a team`() {
-        let limits = RunBudget.Limits()
+        let limits = RunBudget()
         #expect(limits.files == 200_000 && limits.bytes == 314_572_800)
     }
 }

@@ -32,5 +32,5 @@ package func makeSet(
 package func renderedFiles(
     of scene: Scene, _ set: TemplateSet, module: String? = nil
 ) throws -> [RenderedFile] {
-    try SceneGeneration.Preview(of: set, in: RenderEnvironment(module: module)).files(of: scene)
+    try SceneRenderer(of: set, in: RenderEnvironment(module: module)).files(of: scene)
 }

@@ -14,7 +14,7 @@ struct XcodeFoldersTests {
         let project = Project(ProjectLocation(root: sandbox.path(root), isPackage: false))
         let top = AbsolutePath(sandbox.path(".")).components
         return XcodeFolders(in: project).ancestors(of: sandbox.path(folder))
-            .filter { $0.components.starts(with: top) }
+            .map(\.path).filter { $0.components.starts(with: top) }
             .map { $0.components.dropFirst(top.count).joined(separator: "/") }
     }
 

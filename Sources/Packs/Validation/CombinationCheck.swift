@@ -33,10 +33,10 @@ package struct CombinationCheck: Sendable {
             RenderEnvironment(labels: .plain),
             RenderEnvironment(module: ExampleScenes.module, header: ExampleScenes.header),
         ]
-        let previews: [SceneGeneration.Preview]
+        let previews: [SceneRenderer]
         do throws(Failure) {
             previews = try mapCollectingErrors(environments) { (environment) throws(Failure) in
-                try SceneGeneration.Preview(of: templateSet, in: environment)
+                try SceneRenderer(of: templateSet, in: environment)
             }
         } catch {
             result.add(error, nil)
@@ -99,7 +99,7 @@ package struct CheckResult: Sendable {
     /// Renders a scene and adds its problems.
     fileprivate mutating func add(
         _ kind: ExampleScenes.SceneKind, _ combination: [String],
-        _ preview: SceneGeneration.Preview, options: () throws(Failure) -> [String]
+        _ preview: SceneRenderer, options: () throws(Failure) -> [String]
     ) {
         do throws(Failure) {
             let options = try options()

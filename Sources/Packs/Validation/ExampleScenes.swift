@@ -152,7 +152,7 @@ struct ExampleContexts {
 
     /// The value for the template of a file's path.
     func valueForPath(of file: TemplateFile) -> TemplateValue {
-        withDependencies(context(of: file).valueForPath(naming: nil))
+        withDependencies(context(of: file).value)
     }
 
     private func context(of file: TemplateFile) -> SceneContext {

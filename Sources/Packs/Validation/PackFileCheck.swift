@@ -60,7 +60,7 @@ extension Findings {
             } catch {
                 add(
                     Failure(
-                        error.isOnlyLength ? .data : .refused,
+                        error.status,
                         Diagnostic(
                             .error, "the path of this file \(error.reason)", path: shown,
                             hint: "Give it another name.")))

@@ -50,19 +50,20 @@ struct SetCheck {
             if let template = templates.byPath[file.source] {
                 check(template, contexts.value(for: file), templates, of: templateSet)
             }
+            let path: Template
             do throws(TemplateError) {
-                let path = try Template(parsing: file.pathText)
-                names.formUnion(path.references.names)
-                let example = contexts.valueForPath(of: file)
-                guard check(path, example, templates, of: templateSet) else { continue }
-                let text = try path.render(example, partials: templates)
-                do throws(Failure) {
-                    _ = try OutputPath(rendered: text, of: file, in: templateSet)
-                } catch {
-                    findings.add(error)
-                }
+                path = try Template(parsing: file.pathText)
             } catch {
                 findings.add(error.failure)
+                continue
+            }
+            names.formUnion(path.references.names)
+            let example = contexts.valueForPath(of: file)
+            guard check(path, example, templates, of: templateSet) else { continue }
+            do throws(Failure) {
+                _ = try file.outputPath(path, example, templates)
+            } catch {
+                findings.add(error)
             }
         }
     }

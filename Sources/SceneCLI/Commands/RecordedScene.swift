@@ -190,7 +190,7 @@ extension RecordedScene {
             date: SourceText(argument: "\(scene.date)", of: "--date"))
         let changes = changes(from: earlier, to: scene)
         if changes.isEmpty { return }
-        let preview = try SceneGeneration.Preview(of: templateSet, in: environment)
+        let preview = try SceneRenderer(of: templateSet, in: environment)
         let ids = Set(templateSet.files.filter { $0.repetition == .once }.map(\.id))
         func recordedFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
             var scene = scene

@@ -37,7 +37,7 @@ extension ConvertedSet {
             ),
         ]
         for (name, author, environment) in projects {
-            let preview = try SceneGeneration.Preview(of: templateSet, in: environment)
+            let preview = try SceneRenderer(of: templateSet, in: environment)
             for combination in combinations {
                 let request = SceneRequest(
                     name: name, options: combination, author: author, date: "2026-03-14")

@@ -92,9 +92,9 @@ private struct ExportPreviews {
     private let templateSet: TemplateSet
     private let sentinels: ExportSentinels
     private let names: ExportNames
-    private let withModule: SceneGeneration.Preview
-    private let withoutModule: SceneGeneration.Preview
-    private let withoutComparing: SceneGeneration.Preview
+    private let withModule: SceneRenderer
+    private let withoutModule: SceneRenderer
+    private let withoutComparing: SceneRenderer
 
     init(
         _ templateSet: TemplateSet, _ sentinels: ExportSentinels, _ names: ExportNames,
@@ -102,9 +102,9 @@ private struct ExportPreviews {
     ) throws(Failure) {
         (self.templateSet, self.sentinels, self.names) = (templateSet, sentinels, names)
         func preview(module: String?, _ samples: TypeSamples) throws(Failure)
-            -> SceneGeneration.Preview
+            -> SceneRenderer
         {
-            try SceneGeneration.Preview(
+            try SceneRenderer(
                 of: templateSet,
                 in: RenderEnvironment(
                     module: module, header: ["//___FILEHEADER___"], samples: samples,

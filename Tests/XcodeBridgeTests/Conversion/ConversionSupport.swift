@@ -48,7 +48,7 @@ struct Conversion {
     ) throws -> [String: String] {
         let request = SceneRequest(
             name: name, options: options, author: author, date: "2026-03-14")
-        let preview = try SceneGeneration.Preview(of: set, in: surroundings)
+        let preview = try SceneRenderer(of: set, in: surroundings)
         let files = try preview.files(of: Scene(resolving: request, for: set))
         return Dictionary(uniqueKeysWithValues: files.map { ($0.path.description, $0.text) })
     }

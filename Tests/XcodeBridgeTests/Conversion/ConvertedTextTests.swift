@@ -105,7 +105,7 @@ import XcodeTemplates
     /// A project whose `IDETemplateMacros.plist` has a header.
     private static func surroundings(header: String) throws -> RenderEnvironment {
         var surroundings = RenderEnvironment()
-        surroundings.textMacros = ["FILEHEADER": header]
+        surroundings.macros.overrides = ["FILEHEADER": header]
         try surroundings.takeFileHeader(
             author: "Ann", date: CalendarDate(parsing: SourceText(name: "", text: "2026-03-14")))
         return surroundings

@@ -1,0 +1,133 @@
+package import Basics
+import TemplateSets
+
+/// Two paths that can't both be files in some file system.
+///
+/// File systems differ in whether case and Unicode forms matter; see `OutputPath.collisionKey`.
+struct PathCollision {
+    enum Kind {
+        /// Both paths would be one file.
+        case sameFile
+        /// The first path is also a folder of the second.
+        case folder
+    }
+
+    let kind: Kind
+    /// The indices of the paths.
+    let first, second: Int
+
+    func message(_ one: String, _ other: String) -> String {
+        switch kind {
+        case .sameFile: "'\(one)' and '\(other)' would be one file"
+        case .folder: "'\(one)' would be a file and a folder"
+        }
+    }
+
+    /// Returns all collisions among paths, equal ones first, each with the nearest earlier path.
+    static func among(_ paths: [String]) -> [PathCollision] {
+        let keys = paths.map(\.caseFolded)
+        var files: [String: Int] = Dictionary(minimumCapacity: paths.count)
+        var collisions: [PathCollision] = []
+        for (index, key) in keys.enumerated() {
+            if let other = files.updateValue(index, forKey: key) {
+                collisions.append(PathCollision(kind: .sameFile, first: other, second: index))
+            }
+        }
+        var folders: Set<String> = []
+        for key in keys { _ = key.folders.first { !folders.insert($0).inserted } }
+        guard keys.contains(where: folders.contains) else { return collisions }
+        for (index, key) in keys.enumerated() {
+            // The nearest folder is enough because its own folders collide with it, and there may
+            // be hundreds.
+            if let folder = key.folders.first(where: { files[$0] != nil }),
+                let other = files[folder]
+            {
+                collisions.append(PathCollision(kind: .folder, first: other, second: index))
+            }
+        }
+        return collisions
+    }
+}
+
+extension String {
+    /// The folders of a path, nearest first.
+    fileprivate var folders: some Sequence<String> {
+        let slash = UInt8(ascii: "/")
+        return utf8.indices.reversed().lazy.filter { utf8[$0] == slash }.map { String(self[..<$0]) }
+    }
+}
+
+extension TemplateSet {
+    /// Checks the paths of the files of one scene.
+    ///
+    /// - Throws: `Failure` with 65 and all pairs of files that collide below their root.
+    func checkCollisions(of files: [RenderedFile]) throws(Failure) {
+        var problems: [Diagnostic] = []
+        for root in TemplateFile.Root.allCases {
+            let rendered = files.filter { $0.root == root }
+            for collision in PathCollision.among(rendered.map(\.path.description)) {
+                let (one, other) = (rendered[collision.first], rendered[collision.second])
+                let message = collision.message("\(one.path)", "\(other.path)")
+                let hint =
+                    "The files '\(one.id.onOneLine)' and '\(other.id.onOneLine)' need paths that "
+                    + "differ."
+                let file = self.files.first { $0.id == other.id }
+                problems.append(
+                    file?.pathText.diagnostic(message, hint: hint)
+                        ?? Diagnostic(.error, message, path: manifestPath, hint: hint))
+            }
+        }
+        if !problems.isEmpty { throw Failure(.data, problems) }
+    }
+}
+
+extension SceneGeneration {
+    /// A path, and the index of the item that needs it; nil if no single scene does.
+    package struct OwnedPath: Sendable {
+        /// The path that messages show.
+        package let path: String
+        /// The absolute path, because folders can contain each other.
+        package let absolutePath: String
+        package let item: Int?
+
+        package init(path: String, absolutePath: String, item: Int?) {
+            (self.path, self.absolutePath, self.item) = (path, absolutePath, item)
+        }
+    }
+
+    /// - Throws: `Failure` with 65 and the paths that collide.
+    package func checkPaths(_ paths: [OwnedPath]) throws(Failure) {
+        // Two scenes that collide usually do so with every file. One error is enough.
+        var seen: Set<[Int?]> = []
+        var problems: [Diagnostic] = []
+        for collision in PathCollision.among(paths.map(\.absolutePath)) {
+            let (one, other) = (paths[collision.first], paths[collision.second])
+            guard items.count < 2 || seen.insert([one.item, other.item]).inserted else { continue }
+            problems.append(problem(collision, one, other))
+        }
+        if !problems.isEmpty { throw Failure(.data, problems) }
+    }
+
+    private func problem(
+        _ collision: PathCollision, _ one: OwnedPath, _ other: OwnedPath
+    ) -> Diagnostic {
+        guard items.count > 1, let item = one.item ?? other.item else {
+            // Files of one scene collide only if their folders do.
+            return Diagnostic(
+                .error, collision.message(one.path, other.path), path: sets.first?.location,
+                hint: "Choose folders that differ with --output, --tests and --support.")
+        }
+        let (taker, path): (String, String)
+        switch (collision.kind, one.item, other.item) {
+        case (.folder, _, _): (taker, path) = ("a folder", one.path)
+        case (.sameFile, let first?, .some):
+            (taker, path) = ("the scene '\(items[first].name.text)'", other.path)
+        case (.sameFile, _, _): (taker, path) = ("a shared file", one.path)
+        }
+        // The second of two scenes is the one to rename.
+        let name = items[collision.kind == .folder ? item : other.item ?? item].name
+        return name.diagnostic(
+            "\(taker) and the scene '\(name.text)' both ask for '\(path)'",
+            atUTF8: 0..<name.text.utf8.count)
+    }
+}
