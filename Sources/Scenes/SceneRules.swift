@@ -66,7 +66,6 @@ struct SceneRules {
             name: name, options: scene.options.texts,
             givenText: { name in scene.options.given[name].map { ($0.key, $0.value) } })
     }
-    }
 
     /// Returns the first reserved type by name, and the reason.
     private func reservedType(

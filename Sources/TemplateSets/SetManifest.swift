@@ -262,7 +262,7 @@ extension Condition: JSONReadable {
             switch reader.node.content {
             case .bool(let value): list = [String(value)]
             default:
-                guard let texts = Texts(from: reader) else { return nil }
+                guard let texts = OneOrMore<SourceText>(from: reader) else { return nil }
                 list = texts.list.map(\.text)
             }
         }
