@@ -1,3 +1,4 @@
+import Basics
 import XcodeTemplates
 
 /// Any bytes as a `project.pbxproj`.
