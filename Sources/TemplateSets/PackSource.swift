@@ -179,7 +179,7 @@ extension Failure {
 
     fileprivate static func otherTransport(_ name: some StringProtocol) -> Failure {
         .unsafeSource(
-            "packs are not fetched over '\(name.prefix(40).filter { $0 != "@" })'",
+            "packs are not fetched over '\(String(name.prefix(40).filter { $0 != "@" }))'",
             hint: "Use https, ssh or file.")
     }
 

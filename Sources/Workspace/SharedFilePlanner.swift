@@ -51,7 +51,8 @@ struct SharedFilePlanner {
     /// Whether the rendered scenes change nothing for the rest of the project, so that no other
     /// record has to be read: they are new, and the shared files as they need them are recorded.
     private func isAloneEnough() throws(Failure) -> Bool {
-        if snapshot.records.names.isEmpty { return recorded.isEmpty }
+        // The shared files of several sets are compared, also those that no scene needs yet.
+        if snapshot.records.names.isEmpty { return recorded.isEmpty && after.hasOneSet }
         guard !policy.updatesSharedFiles, desired.removed.isEmpty, desired.removedRoutes.isEmpty
         else {
             // Nothing that decides about shared files changes with a folder.
@@ -234,6 +235,8 @@ private struct SharedFileUsers {
     /// Whether the needs of every scene are known.
     private var isKnown = true
     private var hasScenes = false
+
+    var hasOneSet: Bool { Set(users.keys.map(\.set)).count <= 1 }
 
     /// A project without scenes keeps its shared files for the next one.
     var isComplete: Bool { isKnown && hasScenes }
