@@ -51,7 +51,9 @@ package enum SceneKit {
         } catch {
             var invocation = Invocation(words, error.arguments, environment)
             if error.mentions(.json) { invocation.report.wantsJSON = true }
-            if canAsk(about: error, invocation) { return runAsking(invocation) }
+            if SceneQuestions.canAsk(about: error, invocation) {
+                return SceneQuestions.run(invocation)
+            }
             invocation.report.emptyResult = emptyResult(of: invocation)
             return Reporter(invocation.report).report(error)
         }
@@ -70,7 +72,7 @@ package enum SceneKit {
             command: commandLine(invocation.words), time: invocation.environment.now)
         return reporter.report(as: run) { () throws(Failure) in
             guard invocation.environment.wordsAreText else { throw .argumentIsNoText }
-            guard let command = try command(of: invocation) else { return (Outcome(), .none) }
+            guard let command = command(of: invocation) else { return (Outcome(), .none) }
             let writeTargets = try command.writeTargets()
             try writeTargets.prepare(saying: reporter.say)
             // Sets are read from it. Where it cannot be settled, the digests of the sets still
@@ -87,7 +89,7 @@ package enum SceneKit {
     static func outcome(
         of words: [String], _ environment: Environment
     ) throws(Failure) -> Outcome {
-        try command(of: invocation(parsing: words, environment))?.run() ?? Outcome()
+        try command(of: try invocation(parsing: words, environment))?.run() ?? Outcome()
     }
 
     /// - Throws: `Failure` with 64 for words that don't run a command.
@@ -113,8 +115,8 @@ package enum SceneKit {
         subcommands.first { $0.command.name == invocation.arguments.path.names.first }
     }
 
-    private static func command(of invocation: Invocation) throws(Failure) -> (any Subcommand)? {
-        try subcommand(of: invocation)?.init(invocation: invocation)
+    private static func command(of invocation: Invocation) -> (any Subcommand)? {
+        subcommand(of: invocation)?.init(invocation: invocation)
     }
 
     private static func emptyResult(of invocation: Invocation) -> JSONMember? {
@@ -132,5 +134,14 @@ package enum SceneKit {
             let templateSet = try TemplateStore(Project.findRoot()).set(named: name)
             return Outcome(text: HelpText(path, extra: templateSet.optionTable).text)
         }
+    }
+}
+
+extension Failure {
+    /// The error for a command line that isn't UTF-8.
+    static var argumentIsNoText: Failure {
+        Failure(
+            .usage, "an argument is not UTF-8 text",
+            hint: "Rename what it names; scene-kit would look for something else.")
     }
 }

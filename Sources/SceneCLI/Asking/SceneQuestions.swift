@@ -5,37 +5,64 @@ import Projects
 import Scenes
 import Workspace
 
-/// Asks for the missing arguments of `new`. The answers become words of a command line, which the
-/// same parser reads and the same command runs.
+/// `scene-kit new` without a name, on a terminal: asks for the missing arguments. The answers
+/// become words of a command line, which the same parser reads and the same command runs.
 struct SceneQuestions {
-    /// Tries a command line without writing anything.
-    typealias Attempt = ([String]) throws(Failure) -> Void
-
-    /// The words up to the name of the subcommand, and those after it.
-    private let typed: (head: [String], tail: [String])
+    /// A command line in which only the name is missing.
     private let invocation: Invocation
-    private let attempt: Attempt
-    private var conversation: Conversation
+    private let reporter: Reporter
+    private var input = TerminalInput()
     private var name = ""
     private var answers: [String] = []
 
-    /// - Parameter invocation: A command line in which only the name is missing.
-    init(
-        _ invocation: Invocation, _ conversation: Conversation, trying attempt: @escaping Attempt
-    ) {
-        let words = invocation.words
-        let head = (words.firstIndex(of: NewCommand.command.name) ?? 0) + 1
-        typed = (Array(words[..<head]), Array(words[head...]))
+    private init(_ invocation: Invocation) {
         self.invocation = invocation
-        self.conversation = conversation
-        self.attempt = attempt
+        var options = invocation.report
+        // A conversation continues after an error, so it needs no pointer to the help.
+        options.helpCommand = ""
+        reporter = Reporter(options)
+    }
+
+    /// Whether only the scene's name is missing, and someone can be asked for it.
+    static func canAsk(about failure: ParseFailure, _ invocation: Invocation) -> Bool {
+        failure.arguments.path.names == [NewCommand.command.name]
+            && failure.onlyLacks(NewCommand.name)
+            && !invocation.words.contains("--")
+            && invocation.environment.canAsk && invocation.environment.wordsAreText
+            && !invocation.report.wantsJSON && !invocation.report.isQuiet
+    }
+
+    /// Asks for the missing values, shows the plan, and applies it after confirmation.
+    static func run(_ invocation: Invocation) -> ExitStatus {
+        var questions = SceneQuestions(invocation)
+        let reporter = questions.reporter
+        return reporter.report { () throws(Failure) in
+            let words = try questions.commandLine()
+            return Outcome(status: try questions.run(words))
+        }
+    }
+
+    private mutating func run(_ words: [String]) throws(Failure) -> ExitStatus {
+        let isDryRun = invocation.report.isDryRun
+        let tried = isDryRun ? words : words + [Option.dryRun.name]
+        reporter.ask("\n")
+        let status = SceneKit.run(try SceneKit.invocation(parsing: tried, invocation.environment))
+        reporter.ask("\nThe command that does the same:\n  \(SceneKit.commandLine(words))\n")
+        if isDryRun || status != .success { return status }
+        guard try confirm("\nCreate these files?") else {
+            reporter.ask("Nothing was written.\n")
+            return .negative
+        }
+        var confirmed = try SceneKit.invocation(parsing: words, invocation.environment)
+        confirmed.report.isConfirmed = true
+        return SceneKit.run(confirmed)
     }
 
     /// The whole command line.
     ///
-    /// - Throws: The errors of `Conversation.ask`, and errors that no answer can correct, such as
+    /// - Throws: A signal, the end of the input, and errors that no answer can correct, such as
     ///   those in `scene-kit.json` or an option on the command line.
-    mutating func commandLine() throws(Failure) -> [String] {
+    private mutating func commandLine() throws(Failure) -> [String] {
         let package = try invocation.folder(.package)
         let project = try Project.find(package: package)
         let hasPlace = isTyped([.package, .output, .tests])
@@ -59,9 +86,11 @@ struct SceneQuestions {
     private func isTyped(_ options: [Option]) -> Bool { options.contains(where: invocation.flag) }
 
     private func words(_ more: [String] = []) -> [String] {
+        var words = invocation.words + answers + more
         // It would be taken for an option; as a name it is refused.
-        if name.hasPrefix("-") { return typed.head + typed.tail + answers + more + ["--", name] }
-        return typed.head + [name] + typed.tail + answers + more
+        if name.hasPrefix("-") { return words + ["--", name] }
+        words.insert(name, at: (words.firstIndex(of: NewCommand.command.name) ?? 0) + 1)
+        return words
     }
 
     /// Tries a command line with more words.
@@ -70,7 +99,7 @@ struct SceneQuestions {
     /// - Throws: The error, if the options that the user typed cause it.
     private func problem(with more: [String] = []) throws(Failure) -> Failure? {
         do throws(Failure) {
-            try attempt(words(more))
+            _ = try SceneKit.outcome(of: words(more), invocation.environment)
             return nil
         } catch {
             let names =
@@ -89,27 +118,22 @@ extension SceneQuestions {
         with more: [String] = [], where isCounted: (Failure) -> Bool
     ) throws(Failure) {
         while true {
-            name = try conversation.ask("Name of the scene, such as CarDetails: ")
+            name = try answer(to: "Name of the scene, such as CarDetails: ")
             guard let problem = try problem(with: more), isCounted(problem), problem.isAboutName
             else { return }
-            conversation.refuse(problem)
+            reporter.refuse(problem)
         }
     }
 
     private mutating func askTemplateSet(in project: Project) throws(Failure) {
         let sets = Completions.setNames(in: project)
         let rows = sets.map { [$0.value, $0.description] }
-        conversation.say(TextTable(header: ["SET", "SUMMARY"], rows: rows).text)
+        reporter.ask(TextTable(header: ["SET", "SUMMARY"], rows: rows).text)
         let usual = project.configuration.defaults.template?.text ?? TemplateStore.defaultSet
         let store = TemplateStore(project)
         try ask("Template set [\(usual)]: ", .template, once: true) { problem, answer in
-            if problem.isAbout([Option.template.name, NewCommand.option.name]) { return true }
-            do throws(Failure) {
-                if !answer.isEmpty { _ = try store.set(named: answer) }
-                return false
-            } catch {
-                return true
-            }
+            problem.isAbout([Option.template.name, NewCommand.option.name])
+                || !answer.isEmpty && (try? store.set(named: answer)) == nil
         }
     }
 
@@ -150,7 +174,7 @@ extension SceneQuestions {
     private mutating func askRoutes(in project: Project) throws(Failure) {
         let scenes = Completions.sceneNames(in: project).filter { $0 != name }
         guard !scenes.isEmpty else { return }
-        conversation.say("Scenes: \(scenes.joined(separator: ", "))\n")
+        reporter.ask("Scenes: \(scenes.joined(separator: ", "))\n")
         try ask(
             "Route to one of them (Enter to continue): ", NewCommand.route
         ) { _, _ in true }
@@ -166,7 +190,7 @@ extension SceneQuestions {
         refusing isRefused: (Failure, String) -> Bool
     ) throws(Failure) -> String {
         while true {
-            let answer = try conversation.ask(question)
+            let answer = try answer(to: question)
             let more = option.words(answer)
             guard try isTaken(more, unless: { isRefused($0, answer) }) else { continue }
             answers += more
@@ -180,11 +204,60 @@ extension SceneQuestions {
         _ more: [String], unless isRefused: (Failure) -> Bool
     ) throws(Failure) -> Bool {
         while let problem = try problem(with: more), isRefused(problem) {
-            conversation.refuse(problem)
+            reporter.refuse(problem)
             guard problem.isAboutName else { return false }
             try askName(with: more) { _ in true }
         }
         return true
+    }
+}
+
+// MARK: - The terminal
+
+extension SceneQuestions {
+    /// Asks until an answer is text.
+    ///
+    /// - Throws: `Failure` with the status of a signal that arrives before an answer, and with 1 if
+    ///   the input ends.
+    private mutating func answer(to question: String) throws(Failure) -> String {
+        while true {
+            let answer = try line(after: question)
+            // Reading has put this in place of bytes that aren't UTF-8.
+            if !answer.unicodeScalars.contains("\u{FFFD}") { return answer }
+            reporter.refuse(.argumentIsNoText)
+        }
+    }
+
+    /// Asks a yes-or-no question. An empty line means yes.
+    private mutating func confirm(_ question: String) throws(Failure) -> Bool {
+        while true {
+            switch try line(after: question + " [Y/n] ").lowercased() {
+            case "", "y", "yes": return true
+            case "n", "no": return false
+            default: reporter.ask("Answer with y or n.\n")
+            }
+        }
+    }
+
+    private mutating func line(after question: String) throws(Failure) -> String {
+        reporter.ask(question)
+        do throws(Failure) {
+            if let line = try input.line() { return line.trimmingSpaces }
+        } catch {
+            reporter.ask("\n")
+            throw error
+        }
+        reporter.ask("\n")
+        throw Failure(.negative, "the input ended; nothing was written")
+    }
+}
+
+extension String {
+    fileprivate var trimmingSpaces: String {
+        var rest = self[...]
+        while rest.first?.isWhitespace == true { rest.removeFirst() }
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return String(rest)
     }
 }
 

@@ -39,30 +39,25 @@ struct ExportCommand: Subcommand {
         ])
 
     let invocation: Invocation
-    /// The folder for the bundles; nil for Xcode's.
-    private let path: String?
-
-    init(invocation: Invocation) throws(Failure) {
-        self.invocation = invocation
-        path = try invocation.folder(Self.output)
-        if path == nil, !invocation.flag(Self.xcode) {
-            throw Failure(
-                .usage, "nothing says where the bundles go",
-                hint: "Add --output <dir>, or --xcode for the folder that Xcode looks into.")
-        }
-    }
 
     func writeTargets() throws(Failure) -> WriteTargets {
-        let place =
-            if let path {
-                Project.stateFolder(holding: path)
-            } else {
-                try ExportFolder.stateFolderOfXcode(invocation.environment)
-            }
-        return WriteTargets([place], invocation.access)
+        WriteTargets([try stateFolder()], invocation.access)
+    }
+
+    private func stateFolder() throws(Failure) -> StateFolder {
+        if let path = try invocation.folder(Self.output) {
+            return Project.stateFolder(holding: path)
+        }
+        if invocation.flag(Self.xcode) {
+            return try ExportFolder.stateFolderOfXcode(invocation.environment)
+        }
+        throw Failure(
+            .usage, "nothing says where the bundles go",
+            hint: "Add --output <dir>, or --xcode for the folder that Xcode looks into.")
     }
 
     func run() throws(Failure) -> Outcome {
+        let path = try invocation.folder(Self.output)
         let folder =
             if let path {
                 try ExportFolder(at: path)

@@ -43,24 +43,18 @@ struct GenerateCommand: Subcommand {
         ])
 
     let invocation: Invocation
-    /// The path of the list; nil for the project's list.
-    private let list: String?
-    private let authorship: Authorship
-    private let output: OutputOptions
 
-    init(invocation: Invocation) throws(Failure) {
-        self.invocation = invocation
-        list = invocation.arguments.value(of: Self.list)
+    /// The path of the list; nil for the project's list.
+    private var list: String? { invocation.arguments.value(of: Self.list) }
+
+    func run() throws(Failure) -> Outcome {
         if invocation.flag(Self.strict), !invocation.flag(Self.check) {
             throw Failure(
                 .usage, "only --check can be strict", path: Self.strict.name,
                 hint: "Add --check, or leave out --strict.")
         }
-        authorship = try invocation.authorship()
-        output = try invocation.output()
-    }
-
-    func run() throws(Failure) -> Outcome {
+        let authorship = try invocation.authorship()
+        let output = try invocation.output()
         let reporter = invocation.reporter
         reporter.showProgress("Reading the list")
         let resolver = try OutputResolver(output)
@@ -130,7 +124,7 @@ struct GenerateCommand: Subcommand {
                 return SceneDraft(given, defaults: defaults)
             }
             let scenes = try ResolvedScenes(
-                drafts, by: authorship, set: snapshot.sets.set,
+                drafts, by: snapshot.authorship, set: snapshot.sets.set,
                 earlier: { name throws(Failure) in try records.record(of: name) })
             var place = try ListedPlace(
                 of: scenes, among: list.scenes.map(\.name.text), in: path,

@@ -49,24 +49,9 @@ struct GraphCommand: Subcommand {
     }
 
     let invocation: Invocation
-    private let format: Format
-    /// The Markdown file, if there is one.
-    private let file: SourceText?
 
-    init(invocation: Invocation) throws(Failure) {
-        self.invocation = invocation
-        format = invocation.last(of: Self.format).flatMap(Format.init) ?? .mermaid
-        file = (invocation.texts(of: Self.write) ?? invocation.texts(of: Self.check))?.last
-        guard let file else { return }
-        if format == .json {
-            throw Failure(
-                .usage, "a Markdown file takes a diagram in mermaid or dot", path: "--format",
-                hint: "For a file of JSON: scene-kit graph --json > scenes.json")
-        }
-        if file.text.splitAtName.name.isEmpty {
-            throw file.failure(
-                "the name of a file is missing", hint: "Such as \(file.text)scenes.md.")
-        }
+    private var format: Format {
+        invocation.last(of: Self.format).flatMap(Format.init) ?? .mermaid
     }
 
     static func emptyResult(_ arguments: ParsedArguments) -> JSONMember {
@@ -75,6 +60,17 @@ struct GraphCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
+        // The Markdown file, if there is one.
+        let file = (invocation.texts(of: Self.write) ?? invocation.texts(of: Self.check))?.last
+        if file != nil, format == .json {
+            throw Failure(
+                .usage, "a Markdown file takes a diagram in mermaid or dot", path: "--format",
+                hint: "For a file of JSON: scene-kit graph --json > scenes.json")
+        }
+        if let file, file.text.splitAtName.name.isEmpty {
+            throw file.failure(
+                "the name of a file is missing", hint: "Such as \(file.text)scenes.md.")
+        }
         let snapshot = try invocation.snapshot()
         let graph = try SceneGraph(of: snapshot.scenes())
         let notes = graph.scenes.isEmpty ? [snapshot.project.noteOnMissingScenes] : graph.notes

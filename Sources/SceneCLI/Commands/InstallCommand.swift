@@ -54,18 +54,6 @@ struct InstallCommand: Subcommand {
         ])
 
     let invocation: Invocation
-    private let source: PackSource
-    private let reference: PackReference?
-    /// Candidates for the pack's name, of which the first free one is used.
-    private let names: [String]
-
-    init(invocation: Invocation) throws(Failure) {
-        self.invocation = invocation
-        source = try PackSource(
-            parsing: invocation.value(of: Self.source), isFolder: FileSystem.isFolder)
-        reference = try invocation.last(of: Self.ref).map(PackReference.init(parsing:))
-        names = try Self.packNames(invocation.last(of: Self.name), source)
-    }
 
     static func emptyResult(_ arguments: ParsedArguments) -> JSONMember { JSONMember("packs", []) }
 
@@ -74,6 +62,10 @@ struct InstallCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
+        let source = try PackSource(
+            parsing: invocation.value(of: Self.source), isFolder: FileSystem.isFolder)
+        let reference = try invocation.last(of: Self.ref).map(PackReference.init(parsing:))
+        let names = try Self.packNames(invocation.last(of: Self.name), source)
         let project = Project.findRoot()
         let installer = PackInstaller(
             store: try store(in: project), policy: invocation.policy,
@@ -95,6 +87,7 @@ struct InstallCommand: Subcommand {
         try PackStore.named(isProject: invocation.flag(.project), project)
     }
 
+    /// Candidates for the pack's name, of which the first free one is used.
     private static func packNames(
         _ given: String?, _ source: PackSource
     ) throws(Failure) -> [String] {

@@ -11,19 +11,12 @@ import Workspace
 /// `scene-kit new`: one scene from a template set, and the routes that start from it.
 struct NewCommand: Subcommand {
     let invocation: Invocation
-    private let name: SourceText
-    /// The scene's choices, without the set's options.
-    private let choices: SceneChoices
-    private let options: [OptionText]
-    /// The scene's folder, relative to the sources and to the tests.
-    private let folder: ProjectFolder?
-    private let output: OutputOptions
-    private let authorship: Authorship
-    private let isRecorded: Bool
 
-    init(invocation: Invocation) throws(Failure) {
-        self.invocation = invocation
-        name = invocation.text(of: Self.name)
+    private var name: SourceText { invocation.text(of: Self.name) }
+    private var isRecorded: Bool { !invocation.flag(Self.noRecord) }
+
+    /// The scene's choices, without the set's options.
+    private var choices: SceneChoices {
         var choices = SceneChoices()
         choices.template = invocation.texts(of: .template)?.last
         choices.parameters = invocation.texts(of: Self.param)
@@ -35,13 +28,7 @@ struct NewCommand: Subcommand {
             (invocation.texts(of: Self.route) ?? []).map { RouteEntry($0, .push) }
             + (invocation.texts(of: Self.present) ?? []).map { RouteEntry($0, .present) }
         choices.routes = routes.isEmpty ? nil : routes
-        self.choices = choices
-        options = invocation.setOptions
-        folder = try Invocation.sceneFolder(
-            invocation.folder(Self.folder), of: Self.folder.name)
-        isRecorded = !invocation.flag(Self.noRecord)
-        authorship = try invocation.authorship()
-        output = try invocation.output()
+        return choices
     }
 
     func writeTargets() throws(Failure) -> WriteTargets {
@@ -49,6 +36,10 @@ struct NewCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
+        let folder = try Invocation.sceneFolder(
+            invocation.folder(Self.folder), of: Self.folder.name)
+        let authorship = try invocation.authorship()
+        let output = try invocation.output()
         var resolver = try OutputResolver(output)
         let snapshot = try ProjectSnapshot(resolver.project, by: authorship)
         try checkSpelling(among: snapshot.records)
@@ -57,13 +48,13 @@ struct NewCommand: Subcommand {
         if let recorded, recorded.isContinued || isUnchanged(recorded) {
             resolver.record = recorded.record
         }
-        let scenes = try resolved(in: snapshot, recorded)
+        let scenes = try resolved(in: snapshot, recorded, folder)
         let (templateSet, scene) = (scenes.sets[0], scenes.items[0].scene)
         var place = try resolver.resolve(
             makesTests: scenes.makesTests, needing: scenes.requirements)
         place.note(imports: scene.imports)
         try continued?.check(place, chosenBy: output)
-        if let recorded { try check(recorded, place, templateSet) }
+        if let recorded { try check(recorded, place, folder, templateSet) }
         let earlier = recorded.flatMap { $0.isContinued || $0.hasFiles ? $0.record : nil }
         var desired = DesiredProject(snapshot)
         desired.groups = [DesiredProject.Group(scenes, at: place, over: earlier.map { [$0] } ?? [])]
@@ -129,8 +120,10 @@ struct NewCommand: Subcommand {
     }
 
     /// The scene with its set.
+    ///
+    /// - Parameter folder: The scene's folder, relative to the sources and to the tests.
     private func resolved(
-        in snapshot: ProjectSnapshot, _ recorded: RecordedScene?
+        in snapshot: ProjectSnapshot, _ recorded: RecordedScene?, _ folder: ProjectFolder?
     ) throws(Failure) -> ResolvedScenes {
         let continued = recorded.flatMap { $0.isContinued ? $0 : nil }
         var given = SceneEntry(
@@ -138,11 +131,11 @@ struct NewCommand: Subcommand {
         let keepsFolder = continued != nil || recorded?.hasFiles == true
         given.folder = folder ?? (keepsFolder ? recorded?.record.entry.folder : nil)
         let draft = SceneDraft(
-            given, options: options,
+            given, options: invocation.setOptions,
             defaults: continued?.choices ?? snapshot.project.configuration.defaults)
         let record = continued?.record
         return try ResolvedScenes(
-            [draft], by: authorship,
+            [draft], by: snapshot.authorship,
             set: { template throws(Failure) in
                 let templateSet = try snapshot.sets.set(template)
                 try continued?.check(templateSet)
@@ -152,7 +145,8 @@ struct NewCommand: Subcommand {
 
     /// - Throws: `Failure` with 73 if the recorded scene differs from the new one.
     private func check(
-        _ recorded: RecordedScene, _ place: ResolvedOutput, _ templateSet: TemplateSet
+        _ recorded: RecordedScene, _ place: ResolvedOutput, _ folder: ProjectFolder?,
+        _ templateSet: TemplateSet
     ) throws(Failure) {
         try recorded.check(place)
         try recorded.checkFiles()
@@ -160,7 +154,7 @@ struct NewCommand: Subcommand {
         if let folder { try recorded.check(folder) }
         if recorded.isContinued || invocation.policy == .overwrite { return }
         try recorded.check(templateSet)
-        try recorded.check(choices, options)
+        try recorded.check(choices, invocation.setOptions)
     }
 
     /// - Throws: `Failure` with 73 if the project has the scene in another spelling, and with 64 if
@@ -198,7 +192,8 @@ struct NewCommand: Subcommand {
     /// Returns a note for each kept file that doesn't match a project option.
     private func ignoredOptions(_ plan: Plan, _ templateSet: TemplateSet) -> [Diagnostic] {
         let asked = templateSet.options.filter { option in
-            option.scope == .project && options.contains { $0.key.text == option.name }
+            option.scope == .project
+                && invocation.setOptions.contains { $0.key.text == option.name }
         }
         guard !asked.isEmpty else { return [] }
         let names = asked.map { "'\($0.name)'" }.joined(separator: ", ")

@@ -46,27 +46,23 @@ struct RouteCommand: Subcommand {
         ])
 
     let invocation: Invocation
-    private let from: SourceText
+
+    private var from: SourceText { invocation.text(of: Self.from) }
+
     /// The scene that the route leads to, and the parameters of its builder if the user wrote the
     /// builder.
-    private let entry: RouteEntry
-    private let authorship: Authorship
-    private let output: OutputOptions
-
-    init(invocation: Invocation) throws(Failure) {
-        self.invocation = invocation
-        from = invocation.text(of: Self.from)
+    private var entry: RouteEntry {
         let parameters =
             invocation.texts(of: Self.param) ?? (invocation.flag(Self.noParam) ? [] : nil)
-        entry = RouteEntry(
+        return RouteEntry(
             SourceText(argument: invocation.value(of: Self.to), of: "to"),
             invocation.flag(Self.present) ? .present : .push, parameters: parameters,
             imports: parameters == nil ? [] : invocation.texts(of: NewCommand.importModule) ?? [])
-        authorship = try invocation.authorship()
-        output = try invocation.output()
     }
 
     func run() throws(Failure) -> Outcome {
+        let authorship = try invocation.authorship()
+        let output = try invocation.output()
         let resolver = try OutputResolver(output)
         let snapshot = try ProjectSnapshot(resolver.project, by: authorship)
         try checkOrder(in: snapshot.project)
@@ -74,9 +70,10 @@ struct RouteCommand: Subcommand {
         let name = try SceneName(parsing: from) { targets.names }
         let record = try snapshot.record(of: name.description)
         let templateSet = try templateSet(of: record, in: snapshot)
-        let origin = try origin(name, record, templateSet, snapshot.project)
+        let origin = try origin(name, record, templateSet, snapshot)
         let place = try place(
-            of: record, resolver, in: snapshot, makesTests: templateSet.makesTests(origin.options),
+            of: record, resolver, output, in: snapshot,
+            makesTests: templateSet.makesTests(origin.options),
             needing: templateSet.requirements)
         var choices = SceneChoices()
         choices.routes = [entry]
@@ -162,10 +159,13 @@ struct RouteCommand: Subcommand {
     }
 
     private func origin(
-        _ name: SceneName, _ record: SceneRecord?, _ templateSet: TemplateSet, _ project: Project
+        _ name: SceneName, _ record: SceneRecord?, _ templateSet: TemplateSet,
+        _ snapshot: ProjectSnapshot
     ) throws(Failure) -> RouteOrigin {
         let given = invocation.setOptions
-        let recorded = record?.resolved.options ?? project.configuration.defaults.options
+        let recorded =
+            record?.resolved.options
+            ?? snapshot.project.configuration.defaults.options
         // The set may have become another since.
         let kept = recorded.filter { key, _ in
             templateSet.options.contains { $0.name == key }
@@ -175,15 +175,15 @@ struct RouteCommand: Subcommand {
             name: name,
             options: try OptionValues(
                 parsing: SceneChoices(options: kept).optionTexts + given, for: templateSet),
-            author: authorship.author().text,
-            date: try CalendarDate(parsing: authorship.date()))
+            author: snapshot.authorship.author().text,
+            date: try CalendarDate(parsing: snapshot.authorship.date()))
     }
 
     /// The place of the route's files: beside the scene, if the scene is recorded and the command
     /// names no other place.
     private func place(
-        of record: SceneRecord?, _ resolver: OutputResolver, in snapshot: ProjectSnapshot,
-        makesTests: Bool, needing requirements: PackageRequirements
+        of record: SceneRecord?, _ resolver: OutputResolver, _ output: OutputOptions,
+        in snapshot: ProjectSnapshot, makesTests: Bool, needing requirements: PackageRequirements
     ) throws(Failure) -> ResolvedOutput {
         guard let record, output.output == nil else {
             return try resolver.resolve(makesTests: makesTests, needing: requirements)

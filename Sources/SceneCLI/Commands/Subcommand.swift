@@ -14,8 +14,7 @@ protocol Subcommand {
 
     var invocation: Invocation { get }
 
-    /// - Throws: `Failure` with 64 for invalid arguments.
-    init(invocation: Invocation) throws(Failure)
+    init(invocation: Invocation)
 
     /// Returns the places that the command writes to. They are locked before it runs.
     ///

@@ -49,14 +49,13 @@ struct UpdateCommand: Subcommand {
         ])
 
     let invocation: Invocation
-    private let names: [SourceText]
-    private let change: SceneChange
-    private let options: [OptionText]
 
-    init(invocation: Invocation) throws(Failure) {
-        self.invocation = invocation
-        names = invocation.arguments.values(of: Self.names)
+    private var names: [SourceText] {
+        invocation.arguments.values(of: Self.names)
             .map { SourceText(argument: $0, of: Self.names.name) }
+    }
+
+    private var change: SceneChange {
         var change = SceneChange()
         change.parameters = invocation.texts(of: NewCommand.param) ?? []
         change.dependencies = invocation.texts(of: NewCommand.dependency) ?? []
@@ -64,16 +63,16 @@ struct UpdateCommand: Subcommand {
         change.samples = invocation.texts(of: NewCommand.sample) ?? []
         change.droppedParameters = invocation.texts(of: Self.dropParameter) ?? []
         change.droppedDependencies = invocation.texts(of: Self.dropDependency) ?? []
-        self.change = change
-        options = invocation.setOptions
+        return change
+    }
+
+    func run() throws(Failure) -> Outcome {
+        let (change, options) = (change, invocation.setOptions)
         if names.isEmpty, !change.isEmpty || !options.isEmpty {
             throw Failure(
                 .usage, "the change names no scene", path: "scene",
                 hint: "Name the scene: scene-kit update <scene> …")
         }
-    }
-
-    func run() throws(Failure) -> Outcome {
         let snapshot = try invocation.snapshot(by: invocation.authorship())
         var desired = DesiredProject(snapshot)
         let entries = try entries(in: snapshot)
@@ -100,10 +99,12 @@ struct UpdateCommand: Subcommand {
     private func entries(in snapshot: ProjectSnapshot) throws(Failure) -> [String: SceneEntry] {
         let all = try snapshot.scenes()
         let byName = Dictionary(all.map { ($0.entry.name.text, $0) }, uniquingKeysWith: { $1 })
+        let change = change
+        let isUnchanged = change.isEmpty && invocation.setOptions.isEmpty
         let asked = names.isEmpty ? all.map(\.entry.name) : names
         let entries = try mapCollectingErrors(asked) { (name) throws(Failure) in
             guard let record = byName[name.text] else { throw snapshot.unknownScene(name) }
-            if change.isEmpty, options.isEmpty { return record.entry }
+            if isUnchanged { return record.entry }
             try refuseListed(record, in: snapshot, name)
             return try change.applied(to: record.entry)
         }
