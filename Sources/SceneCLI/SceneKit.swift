@@ -54,8 +54,7 @@ package enum SceneKit {
             if SceneQuestions.canAsk(about: error, invocation) {
                 return SceneQuestions.run(invocation)
             }
-            invocation.report.emptyResult = emptyResult(of: invocation)
-            return Reporter(invocation.report).report(error)
+            return invocation.reporter.report(error)
         }
     }
 
@@ -65,8 +64,6 @@ package enum SceneKit {
 
     /// Runs a command and reports the result.
     static func run(_ invocation: Invocation) -> ExitStatus {
-        var invocation = invocation
-        invocation.report.emptyResult = emptyResult(of: invocation)
         let reporter = invocation.reporter
         let run = TransactionRun(
             command: commandLine(invocation.words), time: invocation.environment.now)
@@ -111,16 +108,12 @@ package enum SceneKit {
         ([tree.root.name] + words.map(\.quotedForShell)).joined(separator: " ")
     }
 
-    private static func subcommand(of invocation: Invocation) -> (any Subcommand.Type)? {
-        subcommands.first { $0.command.name == invocation.arguments.path.names.first }
+    static func subcommand(of arguments: ParsedArguments) -> (any Subcommand.Type)? {
+        subcommands.first { $0.command.name == arguments.path.names.first }
     }
 
     private static func command(of invocation: Invocation) -> (any Subcommand)? {
-        subcommand(of: invocation)?.init(invocation: invocation)
-    }
-
-    private static func emptyResult(of invocation: Invocation) -> JSONMember? {
-        subcommand(of: invocation)?.emptyResult(invocation.arguments)
+        subcommand(of: invocation.arguments)?.init(invocation: invocation)
     }
 
     /// The help of a command, with the options of the template set that is named beside it.

@@ -76,13 +76,7 @@ struct NewPack {
         let templateSet = try TemplateSet(
             reading: TemplateSetFolder(location: converted.name, files: converted.files),
             tool: Tool.semanticVersion)
-        var cases: [(name: String, packCase: PackCase)] = []
-        for (name, json) in converted.cases {
-            let folder = CaseFolder(pack: "", name: name)
-            files[folder.manifestPath] = json
-            cases.append((name, try PackCase(parsing: json, name: folder.path)))
-        }
-        for (path, bytes) in try SetCases.outputs(of: cases, for: templateSet) {
+        for (path, bytes) in try SetCases.files(of: converted.cases, for: templateSet) {
             files["\(PackFolder.casesFolder)/\(path)"] = bytes
         }
     }
@@ -176,7 +170,14 @@ private struct SetCases {
     /// - Throws: `Failure` with 65 for a `case.json` that is wrong, 77 for a link or device, and
     ///   74 for what cannot be read.
     func files() throws(Failure) -> [String: [UInt8]] {
-        guard let pack else { return try builtIn() }
+        guard let pack else {
+            // The expected files of the built-in cases aren't in the binary, because tests check
+            // that they equal the output.
+            let cases = BuiltinTemplates.cases.map { file in
+                (name: file.path.splitAtLastSlash.parent, json: Array(file.text.utf8))
+            }
+            return try Self.files(of: cases, for: templateSet)
+        }
         var files: [String: [UInt8]] = [:]
         for name in pack.names {
             let folder = CaseFolder(pack: pack.folder, name: name)
@@ -194,36 +195,24 @@ private struct SetCases {
         return files
     }
 
-    /// Returns the built-in cases of the set. Their expected files aren't in the binary, because
-    /// tests check that they equal the output.
-    private func builtIn() throws(Failure) -> [String: [UInt8]] {
-        var files: [String: [UInt8]] = [:]
-        var cases: [(name: String, packCase: PackCase)] = []
-        for file in BuiltinTemplates.cases {
-            let bytes = Array(file.text.utf8)
-            let packCase = try PackCase(parsing: bytes, name: file.path)
-            guard packCase.set.text == templateSet.name else { continue }
-            files[file.path] = bytes
-            if packCase.status == .success {
-                cases.append((file.path.splitAtLastSlash.parent, packCase))
-            }
-        }
-        return files.merging(try Self.outputs(of: cases, for: templateSet)) { first, _ in first }
-    }
-
-    /// Renders cases, and returns their expected files by their path in `Tests`.
-    static func outputs(
-        of cases: [(name: String, packCase: PackCase)], for templateSet: TemplateSet
+    /// Returns cases of a set with their expected files, which are rendered, by path in `Tests`.
+    static func files(
+        of cases: [(name: String, json: [UInt8])], for templateSet: TemplateSet
     ) throws(Failure) -> [String: [UInt8]] {
+        var files: [String: [UInt8]] = [:]
         var given: [(name: String, set: String?, given: [String: [UInt8]])] = []
         var budget = RunBudget()
-        for (name, packCase) in cases {
+        for (name, json) in cases {
+            let folder = CaseFolder(pack: "", name: name)
+            let packCase = try PackCase(parsing: json, name: folder.path)
+            guard packCase.set.text == templateSet.name else { continue }
+            files["\(name)/\(PackFolder.caseManifestName)"] = json
+            guard packCase.status == .success else { continue }
             let scene = try CaseScene(packCase, of: templateSet)
             given.append((name, templateSet.name, try scene.render(spending: &budget)))
         }
         let layout = CaseLayout(given)
-        var files: [String: [UInt8]] = [:]
-        for (name, _) in cases {
+        for (name, _, _) in given {
             for (path, bytes) in layout.contents(of: name) { files["\(name)/\(path)"] = bytes }
         }
         return files

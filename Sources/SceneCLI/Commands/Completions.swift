@@ -8,15 +8,11 @@ import XcodeBridge
 
 /// The values that completion offers and only the running program knows.
 enum Completions {
-    /// The key for names of template sets.
+    // What the questions are about.
     static let sets = "sets"
-    /// The key for packs that are installed and their sets.
     static let packs = "packs"
-    /// The key for the scenes of the project.
     static let scenes = "scenes"
-    /// The key for a set's options and their values.
     static let setOptions = "set-options"
-    /// The key for a set's roles and the ids of its files.
     static let setParts = "set-parts"
 
     static func values(_ question: ValueQuestion) -> [Candidate] {
@@ -24,10 +20,12 @@ enum Completions {
         case sets:
             setNames(in: question.project) + folders(typed: question.typed).map { Candidate($0) }
         case packs: packNames.map { Candidate($0) }
-        case scenes: sceneNames(of: question.package).map { Candidate($0) }
+        case scenes:
+            (try? Project.find(package: question.package)).map(sceneNames)?
+                .map { Candidate($0) } ?? []
         case setOptions:
-            setOptions(of: question.templateSet, typed: question.typed)
-        case setParts: setParts(of: question.templateSet)
+            question.templateSet.map { options(of: $0, typed: question.typed) } ?? []
+        case setParts: question.templateSet.map(parts) ?? []
         default: []
         }
     }
@@ -45,22 +43,11 @@ enum Completions {
         }
     }
 
+    /// The installed packs, their sets, and the sets in Xcode's dialog.
     private static var packNames: [String] {
-        let project = Project.findRoot()
-        guard let packs = try? PackStore.all(project).installedPacks()
-        else { return [] }
+        guard let packs = try? PackStore.all(Project.findRoot()).installedPacks() else { return [] }
+        let exported = (try? ExportFolder.ofXcode(.current))?.manifest.entries.map(\.set) ?? []
         return Set(packs.flatMap { [$0.pack.name] + $0.pin.sets.map(\.name) } + exported).sorted()
-    }
-
-    /// The sets in Xcode's dialog.
-    private static var exported: [String] {
-        let folder = try? ExportFolder.ofXcode(.current)
-        return folder?.manifest.entries.map(\.set) ?? []
-    }
-
-    private static func sceneNames(of package: String?) -> [String] {
-        guard let project = try? Project.find(package: package) else { return [] }
-        return sceneNames(in: project)
     }
 
     /// The names of the recorded and listed scenes.
@@ -84,8 +71,7 @@ enum Completions {
     }
 
     /// The roles, each with its files, and the ids of these, each with its path.
-    private static func setParts(of templateSet: TemplateSet?) -> [Candidate] {
-        guard let templateSet else { return [] }
+    private static func parts(of templateSet: TemplateSet) -> [Candidate] {
         let roles = Dictionary(grouping: templateSet.files, by: \.role)
         return roles.sorted { $0.key < $1.key }.map {
             Candidate($0.key, $0.value.map(\.id).joined(separator: ", "))
@@ -93,8 +79,7 @@ enum Completions {
     }
 
     /// The keys, and once one is typed its values.
-    private static func setOptions(of templateSet: TemplateSet?, typed: String) -> [Candidate] {
-        guard let templateSet else { return [] }
+    private static func options(of templateSet: TemplateSet, typed: String) -> [Candidate] {
         if let option = templateSet.options.first(where: { typed.hasPrefix($0.name + "=") }) {
             return option.values.map { Candidate("\(option.name)=\($0)") }
         }

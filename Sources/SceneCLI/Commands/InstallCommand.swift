@@ -170,18 +170,17 @@ extension String {
     fileprivate var asPackName: String {
         let bundle = XcodeTemplate.name(ofFolder: self)
         let others = bundle == nil ? "._-" : ""
-        let words = (bundle ?? self).split { character in
-            !(character.isASCII && (character.isLetter || character.isNumber))
-                && !others.contains(character)
-        }
+        let words = (bundle ?? self).split { !$0.isASCIIAlphanumeric && !others.contains($0) }
         return words.isEmpty ? self : words.joined(separator: "-")
     }
 
     /// Whether it can name a pack: it is the name of a folder.
     var isPackName: Bool {
-        let first = utf8.first.map { Character(UnicodeScalar($0)) }
-        let starts = first.map { $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false
-        return starts && utf8.count <= 100 && last != "."
-            && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }
+        first?.isASCIIAlphanumeric == true && utf8.count <= 100 && last != "."
+            && allSatisfy { $0.isASCIIAlphanumeric || "._-".contains($0) }
     }
+}
+
+extension Character {
+    fileprivate var isASCIIAlphanumeric: Bool { isASCII && (isLetter || isNumber) }
 }

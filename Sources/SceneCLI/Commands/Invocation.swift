@@ -29,6 +29,7 @@ struct Invocation {
             canShowProgress: environment.errorsAreTerminal
                 && environment.variables["TERM"] != "dumb" && !environment.isContinuousIntegration)
         report.offersMarkers = takes(.markers)
+        report.emptyResult = SceneKit.subcommand(of: arguments)?.emptyResult(arguments)
     }
 
     var reporter: Reporter { Reporter(report) }
@@ -72,9 +73,8 @@ extension Invocation {
     /// - Parameter mayBeNew: Whether the command creates a package that doesn't exist.
     /// - Throws: `Failure` with 66 for a package that doesn't exist, and with 64 for a file.
     func package(mayBeNew: Bool = false) throws(Failure) -> String? {
-        guard let path = try folder(.package), !FileSystem.isFolder(path) else {
-            return try folder(.package)
-        }
+        let path = try folder(.package)
+        guard let path, !FileSystem.isFolder(path) else { return path }
         let exists = (try? FileSystem.kind(of: path)) != nil
         if mayBeNew, !exists { return path }
         let shown = path.prefix(100)

@@ -66,7 +66,8 @@ struct NewCommand: Subcommand {
         let generation = try desired.generation(
             of: desired.groups[0], sharing: [.needed(scene.options)])
         try continued?.check(
-            desired.groups[0].scenes.items[0].scene, of: templateSet, in: generation.environment)
+            desired.groups[0].scenes.items[0].scene, choices, of: templateSet,
+            in: generation.environment)
         try Self.checkParts(of: generation, place)
         var policy = PlanPolicy(invocation.policy)
         (policy.isNew, policy.isRecorded, policy.updatesSharedFiles) = (true, isRecorded, false)

@@ -142,26 +142,35 @@ extension RecordedScene {
 // MARK: - The choices
 
 extension RecordedScene {
+    /// The lists of choices as texts, as a command gives them and as they are recorded.
+    private func lists(
+        of choices: SceneChoices
+    ) -> [(option: String, what: String, given: [String], recorded: [String])] {
+        let lists: [(String, String, KeyPath<SceneChoices, [SourceText]?>)] = [
+            ("--param", "parameters", \.parameters),
+            ("--dependency", "dependencies", \.dependencies),
+            ("--import", "imports", \.imports), ("--sample", "samples", \.samples),
+        ]
+        return lists.map { option, what, list in
+            let recorded = record.entry.choices[keyPath: list] ?? []
+            return (option, what, (choices[keyPath: list] ?? []).map(\.text), recorded.map(\.text))
+        }
+    }
+
     /// Samples may differ because they change only tests.
     ///
     /// - Throws: `Failure` with 73 if the scene was created with other choices. The hint is the
     ///   `update` command that was probably meant.
     func check(_ choices: SceneChoices, _ options: [OptionText]) throws(Failure) {
-        let recorded = record.entry.choices
-        let compared = [
-            ("--param", choices.parameters, recorded.parameters),
-            ("--dependency", choices.dependencies, recorded.dependencies),
-            ("--import", choices.imports, recorded.imports),
-            ("--option", options.map(\.text), recorded.optionTexts.map(\.text)),
-        ]
-        var missing: [String] = []
-        var added: [String] = []
-        var isReordered = false
-        for (option, now, before) in compared {
-            let (now, before) = ((now ?? []).map(\.text), (before ?? []).map(\.text))
-            missing += before.filter { !now.contains($0) }.map { "\(option) \($0.quotedForShell)" }
-            added += now.filter { !before.contains($0) }.map { "\(option) \($0.quotedForShell)" }
-            isReordered = isReordered || (option != "--option" && now != before)
+        var compared = lists(of: choices).filter { $0.option != "--sample" }
+        let isReordered = compared.contains { $0.given != $0.recorded }
+        let recorded = record.entry.choices.optionTexts
+        compared.append(("--option", "options", options.map(\.text), recorded.map(\.text)))
+        let missing = compared.flatMap { option, _, given, recorded in
+            recorded.filter { !given.contains($0) }.map { "\(option) \($0.quotedForShell)" }
+        }
+        let added = compared.flatMap { option, _, given, recorded in
+            given.filter { !recorded.contains($0) }.map { "\(option) \($0.quotedForShell)" }
         }
         guard !missing.isEmpty || !added.isEmpty || isReordered else { return }
         let made = missing.isEmpty ? "" : ", created with " + missing.joined(separator: " ")
@@ -174,11 +183,14 @@ extension RecordedScene {
                 : "'\(update)' changes it and keeps what you edited; --force recreates all of it.")
     }
 
-    /// - Parameter scene: The scene that the command describes.
+    /// - Parameters:
+    ///   - scene: The scene that the command describes.
+    ///   - given: The choices that the command names.
     /// - Throws: `Failure` with 73 and every choice that differs from the record, if these choices
     ///   would change the recorded files.
     func check(
-        _ scene: Scene, of templateSet: TemplateSet, in environment: RenderEnvironment
+        _ scene: Scene, _ given: SceneChoices, of templateSet: TemplateSet,
+        in environment: RenderEnvironment
     ) throws(Failure) {
         var entry = record.entry
         entry.choices = choices
@@ -188,7 +200,16 @@ extension RecordedScene {
         let earlier = try entry.scene(
             for: templateSet, author: SourceText(argument: scene.author, of: "--author"),
             date: SourceText(argument: "\(scene.date)", of: "--date"))
-        let changes = changes(from: earlier, to: scene)
+        let options = scene.options.values.keys.sorted().filter {
+            earlier.options[$0] != scene.options[$0]
+        }
+        let changes =
+            lists(of: given.over(record.entry.choices)).filter { $0.given != $0.recorded }
+            .map { change(of: $0.what, $0.recorded, $0.option) }
+            + options.map { option in
+                let texts = earlier.options[option]?.texts ?? []
+                return change(of: "any '\(option)'", texts.map { "\(option)=\($0)" }, "--option")
+            }
         if changes.isEmpty { return }
         let preview = try SceneRenderer(of: templateSet, in: environment)
         let ids = Set(templateSet.files.filter { $0.repetition == .once }.map(\.id))
@@ -202,38 +223,14 @@ extension RecordedScene {
         throw Failure(.conflict, changes)
     }
 
-    private func changes(from earlier: Scene, to scene: Scene) -> [Diagnostic] {
-        let recorded = record.entry.choices
-        var changes: [Diagnostic] = []
-        func compare(_ isSame: Bool, _ what: String, _ recorded: [String]?, _ option: String) {
-            if isSame { return }
-            let texts = (recorded ?? []).map { "\(option) '\($0.escapedForTerminal())'" }
-            let made = texts.isEmpty ? "without \(what)" : "with " + texts.joined(separator: " ")
-            changes.append(
-                Diagnostic(
-                    .error, "the scene '\(name)' was created \(made), and its files rely on that",
-                    path: option,
-                    hint:
-                        "Leave out \(option) to add to the scene as it is, or recreate all of it: "
-                        + "without --only, with --force, and with all of its options."))
-        }
-        compare(
-            earlier.parameters.declaration == scene.parameters.declaration, "parameters",
-            recorded.parameters?.map(\.text), "--param")
-        compare(
-            earlier.dependencies.declaration == scene.dependencies.declaration, "dependencies",
-            recorded.dependencies?.map(\.text), "--dependency")
-        compare(
-            Set(earlier.imports) == Set(scene.imports), "imports",
-            recorded.imports?.map(\.text), "--import")
-        compare(
-            earlier.samples == scene.samples, "samples", recorded.samples?.map(\.text), "--sample")
-        for option in scene.options.values.keys.sorted() {
-            compare(
-                earlier.options[option] == scene.options[option], "any '\(option)'",
-                earlier.options[option]?.texts.map { "\(option)=\($0)" }, "--option")
-        }
-        return changes
+    private func change(of what: String, _ recorded: [String], _ option: String) -> Diagnostic {
+        let texts = recorded.map { "\(option) '\($0.escapedForTerminal())'" }
+        let made = texts.isEmpty ? "without \(what)" : "with " + texts.joined(separator: " ")
+        return Diagnostic(
+            .error, "the scene '\(name)' was created \(made), and its files rely on that",
+            path: option,
+            hint: "Leave out \(option) to add to the scene as it is, or recreate all of it: "
+                + "without --only, with --force, and with all of its options.")
     }
 
     /// The recorded routes that aren't in `asked`, if their tests are created, together with the
@@ -259,7 +256,5 @@ extension RecordedScene {
 
 extension OptionText {
     /// As an argument has it.
-    fileprivate var text: SourceText {
-        SourceText(name: "", text: "\(key.text)=\(value?.text ?? "")")
-    }
+    fileprivate var text: String { "\(key.text)=\(value?.text ?? "")" }
 }

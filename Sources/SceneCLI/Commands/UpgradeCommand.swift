@@ -73,35 +73,25 @@ struct UpgradeCommand: Subcommand {
         if let first = problems.first, !isCheck || newer.isEmpty {
             throw Failure(first.status, problems.flatMap(\.diagnostics))
         }
-        var outcome = outcome(of: newer, isCheck: isCheck)
+        let count = newer.count.counting("pack")
+        var outcome = Outcome(newer, summary: "\(count) upgraded.", invocation.report)
+        outcome.diagnostics += newer.flatMap(\.notes) + notes
+        if isCheck || newer.isEmpty { outcome.plan = nil }
         if newer.isEmpty {
             outcome.text =
                 packs.isEmpty
                 ? "No pack is installed.\n"
                 : notes.isEmpty ? "Everything is up to date.\n" : "Nothing to upgrade.\n"
+        } else if isCheck {
+            outcome.status = .negative
+            outcome.text =
+                newer.map(\.lines).joined() + "\(count) can be upgraded; nothing was written.\n"
+        } else if outcome.plan != nil {
+            outcome.nextStep = Self.nextStep(after: newer)
         }
-        outcome.diagnostics += notes
         if let first = problems.first {
             (outcome.status, outcome.diagnostics) =
                 (first.status, problems.flatMap(\.diagnostics) + notes)
-        }
-        return outcome
-    }
-
-    private func outcome(of changes: [PackChange], isCheck: Bool) -> Outcome {
-        let packs = changes.count.counting("pack")
-        var outcome = Outcome(changes, summary: "\(packs) upgraded.", invocation.report)
-        outcome.diagnostics += changes.flatMap(\.notes)
-        if changes.isEmpty {
-            outcome.plan = nil
-        } else if isCheck {
-            outcome.plan = nil
-            outcome.status = .negative
-            outcome.text =
-                changes.map(\.lines).joined()
-                + "\(packs) can be upgraded; nothing was written.\n"
-        } else if outcome.plan != nil {
-            outcome.nextStep = Self.nextStep(after: changes)
         }
         return outcome
     }

@@ -37,18 +37,15 @@ struct ValidateCommand: Subcommand {
         let pack = try PackFolder(reading: invocation.value(of: Self.folder))
         var validation = PackValidation(pack: pack, tool: Tool.semanticVersion)
         var notes: [Diagnostic] = []
-        var counts: [Int: Int] = [:]
-        var results = render(validation, counting: &counts, &notes)
-        try parse(&results, &notes)
-        for (index, result) in results { validation.add(result, toEntry: index) }
+        var rendered = render(validation, &notes)
+        try parse(&rendered, &notes)
+        for set in rendered { validation.add(set.result, toEntry: set.index) }
         let caseProblems = Self.caseProblems(in: pack, among: validation.names)
-        let sets = validation.entries.enumerated().compactMap { index, entry in
-            entry.templateSet.map { templateSet -> JSONValue in
-                [
-                    "name": .string(templateSet.name), "version": .string(templateSet.version),
-                    "combinations": .number(counts[index] ?? 0),
-                ]
-            }
+        let sets = rendered.map { set -> JSONValue in
+            [
+                "name": .string(set.templateSet.name), "version": .string(set.templateSet.version),
+                "combinations": .number(set.combinations),
+            ]
         }
         let found = validation.diagnostics + caseProblems
         let hasError = validation.status == .success && !caseProblems.isEmpty
@@ -58,7 +55,7 @@ struct ValidateCommand: Subcommand {
         if outcome.status == .success {
             let warnings = found.count { $0.severity == .warning }
             let files = validation.entries.reduce(0) { $0 + $1.fileCount }
-            let combinations = counts.values.reduce(0, +)
+            let combinations = rendered.reduce(0) { $0 + $1.combinations }
             outcome.text =
                 "Looked at \(validation.entries.count.counting("set")), \(files.counting("file")) "
                 + "and \(combinations.counting("combination")) of options: "
@@ -67,35 +64,35 @@ struct ValidateCommand: Subcommand {
         return outcome
     }
 
-    /// Renders each set that could be read with the combinations of its options.
-    ///
-    /// - Returns: The results by the index of the set.
+    /// A set that could be read, its index, and what rendering it with the combinations of its
+    /// options gave.
+    private typealias RenderedSet = (
+        index: Int, templateSet: TemplateSet, combinations: Int, result: CheckResult
+    )
+
     private func render(
-        _ validation: PackValidation, counting counts: inout [Int: Int],
-        _ notes: inout [Diagnostic]
-    ) -> [Int: CheckResult] {
-        var results: [Int: CheckResult] = [:]
-        for (index, entry) in validation.entries.enumerated() {
-            guard let templateSet = entry.templateSet else { continue }
+        _ validation: PackValidation, _ notes: inout [Diagnostic]
+    ) -> [RenderedSet] {
+        validation.entries.enumerated().compactMap { index, entry in
+            guard let templateSet = entry.templateSet else { return nil }
             invocation.reporter.showProgress(
                 "Validating \(templateSet.name)", index + 1, of: validation.entries.count)
             let combinations = CombinationCheck(of: templateSet)
             let parts = Parallel.map(0..<combinations.count, worthSharing: 4) {
                 combinations.run($0)
             }
-            results[index] = parts.dropFirst().reduce(into: parts[0]) { $0.merge($1) }
-            counts[index] = combinations.count
             if let note = combinations.note { notes.append(note) }
+            let result = parts.dropFirst().reduce(into: parts[0]) { $0.merge($1) }
+            return (index, templateSet, combinations.count, result)
         }
-        return results
     }
 
     /// Parses the rendered Swift of all sets, in as few processes as possible.
     private func parse(
-        _ results: inout [Int: CheckResult], _ notes: inout [Diagnostic]
+        _ sets: inout [RenderedSet], _ notes: inout [Diagnostic]
     ) throws(Failure) {
-        let origins = results.keys.sorted().flatMap { index in
-            results[index]!.swift.map { (set: index, text: $0) }
+        let origins = sets.enumerated().flatMap { index, set in
+            set.result.swift.map { (set: index, text: $0) }
         }
         guard !origins.isEmpty else { return }
         guard let check = SwiftSyntaxCheck(Environment.all) else {
@@ -108,7 +105,7 @@ struct ValidateCommand: Subcommand {
         invocation.reporter.showProgress("Parsing the generated Swift")
         for problem in try check.problems(in: origins.map(\.text)) {
             let origin = origins[problem.index]
-            results[origin.set]?.add(
+            sets[origin.set].result.add(
                 parseError: problem.message, at: problem.position, in: origin.text)
         }
     }

@@ -15,14 +15,9 @@ enum MarkedSection {
     /// - Throws: `Failure` with 65 for a file without the markers, with more than two, or with the
     ///   second first.
     static func replace(in file: SourceText, by contents: String) throws(Failure) -> String {
-        var starts: [Range<Int>] = []
-        var ends: [Range<Int>] = []
         let utf8 = Array(file.text.utf8)
-        for line in utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
-            let words = String(decoding: line, as: UTF8.self).withoutOuterSpaces
-            if words == start { starts.append(line.startIndex..<line.endIndex) }
-            if words == end { ends.append(line.startIndex..<line.endIndex) }
-        }
+        let lines = utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let (starts, ends) = (places(of: start, in: lines), places(of: end, in: lines))
         guard let first = starts.first, let last = ends.first else {
             throw Failure(
                 .data, "the line '\(starts.isEmpty ? start : end)' is missing", path: file.name,
@@ -34,11 +29,18 @@ enum MarkedSection {
         if last.lowerBound < first.lowerBound {
             throw failure("the end marker is above the start marker", at: last, in: file)
         }
-        let hasCRLF = utf8[first.upperBound - 1] == 0x0D
-        let lines = hasCRLF ? contents.replacing("\n", with: "\r\n") : contents
+        let hasCRLF = utf8[first.upperBound - 1] == UInt8(ascii: "\r")
+        let section = hasCRLF ? contents.replacing("\n", with: "\r\n") : contents
         return String(
-            decoding: utf8[...first.upperBound] + Array(lines.utf8) + utf8[last.lowerBound...],
+            decoding: utf8[...first.upperBound] + Array(section.utf8) + utf8[last.lowerBound...],
             as: UTF8.self)
+    }
+
+    private static func places(of marker: String, in lines: [ArraySlice<UInt8>]) -> [Range<Int>] {
+        lines.filter { line in
+            let words = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+            return words.joined(separator: " ") == marker
+        }.map(\.indices)
     }
 
     private static func failure(
@@ -47,13 +49,5 @@ enum MarkedSection {
         Failure(
             .data, message, in: file, at: range,
             hint: "The graph goes between '\(start)' and '\(end)', once in a file.")
-    }
-}
-
-extension String {
-    fileprivate var withoutOuterSpaces: String {
-        let bytes = utf8.drop { $0 == 0x20 || $0 == 0x09 }
-        let end = bytes.lastIndex { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }
-        return end.map { String(Substring(bytes[...$0])) } ?? ""
     }
 }

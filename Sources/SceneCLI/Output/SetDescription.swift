@@ -229,16 +229,12 @@ extension SetDescription {
         guard !folders.isEmpty else {
             return template.files.keys.sorted().map { "  \($0.escapedForTerminal())\n" }.joined()
         }
-        var places: [String: [String]] = [:]
-        for path in template.files.keys {
-            guard let slash = path.firstIndex(of: "/"),
-                folders.contains(String(path[..<slash]))
-            else { continue }
-            places[String(path[path.index(after: slash)...]), default: []].append(
-                String(path[..<slash]))
+        let places = template.files.keys.map {
+            $0.split(separator: "/", maxSplits: 1).map(String.init)
         }
-        let rows = places.sorted { $0.key < $1.key }.map { path, holding in
-            ["  " + path, Self.remark(holding, of: folders)]
+        .filter { $0.count == 2 && folders.contains($0[0]) }
+        let rows = Dictionary(grouping: places) { $0[1] }.sorted { $0.key < $1.key }.map {
+            ["  " + $0, Self.remark($1.map { $0[0] }, of: folders)]
         }
         return TextTable(header: ["  PATH", "VARIANT"], rows: rows, limits: [1: 60]).text
     }

@@ -39,20 +39,15 @@ extension String {
     /// else between the items of a list.
     fileprivate func broken(at limit: Int) -> [String] {
         let separator = contains("|") ? "|" : ", "
-        var pieces: [String] = []
-        var rest = self[...]
-        while let range = rest.firstRange(of: separator) {
-            pieces.append(String(rest[..<range.upperBound]))
-            rest = rest[range.upperBound...]
-        }
-        if pieces.isEmpty || !rest.isEmpty { pieces.append(String(rest)) }
+        let pieces = split(separator: separator)
         var lines = [""]
-        for piece in pieces {
+        for (index, piece) in pieces.enumerated() {
+            let piece = piece + (index < pieces.count - 1 ? separator : "")
             let line = lines[lines.count - 1]
             if line.isEmpty || line.count + piece.count <= limit {
                 lines[lines.count - 1] += piece
             } else {
-                lines.append(piece)
+                lines.append(String(piece))
             }
         }
         return lines

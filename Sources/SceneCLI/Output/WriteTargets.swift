@@ -53,25 +53,19 @@ struct WriteTargets {
     func apply(
         _ plan: Plan, by run: TransactionRun, then report: () throws(Failure) -> Void
     ) throws(Failure) -> [Diagnostic] {
-        let parts = places.map { place in
-            let own = plan.operations.filter { $0.destination.base == place.base }
-            return (plan: places.count == 1 ? plan : Plan(operations: own), place: place)
-        }
-        return try Self.apply(parts[...], by: run, then: report)
-    }
-
-    private static func apply(
-        _ parts: ArraySlice<(plan: Plan, place: StateFolder)>, by run: TransactionRun,
-        then report: () throws(Failure) -> Void
-    ) throws(Failure) -> [Diagnostic] {
-        guard let (plan, place) = parts.first else {
+        guard let place = places.first else {
             try report()
             return []
         }
-        var others: [Diagnostic] = []
-        let own = try Transaction.apply(plan, in: place, by: run) { () throws(Failure) in
-            others = try apply(parts.dropFirst(), by: run, then: report)
+        let others = WriteTargets(Array(places.dropFirst()), access)
+        var (own, rest) = (plan, Plan(operations: []))
+        if !others.places.isEmpty {
+            own = Plan(operations: plan.operations.filter { $0.destination.base == place.base })
+            rest = Plan(operations: plan.operations.filter { $0.destination.base != place.base })
         }
-        return own + others
+        var warnings: [Diagnostic] = []
+        return try Transaction.apply(own, in: place, by: run) { () throws(Failure) in
+            warnings = try others.apply(rest, by: run, then: report)
+        } + warnings
     }
 }
