@@ -108,12 +108,12 @@ package enum SceneKit {
         ([tree.root.name] + words.map(\.quotedForShell)).joined(separator: " ")
     }
 
-    static func subcommand(of arguments: ParsedArguments) -> (any Subcommand.Type)? {
-        subcommands.first { $0.command.name == arguments.path.names.first }
+    static func subcommand(at path: CommandPath) -> (any Subcommand.Type)? {
+        subcommands.first { $0.command.name == path.names.first }
     }
 
     private static func command(of invocation: Invocation) -> (any Subcommand)? {
-        subcommand(of: invocation.arguments)?.init(invocation: invocation)
+        subcommand(at: invocation.arguments.path)?.init(invocation: invocation)
     }
 
     /// The help of a command, with the options of the template set that is named beside it.

@@ -29,7 +29,7 @@ struct Invocation {
             canShowProgress: environment.errorsAreTerminal
                 && environment.variables["TERM"] != "dumb" && !environment.isContinuousIntegration)
         report.offersMarkers = takes(.markers)
-        report.emptyResult = SceneKit.subcommand(of: arguments)?.emptyResult(arguments)
+        report.emptyResult = SceneKit.subcommand(at: arguments.path)?.emptyResult(arguments)
     }
 
     var reporter: Reporter { Reporter(report) }

@@ -8,19 +8,21 @@ import XcodeBridge
 
 /// A folder with bundles that were exported, and the manifest of them.
 struct ExportFolder {
-    /// As it is shown and opened.
-    let path: String
-    /// The parent folder, if the folder is scene-kit's own and is removed with its last bundle.
-    private let parent: String?
+    /// The path of the folder, or of its parent if it is scene-kit's own and is removed with its
+    /// last bundle.
+    private let base: String
+    /// The names of the folders from `base` to the folder.
+    private let names: [String]
     private(set) var manifest: ExportManifest
     /// The bytes of the manifest file; nil if that doesn't exist.
     private let oldBytes: [UInt8]?
 
     /// - Throws: `Failure` with 65 or 77 for a manifest that is wrong, and 74 for one that cannot
     ///   be read.
-    init(at path: String, in parent: String? = nil) throws(Failure) {
-        (self.path, self.parent) = (path, parent)
-        let file = Destination.join(path, ExportManifest.fileName)
+    init(at base: String, _ names: [String] = []) throws(Failure) {
+        (self.base, self.names) = (base, names)
+        let folder = names.reduce(base, Destination.join)
+        let file = Destination.join(folder, ExportManifest.fileName)
         oldBytes = try RecordStore.contents(of: file)
         manifest =
             if let oldBytes {
@@ -30,6 +32,9 @@ struct ExportFolder {
             }
     }
 
+    /// As it is shown and opened.
+    var path: String { names.reduce(base, Destination.join) }
+
     /// The name of the group in Xcode's dialog.
     private static let group = "scene-kit"
 
@@ -37,8 +42,7 @@ struct ExportFolder {
     ///
     /// - Throws: `Failure` with 66 if `HOME` isn't set, and the errors of reading the folder.
     static func ofXcode(_ environment: Environment) throws(Failure) -> ExportFolder {
-        let parent = try parentOfXcode(environment)
-        return try ExportFolder(at: Destination.join(parent, group), in: parent)
+        try ExportFolder(at: parentOfXcode(environment), [group])
     }
 
     /// Returns the state folder for changes to `ofXcode`.
@@ -150,14 +154,11 @@ struct ExportFolder {
 
     /// The bundle that a file is in; nil for the manifest.
     private func bundle(of operation: FileOperation) -> String? {
-        let components = operation.destination.relative.components.dropFirst(parent == nil ? 0 : 1)
+        let components = operation.destination.relative.components.dropFirst(names.count)
         return components.count > 1 ? components.first : nil
     }
 
     private func destination(_ file: String) -> Destination {
-        let components = file.split(separator: "/").map(String.init)
-        return Destination(
-            base: parent ?? path,
-            relative: OutputPath(ofRecord: (parent == nil ? [] : [Self.group]) + components))
+        Destination(base: base, relative: OutputPath(ofRecord: names + file.pathComponents))
     }
 }

@@ -76,7 +76,13 @@ struct Reporter {
 
     private func printResult(_ outcome: Outcome) throws(Failure) {
         if options.wantsJSON {
-            try write(document(outcome.status, outcome.diagnostics, outcome.json))
+            let shown = DiagnosticLimit.applied(to: outcome.diagnostics)
+            let members: [JSONMember] = [
+                JSONMember("schema", 1), JSONMember("command", .string(options.command)),
+                JSONMember("exit", .number(outcome.status.rawValue)),
+                JSONMember("diagnostics", .array(shown.map(\.json))),
+            ]
+            try write(JSONValue.object(members + outcome.json).text())
         } else if !options.isQuiet || outcome.isDocument {
             try write(outcome.text)
         }
@@ -90,24 +96,14 @@ struct Reporter {
 
     /// The document is all that `--json` prints, unless it cannot be printed.
     private func writeFailureDocument(_ status: ExitStatus, _ diagnostics: [Diagnostic]) {
-        let nothing = [options.emptyResult].compactMap(\.self)
         do throws(Failure) {
-            try write(document(status, diagnostics, nothing))
+            try printResult(
+                Outcome(
+                    status: status, diagnostics: diagnostics,
+                    json: [options.emptyResult].compactMap(\.self)))
         } catch {
             refuse(error)
         }
-    }
-
-    private func document(
-        _ status: ExitStatus, _ diagnostics: [Diagnostic], _ own: [JSONMember]
-    ) -> String {
-        let members: [JSONMember] = [
-            JSONMember("schema", 1),
-            JSONMember("command", .string(options.command)),
-            JSONMember("exit", .number(status.rawValue)),
-            JSONMember("diagnostics", .array(DiagnosticLimit.applied(to: diagnostics).map(\.json))),
-        ]
-        return JSONValue.object(members + own).text()
     }
 
     /// Prints a question whose answer follows on the same line.
