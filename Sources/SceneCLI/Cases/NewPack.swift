@@ -60,25 +60,20 @@ struct NewPack {
         }
         self.init(withoutSet: templateSet.name)
         let cases = try SetCases(of: templateSet)
-        for (path, bytes) in templateSet.folder.files where !cases.holds(path) {
-            files["\(folderName)/\(path)"] = bytes
-        }
-        for (path, bytes) in try cases.files() {
-            files["\(PackFolder.casesFolder)/\(path)"] = bytes
-        }
+        files.add(templateSet.folder.files.filter { !cases.holds($0.key) }, in: folderName)
+        files.add(try cases.files(), in: PackFolder.casesFolder)
     }
 
     private init(converting template: XcodeTemplate) throws(Failure) {
         let converted = try ConvertedSet(of: template, tool: Tool.semanticVersion)
         self.init(withoutSet: converted.name)
         notes = converted.diagnostics
-        for (path, bytes) in converted.files { files["\(folderName)/\(path)"] = bytes }
+        files.add(converted.files, in: folderName)
         let templateSet = try TemplateSet(
             reading: TemplateSetFolder(location: converted.name, files: converted.files),
             tool: Tool.semanticVersion)
-        for (path, bytes) in try SetCases.files(of: converted.cases, for: templateSet) {
-            files["\(PackFolder.casesFolder)/\(path)"] = bytes
-        }
+        let cases = try SetCases.files(of: converted.cases, for: templateSet)
+        files.add(cases, in: PackFolder.casesFolder)
     }
 
     /// The name that a pack in this folder gives its set: the folder's, if a set can be called so.
@@ -110,15 +105,16 @@ struct NewPack {
         var pack = NewPack(withoutSet: name)
         pack.notes = notes
         for (path, bytes) in files where pack.files[path] == nil {
+            var path = path
+            var key = path.splitAtName.name == PackFolder.caseManifestName ? "set" : nil
             if path.hasPrefix(folderName + "/") {
-                let path = pack.folderName + path.dropFirst(folderName.count)
-                let isManifest = path == "\(pack.folderName)/\(TemplateSetFolder.manifestName)"
-                pack.files[path] =
-                    isManifest ? try Self.replacing("name", with: name, in: bytes, at: path) : bytes
-            } else {
-                let isManifest = path.splitAtName.name == PackFolder.caseManifestName
-                pack.files[path] =
-                    isManifest ? try Self.replacing("set", with: name, in: bytes, at: path) : bytes
+                path = pack.folderName + path.dropFirst(folderName.count)
+                let manifest = "\(pack.folderName)/\(TemplateSetFolder.manifestName)"
+                key = path == manifest ? "name" : nil
+            }
+            pack.files[path] = bytes
+            if let key {
+                pack.files[path] = try Self.replacing(key, with: name, in: bytes, at: path)
             }
         }
         return pack
@@ -186,11 +182,9 @@ private struct SetCases {
             let packCase = try PackCase(
                 parsing: own[PackFolder.caseManifestName] ?? [], name: folder.manifestPath)
             guard packCase.set.text == templateSet.name else { continue }
-            for (path, bytes) in own { files["\(name)/\(path)"] = bytes }
+            files.add(own, in: name)
             // Hidden files belong to the expected files of a case.
-            for (path, bytes) in expected.files {
-                files["\(name)/\(PackCase.expectedFolder)/\(path)"] = bytes
-            }
+            files.add(expected.files, in: "\(name)/\(PackCase.expectedFolder)")
         }
         return files
     }
@@ -212,9 +206,14 @@ private struct SetCases {
             given.append((name, templateSet.name, try scene.render(spending: &budget)))
         }
         let layout = CaseLayout(given)
-        for (name, _, _) in given {
-            for (path, bytes) in layout.contents(of: name) { files["\(name)/\(path)"] = bytes }
-        }
+        for (name, _, _) in given { files.add(layout.contents(of: name), in: name) }
         return files
+    }
+}
+
+extension [String: [UInt8]] {
+    /// Adds files by their paths in a folder.
+    fileprivate mutating func add(_ files: [String: [UInt8]], in folder: String) {
+        for (path, bytes) in files { self["\(folder)/\(path)"] = bytes }
     }
 }

@@ -104,22 +104,21 @@ struct PackTest {
     }
 
     private mutating func read(_ folder: CaseFolder) -> ReadCase {
-        var it = ReadCase(folder: folder)
-        do throws(Failure) {
+        var set: String?
+        var expected = ExpectedTree(location: "")
+        let tried = Result { () throws(Failure) in
             let packCase = try PackCase(parsing: folder.manifest(), name: folder.manifestPath)
-            it.set = packCase.set.text
-            it.expected = try folder.expected()
+            set = packCase.set.text
+            expected = try folder.expected()
             let scene = try CaseScene(packCase, of: self.set(of: packCase))
             let left = budget
             let rendering = CaseRendering { () throws(Failure) in
                 budget = left
                 return try scene.render(spending: &budget)
             }
-            it.tried = .success((packCase, rendering))
-        } catch {
-            it.tried = .failure(error)
+            return (packCase, rendering)
         }
-        return it
+        return ReadCase(folder: folder, set: set, expected: expected, tried: tried)
     }
 
     /// - Throws: `Failure` with 66 for a set that the pack doesn't contain, and with 65 for an
@@ -140,23 +139,21 @@ struct PackTest {
 /// A case that was rendered, but not yet compared. Other cases may contain its expected files.
 private struct ReadCase {
     let folder: CaseFolder
-    var set: String?
-    var expected = ExpectedTree(location: "")
-    var tried: Result<(PackCase, CaseRendering), Failure>?
+    let set: String?
+    let expected: ExpectedTree
+    let tried: Result<(PackCase, CaseRendering), Failure>
 
-    func result(among cases: [String: ReadCase]) -> CaseResult? {
+    func result(among cases: [String: ReadCase]) -> CaseResult {
         switch tried {
-        case nil: return nil
-        case .failure(let failure)?:
+        case .failure(let failure):
             return CaseResult(folder.name, at: folder.manifestPath, set: set, failure)
-        case .success((let packCase, let rendering))?:
+        case .success((let packCase, let rendering)):
             var expected = expected
             expected.addShared(listedIn: folder.listPath) { name in
                 guard name != folder.name, let other = cases[name], other.set == set else {
                     return nil
                 }
-                let given = try? other.tried?.get().1.given
-                return (other.expected, given ?? [:])
+                return (other.expected, (try? other.tried.get().1.given) ?? [:])
             }
             return CaseResult(
                 folder.name, at: folder.manifestPath, of: packCase, expecting: expected, rendering)

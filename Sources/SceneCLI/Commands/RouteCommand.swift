@@ -225,8 +225,7 @@ struct RouteCommand: Subcommand {
         in snapshot: ProjectSnapshot
     ) throws(Failure) {
         let project = snapshot.project
-        let listed = project.configuration.scenes?.map(\.name.text) ?? []
-        let names = Set(listed).union(snapshot.records.names)
+        let names = Completions.sceneNames(in: project)
         if names.contains(name.description) { return }
         let extended = files.filter { !$0.file.isShared && $0.file.root == .scene }
             .flatMap { Identifiers.extendedTypes(in: $0.file.text) }
@@ -242,7 +241,7 @@ struct RouteCommand: Subcommand {
             .notFound,
             name.source.diagnostic(
                 "no scene '\(name)' is recorded, and no source declares '\(router)'",
-                hint: Suggestions.question(for: name.description, among: names.sorted())
+                hint: Suggestions.question(for: name.description, among: names)
                     ?? "'\(project.command("new \(name)"))' creates the scene."))
     }
 }

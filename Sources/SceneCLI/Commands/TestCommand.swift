@@ -58,33 +58,29 @@ struct TestCommand: Subcommand {
 
     func run() throws(Failure) -> Outcome {
         let form = invocation.last(of: Self.reporter).flatMap(Form.init) ?? .text
-        if invocation.flag(Self.update) {
-            if invocation.environment.isContinuousIntegration {
-                throw Failure(
-                    .usage, "CI is set, and there expected files must not change",
-                    path: Self.update.name,
-                    hint: "Update them where you work, look at the difference, and commit it.")
-            }
-            if form == .junit || form == .github {
-                throw Failure(
-                    .usage, "an update is told as text or as JSON", path: Self.reporter.name,
-                    hint: "Leave out '--reporter'.")
-            }
-            return try update(CaseReport(test: tried()))
+        let isUpdate = invocation.flag(Self.update)
+        if isUpdate, invocation.environment.isContinuousIntegration {
+            throw Failure(
+                .usage, "CI is set, and there expected files must not change",
+                path: Self.update.name,
+                hint: "Update them where you work, look at the difference, and commit it.")
         }
-        if invocation.report.isDryRun {
+        if isUpdate, form == .junit || form == .github {
+            throw Failure(
+                .usage, "an update is told as text or as JSON", path: Self.reporter.name,
+                hint: "Leave out '--reporter'.")
+        }
+        if !isUpdate, invocation.report.isDryRun {
             throw Failure(
                 .usage, "'--dry-run' is for '--update'", path: Option.dryRun.name,
                 hint: "Testing writes nothing.")
         }
-        return tested(CaseReport(test: try tried()), form)
-    }
-
-    private func tried() throws(Failure) -> PackTest {
         let reporter = invocation.reporter
-        return try PackTest(of: invocation.folder(Self.pack)) { name, number, count in
+        let test = try PackTest(of: invocation.folder(Self.pack)) { name, number, count in
             reporter.showProgress("Testing \(name)", number, of: count)
         }
+        let report = CaseReport(test: test)
+        return isUpdate ? try update(report) : tested(report, form)
     }
 
     private func tested(_ report: CaseReport, _ form: Form) -> Outcome {
