@@ -48,7 +48,9 @@ struct NewCommand: Subcommand {
         if let recorded, recorded.isContinued || isUnchanged(recorded) {
             resolver.record = recorded.record
         }
-        let scenes = try resolved(in: snapshot, recorded, folder)
+        let keepsFolder = continued != nil || recorded?.hasFiles == true
+        let recordedFolder = keepsFolder ? recorded?.record.entry.folder : nil
+        let scenes = try resolved(in: snapshot, over: continued, folder ?? recordedFolder)
         let (templateSet, scene) = (scenes.sets[0], scenes.items[0].scene)
         var place = try resolver.resolve(
             makesTests: scenes.makesTests, needing: scenes.requirements)
@@ -124,13 +126,11 @@ struct NewCommand: Subcommand {
     ///
     /// - Parameter folder: The scene's folder, relative to the sources and to the tests.
     private func resolved(
-        in snapshot: ProjectSnapshot, _ recorded: RecordedScene?, _ folder: ProjectFolder?
+        in snapshot: ProjectSnapshot, over continued: RecordedScene?, _ folder: ProjectFolder?
     ) throws(Failure) -> ResolvedScenes {
-        let continued = recorded.flatMap { $0.isContinued ? $0 : nil }
         var given = SceneEntry(
             name: name, choices: choices.over(continued?.given ?? SceneChoices()))
-        let keepsFolder = continued != nil || recorded?.hasFiles == true
-        given.folder = folder ?? (keepsFolder ? recorded?.record.entry.folder : nil)
+        given.folder = folder
         let draft = SceneDraft(
             given, options: invocation.setOptions,
             defaults: continued?.choices ?? snapshot.project.configuration.defaults)

@@ -43,13 +43,11 @@ struct RecordedScene {
 
     /// A note that `new` uses the record although all files are missing.
     var notes: [Diagnostic] {
-        if hasFiles || record.files.isEmpty { return [] }
-        return [
-            Diagnostic.note(
-                "none of the files in this record exist; the scene keeps its recorded options",
-                path: record.entry.name.name,
-                hint: "If the scene '\(name)' was removed, remove its record, too.")
-        ]
+        let note = Diagnostic.note(
+            "none of the files in this record exist; the scene keeps its recorded options",
+            path: record.entry.name.name,
+            hint: "If the scene '\(name)' was removed, remove its record, too.")
+        return hasFiles || record.files.isEmpty ? [] : [note]
     }
 
     /// - Throws: `Failure` with 73 if the scene was created from another set.

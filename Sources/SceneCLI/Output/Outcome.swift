@@ -50,13 +50,12 @@ extension Outcome {
         let marked = plan.operations.filter { $0.verb.writes && !$0.mergeConflicts.isEmpty }
         if !marked.isEmpty { status = .negative }
         diagnostics = notes
-        for operation in marked {
+        diagnostics += marked.map { operation in
             let count = operation.mergeConflicts.count
             let left = "\(count.counting("conflict")) \(count == 1 ? "is" : "are") left"
-            diagnostics.append(
-                Diagnostic(
-                    .error, "\(left) between markers", path: operation.path,
-                    hint: "Choose the lines, and remove the markers."))
+            return Diagnostic(
+                .error, "\(left) between markers", path: operation.path,
+                hint: "Choose the lines, and remove the markers.")
         }
         if !options.isDryRun { self.plan = plan }
     }

@@ -56,7 +56,6 @@ struct SetDescription {
     }
 
     private var options: String {
-        if templateSet.options.isEmpty { return "  none\n" }
         let rows = templateSet.options.map { option in
             let needs = option.condition.words.joined(separator: ", ")
             return [
@@ -65,9 +64,9 @@ struct SetDescription {
                 option.summary + (needs.isEmpty ? "" : " (with \(needs))"),
             ]
         }
-        return TextTable(
-            header: ["  NAME", "VALUES", "DEFAULT", "SUMMARY"], rows: rows, limits: [1: 48, 2: 48]
-        ).text
+        let header = ["  NAME", "VALUES", "DEFAULT", "SUMMARY"]
+        if rows.isEmpty { return "  none\n" }
+        return TextTable(header: header, rows: rows, limits: [1: 48, 2: 48]).text
     }
 
     private var rules: String {
@@ -76,8 +75,8 @@ struct SetDescription {
                 "The \(rule.role) must not \($0) \($1.joinedAsAlternatives())."
             }
         }
-        if templateSet.rules.isEmpty { return "  none\n" }
-        return sentences.map { "  \($0.escapedForTerminal())\n" }.joined()
+        let lines = sentences.map { "  \($0.escapedForTerminal())\n" }
+        return templateSet.rules.isEmpty ? "  none\n" : lines.joined()
     }
 
     private var packages: String {
