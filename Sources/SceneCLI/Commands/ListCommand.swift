@@ -63,8 +63,8 @@ struct ListCommand: Subcommand {
         let records = try snapshot.scenes()
         let behind = scenesBehind(in: snapshot)
         let states = try mapCollectingErrors(records) { (outline) throws(Failure) in
-            try SceneState(
-                of: outline, in: snapshot, isBehind: behind.contains(outline.entry.name.text))
+            let isBehind = behind.contains(outline.entry.name.text)
+            return try SceneState(of: outline, in: snapshot, isBehind: isBehind)
         }
         let scenes = zip(records, states)
         var notes = records.isEmpty ? [snapshot.project.noteOnMissingScenes] : []

@@ -192,10 +192,8 @@ struct NewCommand: Subcommand {
 
     /// Returns a note for each kept file that doesn't match a project option.
     private func ignoredOptions(_ plan: Plan, _ templateSet: TemplateSet) -> [Diagnostic] {
-        let asked = templateSet.options.filter { option in
-            option.scope == .project
-                && invocation.setOptions.contains { $0.key.text == option.name }
-        }
+        let given = invocation.setOptions.map(\.key.text)
+        let asked = templateSet.options.filter { $0.scope == .project && given.contains($0.name) }
         guard !asked.isEmpty else { return [] }
         let names = asked.map { "'\($0.name)'" }.joined(separator: ", ")
         let kept = plan.operations.filter { $0.verb == .keep && $0.old != nil && $0.old != $0.new }

@@ -107,8 +107,7 @@ struct UpgradeCommand: Subcommand {
         }
         switch behind.count {
         case 0: return nil
-        case 1:
-            return "1 scene is behind: scene-kit update \(behind[0].entry.name.text)"
+        case 1: return "1 scene is behind: scene-kit update \(behind[0].entry.name.text)"
         default: return "\(behind.count) scenes are behind: scene-kit update"
         }
     }

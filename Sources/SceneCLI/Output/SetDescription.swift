@@ -44,13 +44,7 @@ struct SetDescription {
         let rows = templateSet.files.map { file in
             let remarks = file.condition.words + (file.isShared ? ["shared"] : [])
             let remark = remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"
-            let place =
-                switch file.root {
-                case .scene: "scene"
-                case .tests: "tests"
-                case .support: "support"
-                }
-            return ["  " + file.id, file.role, place, file.path + remark]
+            return ["  " + file.id, file.role, file.root.rawValue, file.path + remark]
         }
         return TextTable(header: ["  ID", "ROLE", "IN", "PATH"], rows: rows).text
     }

@@ -57,10 +57,8 @@ struct SetListing {
         var packs: [[String]] = []
         for stored in items.map(\.stored) {
             guard let pack = stored.pack else { continue }
-            let row = [
-                pack.name, stored.origin.rawValue + stored.placeAbove.inParentheses,
-                pack.pin.provenance,
-            ]
+            let place = stored.origin.rawValue + stored.placeAbove.inParentheses
+            let row = [pack.name, place, pack.pin.provenance]
             if !packs.contains(row) { packs.append(row) }
         }
         if packs.isEmpty { return sets }
@@ -87,11 +85,9 @@ struct SetListing {
 
     /// Warnings about sets that can't be used.
     var problems: [Diagnostic] {
-        items.flatMap { $0.problem?.diagnostics ?? [] }.map { problem in
-            var warning = problem
-            warning.severity = .warning
-            return warning
-        }
+        var problems = items.flatMap { $0.problem?.diagnostics ?? [] }
+        for index in problems.indices { problems[index].severity = .warning }
+        return problems
     }
 }
 
