@@ -1,43 +1,34 @@
-package import Basics
+import Basics
 import FileSystem
-package import Planning
+import Planning
 import XcodeTemplates
 
 /// Finds new files that an Xcode project does not include by itself because it lists its files one
 /// by one.
 ///
 /// Project files are read for this, and never written.
-package struct FilesMissingFromProject {
+struct FilesMissingFromProject {
     private let folders: XcodeFolders
-    /// The indices of the projects that files in a folder belong to, by the folder's path.
-    private var owners: [String: Int?] = [:]
-    /// The indices of the projects in a folder.
+    /// The indices of the projects in a folder; nil if one of them can't be read.
     private var known: [String: Int?] = [:]
     private var projects: [IncompleteProject] = []
     private var problems: [Diagnostic] = []
 
     /// Returns notes about the files that a plan creates and removes.
-    package static func notes(on plan: Plan, in project: Project) -> [Diagnostic] {
+    static func notes(on plan: Plan, in project: Project) -> [Diagnostic] {
         // A plan with conflicts isn't carried out.
-        guard plan.count(of: .create) + plan.count(of: .remove) > 0, plan.count(of: .conflict) == 0
-        else { return [] }
+        if plan.count(of: .conflict) > 0 { return [] }
         var missing = FilesMissingFromProject(folders: XcodeFolders(in: project))
         let records = AbsolutePath(Destination.join(project.root, Project.recordsFolder))
-        for operation in plan.operations where operation.verb == .create {
-            let file = AbsolutePath(operation.path)
-            guard !file.components.starts(with: records.components),
-                let index = missing.owner(of: file)
+        let byFolder = Dictionary(
+            grouping: plan.operations.filter { [.create, .remove].contains($0.verb) }
+        ) { $0.path.splitAtLastSlash.parent }
+        for (path, operations) in byFolder.sorted(by: { $0.key < $1.key }) {
+            let folder = AbsolutePath(path)
+            guard !folder.components.starts(with: records.components),
+                let index = missing.owner(of: folder)
             else { continue }
-            if !missing.projects[index].files.contains(where: { $0.knows(file.text) }) {
-                missing.projects[index].created.append(file)
-            }
-        }
-        for operation in plan.operations where operation.verb == .remove {
-            let file = AbsolutePath(operation.path)
-            guard let index = missing.owner(of: file) else { continue }
-            if missing.projects[index].files.contains(where: { $0.lists(file.text) }) {
-                missing.projects[index].removed.append(file)
-            }
+            missing.projects[index].add(operations)
         }
         return missing.problems + missing.projects.compactMap(\.noteOnCreated)
             + missing.projects.compactMap(\.noteOnRemoved)
@@ -45,18 +36,8 @@ package struct FilesMissingFromProject {
 
     private init(folders: XcodeFolders) { self.folders = folders }
 
-    /// The index of the project that a file's folder belongs to, if any.
-    private mutating func owner(of file: AbsolutePath) -> Int? {
-        var folder = file
-        folder.components.removeLast()
-        if let owner = owners[folder.text] { return owner }
-        let owner = findOwner(of: folder)
-        owners[folder.text] = .some(owner)
-        return owner
-    }
-
-    /// The nearest project, unless a package is nearer or has a target for the folder.
-    private mutating func findOwner(of folder: AbsolutePath) -> Int? {
+    /// The index of the nearest project, unless a package is nearer or has a target for the folder.
+    private mutating func owner(of folder: AbsolutePath) -> Int? {
         for ancestor in folders.ancestors(of: folder.text) {
             let names = ancestor.projects.filter { name in
                 let path = "\(ancestor.path.text)/\(name).xcodeproj/project.pbxproj"
@@ -71,7 +52,6 @@ package struct FilesMissingFromProject {
         return nil
     }
 
-    /// The index of a folder's projects; nil if one of them can't be read.
     private mutating func index(of names: [String], in folder: AbsolutePath) -> Int? {
         if let index = known[folder.text] { return index }
         known[folder.text] = .some(nil)
@@ -82,8 +62,7 @@ package struct FilesMissingFromProject {
                 project.files.append(try XcodeProjectFile(at: path, in: folder.text))
             } catch {
                 // Such a project doesn't keep a scene from being created.
-                var problem = error.diagnostics.first ?? Diagnostic.note("unreadable", path: path)
-                problem.severity = .note
+                var problem = error.diagnostics[0].with(.note)
                 problem.hint =
                     "So scene-kit can't tell whether the project includes the new files."
                 problems.append(problem)
@@ -102,18 +81,30 @@ private struct IncompleteProject {
     /// The folder of the `.xcodeproj`.
     let folder: AbsolutePath
     var files: [XcodeProjectFile] = []
-    var created: [AbsolutePath] = []
-    /// Listed files that are removed.
-    var removed: [AbsolutePath] = []
+    private var created: [AbsolutePath] = []
+    /// The number of listed files that are removed.
+    private var removed = 0
 
     private var path: String { AbsolutePath("\(folder.text)/\(name).xcodeproj").fromHere }
 
+    init(name: String, folder: AbsolutePath) { (self.name, self.folder) = (name, folder) }
+
+    mutating func add(_ operations: [FileOperation]) {
+        for operation in operations {
+            let file = AbsolutePath(operation.path)
+            if operation.verb == .remove {
+                removed += files.contains { $0.lists(file.text) } ? 1 : 0
+            } else if !files.contains(where: { $0.knows(file.text) }) {
+                created.append(file)
+            }
+        }
+    }
+
     var noteOnRemoved: Diagnostic? {
-        guard !removed.isEmpty else { return nil }
-        let count = removed.count
-        return Diagnostic.note(
+        if removed == 0 { return nil }
+        return .note(
             "the project still lists "
-                + (count == 1 ? "1 file that goes" : "\(count) files that go"),
+                + (removed == 1 ? "1 file that goes" : "\(removed) files that go"),
             path: path, hint: "Delete the red entries in Xcode's project navigator.")
     }
 

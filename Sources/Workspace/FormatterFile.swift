@@ -30,11 +30,7 @@ package struct FormatterFile {
                 parsing: contents, name: path, allowsComments: true, allowsTrailingCommas: true)
             layout = try SwiftLayout(configuration: document)
         } catch {
-            warnings = error.diagnostics.map { diagnostic in
-                var diagnostic = diagnostic
-                if diagnostic.severity == .error { diagnostic.severity = .warning }
-                return diagnostic
-            }
+            warnings = error.diagnostics.map { $0.severity == .error ? $0.with(.warning) : $0 }
             warnings.append(
                 .note(
                     "until this is corrected, generated code has 4 spaces a level and 100 columns",

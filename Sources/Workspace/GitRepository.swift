@@ -4,13 +4,21 @@ import Packs
 import Planning
 import TemplateSets
 
-/// A repository to fetch packs from. Objects are read one by one from a bare copy. Without a work
-/// tree, git never checks out, filters, or runs anything from the source.
-struct GitRepository: ~Copyable {
-    private let git: Git
-    let url: GitURL
+/// A repository to fetch packs from, by the program git, without any feature that a source could
+/// use to run code or to reach other places. The user's configuration (credential helper, ssh,
+/// proxy, certificates, `insteadOf`) applies.
+///
+/// Objects are read one by one from a bare copy. Without a work tree, git never checks out, filters,
+/// or runs anything from the source.
+final class GitRepository {
+    private let url: GitURL
+    /// The folder of the copy. Git runs in it, because the user's folder may be in a stranger's
+    /// repository, whose configuration git would read.
     private let folder: TemporaryFolder
     private let request: PackRequest
+    private let program: String
+    private var environment: [String: String]
+    private let limit: Int
 
     /// The ref or commit that a reference resolves to.
     struct Target {
@@ -41,11 +49,28 @@ struct GitRepository: ~Copyable {
     /// - Throws: `Failure` with 69 if git isn't installed, and with 74 if the disk has no room for
     ///   a copy.
     init(_ url: GitURL, for request: PackRequest) throws(Failure) {
-        let folder = try TemporaryFolder()
-        git = try Git(for: url, in: folder.path, request)
-        self.url = url
-        self.folder = folder
-        self.request = request
+        var environment = Environment.all
+        guard let program = Subprocess.path(of: "git", environment) else {
+            throw Failure(
+                .unavailable,
+                request.diagnostic(
+                    "git is not on PATH, and scene-kit needs it to fetch repositories",
+                    argument: "source",
+                    hint: "Install git ('xcode-select --install', 'brew install git' or "
+                        + "'apt-get install git'), or install the pack from a folder."))
+        }
+        folder = try TemporaryFolder()
+        (self.url, self.request, self.program) = (url, request, program)
+        limit = max(1, environment[Self.limitVariable].flatMap(Int.init) ?? 60)
+        // The caller's repository must not affect this one.
+        for name in Self.foreignVariables { environment[name] = nil }
+        let transports = "https:ssh:file" + (url.transport == .http ? ":http" : "")
+        // This also restricts `insteadOf` and redirects.
+        environment["GIT_ALLOW_PROTOCOL"] = transports
+        environment["GIT_CEILING_DIRECTORIES"] = folder.path.splitAtLastSlash.parent
+        environment.merge(Self.settings) { $1 }
+        self.environment = environment
+        if url.transport != .file { try makeSSHAskNothing() }
     }
 
     /// Resolves a reference, or the default branch if it is nil.
@@ -61,7 +86,7 @@ struct GitRepository: ~Copyable {
         if let commit = Self.commit(named: reference, pin) {
             return Target(wanted: commit, commit: nil)
         }
-        let listing = try checked(git.run(["ls-remote", "--quiet", "--", url.text]))
+        let listing = try checked(run(["ls-remote", "--quiet", "--", url.text]))
         var refs: [String: String] = [:]
         for line in String(decoding: listing, as: UTF8.self).split(separator: "\n") {
             let parts = line.split(separator: "\t", maxSplits: 1)
@@ -126,8 +151,7 @@ struct GitRepository: ~Copyable {
     func fetch(_ target: Target) throws(Failure) -> String {
         let isLong = (target.commit ?? target.wanted).utf8.count == 64
         let format = isLong ? ["--object-format=sha256"] : []
-        _ = try checked(
-            git.run(["init", "--quiet", "--bare", "--template="] + format + [folder.path]))
+        _ = try checked(run(["init", "--quiet", "--bare", "--template="] + format + [folder.path]))
         let isWhole = [40, 64].contains(target.wanted.utf8.count)
         if target.commit != nil || isWhole {
             let shallow = try fetch("+\(target.wanted):\(Self.ownRef)", "--depth=1")
@@ -139,7 +163,7 @@ struct GitRepository: ~Copyable {
         }
         // Some servers give no single commits, and some know of no depth.
         let full = try fetch("+refs/*:refs/remote/*")
-        guard full.status == 0 else { throw git.failure(of: full) }
+        guard full.status == 0 else { throw failure(of: full) }
         let name =
             target.commit == nil
             ? target.wanted
@@ -162,17 +186,6 @@ struct GitRepository: ~Copyable {
             ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"])
         let text = String(decoding: result.output, as: UTF8.self).prefix { $0 != "\n" }
         return result.status == 0 && !text.isEmpty ? String(text) : nil
-    }
-
-    private func run(
-        _ arguments: [String], input: [UInt8] = []
-    ) throws(Failure) -> Subprocess.Result {
-        try git.run(["--git-dir=\(folder.path)"] + arguments, input: input)
-    }
-
-    private func checked(_ result: Subprocess.Result) throws(Failure) -> [UInt8] {
-        guard result.status == 0 else { throw git.failure(of: result) }
-        return result.output
     }
 
     private func unknown(_ name: String, among refs: [String]) -> Failure {
@@ -267,5 +280,110 @@ extension GitRepository {
                 .unavailable, "git returned less than the commit contains", path: url.text)
         }
         return contents
+    }
+}
+
+// MARK: - Running git
+
+extension GitRepository {
+    /// The variable that says how many seconds git may take.
+    private static let limitVariable = "SCENE_KIT_GIT_TIMEOUT"
+
+    /// Variables that would lead git to another repository than ours.
+    private static let foreignVariables = [
+        "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR",
+        "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE", "GIT_SHALLOW_FILE", "GIT_GRAFT_FILE",
+        "GIT_TEMPLATE_DIR", "GIT_REPLACE_REF_BASE", "GIT_PREFIX", "GIT_QUARANTINE_PATH",
+        "GIT_CONFIG", "GIT_EXTERNAL_DIFF", "GIT_PROTOCOL_FROM_USER",
+    ]
+
+    private static let settings = [
+        // Git must not ask, because it has no terminal.
+        "GIT_TERMINAL_PROMPT": "0", "GIT_ASKPASS": "", "SSH_ASKPASS": "",
+        "SSH_ASKPASS_REQUIRE": "never", "GCM_INTERACTIVE": "never",
+        // Read objects as the source has them, and fetch nothing that wasn't requested.
+        "GIT_NO_REPLACE_OBJECTS": "1", "GIT_NO_LAZY_FETCH": "1", "GIT_LFS_SKIP_SMUDGE": "1",
+    ]
+
+    /// Settings that no configuration may override.
+    private var configuration: [String] {
+        [
+            "core.hooksPath=/dev/null", "core.fsmonitor=false", "core.alternateRefsCommand=",
+            "submodule.recurse=false", "fetch.recurseSubmodules=false",
+            "fetch.writeCommitGraph=false", "fetch.uriProtocols=", "transfer.bundleURI=false",
+            "gc.auto=0", "maintenance.auto=false", "credential.interactive=never",
+        ] + (url.transport == .http ? ["http.followRedirects=false"] : [])
+    }
+
+    /// Makes ssh fail instead of asking. Another program that the user configured isn't changed; it
+    /// has no terminal to ask on.
+    private func makeSSHAskNothing() throws(Failure) {
+        var command = environment["GIT_SSH_COMMAND"]
+        if command == nil {
+            let configured = try run(["config", "--get", "core.sshCommand"])
+            let line = String(decoding: configured.output, as: UTF8.self).prefix { $0 != "\n" }
+            if configured.status == 0, !line.isEmpty { command = String(line) }
+        }
+        if command == nil, environment["GIT_SSH"] != nil { return }
+        let words = command ?? "ssh"
+        let first = words.prefix { $0 != " " }
+        guard first == "ssh" || first.hasSuffix("/ssh") else { return }
+        environment["GIT_SSH_COMMAND"] = words + " -oBatchMode=yes"
+    }
+
+    /// Runs git in the copy and waits for it to exit, with any status.
+    ///
+    /// - Throws: `Failure` with 69 if the source doesn't answer in time, with 130 or 143 after a
+    ///   signal, and with 65 if the output exceeds the limit for packs.
+    private func run(
+        _ arguments: [String], input: [UInt8] = []
+    ) throws(Failure) -> Subprocess.Result {
+        let subprocess = Subprocess(
+            program: program,
+            arguments: ["-C", folder.path, "--git-dir=\(folder.path)"]
+                + configuration.flatMap { ["-c", $0] } + arguments,
+            environment: environment, input: input, limit: limit)
+        do throws(Subprocess.Problem) {
+            return try subprocess.run()
+        } catch {
+            try Signals.throwIfPending()
+            switch error {
+            case .timedOut:
+                throw Failure(
+                    .unavailable, "the source did not answer within \(limit) seconds",
+                    path: url.text,
+                    hint: "Try again, or allow more seconds with \(Self.limitVariable).")
+            case .cannotStart(let code):
+                throw Failure(
+                    .unavailable, "cannot run git: \(String(cString: strerror(code)))",
+                    path: url.text, hint: "Check '\(program)'.")
+            case .tooMuchOutput, .interrupted:
+                throw Failure(
+                    .unavailable, "git printed more than a pack can contain", path: url.text,
+                    hint: "Check the source.")
+            }
+        }
+    }
+
+    private func checked(_ result: Subprocess.Result) throws(Failure) -> [UInt8] {
+        guard result.status == 0 else { throw failure(of: result) }
+        return result.output
+    }
+
+    /// Returns the failure of a run that ended with another status than 0, in git's own words.
+    private func failure(of result: Subprocess.Result) -> Failure {
+        let words = result.message.split(whereSeparator: \.isNewline).map(String.init)
+        let telling = words.filter { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") }
+        let shown = telling.isEmpty ? words.suffix(3) : telling.prefix(5)
+        let error = Diagnostic(
+            .error, "git cannot fetch from it", path: url.text,
+            hint: "Check the address. If it needs a password, give it to git's credential "
+                + "helper once with 'git ls-remote \(url.text)'.")
+        let quotes = shown.map { line in
+            // The user's own `insteadOf` may have put a key into the URL.
+            let line = String(line.maskingURLSecrets.prefix(1_000)).escapedForTerminal()
+            return Diagnostic.note("git says: \(line)")
+        }
+        return Failure(.unavailable, [error] + quotes)
     }
 }

@@ -32,9 +32,7 @@ package struct ListedPlace {
     private var options: OutputOptions { resolver.options }
 
     package func resolve() throws(Failure) -> ResolvedOutput {
-        var place = try place
-        place.followFormatter()
-        return place
+        try place.formatted()
     }
 
     private var place: ResolvedOutput {

@@ -47,9 +47,7 @@ package struct OutputResolver {
     package func resolve(
         makesTests: Bool, needing requirements: PackageRequirements = PackageRequirements()
     ) throws(Failure) -> ResolvedOutput {
-        var place = try unformatted(makesTests: makesTests, requirements)
-        place.followFormatter()
-        return place
+        try unformatted(makesTests: makesTests, requirements).formatted()
     }
 
     func unformatted(
@@ -138,6 +136,35 @@ package struct OutputResolver {
     package func supportRoot(beside scene: OutputLayout.Root) -> OutputLayout.Root? {
         if let support = options.support { return OutputLayout.Root(support) }
         return record?.support.map(project.place) ?? project.supportRoot(beside: scene)
+    }
+}
+
+/// The options that place a scene, as the user typed them: `--package`, `--output`, `--tests`,
+/// `--support`, and `--module`.
+package struct OutputOptions {
+    package var package: String?
+    package var output: String?
+    package var tests: String?
+    package var support: String?
+    package var module: String?
+
+    package init(
+        package: String? = nil, output: String? = nil, tests: String? = nil, support: String? = nil,
+        module: String? = nil
+    ) {
+        (self.package, self.output, self.tests) = (package, output, tests)
+        (self.support, self.module) = (support, module)
+    }
+
+    /// - Throws: `Failure` if the text can't name a module or names only a part of one.
+    package static func checkedModule(_ name: SourceText) throws(Failure) -> String {
+        let module = try ModuleName(parsing: name).description
+        if name.text.contains(".") {
+            throw name.failure(
+                "'\(name.text.prefix(100))' is part of a module",
+                hint: "Name the module that the scene belongs to.")
+        }
+        return module
     }
 }
 

@@ -51,10 +51,12 @@ package final class PackChange {
         var wanted: [WantedFile] = []
         for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
             do throws(OutputPathProblem) {
+                let place = store.destination(
+                    try OutputPath(ofPackFile: path).components, in: name)
                 wanted.append(
                     WantedFile(
-                        destination: store.destination(try OutputPath(ofPackFile: path), in: name),
-                        contents: bytes, owner: installed.contains(path) ? .tool : .user))
+                        destination: place, contents: bytes,
+                        owner: installed.contains(path) ? .tool : .user))
             } catch {
                 throw Failure(.refused, "the path of this file \(error.reason)", path: path)
             }
@@ -63,7 +65,7 @@ package final class PackChange {
             // The digest includes line breaks, so git must not convert them.
             wanted.append(
                 WantedFile(
-                    destination: Self.destination(Self.attributesName, in: name, of: store),
+                    destination: store.destination([Self.attributesName], in: name),
                     contents: Array("* -text\n".utf8), owner: .tool))
         }
         let orphans = installed.files.filter { files[$0.key] == nil }
@@ -94,7 +96,7 @@ package final class PackChange {
         let isOrphan = { (file: String) in names.contains { there.belongs(file, to: $0) } }
         rest.casesDigest = PackPin.digest(ofCases: there.cases.filter { !isOrphan($0.key) })
         let pinFile = WantedFile(
-            destination: Self.destination(PackPin.fileName, in: pack.name, of: pack.store),
+            destination: pack.store.destination([PackPin.fileName], in: pack.name),
             contents: Array(rest.text.utf8), owner: .tool)
         let orphans = there.files.filter { isOrphan($0.key) }
         try self.init(pack.store, pack.name, from: pin, to: rest, [pinFile], orphans, policy)
@@ -107,7 +109,7 @@ package final class PackChange {
         (self.store, self.name, self.old, self.new) = (store, name, old, new)
         let orphans = orphans.map { path, contents in
             OrphanedFile(
-                destination: Self.destination(path, in: name, of: store),
+                destination: store.destination(path.pathComponents, in: name),
                 base: FileBase(contents))
         }
         operations = try Plan(wanted, without: orphans, policy: policy, whatIsAt: DiskState().entry)
@@ -115,14 +117,6 @@ package final class PackChange {
     }
 
     private static let attributesName = ".gitattributes"
-
-    /// The destination of a file that is or was installed.
-    private static func destination(
-        _ path: String, in pack: String, of store: PackStore
-    ) -> Destination {
-        let components = path.split(separator: "/").map(String.init)
-        return store.destination(OutputPath(ofRecord: components), in: pack)
-    }
 }
 
 /// The files of an installed pack, checked against its pin.

@@ -123,9 +123,8 @@ package struct PackStore {
     }
 
     /// Returns the destination of a file of a pack.
-    func destination(_ path: OutputPath, in pack: String) -> Destination {
-        Destination(
-            base: base, relative: OutputPath(ofRecord: components + [pack] + path.components))
+    func destination(_ path: [String], in pack: String) -> Destination {
+        Destination(base: base, relative: OutputPath(ofRecord: components + [pack] + path))
     }
 }
 

@@ -10,10 +10,23 @@ struct ProjectLocation {
     /// Whether the root is the folder of an existing or a new Swift package.
     let isPackage: Bool
 
-    init(root: String, isPackage: Bool) {
-        (self.root, self.isPackage) = (root, isPackage)
+    /// The folders whose files hold in the project, nearest first: the root and those above it, up to the
+    /// top of the git work tree. Each with the names from there to the root.
+    var folders: [(path: String, wayToRoot: [String])] {
+        var folders = [(path: root, wayToRoot: [String]())]
+        // The folders above are those of the root's real path, as in a shell that is in that
+        // folder.
+        var folder = AbsolutePath(resolvingLinksOf: root)
+        var way: [String] = []
+        while !folder.contains(".git"), let name = folder.components.popLast() {
+            way.insert(name, at: 0)
+            folders.append((folder.fromHere, way))
+        }
+        return folders
     }
+}
 
+extension ProjectLocation {
     /// Finds the project that contains a folder. Its root is the nearest folder at or above with a
     /// `Package.swift`, a `scene-kit.json`, or a `.scene-kit`, else the top of the git work tree.
     /// If that `scene-kit.json` names a package, the package is the project. Nil if none of these
@@ -33,27 +46,10 @@ struct ProjectLocation {
         }
         let package = Self.package(namedIn: folder)
         let root = package ?? folder
-        self.root = root.fromHere
-        isPackage = package != nil || root.contains(Manifest.fileName)
+        self.init(
+            root: root.fromHere, isPackage: package != nil || root.contains(Manifest.fileName))
     }
 
-    /// The folders whose files hold in the project, nearest first: the root and those above it, up to the
-    /// top of the git work tree. Each with the names from there to the root.
-    var folders: [(path: String, wayToRoot: [String])] {
-        var folders = [(path: root, wayToRoot: [String]())]
-        // The folders above are those of the root's real path, as in a shell that is in that
-        // folder.
-        var folder = AbsolutePath(resolvingLinksOf: root)
-        var way: [String] = []
-        while !folder.contains(".git"), let name = folder.components.popLast() {
-            way.insert(name, at: 0)
-            folders.append((folder.fromHere, way))
-        }
-        return folders
-    }
-}
-
-extension ProjectLocation {
     /// Whether a folder has a configuration or records, rather than only the remains of an
     /// interrupted command.
     private static func isRoot(_ folder: AbsolutePath) -> Bool {

@@ -15,8 +15,10 @@ package final class ProjectSnapshot {
         (try? scenes()) ?? []
     }
     package private(set) lazy var lists = ScenesFiles(of: project)
-    /// Notes about scenes whose files the user moved.
+    /// What a user should know about the project and about a plan for it, in the order in which it
+    /// was found.
     private(set) var notes: [Diagnostic] = []
+    private var known: Set<Diagnostic> = []
     /// The names of a scene before and after a command that renames it.
     private let rename: (old: String, new: String)?
     private var outlines: [SceneRecord]?
@@ -45,6 +47,13 @@ package final class ProjectSnapshot {
         (project, authorship, records) = (other.project, other.authorship, other.records)
         rename = (old, new)
         outlines = try other.scenes().map { $0.renamingScene(old, to: new) }
+    }
+
+    /// Adds notes, each once.
+    func add(_ more: [Diagnostic]) { notes += more.filter { known.insert($0).inserted } }
+
+    func note(_ message: String, path: String? = nil, hint: String? = nil) {
+        add([.note(message, path: path, hint: hint)])
     }
 
     /// Outlines of all recorded scenes, sorted by name: records without the texts of files.
@@ -116,12 +125,10 @@ package final class ProjectSnapshot {
     package func place(of record: SceneRecord) -> ResolvedOutput {
         if let known = places[record.site] { return known }
         let sources = project.place(of: record.sources)
-        var place = ResolvedOutput(
-            OutputLayout(
-                scene: sources, tests: record.tests.map(project.place),
-                support: record.support.map(project.place) ?? project.supportRoot(beside: sources)),
-            module: record.module)
-        place.followFormatter()
+        let layout = OutputLayout(
+            scene: sources, tests: record.tests.map(project.place),
+            support: record.support.map(project.place) ?? project.supportRoot(beside: sources))
+        let place = ResolvedOutput(layout, module: record.module).formatted()
         places[record.site] = place
         return place
     }
@@ -185,32 +192,29 @@ extension ProjectSnapshot {
         guard let firstPlace else { return record }
         // The folder of a listed scene is in its list.
         if record.list == nil { located.followFiles(of: record) }
-        let note = Diagnostic.wereMoved(record.entry.name.text, to: firstPlace)
-        if !notes.contains(note) { notes.append(note) }
+        noteMoved(record.entry.name.text, to: firstPlace)
         return located
     }
 
-    /// Notes about files in a scene's own folder that stay because scene-kit didn't create them.
-    func filesLeftBehind(by record: SceneRecord) -> [Diagnostic] {
+    func noteMoved(_ scene: String, to place: String) {
+        note("files of the scene '\(scene)' were moved, and its record follows", path: place)
+    }
+
+    /// Adds notes about files in a scene's own folder that stay because scene-kit didn't create them.
+    func noteFilesLeftBehind(by record: SceneRecord) {
         let name = record.entry.name.text
         let folders = Set(record.files.map { $0.path.components.dropLast() })
             .filter { $0.last == name }
         let recorded = Set(record.files.map(\.path.description))
-        return folders.map { $0.joined(separator: "/") }.sorted().flatMap { folder in
+        for folder in folders.map({ $0.joined(separator: "/") }).sorted() {
             let path = Destination.join(project.root, folder)
-            let names = (try? FileSystem.names(in: path)) ?? []
-            return names.filter { !recorded.contains("\(folder)/\($0)") }.map { file in
-                Diagnostic.note(
+            for file in (try? FileSystem.names(in: path)) ?? []
+            where !recorded.contains("\(folder)/\(file)") {
+                note(
                     "scene-kit did not make this file, so it stays here",
                     path: Destination.join(path, file))
             }
         }
-    }
-}
-
-extension Diagnostic {
-    static func wereMoved(_ scene: String, to place: String) -> Diagnostic {
-        .note("files of the scene '\(scene)' were moved, and its record follows", path: place)
     }
 }
 

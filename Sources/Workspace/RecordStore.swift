@@ -146,7 +146,7 @@ extension RecordStore {
     /// The bytes of a scene's record in the disk state of a plan; nil if it isn't recorded.
     ///
     /// - Throws: The errors of reading the file.
-    package func contents(of name: String, on disk: DiskState) throws(Failure) -> [UInt8]? {
+    func contents(of name: String, on disk: DiskState) throws(Failure) -> [UInt8]? {
         try contents(of: destination(of: name), on: disk)
     }
 
@@ -167,13 +167,16 @@ extension RecordStore {
 // MARK: - Changes
 
 extension RecordStore {
-    /// The change to a scene's record; nil if it stays as it is.
+    /// The change that writes a scene's record; nil if it stays as it is.
     ///
     /// - Parameter old: The bytes of the record on disk.
-    package func operation(
-        forRecordOf name: String, _ contents: [UInt8], replacing old: [UInt8]?
-    ) -> FileOperation? {
-        operation(for: destination(of: name), contents, replacing: old)
+    func change(to record: SceneRecord, replacing old: [UInt8]?) -> FileOperation? {
+        let place = destination(of: record.entry.name.text)
+        return operation(for: place, record.contents, replacing: old)
+    }
+
+    func change(to record: SceneRecord, on disk: DiskState) throws(Failure) -> FileOperation? {
+        change(to: record, replacing: try contents(of: record.entry.name.text, on: disk))
     }
 
     /// The operation that removes a scene's record; nil if it doesn't exist.

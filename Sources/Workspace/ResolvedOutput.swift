@@ -29,11 +29,13 @@ package struct ResolvedOutput: Sendable {
         self.module = module
     }
 
-    /// Adopts the layout of the nearest formatter's configuration.
-    package mutating func followFormatter() {
+    /// The place with the layout of the nearest formatter's configuration.
+    func formatted() -> ResolvedOutput {
         let formatter = FormatterFile(for: layout.scene.path)
-        swiftLayout = formatter.layout
-        notes = formatter.warnings + notes
+        var place = self
+        place.swiftLayout = formatter.layout
+        place.notes = formatter.warnings + notes
+        return place
     }
 
     /// Says which packages the manifest has still to get for the set's own code.

@@ -82,7 +82,6 @@ struct ComparedScenes: Sendable {
             guard range.lowerBound == 0, done > 0 else { return }
             policy.progress(done, range.count, generation.items.count)
         }
-        var notes: [Diagnostic] = []
         let made = try generation.makeFiles(
             of: range, within: budget, replacing: snapshot.disk.contents
         ) { files, number throws(Failure) in
@@ -94,13 +93,12 @@ struct ComparedScenes: Sendable {
             for file in scene.files { paths.add(file.destination, item: number) }
             operations += scene.operations
             orphans += scene.orphans
-            notes += scene.notes
             let isChanged = scene.operations.contains(where: \.isChange)
             if isChanged { changed.append(generation.items[number].name.text) }
             if isChanged || policy.isNew { missing.add(item: number) }
         }
         costs = made.costs
-        self.notes = made.warnings + notes
+        notes = made.warnings + snapshot.notes
         report(range.count)
         try problems.check()
         ownedPaths = paths.all
@@ -111,7 +109,6 @@ struct ComparedScenes: Sendable {
 private struct ComparedScene {
     private(set) var operations: [FileOperation] = []
     private(set) var orphans: [OrphanedFile] = []
-    private(set) var notes: [Diagnostic] = []
     /// The rendered files, at the places that the record has.
     private(set) var files: [OutputFile]
     /// The files as the record lists them.
@@ -158,7 +155,7 @@ private struct ComparedScene {
             let operation = try file.operation(over: nil, policy.existing, on: snapshot.disk)
             operations += [operation].compactMap(\.self)
         }
-        if policy.isRecorded { notes.append(.notRecorded(in: snapshot.project)) }
+        if policy.isRecorded { snapshot.noteUnrecorded() }
     }
 
     /// Compares a scene that is created, perhaps over an earlier one.
@@ -224,8 +221,7 @@ private struct ComparedScene {
     }
 
     private mutating func finish(_ record: SceneRecord, replacing old: [UInt8]?) {
-        let change = records.operation(forRecordOf: name, record.contents, replacing: old)
-        operations += [change].compactMap(\.self)
+        operations += [records.change(to: record, replacing: old)].compactMap(\.self)
     }
 }
 
@@ -276,7 +272,7 @@ extension ComparedScene {
     private mutating func follow(_ file: OutputFile, at index: Int, _ path: OutputPath) {
         files[index] = file
         recorded[index].path = path
-        if !hasMovedFiles { notes.append(.wereMoved(name, to: file.destination.path)) }
+        if !hasMovedFiles { snapshot.noteMoved(name, to: file.destination.path) }
         hasMovedFiles = true
     }
 
@@ -301,13 +297,10 @@ extension ComparedScene {
         return false
     }
 
-    private mutating func noteDeletion(of file: OutputFile) {
-        notes.append(
-            .note(
-                "the file was deleted, so scene-kit doesn't create it",
-                path: file.destination.path,
-                hint: "'\(snapshot.project.command("update \(name) --restore"))' creates it again.")
-        )
+    private func noteDeletion(of file: OutputFile) {
+        snapshot.note(
+            "the file was deleted, so scene-kit doesn't create it", path: file.destination.path,
+            hint: "'\(snapshot.project.command("update \(name) --restore"))' creates it again.")
     }
 
     /// Gives up recorded files that aren't generated anymore. A file that `route` added to a scene
@@ -320,12 +313,11 @@ extension ComparedScene {
                 orphans.append(OrphanedFile(destination: destination, base: file.base))
                 continue
             }
-            notes.append(
-                .note(
-                    "the list takes the scene '\(name)' over and does not make this file, which is "
-                        + "yours from now on",
-                    path: destination.path,
-                    hint: "If it is a route, add that to the scene's \"routes\" or \"present\"."))
+            snapshot.note(
+                "the list takes the scene '\(name)' over and does not make this file, which is "
+                    + "yours from now on",
+                path: destination.path,
+                hint: "If it is a route, add that to the scene's \"routes\" or \"present\".")
         }
     }
 
@@ -357,9 +349,9 @@ extension ComparedScene {
     }
 }
 
-extension Diagnostic {
-    static func notRecorded(in project: Project) -> Diagnostic {
-        .note(
+extension ProjectSnapshot {
+    func noteUnrecorded() {
+        note(
             "the scene lies outside the project, so it is not recorded", path: project.root,
             hint: "--no-record says so on purpose.")
     }

@@ -44,7 +44,6 @@ package struct ScenePlanner {
     private let policy: PlanPolicy
     private var shared: SharedFilePlanner
     private var operations: [FileOperation] = []
-    private var notes: [Diagnostic] = []
     private var orphans: [OrphanedFile] = []
     private var ownedPaths: [SceneGeneration.OwnedPath] = []
     private var changed: Set<String> = []
@@ -72,13 +71,11 @@ package struct ScenePlanner {
         for group in desired.groups { try group.place.checkTypes(of: plan) }
         let snapshot = desired.snapshot
         if desired.groups.allSatisfy(\.place.packageFiles.isEmpty) {
-            planner.notes += FilesMissingFromProject.notes(on: plan, in: snapshot.project)
+            snapshot.add(FilesMissingFromProject.notes(on: plan, in: snapshot.project))
         }
         let leaving = desired.moved.map(\.record) + (desired.list == nil ? desired.removed : [])
-        planner.notes += leaving.flatMap(snapshot.filesLeftBehind)
-        var seen = Set(snapshot.notes)
-        let notes = snapshot.notes + planner.notes.filter { seen.insert($0).inserted }
-        return PlannedProject(plan: plan, notes: notes, changed: planner.changed)
+        leaving.forEach(snapshot.noteFilesLeftBehind)
+        return PlannedProject(plan: plan, notes: snapshot.notes, changed: planner.changed)
     }
 
     private mutating func planProject() throws(Failure) {
@@ -99,7 +96,6 @@ package struct ScenePlanner {
         guard policy.isRecorded || !shared.needed.isEmpty else { return }
         try shared.plan(beside: operations, spending: budget)
         operations += shared.operations
-        notes += shared.notes
         guard policy.isRecorded else { return }
         operations += try snapshot.records.operations(
             beside: operations, forgetting: shared.forgotten, in: snapshot.shared(),
@@ -110,13 +106,10 @@ package struct ScenePlanner {
     private mutating func finish(
         _ changes: [FileOperation], _ record: SceneRecord
     ) throws(Failure) {
-        let name = record.entry.name.text
-        let old = try snapshot.records.contents(of: name, on: snapshot.disk)
-        let recordChange = snapshot.records.operation(
-            forRecordOf: name, record.contents, replacing: old)
+        let recordChange = try snapshot.records.change(to: record, on: snapshot.disk)
         let all = changes + [recordChange].compactMap(\.self)
         operations += all
-        if all.contains(where: \.isChange) { changed.insert(name) }
+        if all.contains(where: \.isChange) { changed.insert(record.entry.name.text) }
     }
 
     private mutating func render(
@@ -124,7 +117,7 @@ package struct ScenePlanner {
     ) throws(Failure) -> [OutputFile] {
         let (files, warnings) = try generation.files(
             spending: &budget, replacing: snapshot.disk.contents)
-        notes += warnings
+        snapshot.add(warnings)
         return files
     }
 }
@@ -166,7 +159,7 @@ extension ScenePlanner {
             operations += part.operations
             orphans += part.orphans
             changed.formUnion(part.changed)
-            notes += part.notes
+            snapshot.add(part.notes)
             missing.add(part.missing)
         }
         note(missing)
@@ -184,12 +177,12 @@ extension ScenePlanner {
         ownedPaths += paths
     }
 
-    private mutating func note(_ missing: MissingSamples) {
+    private func note(_ missing: MissingSamples) {
         let names = desired.list == nil ? [] : desired.renderedNames
-        let snapshot = snapshot
-        notes += missing.notes(
-            isListed: { names.contains($0) || snapshot.isListed($0) },
-            command: snapshot.project.command)
+        snapshot.add(
+            missing.notes(
+                isListed: { names.contains($0) || snapshot.isListed($0) },
+                command: snapshot.project.command))
     }
 }
 
@@ -227,7 +220,7 @@ extension ScenePlanner {
         let recorder = SceneRecorder(
             project: snapshot.project, templateSet: templateSet, place: scene.place)
         guard let recorded = try recorder.recorded(made) else {
-            notes.append(.notRecorded(in: snapshot.project))
+            snapshot.noteUnrecorded()
             return
         }
         // A list contains the routes of its scenes, so their records don't.
@@ -308,8 +301,8 @@ extension ScenePlanner {
         for (index, file) in record.files.enumerated() {
             let old = snapshot.records.destination(of: file)
             guard let path = try record.path(of: file, asIn: moved) else {
-                notes.append(
-                    .note("the file lies outside the scene's folders and stays", path: old.path))
+                snapshot.note(
+                    "the file lies outside the scene's folders and stays", path: old.path)
                 continue
             }
             moved.files[index].path = path
@@ -369,14 +362,15 @@ extension ScenePlanner {
         SwiftFiles.forEach(below: root) { path, text in
             if removed.contains(path) { return }
             let source = SourceText(name: path, text: text)
-            notes += Identifiers.find(removedNames, in: Array(text.utf8)).map { call in
-                Diagnostic(.warning, "this names what is removed", in: source, at: call.range)
-            }
+            snapshot.add(
+                Identifiers.find(removedNames, in: Array(text.utf8)).map { call in
+                    Diagnostic(.warning, "this names what is removed", in: source, at: call.range)
+                })
         }
     }
 
     /// Adds notes about scenes files that no longer exist, so that nothing maintains their scenes.
-    private mutating func noteMissingLists() {
+    private func noteMissingLists() {
         guard let list = desired.list else { return }
         var unlisted: [String: [String]] = [:]
         for record in (try? snapshot.scenes(except: desired.renderedNames)) ?? [] {
@@ -388,13 +382,12 @@ extension ScenePlanner {
         }
         for (list, names) in unlisted.sorted(by: { $0.key < $1.key }) {
             let scenes = names.map { "'\($0)'" }.joinedAsAlternatives("and")
-            notes.append(
-                .note(
-                    "the list '\(list)' no longer exists, so nothing updates or removes "
-                        + (names.count == 1 ? "its scene " : "its scenes ") + scenes,
-                    path: list,
-                    hint: "Name them in another list to keep them up to date. If they are not "
-                        + "wanted, delete their files, and their records in .scene-kit/scenes."))
+            snapshot.note(
+                "the list '\(list)' no longer exists, so nothing updates or removes "
+                    + (names.count == 1 ? "its scene " : "its scenes ") + scenes,
+                path: list,
+                hint: "Name them in another list to keep them up to date. If they are not wanted, "
+                    + "delete their files, and their records in .scene-kit/scenes.")
         }
     }
 }

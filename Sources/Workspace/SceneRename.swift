@@ -16,7 +16,6 @@ package struct SceneRename {
     private let policy: ExistingFilePolicy
     private let (old, new): (String, String)
     private var operations: [FileOperation] = []
-    private var notes: [Diagnostic] = []
     /// Old names of types and functions to new ones.
     private var names: [String: String] = [:]
     /// Old names of functions to new ones, if they equal the scene's name, which other code may use
@@ -35,11 +34,9 @@ package struct SceneRename {
         var rename = Self(record.entry.name.text, to: name.description, in: snapshot, policy)
         try rename.rename(record)
         let plan = Plan(operations: rename.operations)
-        let notes =
-            snapshot.notes + rename.notes
-            + FilesMissingFromProject.notes(on: plan, in: snapshot.project)
-            + snapshot.filesLeftBehind(by: record)
-        return PlannedProject(plan: plan, notes: notes, changed: [rename.old, rename.new])
+        snapshot.add(FilesMissingFromProject.notes(on: plan, in: snapshot.project))
+        snapshot.noteFilesLeftBehind(by: record)
+        return PlannedProject(plan: plan, notes: snapshot.notes, changed: [rename.old, rename.new])
     }
 
     private init(
@@ -66,14 +63,23 @@ package struct SceneRename {
             routes.append((versions, old.files.filter { paths.contains($0.path) }, new))
         }
         let moved = try move(record.files, as: scene)
-        try finish(Self.record(of: after.groups[0], with: moved, over: record, in: project))
-        operations += [try records.removal(of: old, on: snapshot.disk)].compactMap(\.self)
+        let group = after.groups[0]
+        let recorder = SceneRecorder(
+            project: project, templateSet: group.scenes.sets[0], place: group.place)
+        guard var own = recorder.record(of: group.scenes.items[0], files: moved) else {
+            preconditionFailure("the record was read from the project")
+        }
+        own.keepPlace(of: record)
+        operations += [
+            try records.change(to: own, on: snapshot.disk),
+            try records.removal(of: old, on: snapshot.disk),
+        ].compactMap(\.self)
         for (versions, recorded, record) in routes {
             let gone = Set(recorded.map(\.path))
             var record = record
             record.files.removeAll { gone.contains($0.path) }
             record.add(try move(recorded, as: versions))
-            try finish(record)
+            operations += [try records.change(to: record, on: snapshot.disk)].compactMap(\.self)
         }
         let handled = (record.files + routes.flatMap(\.recorded))
             .map { records.destination(of: $0).path }
@@ -93,28 +99,6 @@ package struct SceneRename {
         var budget = RunBudget()
         return try desired.generation(of: desired.groups[0])
             .files(spending: &budget, replacing: desired.snapshot.disk.contents).files
-    }
-
-    /// The record of the scene under its new name.
-    private static func record(
-        of group: DesiredProject.Group, with files: [RecordedFile], over earlier: SceneRecord,
-        in project: Project
-    ) -> SceneRecord {
-        let recorder = SceneRecorder(
-            project: project, templateSet: group.scenes.sets[0], place: group.place)
-        guard var record = recorder.record(of: group.scenes.items[0], files: files) else {
-            preconditionFailure("the record was read from the project")
-        }
-        record.keepPlace(of: earlier)
-        return record
-    }
-
-    private mutating func finish(_ record: SceneRecord) throws(Failure) {
-        let name = record.entry.name.text
-        let contents = try records.contents(of: name, on: snapshot.disk)
-        let change = records.operation(
-            forRecordOf: name, record.contents, replacing: contents)
-        operations += [change].compactMap(\.self)
     }
 }
 
@@ -305,11 +289,12 @@ extension SceneRename {
             problems += Identifiers.declarations(of: oldNames.union(newNames), in: bytes).map {
                 Diagnostic(.error, "this file also declares '\($0.name)'", in: source, at: $0.range)
             }
-            notes += Identifiers.mentions(of: oldNames, in: Array(text.utf8)).map {
-                Diagnostic(
-                    .note, "'\($0.name)' is left as it is in this comment or string", in: source,
-                    at: $0.range)
-            }
+            snapshot.add(
+                Identifiers.mentions(of: oldNames, in: Array(text.utf8)).map {
+                    Diagnostic(
+                        .note, "'\($0.name)' is left as it is in this comment or string",
+                        in: source, at: $0.range)
+                })
             let renamed = Identifiers.renaming(names, calls: calls, in: bytes)
             if renamed == bytes { return }
             let components = Array(AbsolutePath(path).components.dropFirst(root))
@@ -328,7 +313,7 @@ extension SceneRename {
 
     /// Adds a note for each package in the project that uses a renamed name. Such packages aren't
     /// changed, because their modules are separate.
-    private mutating func noteOtherPackages(_ names: Set<String>) {
+    private func noteOtherPackages(_ names: Set<String>) {
         for package in SwiftFiles.packages(below: project.root) {
             var found: Set<String> = []
             SwiftFiles.forEach(below: package) { _, text in
@@ -336,7 +321,7 @@ extension SceneRename {
             }
             if found.isEmpty { continue }
             let list = found.sorted().map { "'\($0)'" }.joinedAsAlternatives("and")
-            notes.append(.note("this package names \(list), and is not changed", path: package))
+            snapshot.note("this package names \(list), and is not changed", path: package)
         }
     }
 }

@@ -38,11 +38,7 @@ package struct SceneState: Sendable {
             } catch {
                 guard error.status == .refused else { throw error }
                 files.append(.missing)
-                notes += error.diagnostics.map { diagnostic in
-                    var note = diagnostic
-                    note.severity = .note
-                    return note
-                }
+                notes += error.diagnostics.map { $0.with(.note) }
             }
         }
         if files.contains(.missing) {

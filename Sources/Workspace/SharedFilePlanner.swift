@@ -12,7 +12,6 @@ struct SharedFilePlanner {
     /// The shared files that the rendered scenes need.
     var needed: [OutputFile] = []
     private(set) var operations: [FileOperation] = []
-    private(set) var notes: [Diagnostic] = []
     /// The paths that leave the record of shared files.
     private(set) var forgotten: Set<OutputPath> = []
     private let desired: DesiredProject
@@ -119,7 +118,7 @@ struct SharedFilePlanner {
         }
         guard isWhole, after.isComplete else { return }
         let unused = recorded.filter { file in
-            wanted[file.path] == nil && before?.needs(file.path, earlier) != false
+            wanted[file.path] == nil && (before?.hasScenes != true || earlier?[file.path] != nil)
         }
         forgotten = Set(unused.map(\.path))
         try remove(unused, beside: changes + operations)
@@ -140,11 +139,10 @@ struct SharedFilePlanner {
         if operation.verb == .keep, let old = operation.old, old != operation.new,
             policy.updatesSharedFiles, desired.list == nil
         {
-            notes.append(
-                .note(
-                    "the shared file stays as it is: it differs, and scene-kit has no record of it",
-                    path: operation.path,
-                    hint: "Delete it so that scene-kit creates it again, or edit it."))
+            snapshot.note(
+                "the shared file stays as it is: it differs, and scene-kit has no record of it",
+                path: operation.path,
+                hint: "Delete it so that scene-kit creates it again, or edit it.")
         }
     }
 }
@@ -177,11 +175,10 @@ extension SharedFilePlanner {
                 continue
             }
             let reason = isEdited ? "you edited it" : "your code may use it"
-            notes.append(
-                .note(
-                    "no scene needs this shared file anymore; it stays because \(reason)",
-                    path: operation.path,
-                    hint: "Delete the file if you don't need it. scene-kit no longer updates it."))
+            snapshot.note(
+                "no scene needs this shared file anymore; it stays because \(reason)",
+                path: operation.path,
+                hint: "Delete the file if you don't need it. scene-kit no longer updates it.")
         }
     }
 
@@ -234,7 +231,7 @@ private struct SharedFileUsers {
     private var conditions: [ObjectIdentifier: [String]] = [:]
     /// Whether the needs of every scene are known.
     private var isKnown = true
-    private var hasScenes = false
+    private(set) var hasScenes = false
 
     var hasOneSet: Bool { Set(users.keys.map(\.set)).count <= 1 }
 
@@ -242,12 +239,6 @@ private struct SharedFileUsers {
     var isComplete: Bool { isKnown && hasScenes }
 
     init(of snapshot: ProjectSnapshot) { self.snapshot = snapshot }
-
-    /// Whether a shared file had a reason to exist, given the files that the scenes may need. A
-    /// project without scenes keeps its shared files.
-    func needs(_ path: OutputPath, _ files: [OutputPath: OutputFile]?) -> Bool {
-        !hasScenes || files?[path] != nil
-    }
 
     mutating func add(_ group: DesiredProject.Group) {
         for item in group.scenes.items {

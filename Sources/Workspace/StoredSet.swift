@@ -7,76 +7,67 @@ import Planning
 package import TemplateSets
 
 /// A set that has a name, before it is read.
-package final class StoredSet {
+package struct StoredSet {
     /// The name in the set's manifest.
     package let name: String
-    private let location: Location
     /// Nil for a built-in set.
-    private let store: PackStore?
+    private(set) var store: PackStore?
+    /// The set's folder; nil for a built-in set.
+    package private(set) var folder: String?
+    /// Nil for a set that wasn't installed.
+    private var pinned: (set: PackPin.PinnedSet, pack: PackStore.Pack, pin: PackPin)?
+    /// The reason why a pack can't be read, whose name then stands for its sets.
+    private(set) var problem: Failure?
 
-    private enum Location {
-        case builtIn
-        case own(folder: String)
-        case pinned(PackPin.PinnedSet, PackStore.Pack, PackPin)
-        /// A pack whose pin can't be read, in place of its sets.
-        case unreadable(PackStore.Pack, Failure)
-    }
+    init(builtIn name: String) { self.name = name }
 
-    private init(_ name: String, _ location: Location, in store: PackStore?) {
-        self.name = name
-        self.location = location
-        self.store = store
-    }
-
-    convenience init(builtIn name: String) {
-        self.init(name, .builtIn, in: nil)
+    private init(_ name: String, in store: PackStore, at folder: String) {
+        (self.name, self.store, self.folder) = (name, store, folder)
     }
 
     /// The sets of a pack. Sets that weren't installed come first, because they take precedence.
     static func all(in pack: PackStore.Pack) -> [StoredSet] {
         if let problem = pack.problem {
-            return [StoredSet(pack.name, .unreadable(pack, problem), in: pack.store)]
+            var set = StoredSet(pack.name, in: pack.store, at: pack.folder)
+            set.problem = problem
+            return [set]
         }
-        let own = ownSets(in: pack).map {
-            StoredSet($0.name, .own(folder: $0.folder), in: pack.store)
+        guard let pin = pack.pin else {
+            return set(in: pack.folder, of: pack).map { [$0] } ?? ownSets(in: pack)
         }
-        guard let pin = pack.pin else { return own }
-        return own + pin.sets.map { StoredSet($0.name, .pinned($0, pack, pin), in: pack.store) }
+        return ownSets(in: pack)
+            + pin.sets.map {
+                let folder = Destination.join(pack.folder, $0.name)
+                var set = StoredSet($0.name, in: pack.store, at: folder)
+                set.pinned = ($0, pack, pin)
+                return set
+            }
     }
 
-    /// The folders of sets that weren't installed, with the names in their manifests.
-    private static func ownSets(in pack: PackStore.Pack) -> [(name: String, folder: String)] {
-        if pack.pin == nil, let set = set(in: pack.folder) { return [set] }
+    /// The sets in folders of a pack that weren't installed.
+    private static func ownSets(in pack: PackStore.Pack) -> [StoredSet] {
         let others = [PackFolder.casesFolder] + (pack.pin?.sets.map(\.name) ?? [])
         return ((try? FileSystem.names(in: pack.folder)) ?? [])
             .filter { !$0.hasPrefix(".") && !others.contains($0) }
-            .compactMap { set(in: Destination.join(pack.folder, $0)) }
+            .compactMap { set(in: Destination.join(pack.folder, $0), of: pack) }
     }
 
     /// Returns the set in a folder. If its manifest is invalid, the set gets the folder's name, so
     /// that using the set reports the error.
-    private static func set(in folder: String) -> (name: String, folder: String)? {
+    private static func set(in folder: String, of pack: PackStore.Pack) -> StoredSet? {
         guard (try? FileSystem.kind(of: folder)) == .folder else { return nil }
         let path = Destination.join(folder, TemplateSetFolder.manifestName)
         guard (try? FileSystem.kind(of: path)) != .some(nil) else { return nil }
         let bytes = try? RecordStore.contents(of: path)
         let document = bytes.flatMap { try? JSONDocument(parsing: $0, name: path) }
-        return (document?.root["name"]?.string ?? folder.splitAtLastSlash.name, folder)
+        let name = document?.root["name"]?.string ?? folder.splitAtLastSlash.name
+        return StoredSet(name, in: pack.store, at: folder)
     }
 
     package var origin: PackStore.Origin { store?.origin ?? .builtIn }
 
     /// The folder that the set belongs to, if that is above the project's root.
     package var folderAbove: String? { store?.folderAbove }
-
-    /// The reason why its pack can't be read.
-    var problem: Failure? {
-        if case .unreadable(_, let problem) = location { problem } else { nil }
-    }
-
-    private var pinned: (set: PackPin.PinnedSet, pack: PackStore.Pack, pin: PackPin)? {
-        if case .pinned(let set, let pack, let pin) = location { (set, pack, pin) } else { nil }
-    }
 
     /// The name and the pin of the pack that contains the set; nil if the set wasn't installed.
     package var pack: (name: String, pin: PackPin)? { pinned.map { ($0.pack.name, $0.pin) } }
@@ -91,21 +82,11 @@ package final class StoredSet {
         return folder.hasPrefix("/") ? folder : "./\(folder)"
     }
 
-    /// The set's folder; nil for a built-in set.
-    package var folder: String? {
-        switch location {
-        case .builtIn: nil
-        case .own(let folder): folder
-        case .unreadable(let pack, _): pack.folder
-        case .pinned(_, let pack, _): Destination.join(pack.folder, name)
-        }
-    }
-
     /// The precedence of the set among sets of the same name; the lowest is first. The project's sets
     /// precede the user's, and nearer folders precede those above. In one folder, sets that weren't
     /// installed precede installed ones.
     package var rank: Int {
-        let isOwn = if case .own = location { true } else { false }
+        let isOwn = folder != nil && problem == nil && pinned == nil
         let owner = PackStore.Origin.allCases.firstIndex(of: origin) ?? 0
         return owner * 1_000_000 + (store?.distance ?? 0) * 2 + (isOwn ? 0 : 1)
     }
@@ -123,19 +104,24 @@ package final class StoredSet {
     /// - Throws: `Failure` with 77 for an installed set that was changed since, 66 if its folder is
     ///   missing, 65 for an invalid set, and the errors of reading a folder.
     package func read() throws(Failure) -> TemplateSet {
-        let found: TemplateSetFolder
-        switch location {
-        case .unreadable(_, let problem): throw problem
-        case .own(let folder): found = try TemplateSetFolder(reading: folder)
-        case .pinned(let set, let pack, let pin): found = try Self.read(set, in: pack, pin)
-        case .builtIn:
-            let embedded = BuiltinTemplates.set(named: name)
-            var files: [String: [UInt8]] = [:]
-            for file in embedded?.files ?? [] { files[file.path] = Array(file.text.utf8) }
-            found = TemplateSetFolder(
-                location: name, files: files, digest: embedded.flatMap { Digest($0.digest) })
-        }
+        if let problem { throw problem }
+        let found =
+            if let pinned {
+                try Self.read(pinned.set, in: pinned.pack, pinned.pin)
+            } else if let folder {
+                try TemplateSetFolder(reading: folder)
+            } else {
+                embedded
+            }
         return try TemplateSet(reading: found, tool: Tool.semanticVersion)
+    }
+
+    private var embedded: TemplateSetFolder {
+        let embedded = BuiltinTemplates.set(named: name)
+        var files: [String: [UInt8]] = [:]
+        for file in embedded?.files ?? [] { files[file.path] = Array(file.text.utf8) }
+        return TemplateSetFolder(
+            location: name, files: files, digest: embedded.flatMap { Digest($0.digest) })
     }
 
     private static func read(

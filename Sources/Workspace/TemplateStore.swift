@@ -257,6 +257,12 @@ extension TemplateStore {
 }
 
 extension Diagnostic {
+    func with(_ severity: Severity) -> Diagnostic {
+        var diagnostic = self
+        diagnostic.severity = severity
+        return diagnostic
+    }
+
     /// Creates an error about a text in a file, or an error without a place if `mention` is nil.
     init(_ message: String, about mention: SourceText?, hint: String) {
         self = mention?.diagnostic(message, hint: hint) ?? Diagnostic(.error, message, hint: hint)

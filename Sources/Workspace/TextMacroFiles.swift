@@ -23,7 +23,7 @@ extension Project {
         let needsHeader = configuration.header.isEmpty && sets.contains(where: \.usesHeader)
         guard hasBundles || needsHeader else { return environment }
         let folders = XcodeFolders(in: self).ancestors(of: place.layout.scene.path)
-        try TextMacroFiles(in: folders).fill(&environment.macros)
+        try folders.fill(&environment.macros)
         if !place.packageFiles.isEmpty {
             // The package is still to be made.
             environment.macros.packageName = AbsolutePath(place.layout.scene.base).lastComponent
@@ -35,22 +35,18 @@ extension Project {
     }
 }
 
-/// The values of Xcode's text macros for the files of a folder: the names of project, workspace,
-/// and package, and the team's `IDETemplateMacros.plist`.
-///
-/// A user's own macros, in `xcuserdata` and in the home folder, are ignored. They would produce
-/// different files on another machine.
-private struct TextMacroFiles {
-    /// The folder, and those above.
-    let folders: [XcodeFolders.Folder]
-
-    init(in folders: [XcodeFolders.Folder]) { self.folders = folders }
-
+extension [XcodeFolders.Folder] {
+    /// Adds the values of Xcode's text macros for the files of the first folder, with those above:
+    /// the names of project, workspace, and package, and the team's `IDETemplateMacros.plist`.
+    ///
+    /// A user's own macros, in `xcuserdata` and in the home folder, are ignored. They would produce
+    /// different files on another machine.
+    ///
     /// - Throws: `Failure` with 65 for a file that isn't a property list of texts, 77 for one that
     ///   isn't a regular file of the project, and 74 for one that can't be read.
-    func fill(_ macros: inout MacroValues) throws(Failure) {
-        macros.workspaceName = folders.lazy.compactMap(\.workspaces.first).first
-        if let owner = folders.first(where: { $0.isPackage || !$0.projects.isEmpty }) {
+    fileprivate func fill(_ macros: inout MacroValues) throws(Failure) {
+        macros.workspaceName = lazy.compactMap(\.workspaces.first).first
+        if let owner = first(where: { $0.isPackage || !$0.projects.isEmpty }) {
             // A package in an app is a project of its own.
             if owner.isPackage {
                 let manifest = try? Manifest.text(in: owner.path.text)
@@ -85,7 +81,7 @@ private struct TextMacroFiles {
     /// The paths of the files, in order of precedence: the nearest folder first, and in each folder
     /// the project, the workspace, and the package.
     private var paths: [(folder: String, path: String)] {
-        folders.flatMap { folder in
+        flatMap { folder in
             var bundles = folder.projects.flatMap {
                 ["\($0).xcodeproj", "\($0).xcodeproj/project.xcworkspace"]
             }
