@@ -39,14 +39,13 @@ package struct FormatterFile {
     }
 
     private static func path(for folder: String) -> String? {
-        var ancestor = AbsolutePath(folder)
-        while true {
+        for ancestor in AbsolutePath(folder).selfAndAncestors {
             let path = AbsolutePath(ancestor.text + "/" + name)
             // A pipe would have to be waited for.
             if let kind = try? FileSystem.kind(of: path.text), kind != .special {
                 return path.shown
             }
-            if ancestor.components.popLast() == nil { return nil }
         }
+        return nil
     }
 }

@@ -38,18 +38,15 @@ package struct SurroundingPackage {
 
     /// Nil if neither the folder nor one above it has a manifest.
     package init?(of folder: String) {
-        var ancestor = AbsolutePath(folder)
-        var below: [String] = []
-        while true {
-            if let text = try? Manifest.text(in: ancestor.text) {
-                self.folder = ancestor
-                manifest = ManifestContents(SourceText(name: ancestor.text, text: text))
-                path = below.isEmpty ? "." : below.joined(separator: "/")
-                return
-            }
-            guard let last = ancestor.components.popLast() else { return nil }
-            below.insert(last, at: 0)
+        let start = AbsolutePath(folder)
+        for ancestor in start.selfAndAncestors {
+            guard let text = try? Manifest.text(in: ancestor.text) else { continue }
+            self.folder = ancestor
+            manifest = ManifestContents(SourceText(name: ancestor.text, text: text))
+            path = start.relative(to: ancestor)
+            return
         }
+        return nil
     }
 
     /// The module of the target that holds the folder.
@@ -70,7 +67,7 @@ package struct SurroundingPackage {
         throw Failure(
             .usage,
             "a package in here would be among the sources of \(owner) of the package "
-                + "'\(outer.folder.relative(to: AbsolutePath(".")))'",
+                + "'\(outer.folder.fromHere)'",
             path: folder,
             hint: "Name that package to add the scene to it, or a folder beside its targets.")
     }
@@ -81,7 +78,5 @@ package struct SurroundingPackage {
         return holder != nil || ["Sources", "Tests", "Plugins"].contains(top)
     }
 
-    private var holder: PackageTarget? {
-        manifest.target(holding: path)
-    }
+    private var holder: PackageTarget? { manifest.target(holding: path) }
 }

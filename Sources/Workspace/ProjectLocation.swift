@@ -34,16 +34,14 @@ extension ProjectLocation {
     ///
     /// A package above the work tree doesn't count, because it belongs to another repository.
     init?(holding path: String) {
-        var folder = AbsolutePath(path)
         var gitTop: AbsolutePath?
-        while !Self.isRoot(folder), gitTop != nil || !folder.contains(Manifest.fileName) {
+        let found = AbsolutePath(path).selfAndAncestors.first { folder in
+            if Self.isRoot(folder) { return true }
+            if gitTop == nil, folder.contains(Manifest.fileName) { return true }
             if gitTop == nil, folder.contains(".git") { gitTop = folder }
-            guard folder.components.popLast() != nil else {
-                guard let gitTop else { return nil }
-                folder = gitTop
-                break
-            }
+            return false
         }
+        guard let folder = found ?? gitTop else { return nil }
         let package = Self.package(namedIn: folder)
         let root = package ?? folder
         self.init(

@@ -100,19 +100,15 @@ package struct ResolvedScenes: Sendable {
             }
         }
         self.sets = sets
-        items = try Self.reportingOnce { () throws(Failure) in
-            try mapCollectingErrors(results.flatMap(\.self)) { (item) throws(Failure) in
-                try item.get()
-            }
-        }
+        items = try Self.map(results.flatMap(\.self)) { (item) throws(Failure) in try item.get() }
     }
 
     /// A mistake in a default is a mistake of every scene, and is reported once.
-    private static func reportingOnce<Value>(
-        _ read: () throws(Failure) -> Value
-    ) throws(Failure) -> Value {
+    private static func map<Given, Value>(
+        _ given: [Given], _ read: (Given) throws(Failure) -> Value
+    ) throws(Failure) -> [Value] {
         do throws(Failure) {
-            return try read()
+            return try mapCollectingErrors(given, read)
         } catch {
             var (failure, seen): (Failure, Set<Diagnostic>) = (error, [])
             failure.diagnostics.removeAll { !seen.insert($0).inserted }
@@ -150,10 +146,8 @@ extension ResolvedScenes {
     ) throws(Failure) {
         let sets = sets
         let leading = items.indices.filter { !(items[$0].entry.choices.routes ?? []).isEmpty }
-        let routes = try Self.reportingOnce { () throws(Failure) in
-            try mapCollectingErrors(leading.map { items[$0] }) { (item) throws(Failure) in
-                try targets.routes(of: item.entry, for: sets[item.set], from: module)
-            }
+        let routes = try Self.map(leading.map { items[$0] }) { (item) throws(Failure) in
+            try targets.routes(of: item.entry, for: sets[item.set], from: module)
         }
         for (index, routes) in zip(leading, routes) { items[index].scene.routes = routes }
     }

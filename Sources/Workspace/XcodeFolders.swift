@@ -40,23 +40,30 @@ package final class XcodeFolders {
     /// git work tree, whichever is higher.
     package func ancestors(of folder: String) -> [Folder] {
         var all: [Folder] = []
-        var ancestor = AbsolutePath(folder)
-        let isInProject = ancestor.components.starts(with: root.components)
+        let start = AbsolutePath(folder)
+        let isInProject = start.components.starts(with: root.components)
         var rootIndex: Int?
-        while true {
+        for ancestor in start.selfAndAncestors {
             let folder = known[ancestor.text] ?? Folder(ancestor)
             known[ancestor.text] = folder
             all.append(folder)
             if isInProject, ancestor.components == root.components { rootIndex = all.count }
             // A repository inside of the project is one of its parts.
             if !isInProject || rootIndex != nil, folder.isRepository { return all }
-            guard ancestor.components.popLast() != nil else { break }
         }
         return Array(all.prefix(rootIndex ?? all.count))
     }
 }
 
 extension AbsolutePath {
+    /// The folder and those above it, nearest first.
+    var selfAndAncestors: some Sequence<AbsolutePath> {
+        sequence(first: self) { folder in
+            var parent = folder
+            return parent.components.popLast() == nil ? nil : parent
+        }
+    }
+
     /// The path from the current folder, which may contain `..`.
     var fromHere: String { relative(to: AbsolutePath(".")) }
 }
