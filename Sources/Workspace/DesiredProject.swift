@@ -173,9 +173,7 @@ package struct DesiredProject {
     /// Removes a route of a scene.
     ///
     /// - Throws: `Failure` with 66 if the scene has no such route, and what finding sets throws.
-    package mutating func removeRoute(
-        _ label: SourceText, of record: SceneRecord
-    ) throws(Failure) {
+    package mutating func removeRoute(_ label: SourceText, of record: SceneRecord) throws(Failure) {
         let name = record.entry.name.text
         let found = try routes(
             of: record, among: RouteTargets(snapshot), knowing: snapshot.scenes().namesWithBuilder
@@ -200,9 +198,7 @@ package struct DesiredProject {
     }
 
     /// Moves a scene to another folder below the sources and tests.
-    package mutating func move(
-        _ record: SceneRecord, to folder: ProjectFolder?
-    ) throws(Failure) {
+    package mutating func move(_ record: SceneRecord, to folder: ProjectFolder?) throws(Failure) {
         moved.append((record, folder))
         guard let list = record.list else { return }
         let name = record.entry.name.text
@@ -243,8 +239,7 @@ package struct SceneRoutes {
         _ routes: [Route], of outline: SceneRecord, _ templateSet: TemplateSet,
         in snapshot: ProjectSnapshot
     ) throws(Failure) {
-        let record = snapshot.located(
-            try snapshot.record(of: outline.entry.name.text) ?? outline)
+        let record = snapshot.located(try snapshot.record(of: outline.entry.name.text) ?? outline)
         let date = try record.date.map { (date) throws(Failure) in
             try CalendarDate(parsing: date)
         }
@@ -274,17 +269,13 @@ package struct SceneRoutes {
 
     /// The files of the routes.
     package func files(in snapshot: ProjectSnapshot) throws(Failure) -> [OutputFile] {
-        var budget = RunBudget()
-        return try generation(in: snapshot)
-            .files(spending: &budget, replacing: snapshot.disk.contents).files
+        try snapshot.files(of: generation(in: snapshot))
     }
 }
 
 extension OptionValues {
     /// The values of a set, without those of options that it doesn't have.
-    package init(
-        _ options: [String: OptionEntry], for templateSet: TemplateSet
-    ) throws(Failure) {
+    package init(_ options: [String: OptionEntry], for templateSet: TemplateSet) throws(Failure) {
         let known = Set(templateSet.options.map(\.name))
         try self.init(
             parsing: SceneChoices(options: options.filter { known.contains($0.key) }).optionTexts,

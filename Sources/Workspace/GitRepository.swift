@@ -79,9 +79,7 @@ final class GitRepository {
     ///   another ref now has the same name.
     /// - Throws: `Failure` with 66 for an unknown name, 65 for an empty repository, and 69 for a
     ///   source that can't be reached.
-    func target(
-        of reference: PackReference?, pinned pin: PackPin?
-    ) throws(Failure) -> Target {
+    func target(of reference: PackReference?, pinned pin: PackPin?) throws(Failure) -> Target {
         let pin = pin?.reference == reference?.description ? pin : nil
         if let commit = Self.commit(named: reference, pin) {
             return Target(wanted: commit, commit: nil)

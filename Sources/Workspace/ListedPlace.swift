@@ -9,8 +9,6 @@ import SwiftSource
 package struct ListedPlace {
     /// The names of the module's scenes and of all scenes of the list.
     private let (names, allNames): ([String], Set<String>)
-    private let makesTests: Bool
-    private let requirements: PackageRequirements
     private let list: String
     private let resolver: OutputResolver
     private let snapshot: ProjectSnapshot
@@ -23,50 +21,43 @@ package struct ListedPlace {
         _ resolver: OutputResolver, _ snapshot: ProjectSnapshot
     ) {
         names = scenes.items.map(\.given.name.text)
-        (makesTests, requirements) = (scenes.makesTests, scenes.requirements)
-        (self.allNames, self.list) = (Set(allNames), list)
-        (self.resolver, self.snapshot) = (resolver, snapshot)
+        (self.allNames, self.list, self.snapshot) = (Set(allNames), list, snapshot)
+        self.resolver = resolver.resolver(
+            makesTests: scenes.makesTests, needing: scenes.requirements)
     }
 
     private var records: RecordStore { snapshot.records }
     private var options: OutputOptions { resolver.options }
 
-    package func resolve() throws(Failure) -> ResolvedOutput {
-        try place.formatted()
-    }
+    package func resolve() throws(Failure) -> ResolvedOutput { try place().formatted() }
 
-    private var place: ResolvedOutput {
-        get throws(Failure) {
-            if names.isEmpty {
-                // An empty list only removes scenes, so any place will do.
-                return (try? unrecorded)
-                    ?? ResolvedOutput(OutputLayout(scene: OutputLayout.Root(snapshot.project.root)))
-            }
-            guard var record else { return try unrecorded }
-            let configuration = snapshot.project.configuration
-            if configuration.support != nil { record.support = nil }
-            let isInPackage =
-                options.package != nil
-                || snapshot.project.isPackage && configuration.sources == nil
-            if options.output == nil, isInPackage {
-                if let place = placeInPackage(of: record) { return place }
-                if let module = resolver.module, module != record.module { return try unrecorded }
-            }
-            if options.package == nil {
-                record.tests = configuration.tests?.folder ?? record.tests
-                record.sources = configuration.sources ?? record.sources
-            }
-            let isNamed = options.package == nil && configuration.sources != nil
-            guard isNamed || options.output != nil || isInOneFolder else { return try unrecorded }
-            return try following(record).inFolders(makesTests: makesTests)
+    private func place() throws(Failure) -> ResolvedOutput {
+        if names.isEmpty {
+            // An empty list only removes scenes, so any place will do.
+            return (try? resolver.unformatted())
+                ?? ResolvedOutput(OutputLayout(scene: OutputLayout.Root(snapshot.project.root)))
         }
-    }
-
-    /// The place of new scenes.
-    private var unrecorded: ResolvedOutput {
-        get throws(Failure) {
-            try resolver.unformatted(makesTests: makesTests, requirements)
+        guard var record else { return try resolver.unformatted() }
+        let configuration = snapshot.project.configuration
+        if configuration.support != nil { record.support = nil }
+        let isInPackage =
+            options.package != nil
+            || snapshot.project.isPackage && configuration.sources == nil
+        if options.output == nil, isInPackage {
+            if let place = placeInPackage(of: record) { return place }
+            if let module = resolver.module, module != record.module {
+                return try resolver.unformatted()
+            }
         }
+        if options.package == nil {
+            record.tests = configuration.tests?.folder ?? record.tests
+            record.sources = configuration.sources ?? record.sources
+        }
+        let isNamed = options.package == nil && configuration.sources != nil
+        guard isNamed || options.output != nil || isInOneFolder else {
+            return try resolver.unformatted()
+        }
+        return try following(record).inFolders()
     }
 
     private func following(_ record: SceneRecord, module: String? = nil) -> OutputResolver {
@@ -89,7 +80,7 @@ package struct ListedPlace {
     private func placeInPackage(
         of record: SceneRecord, _ resolver: OutputResolver
     ) -> ResolvedOutput? {
-        guard var place = try? resolver.packagePlace(makesTests: makesTests, requirements),
+        guard var place = try? resolver.packagePlace(),
             snapshot.project.folder(at: place.layout.scene) == record.sources
         else { return nil }
         if let tests = record.tests.map(snapshot.project.place), options.tests == nil,

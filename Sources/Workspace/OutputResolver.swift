@@ -16,6 +16,8 @@ package struct OutputResolver {
     /// The record of the scene that gets more files or of a list's existing scenes. It supplies
     /// their place.
     package var record: SceneRecord?
+    private(set) var makesTests = false
+    private(set) var requirements = PackageRequirements()
 
     /// - Throws: `Failure` with 65 if the project's configuration has an invalid module name, and
     ///   what `Project.find` throws.
@@ -47,21 +49,23 @@ package struct OutputResolver {
     package func resolve(
         makesTests: Bool, needing requirements: PackageRequirements = PackageRequirements()
     ) throws(Failure) -> ResolvedOutput {
-        try unformatted(makesTests: makesTests, requirements).formatted()
+        try resolver(makesTests: makesTests, needing: requirements).unformatted().formatted()
     }
 
-    func unformatted(
-        makesTests: Bool, _ requirements: PackageRequirements
-    ) throws(Failure) -> ResolvedOutput {
-        if let package = options.package {
-            return try place(inPackage: package, makesTests: makesTests, requirements)
-        }
-        if let place = try inPackage(makesTests: makesTests, requirements) { return place }
-        return try inFolders(makesTests: makesTests)
+    func resolver(makesTests: Bool, needing requirements: PackageRequirements) -> OutputResolver {
+        var resolver = self
+        (resolver.makesTests, resolver.requirements) = (makesTests, requirements)
+        return resolver
+    }
+
+    func unformatted() throws(Failure) -> ResolvedOutput {
+        if let package = options.package { return try place(inPackage: package) }
+        if let place = try inPackage() { return place }
+        return try inFolders()
     }
 
     /// The place in the folders that the options, the record, or the project name.
-    func inFolders(makesTests: Bool) throws(Failure) -> ResolvedOutput {
+    func inFolders() throws(Failure) -> ResolvedOutput {
         let sources = record?.sources ?? project.configuration.sources
         let scene =
             options.output.map { OutputLayout.Root($0) }
@@ -97,27 +101,25 @@ package struct OutputResolver {
 
     /// The place in the project's package. Nil if a folder is named, or if the recorded scene is
     /// elsewhere.
-    private func inPackage(
-        makesTests: Bool, _ requirements: PackageRequirements
-    ) throws(Failure) -> ResolvedOutput? {
+    private func inPackage() throws(Failure) -> ResolvedOutput? {
         guard project.isPackage, options.output == nil, project.configuration.sources == nil else {
             return nil
         }
-        guard let record else { return try packagePlace(makesTests: makesTests, requirements) }
+        guard let record else { return try packagePlace() }
         var resolver = self
         resolver.module = module ?? record.module
-        let place = try? resolver.packagePlace(makesTests: makesTests, requirements)
+        let place = try? resolver.packagePlace()
         let isSame = place.map { project.folder(at: $0.layout.scene) == record.sources } ?? false
         return isSame ? place : nil
     }
 
-    func packagePlace(
-        makesTests: Bool, _ requirements: PackageRequirements
-    ) throws(Failure) -> ResolvedOutput {
-        let tests = makesTests ? options.tests : nil
-        var place = try place(
-            inPackage: project.root, makesTests: makesTests && tests == nil, requirements)
-        if let tests { place.layout.tests = OutputLayout.Root(tests) }
+    func packagePlace() throws(Failure) -> ResolvedOutput {
+        guard makesTests, let tests = options.tests else {
+            return try place(inPackage: project.root)
+        }
+        var place = try resolver(makesTests: false, needing: requirements)
+            .place(inPackage: project.root)
+        place.layout.tests = OutputLayout.Root(tests)
         return place
     }
 

@@ -37,8 +37,7 @@ package struct PackInstaller {
             }
         }
         let taken = try store.packs().map(\.name.caseFolded)
-        return try change(
-            request, as: names.first { !taken.contains($0.caseFolded) } ?? names[0])
+        return try change(request, as: names.first { !taken.contains($0.caseFolded) } ?? names[0])
     }
 
     /// Returns the changes that upgrade an installed pack.

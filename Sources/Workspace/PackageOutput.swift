@@ -8,17 +8,14 @@ import SwiftSource
 extension OutputResolver {
     /// Resolves a place in an existing package or in a new one.
     ///
-    /// - Parameter requirements: What the code needs from the package.
     /// - Throws: `Failure` with 64 if the user has to choose a module, with 65 if the manifest
     ///   doesn't support scenes, and with 74 if it can't be read.
-    func place(
-        inPackage folder: String, makesTests: Bool, _ requirements: PackageRequirements
-    ) throws(Failure) -> ResolvedOutput {
+    func place(inPackage folder: String) throws(Failure) -> ResolvedOutput {
         var place =
             if let manifest = try Manifest.text(in: folder) {
-                try existingPackage(folder, manifest, makesTests: makesTests, requirements)
+                try existingPackage(folder, manifest)
             } else {
-                try newPackage(folder, makesTests: makesTests, requirements)
+                try newPackage(folder)
             }
         // A note says what the manifest lacks.
         if makesTests, place.notes.isEmpty {
@@ -28,9 +25,7 @@ extension OutputResolver {
         return place
     }
 
-    private func newPackage(
-        _ folder: String, makesTests: Bool, _ requirements: PackageRequirements
-    ) throws(Failure) -> ResolvedOutput {
+    private func newPackage(_ folder: String) throws(Failure) -> ResolvedOutput {
         try SurroundingPackage.refuseNewPackage(in: folder)
         let module = module ?? "Scenes"
         let tests = makesTests ? module + "Tests" : nil
@@ -56,11 +51,9 @@ extension OutputResolver {
     }
 
     private func existingPackage(
-        _ folder: String, _ manifest: String, makesTests: Bool,
-        _ requirements: PackageRequirements
+        _ folder: String, _ manifest: String
     ) throws(Failure) -> ResolvedOutput {
-        let contents = ManifestContents(
-            SourceText(name: Manifest.path(in: folder), text: manifest))
+        let contents = ManifestContents(SourceText(name: Manifest.path(in: folder), text: manifest))
         if let module, let moduleText,
             case let libraries = contents.alternatives(to: module), !libraries.isEmpty
         {

@@ -29,9 +29,7 @@ package final class ProjectSnapshot {
     private var places: [[String]: ResolvedOutput] = [:]
     private lazy var unrecordedFiles = findUnrecordedFiles()
 
-    package init(
-        _ project: Project, by authorship: Authorship = Authorship()
-    ) throws(Failure) {
+    package init(_ project: Project, by authorship: Authorship = Authorship()) throws(Failure) {
         (self.project, self.authorship, rename) = (project, authorship, nil)
         records = try RecordStore(project)
     }
@@ -144,6 +142,14 @@ package final class ProjectSnapshot {
         return try project.renderEnvironment(
             of: place, for: sets, author: origin?.author ?? authorship.author().text,
             date: origin?.date ?? today, organization: authorship.organization)
+    }
+}
+
+extension ProjectSnapshot {
+    /// The rendered files of a generation.
+    func files(of generation: SceneGeneration) throws(Failure) -> [OutputFile] {
+        var budget = RunBudget()
+        return try generation.files(spending: &budget, replacing: disk.contents).files
     }
 }
 

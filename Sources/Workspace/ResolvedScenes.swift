@@ -161,8 +161,7 @@ extension ResolvedScenes {
     ) -> SceneGeneration {
         SceneGeneration(
             items.map {
-                .init(
-                    .scene($0.scene), set: $0.set, name: $0.given.name, folder: $0.given.folder)
+                .init(.scene($0.scene), set: $0.set, name: $0.given.name, folder: $0.given.folder)
             }, of: sets, sharing: sharedFiles, in: layout, environment)
     }
 }

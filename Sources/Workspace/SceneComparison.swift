@@ -38,9 +38,7 @@ final class SceneComparison: Sendable {
 
 extension Project {
     /// - Throws: `Failure` with 64 for a folder that records cannot name.
-    fileprivate func checkContains(
-        _ root: OutputLayout.Root, option: String
-    ) throws(Failure) {
+    fileprivate func checkContains(_ root: OutputLayout.Root, option: String) throws(Failure) {
         do throws(OutputPathProblem) {
             if try checkedFolder(at: root) != nil { return }
         } catch {
@@ -323,9 +321,7 @@ extension ComparedScene {
 
     /// - Throws: `Failure` with 65 if another scenes file has the scene, too, or if `new` created
     ///   it in another folder.
-    private func check(
-        _ earlier: SceneRecord, belongsWith record: SceneRecord
-    ) throws(Failure) {
+    private func check(_ earlier: SceneRecord, belongsWith record: SceneRecord) throws(Failure) {
         let message: String
         var hint = "Take it out of one of the two lists."
         if let other = earlier.list {
@@ -359,9 +355,7 @@ extension ProjectSnapshot {
 
 extension SceneRecord {
     /// Rendered files at their recorded places, if they were moved there.
-    fileprivate func located(
-        _ rendered: [OutputFile], by recorder: SceneRecorder
-    ) -> [OutputFile] {
+    fileprivate func located(_ rendered: [OutputFile], by recorder: SceneRecorder) -> [OutputFile] {
         rendered.map { file in
             let path = recorder.project.file(at: file.destination)
             if files.contains(where: { $0.path == path }) { return file }
@@ -369,8 +363,7 @@ extension SceneRecord {
                 $0.id == file.file.id && $0.path.fileName == file.destination.relative.fileName
             }
             guard moved.count == 1 else { return file }
-            return OutputFile(
-                file: file.file, destination: recorder.destination(of: moved[0].path))
+            return OutputFile(file: file.file, destination: recorder.destination(of: moved[0].path))
         }
     }
 

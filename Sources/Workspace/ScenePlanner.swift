@@ -112,9 +112,7 @@ package struct ScenePlanner {
         if all.contains(where: \.isChange) { changed.insert(record.entry.name.text) }
     }
 
-    private mutating func render(
-        _ generation: SceneGeneration
-    ) throws(Failure) -> [OutputFile] {
+    private mutating func render(_ generation: SceneGeneration) throws(Failure) -> [OutputFile] {
         let (files, warnings) = try generation.files(
             spending: &budget, replacing: snapshot.disk.contents)
         snapshot.add(warnings)
@@ -292,17 +290,14 @@ extension ScenePlanner {
         changed.insert(name)
     }
 
-    private mutating func move(
-        _ record: SceneRecord, to folder: ProjectFolder?
-    ) throws(Failure) {
+    private mutating func move(_ record: SceneRecord, to folder: ProjectFolder?) throws(Failure) {
         var moved = record
         moved.entry.folder = folder
         var changes: [FileOperation] = []
         for (index, file) in record.files.enumerated() {
             let old = snapshot.records.destination(of: file)
             guard let path = try record.path(of: file, asIn: moved) else {
-                snapshot.note(
-                    "the file lies outside the scene's folders and stays", path: old.path)
+                snapshot.note("the file lies outside the scene's folders and stays", path: old.path)
                 continue
             }
             moved.files[index].path = path

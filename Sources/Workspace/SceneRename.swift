@@ -50,8 +50,7 @@ package struct SceneRename {
         try before.render([old: record.entry])
         var after = DesiredProject(try ProjectSnapshot(snapshot, renaming: old, to: new))
         try after.render([new: record.renamingScene(old, to: new).entry])
-        let (oldFiles, newFiles) = (try Self.files(before), try Self.files(after))
-        let scene = Array(zip(oldFiles, newFiles)) as [Versions]
+        let scene = try Array(zip(Self.files(before), Self.files(after))) as [Versions]
         if after.groups[0].scenes.sets[0].format.isNative { addTypes(of: scene) }
         var routes: [(versions: [Versions], recorded: [RecordedFile], record: SceneRecord)] = []
         for (earlier, later) in zip(before.referring, after.referring) {
@@ -96,9 +95,7 @@ package struct SceneRename {
 
     /// The rendered files of the scene.
     private static func files(_ desired: DesiredProject) throws(Failure) -> [OutputFile] {
-        var budget = RunBudget()
-        return try desired.generation(of: desired.groups[0])
-            .files(spending: &budget, replacing: desired.snapshot.disk.contents).files
+        try desired.snapshot.files(of: desired.generation(of: desired.groups[0]))
     }
 }
 
@@ -298,8 +295,7 @@ extension SceneRename {
             let renamed = Identifiers.renaming(names, calls: calls, in: bytes)
             if renamed == bytes { return }
             let components = Array(AbsolutePath(path).components.dropFirst(root))
-            let place = Destination(
-                base: project.root, relative: OutputPath(ofRecord: components))
+            let place = Destination(base: project.root, relative: OutputPath(ofRecord: components))
             let file = WantedFile(destination: place, contents: renamed, owner: .tool)
             operations += [FileOperation(for: file, .refuse, .file(bytes))].compactMap(\.self)
         }

@@ -51,9 +51,7 @@ package final class ScenesFiles {
         guard let bytes = try ProjectFile.read(list, in: project.root, atMost: 256 << 20) else {
             throw SystemError(code: ENOENT, action: "open", path: list).whileReading
         }
-        return try JSONDocument(
-            parsing: bytes, name: list, allowsComments: true
-        ).decode()
+        return try JSONDocument(parsing: bytes, name: list, allowsComments: true).decode()
     }
 
     /// Refuses a list in a package below the project, because its scenes would be created outside
@@ -130,8 +128,7 @@ extension ScenesFiles {
         guard case .file(let bytes) = try disk.entry(at: destination) else { return nil }
         let document: JSONDocument
         do throws(Failure) {
-            document = try JSONDocument(
-                parsing: bytes, name: path, allowsComments: true)
+            document = try JSONDocument(parsing: bytes, name: path, allowsComments: true)
         } catch {
             // A record may name any file, and no message quotes a file outside the project.
             guard list.hasPrefix("/") || list.pathComponents.contains("..") else { throw error }

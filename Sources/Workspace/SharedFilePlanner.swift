@@ -294,8 +294,7 @@ private struct SharedFileUsers {
     func options(of templateSet: TemplateSet) throws(Failure) -> OptionValues {
         let shared = Set(templateSet.options.filter { $0.scope == .project }.map(\.name))
         let defaults = snapshot.project.configuration.defaults.options
-        var values = try OptionValues(
-            defaults.filter { shared.contains($0.key) }, for: templateSet)
+        var values = try OptionValues(defaults.filter { shared.contains($0.key) }, for: templateSet)
         for option in shared {
             let chosen = (choices[option] ?? [:]).sorted { ($0.value, $0.key) < ($1.value, $1.key) }
             for (text, _) in chosen {
