@@ -208,8 +208,7 @@ package struct DesiredProject {
     private mutating func change(
         _ list: String, _ change: (inout SceneListEditor) -> Void
     ) throws(Failure) {
-        let operation = try snapshot.lists.change(list, on: snapshot.disk, change)
-        if let operation { listChanges.append(operation) }
+        listChanges.add(try snapshot.lists.change(list, on: snapshot.disk, change))
     }
 }
 

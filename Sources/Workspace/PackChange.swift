@@ -72,8 +72,6 @@ package final class PackChange {
     }
 
     /// Removes sets. The pack is removed with its last set.
-    ///
-    /// Throws the errors of the other initializer.
     package convenience init(
         removing names: Set<String>, from installed: InstalledPack, _ policy: ExistingFilePolicy
     ) throws(Failure) {

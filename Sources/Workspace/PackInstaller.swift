@@ -41,8 +41,6 @@ package struct PackInstaller {
     }
 
     /// Returns the changes that upgrade an installed pack.
-    ///
-    /// Throws the errors of `change`.
     package func upgrade(_ pack: PackStore.Pack, _ pin: PackPin) throws(Failure) -> PackChange {
         let request = PackRequest(
             source: try source(of: pin),

@@ -1,6 +1,6 @@
 package import Basics
-package import FileSystem
-package import Planning
+import FileSystem
+import Planning
 package import Projects
 import Scenes
 
@@ -144,8 +144,6 @@ extension RecordStore {
     }
 
     /// The bytes of a scene's record in the disk state of a plan; nil if it isn't recorded.
-    ///
-    /// - Throws: The errors of reading the file.
     func contents(of name: String, on disk: DiskState) throws(Failure) -> [UInt8]? {
         try contents(of: destination(of: name), on: disk)
     }
@@ -180,9 +178,7 @@ extension RecordStore {
     }
 
     /// The operation that removes a scene's record; nil if it doesn't exist.
-    ///
-    /// - Throws: The errors of looking at the disk.
-    package func removal(of name: String, on disk: DiskState) throws(Failure) -> FileOperation? {
+    func removal(of name: String, on disk: DiskState) throws(Failure) -> FileOperation? {
         guard let contents = try contents(of: name, on: disk) else { return nil }
         return FileOperation(
             for: OrphanedFile(destination: destination(of: name), base: FileBase(contents)),
@@ -194,13 +190,11 @@ extension RecordStore {
     ///
     /// The base of a shared file is the text that was generated: now, or earlier if it is still the
     /// same.
-    ///
-    /// - Throws: The errors of looking at the disk.
     func operations(
         beside operations: [FileOperation], forgetting paths: Set<OutputPath>,
         in shared: SharedRecord, on disk: DiskState
     ) throws(Failure) -> [FileOperation] {
-        var more: [FileOperation?] = []
+        var more: [FileOperation] = []
         var record = shared
         record.add(
             operations.filter { $0.isShared && !$0.isOrphaned }.compactMap { operation in
@@ -213,7 +207,7 @@ extension RecordStore {
         record.remove(paths)
         if record != shared {
             let old = try contents(of: sharedDestination, on: disk)
-            more.append(operation(for: sharedDestination, Array(record.text.utf8), replacing: old))
+            more.add(operation(for: sharedDestination, Array(record.text.utf8), replacing: old))
         }
         let attributes = destination(Self.folder + [".gitattributes"])
         let createsRecord = operations.contains { operation in
@@ -222,9 +216,9 @@ extension RecordStore {
         }
         if createsRecord, try disk.entry(at: attributes) == .absent {
             let contents = Array("*.json linguist-generated -diff\n".utf8)
-            more.append(operation(for: attributes, contents, replacing: nil))
+            more.add(operation(for: attributes, contents, replacing: nil))
         }
-        return more.compactMap(\.self)
+        return more
     }
 
     private func operation(

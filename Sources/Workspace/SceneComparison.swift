@@ -150,8 +150,7 @@ private struct ComparedScene {
     /// Compares files that no record mentions.
     private mutating func compareUnrecorded() throws(Failure) {
         for file in files {
-            let operation = try file.operation(over: nil, policy.existing, on: snapshot.disk)
-            operations += [operation].compactMap(\.self)
+            operations.add(try file.operation(over: nil, policy.existing, on: snapshot.disk))
         }
         if policy.isRecorded { snapshot.noteUnrecorded() }
     }
@@ -169,7 +168,7 @@ private struct ComparedScene {
             recorder.add(known, to: &record, keepsFiles: !policy.replacesScenes)
             release(known, staying: record.files)
         }
-        finish(record, replacing: old)
+        operations.add(records.change(to: record, replacing: old))
     }
 
     /// Compares a scene with what its record says.
@@ -200,7 +199,7 @@ private struct ComparedScene {
             try compareFiles(over: nil)
         }
         record.files = recorded.sortedByPath
-        finish(record, replacing: old)
+        operations.add(records.change(to: record, replacing: old))
     }
 
     /// The record of the scene as it is rendered.
@@ -216,10 +215,6 @@ private struct ComparedScene {
             .data, "the scene '\(name)' lies outside the project",
             path: records.destination(of: name).path,
             hint: "Restore the record from version control.")
-    }
-
-    private mutating func finish(_ record: SceneRecord, replacing old: [UInt8]?) {
-        operations += [records.change(to: record, replacing: old)].compactMap(\.self)
     }
 }
 

@@ -106,8 +106,8 @@ package struct ScenePlanner {
     private mutating func finish(
         _ changes: [FileOperation], _ record: SceneRecord
     ) throws(Failure) {
-        let recordChange = try snapshot.records.change(to: record, on: snapshot.disk)
-        let all = changes + [recordChange].compactMap(\.self)
+        var all = changes
+        all.add(try snapshot.records.change(to: record, on: snapshot.disk))
         operations += all
         if all.contains(where: \.isChange) { changed.insert(record.entry.name.text) }
     }
@@ -127,6 +127,13 @@ extension DesiredProject {
             let scenes = try snapshot.scenes()
             return list.map { list in scenes.filter { $0.list != list } } ?? scenes
         }
+    }
+}
+
+extension [FileOperation] {
+    /// Appends an operation, if there is one.
+    mutating func add(_ operation: FileOperation?) {
+        if let operation { append(operation) }
     }
 }
 
@@ -167,7 +174,7 @@ extension ScenePlanner {
         for file in group.place.packageFiles
         where !operations.contains(where: { $0.destination == file.destination }) {
             let entry = try snapshot.disk.entry(at: file.destination)
-            operations += [FileOperation(for: file, policy.existing, entry)].compactMap(\.self)
+            operations.add(FileOperation(for: file, policy.existing, entry))
         }
         let others = needed.map(\.destination) + group.place.packageFiles.map(\.destination)
         let paths = parts.flatMap(\.ownedPaths) + OwnedPaths(others).all
@@ -208,7 +215,7 @@ extension ScenePlanner {
         for file in own {
             let base = snapshot.project.file(at: file.destination).flatMap { bases[$0] }
             let operation = try file.operation(over: base, policy.existing, on: snapshot.disk)
-            operations += [operation].compactMap(\.self)
+            operations.add(operation)
             if operation?.verb != .skip || operation?.isRecorded == true { made.append(file) }
         }
         var missing = MissingSamples(in: generation)
@@ -286,7 +293,7 @@ extension ScenePlanner {
         for file in record.files {
             addOrphan(file) { Set(DeclaredTypes.find(in: $0).map(\.name)) }
         }
-        operations += [try snapshot.records.removal(of: name, on: snapshot.disk)].compactMap(\.self)
+        operations.add(try snapshot.records.removal(of: name, on: snapshot.disk))
         changed.insert(name)
     }
 
@@ -333,7 +340,7 @@ extension ScenePlanner {
                 continue
             }
             let entry = try snapshot.disk.entry(at: orphan.destination)
-            operations += [FileOperation(for: orphan, policy.existing, entry)].compactMap(\.self)
+            operations.add(FileOperation(for: orphan, policy.existing, entry))
         }
     }
 

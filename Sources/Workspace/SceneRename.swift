@@ -69,25 +69,21 @@ package struct SceneRename {
             preconditionFailure("the record was read from the project")
         }
         own.keepPlace(of: record)
-        operations += [
-            try records.change(to: own, on: snapshot.disk),
-            try records.removal(of: old, on: snapshot.disk),
-        ].compactMap(\.self)
+        operations.add(try records.change(to: own, on: snapshot.disk))
+        operations.add(try records.removal(of: old, on: snapshot.disk))
         for (versions, recorded, record) in routes {
             let gone = Set(recorded.map(\.path))
             var record = record
             record.files.removeAll { gone.contains($0.path) }
             record.add(try move(recorded, as: versions))
-            operations += [try records.change(to: record, on: snapshot.disk)].compactMap(\.self)
+            operations.add(try records.change(to: record, on: snapshot.disk))
         }
         let handled = (record.files + routes.flatMap(\.recorded))
             .map { records.destination(of: $0).path }
         try renameOtherCode(besides: Set(handled))
         for list in Set(([record] + routes.map(\.record)).compactMap(\.list)) {
-            let change = try snapshot.lists.change(list, on: snapshot.disk) { editor in
-                editor.rename(old, to: new)
-            }
-            operations += [change].compactMap(\.self)
+            operations.add(
+                try snapshot.lists.change(list, on: snapshot.disk) { $0.rename(old, to: new) })
         }
         operations += try records.operations(
             beside: operations, forgetting: [], in: snapshot.shared(), on: snapshot.disk)
@@ -198,7 +194,7 @@ extension SceneRename {
             operations.append(operation)
         } else if from == to {
             let wanted = WantedFile(destination: to, contents: contents, owner: .tool)
-            operations += [FileOperation(for: wanted, policy, .file(yours))].compactMap(\.self)
+            operations.add(FileOperation(for: wanted, policy, .file(yours)))
         } else {
             operations += FileOperation.move(
                 yours, from: from, to: to, contents: contents, policy,
@@ -297,7 +293,7 @@ extension SceneRename {
             let components = Array(AbsolutePath(path).components.dropFirst(root))
             let place = Destination(base: project.root, relative: OutputPath(ofRecord: components))
             let file = WantedFile(destination: place, contents: renamed, owner: .tool)
-            operations += [FileOperation(for: file, .refuse, .file(bytes))].compactMap(\.self)
+            operations.add(FileOperation(for: file, .refuse, .file(bytes)))
         }
         if let last = problems.indices.last {
             problems[last].hint =

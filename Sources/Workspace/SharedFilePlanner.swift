@@ -64,8 +64,6 @@ struct SharedFilePlanner {
     }
 
     /// The shared files to render with a group, for each of its sets.
-    ///
-    /// - Throws: `Failure` for options of the project that a set doesn't accept.
     func sharing(by group: DesiredProject.Group) throws(Failure) -> [SceneGeneration.SharedFiles] {
         try group.scenes.sets.map { (templateSet) throws(Failure) in
             .needed(try after.options(of: templateSet))
@@ -73,8 +71,6 @@ struct SharedFilePlanner {
     }
 
     /// The values of a set's project options that the project's scenes and these values choose.
-    ///
-    /// - Throws: `Failure` for options of the project that the set doesn't accept.
     func options(
         of templateSet: TemplateSet, with values: OptionValues
     ) throws(Failure) -> OptionValues {
