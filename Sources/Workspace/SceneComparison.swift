@@ -235,7 +235,9 @@ extension ComparedScene {
             let old = known[path]
             if let from = moved[path], try move(from, to: file) { continue }
             var yours = try snapshot.disk.entry(at: file.destination)
-            if list != nil, let old, yours == .absent, let path = found(old) {
+            if list != nil, let old, yours == .absent,
+                let path = snapshot.movedFile(named: old.path.fileName)
+            {
                 file = OutputFile(file: file.file, destination: recorder.destination(of: path))
                 follow(file, at: index, path)
                 yours = try snapshot.disk.entry(at: file.destination)
@@ -256,11 +258,6 @@ extension ComparedScene {
         recorded.removeAll { unrecorded.contains($0.path) }
     }
 
-    /// The new path of a file that was moved; nil if it wasn't found elsewhere.
-    private func found(_ file: RecordedFile) -> OutputPath? {
-        snapshot.movedFile(named: file.path.fileName)
-    }
-
     /// Lets the record follow a file that the user moved.
     private mutating func follow(_ file: OutputFile, at index: Int, _ path: OutputPath) {
         files[index] = file
@@ -274,7 +271,8 @@ extension ComparedScene {
     /// - Returns: Whether there was a file to move.
     private mutating func move(_ old: RecordedFile, to file: OutputFile) throws(Failure) -> Bool {
         let disk = snapshot.disk
-        for path in [old.path, found(old)].compactMap(\.self) {
+        let found = snapshot.movedFile(named: old.path.fileName)
+        for path in [old.path, found].compactMap(\.self) {
             let place = recorder.destination(of: path)
             if place == file.destination { continue }
             switch try disk.entry(at: place) {

@@ -64,12 +64,18 @@ package struct ScenePlanner {
     package static func plan(
         _ desired: DesiredProject, _ policy: PlanPolicy
     ) throws(Failure) -> PlannedProject {
-        for group in desired.groups { try desired.checkLinks(of: group) }
+        let snapshot = desired.snapshot
+        for group in desired.groups {
+            // A list's scenes that stay are in its groups.
+            try group.scenes.checkLinks(in: group.place.module) { () throws(Failure) in
+                let scenes = try snapshot.scenes()
+                return desired.list.map { list in scenes.filter { $0.list != list } } ?? scenes
+            }
+        }
         var planner = try ScenePlanner(desired, policy)
         try planner.planProject()
         let plan = Plan(operations: planner.operations)
         for group in desired.groups { try group.place.checkTypes(of: plan) }
-        let snapshot = desired.snapshot
         if desired.groups.allSatisfy(\.place.packageFiles.isEmpty) {
             snapshot.add(FilesMissingFromProject.notes(on: plan, in: snapshot.project))
         }
@@ -117,16 +123,6 @@ package struct ScenePlanner {
             spending: &budget, replacing: snapshot.disk.contents)
         snapshot.add(warnings)
         return files
-    }
-}
-
-extension DesiredProject {
-    /// Checks that the links of a group's scenes open no other scene that stays.
-    fileprivate func checkLinks(of group: Group) throws(Failure) {
-        try group.scenes.checkLinks(in: group.place.module) { () throws(Failure) in
-            let scenes = try snapshot.scenes()
-            return list.map { list in scenes.filter { $0.list != list } } ?? scenes
-        }
     }
 }
 

@@ -21,8 +21,7 @@ extension ResolvedOutput {
         lazy var declarers = Declarers(of: created) { isInTests($0.path) }
         lazy var planned = Set(plan.operations.map { AbsolutePath($0.path).text })
         var hasOwn = false
-        var names: [String] = []
-        var problems: [Diagnostic] = []
+        var problems: [(type: String, error: Diagnostic)] = []
         for root in roots {
             SwiftFiles.forEach(below: root) { path, text in
                 guard !planned.contains(AbsolutePath(path).text) else { return }
@@ -34,18 +33,16 @@ extension ResolvedOutput {
                         continue
                     }
                     hasOwn = hasOwn || !file.isShared
-                    names.append(type.name)
                     let other = (file.isShared ? "the shared file " : "") + "'\(file.path)'"
-                    problems.append(
-                        Diagnostic(
-                            .error,
-                            "this declares '\(type.name)', and so would \(other); nothing was "
-                                + "written",
-                            in: source, at: type.offset..<type.offset + type.name.utf8.count))
+                    let error = Diagnostic(
+                        .error,
+                        "this declares '\(type.name)', and so would \(other); nothing was written",
+                        in: source, at: type.offset..<type.offset + type.name.utf8.count)
+                    problems.append((type.name, error))
                 }
             }
         }
-        guard var first = problems.first else { return }
+        guard var first = problems.first?.error else { return }
         first.hint =
             hasOwn
             ? "Choose another name for the scene, or leave that file out with --only (in a list: "
@@ -55,8 +52,8 @@ extension ResolvedOutput {
         guard problems.count > 1 else { throw Failure(.conflict, first) }
         // The fix for the first probably fixes all.
         let most = 12
-        var places = zip(names, problems).dropFirst().prefix(most).map { name, problem in
-            "'\(name)' in \(problem.path ?? ""):\(problem.position?.line ?? 1)"
+        var places = problems.dropFirst().prefix(most).map { type, error in
+            "'\(type)' in \(error.path ?? ""):\(error.position?.line ?? 1)"
         }
         let count = problems.count - 1
         if count > most { places.append("\(count - most) more") }
