@@ -81,13 +81,11 @@ private struct IncompleteProject {
     /// The folder of the `.xcodeproj`.
     let folder: AbsolutePath
     var files: [XcodeProjectFile] = []
-    private var created: [AbsolutePath] = []
+    var created: [AbsolutePath] = []
     /// The number of listed files that are removed.
-    private var removed = 0
+    var removed = 0
 
     private var path: String { AbsolutePath("\(folder.text)/\(name).xcodeproj").fromHere }
-
-    init(name: String, folder: AbsolutePath) { (self.name, self.folder) = (name, folder) }
 
     mutating func add(_ operations: [FileOperation]) {
         for operation in operations {

@@ -69,11 +69,7 @@ private struct FolderReader {
     let isOurs: Bool
     var files: [String: [UInt8]] = [:]
     var links: [String: String] = [:]
-    private var size = 0
-
-    init(folder: String, isOurs: Bool) {
-        (self.folder, self.isOurs) = (folder, isOurs)
-    }
+    var size = 0
 
     /// Reads the files below a path, which is empty or begins with a slash.
     mutating func read(below path: String = "") throws(SystemError) {

@@ -9,8 +9,6 @@ package struct PackStore {
     package let origin: Origin
     /// The folder that the store belongs to, relative to the current folder or absolute.
     package let base: String
-    /// The folders from there to the packs.
-    package let components: [String]
     /// The number of folders of the project that precede it: zero for the project's root.
     let distance: Int
 
@@ -35,9 +33,7 @@ package struct PackStore {
     /// The project's store, and those of the folders above, nearest first.
     package static func all(of project: Project) -> [PackStore] {
         ([project.root] + project.foldersAbove).enumerated().map { distance, folder in
-            PackStore(
-                origin: .project, base: folder, components: [Project.recordsFolder, "templates"],
-                distance: distance)
+            PackStore(origin: .project, base: folder, distance: distance)
         }
     }
 
@@ -55,9 +51,7 @@ package struct PackStore {
             folder("SCENE_KIT_HOME")
             ?? folder("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 + "/scene-kit" : nil }
             ?? folder("HOME").map { $0 + "/.local/share/scene-kit" }
-        return base.map {
-            PackStore(origin: .user, base: $0, components: ["templates"], distance: 0)
-        }
+        return base.map { PackStore(origin: .user, base: $0, distance: 0) }
     }()
 
     /// Returns the store that the command line names.
@@ -72,6 +66,11 @@ package struct PackStore {
 
     /// The folder that the store belongs to, if that is above the project's root.
     package var folderAbove: String? { distance > 0 ? base : nil }
+
+    /// The folders from the base to the packs.
+    package var components: [String] {
+        origin == .project ? [Project.recordsFolder, "templates"] : ["templates"]
+    }
 
     /// The folder that contains the packs.
     package var folder: String { Destination.join(base, components.joined(separator: "/")) }

@@ -7,10 +7,10 @@ import TemplateSets
 /// The state of the project that a command works in. Each part is read once, at its first use,
 /// while the project is locked.
 package final class ProjectSnapshot {
-    package let project: Project
     package let authorship: Authorship
     package let records: RecordStore
     package let disk = DiskState()
+    package var project: Project { records.project }
     package private(set) lazy var sets = TemplateStore(project) { [unowned self] in
         (try? scenes()) ?? []
     }
@@ -20,7 +20,7 @@ package final class ProjectSnapshot {
     private(set) var notes: [Diagnostic] = []
     private var known: Set<Diagnostic> = []
     /// The names of a scene before and after a command that renames it.
-    private let rename: (old: String, new: String)?
+    private var rename: (old: String, new: String)?
     private var outlines: [SceneRecord]?
     /// The outlines that were read last, without those of certain names.
     private var others: (names: Set<String>, scenes: [SceneRecord])?
@@ -29,20 +29,20 @@ package final class ProjectSnapshot {
     private var places: [[String]: ResolvedOutput] = [:]
     private lazy var unrecordedFiles = findUnrecordedFiles()
 
-    package init(_ project: Project, by authorship: Authorship = Authorship()) throws(Failure) {
-        (self.project, self.authorship, rename) = (project, authorship, nil)
-        records = try RecordStore(project)
+    package convenience init(
+        _ project: Project, by authorship: Authorship = Authorship()
+    ) throws(Failure) {
+        self.init(try RecordStore(project), by: authorship)
     }
 
-    /// Another view of the project, for another thread.
-    init(_ records: RecordStore) {
-        (project, authorship, self.records) = (records.project, Authorship(), records)
-        rename = nil
+    init(_ records: RecordStore, by authorship: Authorship = Authorship()) {
+        (self.records, self.authorship) = (records, authorship)
     }
 
     /// The project as the records describe it once a scene has another name.
-    init(_ other: ProjectSnapshot, renaming old: String, to new: String) throws(Failure) {
-        (project, authorship, records) = (other.project, other.authorship, other.records)
+    convenience init(_ other: ProjectSnapshot, renaming old: String, to new: String) throws(Failure)
+    {
+        self.init(other.records, by: other.authorship)
         rename = (old, new)
         outlines = try other.scenes().map { $0.renamingScene(old, to: new) }
     }
