@@ -8,8 +8,8 @@ import TemplateSets
 /// use to run code or to reach other places. The user's configuration (credential helper, ssh,
 /// proxy, certificates, `insteadOf`) applies.
 ///
-/// Objects are read one by one from a bare copy. Without a work tree, git never checks out, filters,
-/// or runs anything from the source.
+/// Objects are read one by one from a bare copy. Without a work tree, git never checks out,
+/// filters, or runs anything from the source.
 final class GitRepository {
     private let url: GitURL
     /// The folder of the copy. Git runs in it, because the user's folder may be in a stranger's

@@ -206,7 +206,7 @@ extension ProjectSnapshot {
         note("files of the scene '\(scene)' were moved, and its record follows", path: place)
     }
 
-    /// Adds notes about files in a scene's own folder that stay because scene-kit didn't create them.
+    /// Adds notes about files in a scene's own folder that scene-kit didn't create and that stay.
     func noteFilesLeftBehind(by record: SceneRecord) {
         let name = record.entry.name.text
         let folders = Set(record.files.map { $0.path.components.dropLast() })
