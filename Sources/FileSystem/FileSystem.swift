@@ -85,13 +85,9 @@ package enum FileSystem {
 
     private static func status(of path: String) throws(SystemError) -> stat? {
         var status = stat()
-        do {
-            try system("look at", path) { lstat(path, &status) }
-        } catch {
-            if error.code == ENOENT || error.code == ENOTDIR { return nil }
-            throw error
-        }
-        return status
+        let found = try ignoring(
+            ENOENT, ENOTDIR, call: try system("look at", path) { lstat(path, &status) })
+        return found.map { _ in status }
     }
 
     /// Whether a path is a folder or a symbolic link to one.

@@ -91,12 +91,7 @@ final class OpenFolder: Sendable {
     ///
     /// - Throws: The errors of `file`.
     func contents(of name: String) throws(SystemError) -> [UInt8]? {
-        do {
-            return try file(name).bytes()
-        } catch {
-            if error.code == ENOENT { return nil }
-            throw error
-        }
+        try ignoring(ENOENT, call: try file(name).bytes())
     }
 }
 
@@ -116,11 +111,7 @@ extension OpenFolder {
         _ name: String, _ mode: mode_t = 0o777, path: String? = nil
     ) throws(SystemError) -> OpenFolder {
         let path = path ?? self.path(of: name)
-        do {
-            try system("make", path) { mkdirat(descriptor, name, mode) }
-        } catch {
-            if error.code != EEXIST { throw error }
-        }
+        try ignoring(EEXIST, call: try system("make", path) { mkdirat(descriptor, name, mode) })
         return try OpenFolder(name, in: self, path: path)
     }
 
@@ -140,19 +131,13 @@ extension OpenFolder {
         _ name: String, to other: String, in folder: OpenFolder? = nil
     ) throws(SystemError) {
         let folder = folder ?? self
-        do {
-            try system("create", folder.path(of: other)) {
-                rename(name, descriptor, other, folder.descriptor, .exclusive)
-            }
-        } catch {
-            guard error.isUnsupported else { throw error }
-            // Another process could create the name before the rename, but this file system has no
-            // better way.
-            if folder.contains(other) {
-                throw SystemError(code: EEXIST, action: "create", path: error.path)
-            }
-            try move(name, to: other, in: folder, "create")
+        if try move(name, to: other, in: folder, .exclusive, "create") { return }
+        // Another process could create the name before the rename, but this file system has no better
+        // way.
+        if folder.contains(other) {
+            throw SystemError(code: EEXIST, action: "create", path: folder.path(of: other))
         }
+        try move(name, to: other, in: folder, "create")
     }
 
     /// Exchanges an entry with one of another folder atomically.
@@ -161,15 +146,20 @@ extension OpenFolder {
     func exchange(
         _ name: String, with other: String, in folder: OpenFolder
     ) throws(SystemError) -> Bool {
-        do {
-            try system("replace", folder.path(of: other)) {
-                rename(name, descriptor, other, folder.descriptor, .exchanging)
-            }
-            return true
-        } catch {
-            if error.isUnsupported { return false }
-            throw error
-        }
+        try move(name, to: other, in: folder, .exchanging, "replace")
+    }
+
+    /// Returns false if the system or the file system doesn't support the flag.
+    private func move(
+        _ name: String, to other: String, in folder: OpenFolder, _ flag: RenameFlag,
+        _ action: String
+    ) throws(SystemError) -> Bool {
+        let result = try ignoring(
+            EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP,
+            call: try system(action, folder.path(of: other)) {
+                rename(name, descriptor, other, folder.descriptor, flag)
+            })
+        return result != nil
     }
 
     /// Gives a file a second name in another folder.
@@ -181,13 +171,11 @@ extension OpenFolder {
 
     /// Removes a file or an empty folder if it exists.
     func delete(_ name: String, isFolder: Bool = false) throws(SystemError) {
-        do {
-            try system("remove", path(of: name)) {
+        try ignoring(
+            ENOENT,
+            call: try system("remove", path(of: name)) {
                 unlinkat(descriptor, name, isFolder ? AT_REMOVEDIR : 0)
-            }
-        } catch {
-            if error.code != ENOENT { throw error }
-        }
+            })
     }
 
     /// Removes an entry with everything in it. Links are removed, but not their targets.
@@ -212,14 +200,11 @@ extension OpenFolder {
     }
 
     private func openToEmpty(_ name: String, _ path: String) throws(SystemError) -> OpenFolder {
-        do {
-            return try OpenFolder(name, in: self, path: path)
-        } catch {
-            guard error.code == EACCES else { throw error }
-            // A program may have left a folder without permissions.
-            try system("remove", path) { fchmodat(descriptor, name, 0o700, 0) }
-            return try OpenFolder(name, in: self, path: path)
-        }
+        let folder = try ignoring(EACCES, call: try OpenFolder(name, in: self, path: path))
+        if let folder { return folder }
+        // A program may have left a folder without permissions.
+        try system("remove", path) { fchmodat(descriptor, name, 0o700, 0) }
+        return try OpenFolder(name, in: self, path: path)
     }
 }
 
@@ -337,10 +322,6 @@ final class OpenFile {
 struct FileStamp: Equatable {
     let seconds, nanoseconds: Int
     let number: UInt64
-}
-
-extension SystemError {
-    fileprivate var isUnsupported: Bool { [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(code) }
 }
 
 private enum RenameFlag {

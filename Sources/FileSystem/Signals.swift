@@ -82,12 +82,12 @@ package enum Signals {
 /// Long operations check `Signals` and report the signal. Rendering and validation don't, so a thread also
 /// waits for signals. If the process is still running a moment later, the thread cleans up and ends it.
 enum Interruption {
-    private struct State {
+    struct State {
         var folders: Set<String> = []
         var programs: Set<pid_t> = []
         /// Whether a transaction handles signals. Its rollback must not be interrupted.
-        var isInTransaction = false
-        var hasThread = false
+        fileprivate var isInTransaction = false
+        fileprivate var hasThread = false
     }
 
     private static let state = Mutex(State())
@@ -95,21 +95,7 @@ enum Interruption {
     /// The time for code that checks `Signals`, in microseconds.
     private static let patience: UInt32 = 300_000
 
-    static func add(folder: String) {
-        state.withLock { _ = $0.folders.insert(folder) }
-    }
-
-    static func remove(folder: String) {
-        state.withLock { _ = $0.folders.remove(folder) }
-    }
-
-    static func add(program: pid_t) {
-        state.withLock { _ = $0.programs.insert(program) }
-    }
-
-    static func remove(program: pid_t) {
-        state.withLock { _ = $0.programs.remove(program) }
-    }
+    static func update(_ change: (inout State) -> Void) { state.withLock(change) }
 
     /// Leaves signals to a transaction, which rolls back before the process ends.
     static func leaveToTransaction() {

@@ -49,8 +49,8 @@ package struct Subprocess {
         Interruption.begin()
         let deadline = Self.now + Double(limit)
         var (process, exchange) = try start()
-        Interruption.add(program: process)
-        defer { Interruption.remove(program: process) }
+        Interruption.update { $0.programs.insert(process) }
+        defer { Interruption.update { $0.programs.remove(process) } }
         do throws(Problem) {
             return try exchange.run(process, until: deadline, outputLimit)
         } catch {

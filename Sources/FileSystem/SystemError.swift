@@ -34,6 +34,34 @@ package func system<Result: SignedInteger>(
     }
 }
 
+/// Returns the result of a call, or nil if it throws one of these errors.
+@discardableResult
+func ignoring<Result>(
+    _ codes: Int32..., call: @autoclosure () throws(SystemError) -> Result
+) throws(SystemError) -> Result? {
+    do throws(SystemError) {
+        return try call()
+    } catch {
+        guard codes.contains(error.code) else { throw error }
+        return nil
+    }
+}
+
+extension [SystemError] {
+    /// Returns the result of a call, or appends the error that it throws and returns nil.
+    @discardableResult
+    mutating func collect<Result>(
+        _ call: @autoclosure () throws(SystemError) -> Result
+    ) -> Result? {
+        do throws(SystemError) {
+            return try call()
+        } catch {
+            append(error)
+            return nil
+        }
+    }
+}
+
 extension SystemError {
     /// The failure to report if a file couldn't be read.
     package var whileReading: Failure {

@@ -24,12 +24,12 @@ package struct TemporaryFolder: ~Copyable {
                 path: parent, hint: "Set TMPDIR to a folder that you may write to.")
         }
         path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-        Interruption.add(folder: path)
+        Interruption.update { [path] in $0.folders.insert(path) }
     }
 
     deinit {
         Self.remove(path)
-        Interruption.remove(folder: path)
+        Interruption.update { [path] in $0.folders.remove(path) }
     }
 
     /// Removes a folder. The command is done, so an error is ignored.

@@ -28,11 +28,8 @@ struct JournalFolder: Sendable {
         self.state = state
         parent = try walker.open(state.parent).makeFolder(
             StateFolder.name, 0o700, path: state.path)
-        do {
-            try parent.create(Self.ignoreFile).write(Array("*\n".utf8))
-        } catch {
-            if error.code != EEXIST { throw error }
-        }
+        let ignored = Array("*\n".utf8)
+        try ignoring(EEXIST, call: try parent.create(Self.ignoreFile).write(ignored))
         if state.keepsHistory { _ = try History.folder(in: parent) }
         // An existing folder is empty or is left from an earlier run.
         files = try parent.makeFolder(Self.name, 0o700)

@@ -24,27 +24,25 @@ struct Rollback {
 
     func run() -> Outcome {
         var outcome = Outcome()
-        func attempt(_ body: () throws(SystemError) -> Void) {
-            do throws(SystemError) { try body() } catch { outcome.problems.append(error) }
-        }
         var walker = FolderWalker()
         if let folder, let phase = folder.phase {
             for index in journal.entries.indices.reversed() {
-                attempt { () throws(SystemError) in
-                    if try undo(index, phase, folder.files, &walker) {
-                        outcome.edited.append(journal.entries[index].destination.path)
-                    }
+                let isEdited = outcome.problems.collect(
+                    try undo(index, phase, folder.files, &walker))
+                if isEdited == true {
+                    outcome.edited.append(journal.entries[index].destination.path)
                 }
             }
             let first = journal.isInNewFolder ? 1 : 0
             for index in journal.folders.indices.dropFirst(first).reversed() {
-                attempt { () throws(SystemError) in try undoFolder(index, &walker) }
+                outcome.problems.collect(try undoFolder(index, &walker))
             }
         }
         guard outcome.problems.isEmpty else { return outcome }
-        attempt { () throws(SystemError) in
-            if outcome.edited.isEmpty { return try end(&walker) }
-            outcome.backups = try folder?.setAside()
+        if outcome.edited.isEmpty {
+            outcome.problems.collect(try end(&walker))
+        } else {
+            outcome.backups = outcome.problems.collect(try folder?.setAside()) ?? nil
         }
         return outcome
     }
@@ -61,7 +59,6 @@ struct Rollback {
     /// Removes a folder that was created.
     ///
     /// - Returns: Whether it still had its temporary name. Otherwise, it is only removed if it is empty.
-    @discardableResult
     private func undoFolder(
         _ index: Int, _ walker: inout FolderWalker
     ) throws(SystemError) -> Bool {
@@ -120,13 +117,8 @@ struct Rollback {
     private func open(
         _ folder: Folder, _ walker: inout FolderWalker
     ) throws(SystemError) -> OpenFolder? {
-        do {
-            return try walker.open(folder)
-        } catch {
-            // The run changed nothing behind a link or below an entry that isn't a folder.
-            if [ENOENT, ENOTDIR, ELOOP].contains(error.code) { return nil }
-            throw error
-        }
+        // The run changed nothing behind a link or below an entry that isn't a folder.
+        try ignoring(ENOENT, ENOTDIR, ELOOP, call: try walker.open(folder))
     }
 }
 
@@ -220,11 +212,6 @@ private struct RolledBackFile {
 
     /// Whether an entry of the folder is a file with a digest, or doesn't exist if the digest is nil.
     private func contains(_ name: String, _ digest: Digest?) throws(SystemError) -> Bool {
-        do {
-            return try self.digest(of: name, in: folder) == digest
-        } catch {
-            if error.code == EEXIST || error.code == ELOOP { return false }
-            throw error
-        }
+        try ignoring(EEXIST, ELOOP, call: try self.digest(of: name, in: folder) == digest) ?? false
     }
 }

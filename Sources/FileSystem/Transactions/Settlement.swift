@@ -13,17 +13,14 @@ struct Settlement {
     /// - Returns: The errors. If there are any, the journal is kept.
     func run() -> [SystemError] {
         var problems: [SystemError] = []
-        func attempt(_ body: () throws(SystemError) -> Void) {
-            do throws(SystemError) { try body() } catch { problems.append(error) }
-        }
         var walker = FolderWalker()
         for (index, entry) in journal.entries.enumerated() where entry.action.hasBackup {
-            attempt { () throws(SystemError) in try fetchBackup(index, entry, &walker) }
+            problems.collect(try fetchBackup(index, entry, &walker))
         }
         for entry in journal.entries where entry.action.empties {
-            attempt { () throws(SystemError) in try removeEmptiedFolders(above: entry, &walker) }
+            problems.collect(try removeEmptiedFolders(above: entry, &walker))
         }
-        if problems.isEmpty { attempt(end) }
+        if problems.isEmpty { problems.collect(try end()) }
         return problems
     }
 

@@ -274,13 +274,7 @@ extension OpenFolder {
     fileprivate func keep(
         _ name: String, as backup: String, in backups: OpenFolder
     ) throws(SystemError) -> Bool {
-        do {
-            try move(name, to: backup, in: backups)
-            return true
-        } catch {
-            if error.code == EXDEV { return false }
-            throw error
-        }
+        try ignoring(EXDEV, call: try move(name, to: backup, in: backups)) != nil
     }
 }
 
