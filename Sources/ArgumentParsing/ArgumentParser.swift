@@ -272,8 +272,7 @@ extension ArgumentParser {
                 about: argument.label, argument.help)
         }
         for option in command.options where option.isRequired && !arguments.flag(option) {
-            report(
-                "missing expected argument '\(option.label)'", about: option.label, option.help)
+            report("missing expected argument '\(option.label)'", about: option.label, option.help)
         }
         let extra = positionals.dropFirst(command.arguments.count).map(\.value)
         if !extra.isEmpty, command.arguments.last?.isRepeating != true,

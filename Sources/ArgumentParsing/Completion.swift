@@ -107,6 +107,8 @@ extension ParsedArguments {
 /// A question from a completion script: `scene-kit ---completion fish -- <words>`. The words are
 /// the command line up to the cursor, without the program's name.
 ///
+/// bash passes the line as it is typed: `scene-kit ---completion bash <line> <replaced>`.
+///
 /// The first line of the answer is `values`, `file`, or `directory`. A line for each value follows.
 /// If anything fails, the answer has no values.
 package struct CompletionRequest: Hashable, Sendable {
@@ -115,22 +117,18 @@ package struct CompletionRequest: Hashable, Sendable {
 
     /// The command line up to the cursor, without the program's name.
     package let words: [String]
-    /// The line as bash splits it, or nil for other shells.
+    /// The line of bash, or nil for other shells.
     private let bashLine: BashLine?
 
     init?(_ words: [String]) {
         guard words.first == Self.word else { return nil }
-        let facts = Array(words.dropFirst().prefix { $0 != "--" })
-        let line = Array(words.dropFirst(facts.count + 2))
+        let facts = words.dropFirst()
         if facts.first == CompletionShell.bash.rawValue {
-            let bashLine = BashLine(
-                text: facts.count > 1 ? facts[1] : "", replaced: facts.count > 2 ? facts[2] : nil,
-                pieces: line)
-            self.words = bashLine.words + [bashLine.typed]
-            self.bashLine = bashLine
+            let texts = facts.dropFirst() + ["", ""]
+            let line = BashLine(texts[texts.startIndex], replacing: texts[texts.startIndex + 1])
+            (self.words, bashLine) = (line.words, line)
         } else {
-            self.words = line
-            bashLine = nil
+            (self.words, bashLine) = (Array(facts.drop { $0 != "--" }.dropFirst()), nil)
         }
     }
 
@@ -160,74 +158,60 @@ package struct CompletionRequest: Hashable, Sendable {
     }
 }
 
-/// A command line as bash passes it to a completion function.
+/// A command line up to the cursor, as bash passes it to a completion function.
 ///
 /// Readline splits words at the characters of COMP_WORDBREAKS, such as `=` and `:`, and replaces
-/// only the last piece. Test scripts often set only COMP_WORDS.
+/// only the last piece.
 struct BashLine: Hashable {
-    /// The words between the program's name and the cursor, without quotes.
-    private(set) var words: [String] = []
-    /// The word at the cursor.
-    private(set) var typed = ""
-    /// The part of `typed` that bash doesn't replace.
-    private var kept = ""
+    /// The words after the program's name, without quotes. The last one is at the cursor.
+    let words: [String]
+    /// The part of the last word that bash doesn't replace.
+    private let kept: String
     /// The quotation mark that is open at the cursor.
-    private var quote: Character?
+    private let quote: Character?
 
-    /// - Parameters:
-    ///   - text: COMP_LINE, or an empty string.
-    ///   - replaced: The text that bash replaces: the second argument of a completion function.
-    ///   - pieces: COMP_WORDS up to the cursor, beginning with the program.
-    init(text: String, replaced: String?, pieces: [String]) {
-        var rest = text[...]
-        var before = ""
-        for (index, piece) in pieces.enumerated() {
-            let isSeparated = index < 2 || rest.first?.isWhitespace == true
-            let isJoined = !isSeparated && (piece.isSeparator || before.isSeparator)
-            if isJoined {
-                kept = typed
-            } else {
-                if index > 1 { words.append(typed.filter { !#"'"\"#.contains($0) }) }
-                typed = ""
-                kept = ""
-            }
-            if !piece.isEmpty, let range = rest.firstRange(of: piece) {
-                rest = rest[range.upperBound...]
-            }
-            before = piece
-            if index > 0 { typed += piece }
+    private var typed: String { words[words.count - 1] }
+
+    /// - Parameter replaced: The text that bash replaces: the second argument of a completion
+    ///   function. It includes an open quotation mark in some versions of bash.
+    init(_ line: String, replacing replaced: String) {
+        let (all, quote) = Self.split(line)
+        words = all.count > 1 ? Array(all.dropFirst()) : [""]
+        self.quote = quote
+        let typed = words[words.count - 1]
+        let rest = Self.split(replaced).words.joined(separator: " ")
+        if rest.allSatisfy({ $0 == "=" || $0 == ":" }) {
+            kept = typed
+        } else {
+            kept = typed.hasSuffix(rest) ? String(typed.dropLast(rest.count)) : ""
         }
-        let piece = pieces.count > 1 ? before : ""
-        settle(piece, replaced: replaced ?? piece)
     }
 
-    /// Removes the open quotation mark from the last piece, and finds the part that bash replaces.
-    private mutating func settle(_ lastPiece: String, replaced: String) {
-        var (piece, replaced) = (lastPiece, replaced)
-        if let first = piece.first, first == "'" || first == "\"" {
-            quote = first
-            piece.removeFirst()
-            typed = kept + piece
-            // The replaced text includes the quotation mark in some versions of bash.
-            if replaced.first == first { replaced.removeFirst() }
+    /// Splits a text at the spaces outside of quotation marks, and removes quotes and backslashes.
+    private static func split(_ text: String) -> (words: [String], openQuote: Character?) {
+        var word = ""
+        var words: [String] = []
+        var quote: Character?
+        var previous: Character = " "
+        for character in text {
+            let isEscaped = previous == "\\" && quote != "'"
+            let isAfterSpace = previous == " "
+            // A character after an escaped one isn't escaped.
+            previous = isEscaped ? "." : character
+            if isEscaped {
+                word.append(character)
+            } else if character == quote {
+                quote = nil
+            } else if quote == nil, character == "'" || character == "\"" {
+                quote = character
+            } else if quote == nil, character == " " {
+                if !isAfterSpace { words.append(word) }
+                word = ""
+            } else if character != "\\" || quote == "'" {
+                word.append(character)
+            }
         }
-        if !replaced.isEmpty, piece.hasPrefix(replaced) {
-            // The cursor may be within the word. Ignore what follows it.
-            piece = replaced
-            typed = kept + replaced
-        } else if !replaced.isEmpty, typed.hasSuffix(replaced) {
-            // bash 3.2 doesn't split the words, but only replaces what follows the =.
-            piece = replaced
-            kept = String(typed.dropLast(replaced.count))
-        }
-        if piece.isSeparator || replaced.isEmpty && typed.last?.isWordBreak == true {
-            kept = typed
-        }
-        // Outside quotation marks, a backslash escapes the next character.
-        if quote == nil {
-            typed.removeAll { $0 == "\\" }
-            kept.removeAll { $0 == "\\" }
-        }
+        return (words + [word], quote)
     }
 
     /// Returns the text for COMPREPLY, or nil if the word doesn't begin with what is typed.
@@ -252,14 +236,7 @@ struct BashLine: Hashable {
     }
 }
 
-extension Character {
-    fileprivate var isWordBreak: Bool { self == "=" || self == ":" }
-}
-
 extension String {
-    /// Whether it is a piece that only contains separators.
-    fileprivate var isSeparator: Bool { !isEmpty && allSatisfy(\.isWordBreak) }
-
     /// The text with backslashes, as a user would type it.
     fileprivate var backslashed: String {
         reduce(into: "") { result, character in

@@ -51,8 +51,7 @@ extension CommandTree {
                         COMPREPLY+=("$added${line#"$dropped"}")
                     done < <(compgen -A "$kind" -- "$typed")
                 fi
-            } < <("$program" \#(CompletionRequest.word) bash "${COMP_LINE-}" \
-                "${2-${COMP_WORDS[COMP_CWORD]-}}" -- "${COMP_WORDS[@]:0:COMP_CWORD+1}" \
+            } < <("$program" \#(CompletionRequest.word) bash "${COMP_LINE:0:COMP_POINT}" "${2-}" \
                 </dev/null 2>/dev/null)
             return 0
         }

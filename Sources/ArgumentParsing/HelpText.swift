@@ -62,18 +62,10 @@ package struct HelpText {
 extension CommandPath {
     /// Returns the whole synopsis, arguments first, wrapped between its parts and aligned.
     package func usage(after heading: String, width: Int) -> String {
-        var lines = [heading + text]
+        let first = heading + text
         // A long command name would leave no room for the parts.
-        let indent = String(repeating: " ", count: min(lines[0].count + 1, width / 2))
-        for part in requiredParts + optionalParts {
-            let last = lines[lines.count - 1]
-            if last.count + 1 + part.count <= width || last.count <= indent.count {
-                lines[lines.count - 1] += (last == indent ? "" : " ") + part
-            } else {
-                lines.append(indent + part)
-            }
-        }
-        return lines.joined(separator: "\n")
+        let indent = String(repeating: " ", count: min(first.count + 1, width / 2))
+        return (requiredParts + optionalParts).wrapped(to: width, after: first, indent)
     }
 
     /// Returns the synopsis on one line, with many options shown as `[<options>]`.
@@ -106,6 +98,24 @@ extension CommandPath {
     }
 }
 
+extension Sequence where Element: StringProtocol {
+    /// Returns the words after a text, with line breaks and an indentation between some of them.
+    fileprivate func wrapped(to width: Int, after first: String, _ indent: String) -> String {
+        var lines = [first]
+        for word in self {
+            let last = lines[lines.count - 1]
+            if last == indent {
+                lines[lines.count - 1] += word
+            } else if last.count + 1 + word.count <= width || last.count <= indent.count {
+                lines[lines.count - 1] += " " + word
+            } else {
+                lines.append(indent + word)
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
 extension String {
     /// Returns the text with lines of at most `width` columns, broken at spaces. A line that begins
     /// with a space isn't changed.
@@ -114,18 +124,7 @@ extension String {
         return split(separator: "\n", omittingEmptySubsequences: false).map { line in
             if line.isEmpty { return "" }
             guard line.first != " " else { return margin + line }
-            var lines = [margin]
-            for word in line.split(separator: " ") {
-                let last = lines[lines.count - 1]
-                if last == margin {
-                    lines[lines.count - 1] += word
-                } else if last.count + 1 + word.count <= width {
-                    lines[lines.count - 1] += " " + word
-                } else {
-                    lines.append(margin + word)
-                }
-            }
-            return lines.joined(separator: "\n")
+            return line.split(separator: " ").wrapped(to: width, after: margin, margin)
         }.joined(separator: "\n")
     }
 }

@@ -124,7 +124,7 @@ struct CompletionTests {
             "values\n--option=access=internal\t\n--option=access=public\t\n--option=tests=\t\n"
         ),
         (
-            ["bash", "", "", "--", "scene-kit", "show", ""],
+            ["bash", "scene-kit show ", ""],
             "values\nScene\nScenario\nRxScene\n\\$\\(touch\\ harm\\)\n"
         ),
         (["zsh", "--", "list", "x"], "values\n"),
@@ -135,7 +135,8 @@ struct CompletionTests {
 
     @Test(arguments: [
         [], ["--"], ["sets"], ["sets", "--"], ["bash"], ["bash", "--"], ["zsh", "--"],
-        ["bash", "", "", "--", "frob", "--x", ""], ["fish", "--", "frob", "--x", "y", "z"],
+        ["bash", "", ""], ["bash", "scene-kit frob --x ", ""],
+        ["fish", "--", "frob", "--x", "y", "z"],
     ])
     func `answers any request`(words: [String]) throws {
         #expect(try Self.answer(words).hasPrefix("values\n"))
