@@ -109,8 +109,9 @@ extension ParsedArguments {
 ///
 /// bash passes the line as it is typed: `scene-kit ---completion bash <line> <replaced>`.
 ///
-/// The first line of the answer is `values`, `file`, or `directory`. A line for each value follows.
-/// If anything fails, the answer has no values.
+/// The first line of the answer is `values`, `file`, or `directory`. A line for each value follows,
+/// or the part of the word before a path; for bash also the path's beginning. If anything fails, the
+/// answer has no values.
 package struct CompletionRequest: Hashable, Sendable {
     /// The first word of the hidden command line. It has one more hyphen than any option.
     static let word = "---completion"
@@ -134,27 +135,20 @@ package struct CompletionRequest: Hashable, Sendable {
 
     /// Returns the answer to the script.
     package func answer(_ completion: Completion) -> String {
-        let candidates: [Candidate]
-        switch completion.offer {
-        case .file: return pathAnswer("file", completion)
-        case .directory: return pathAnswer("directory", completion)
-        // Values with control characters would break the lines or reach the terminal.
-        case .candidates(let all):
-            candidates = all.filter { $0.value == $0.value.escapedForTerminal() }
+        guard case .candidates(let candidates) = completion.offer else {
+            let directive = completion.offer == .file ? "file" : "directory"
+            guard let bashLine else { return "\(directive)\n\(completion.prefix)\n" }
+            let (added, dropped) = bashLine.difference(from: completion.prefix)
+            return "\(directive)\n\(completion.typed)\n\(added)\n\(dropped)\n"
         }
-        let lines = candidates.compactMap { candidate in
+        let lines = candidates.compactMap { candidate -> String? in
+            // Control characters would break the lines or reach the terminal.
+            guard candidate.value == candidate.value.escapedForTerminal() else { return nil }
             let word = completion.prefix + candidate.value
             return bashLine == nil
                 ? "\(word)\t\(candidate.description.escapedForTerminal())" : bashLine?.reply(word)
         }
         return (["values"] + lines).joined(separator: "\n") + "\n"
-    }
-
-    /// Returns the part of the word before the path, and for bash also the path's beginning.
-    private func pathAnswer(_ directive: String, _ completion: Completion) -> String {
-        guard let bashLine else { return "\(directive)\n\(completion.prefix)\n" }
-        let (added, dropped) = bashLine.difference(from: completion.prefix)
-        return "\(directive)\n\(completion.typed)\n\(added)\n\(dropped)\n"
     }
 }
 

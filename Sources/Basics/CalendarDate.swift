@@ -44,12 +44,10 @@ package struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
 
     /// `yyyy-mm-dd`
     package var description: String {
-        [pad(year, to: 4), pad(month, to: 2), pad(day, to: 2)].joined(separator: "-")
-    }
-
-    private func pad(_ number: Int, to width: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+        [(year, 4), (month, 2), (day, 2)].map { number, width in
+            let digits = String(number)
+            return String(repeating: "0", count: max(0, width - digits.count)) + digits
+        }.joined(separator: "-")
     }
 
     private static func days(in month: Int, of year: Int) -> Int {

@@ -110,12 +110,8 @@ struct FolderWalker: Sendable {
         let parent = try open(folder.parent)
         let name = TemporaryNames().folder(0)
         try parent.move(folder.name, to: name, "remove")
-        do {
-            try parent.deleteTree(name)
-        } catch {
-            // Try once more, because only the next command here would remove the new name.
-            try parent.deleteTree(name)
-        }
+        // Try twice, because only the next command here would remove the new name.
+        if (try? parent.deleteTree(name)) == nil { try parent.deleteTree(name) }
     }
 }
 

@@ -5,13 +5,9 @@ import Basics
 ///
 /// Files that were edited in the meantime aren't changed.
 struct Rollback {
-    private let journal: Journal
-    private let folder: JournalFolder?
-
-    /// - Parameter folder: Nil if the run hadn't created it.
-    init(_ journal: Journal, _ folder: JournalFolder?) {
-        (self.journal, self.folder) = (journal, folder)
-    }
+    let journal: Journal
+    /// Nil if the run hadn't created it.
+    let folder: JournalFolder?
 
     struct Outcome {
         /// The errors of steps that failed. If there are any, the journal is kept.

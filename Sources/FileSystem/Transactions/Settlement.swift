@@ -3,12 +3,8 @@ import Basics
 /// The steps after all files of a plan are published. If the run was killed, the next run does them. Each
 /// step may have been done before.
 struct Settlement {
-    private let journal: Journal
-    private let folder: JournalFolder
-
-    init(_ journal: Journal, _ folder: JournalFolder) {
-        (self.journal, self.folder) = (journal, folder)
-    }
+    let journal: Journal
+    let folder: JournalFolder
 
     /// - Returns: The errors. If there are any, the journal is kept.
     func run() -> [SystemError] {

@@ -110,11 +110,12 @@ extension StateFolder {
             return true
         }
         if folder.phase == .done {
-            if let first = Settlement(journal, folder).run().first { throw Self.unsettled(first) }
+            let problems = Settlement(journal: journal, folder: folder).run()
+            if let first = problems.first { throw Self.unsettled(first) }
             say("finished '\(journal.run.command)', which was interrupted")
             return true
         }
-        let outcome = Rollback(journal, folder).run()
+        let outcome = Rollback(journal: journal, folder: folder).run()
         if let first = outcome.problems.first { throw Self.unsettled(first) }
         say("undid '\(journal.run.command)', which was interrupted")
         if let backups = outcome.backups {
@@ -145,7 +146,7 @@ extension StateFolder {
                 let run = try JournalFolder(opening: self, in: parent),
                 let journal = try run.journal(isInPlace: false), run.phase != .done
             {
-                let problems = Rollback(journal, run).run().problems
+                let problems = Rollback(journal: journal, folder: run).run().problems
                 if let first = problems.first { throw Self.unsettled(first) }
                 command = journal.run.command
             }

@@ -121,7 +121,7 @@ package struct Transaction: Sendable {
     /// Undoes everything, and returns the failure to report.
     private func rollBack(after error: any Error) -> Failure {
         var failure = Signals.isPending ? Signals.failure : Failure(error)
-        let rollback = Rollback(journal, folder)
+        let rollback = Rollback(journal: journal, folder: folder)
         var undone = rollback.run()
         // Try twice, because the error may have been temporary.
         if !undone.problems.isEmpty { undone = rollback.run() }
@@ -142,7 +142,7 @@ package struct Transaction: Sendable {
 
     private func settle() -> [Diagnostic] {
         guard let folder else { return [] }
-        let settlement = Settlement(journal, folder)
+        let settlement = Settlement(journal: journal, folder: folder)
         guard !settlement.run().isEmpty, let problem = settlement.run().first else { return [] }
         return [
             Diagnostic.warning(
