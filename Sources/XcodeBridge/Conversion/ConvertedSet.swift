@@ -43,8 +43,7 @@ package struct ConvertedSet: Sendable {
         name = Self.setName(of: template.name)
         options = ConvertedOptions(of: template)
         guard let selections = try FileSelections(of: template) else {
-            throw Self.refusal(
-                template,
+            throw template.refusal(
                 "the options that choose files have too many combinations, more than "
                     + "\(FileSelections.limit) or too many for so many files")
         }
@@ -52,14 +51,14 @@ package struct ConvertedSet: Sendable {
         converted = ConvertedFiles(of: template, selections)
         if !converted.missing.isEmpty, converted.missing.count == selections.rows.count {
             let folders = template.variantFolders.prefix(30).map { "'\($0)'" }
-            throw Self.refusal(
-                template, "the bundle has no folder for any combination of its options",
+            throw template.refusal(
+                "the bundle has no folder for any combination of its options",
                 hint: "The folders are \(folders.joinedAsAlternatives("and")). Name each after the "
                     + "values of the options, in their order.")
         }
         guard !converted.list.isEmpty else {
-            throw Self.refusal(
-                template, "there is no text to make a template set from",
+            throw template.refusal(
+                "there is no text to make a template set from",
                 hint: template.isEmpty
                     ? "The bundle is filled by its pack's own install script: give what that has "
                         + "made." : nil)
@@ -69,17 +68,17 @@ package struct ConvertedSet: Sendable {
         try compare(tool)
     }
 
-    private static func refusal(
-        _ template: XcodeTemplate, _ message: String, hint: String? = nil
-    ) -> Failure {
-        Failure(.data, message, path: template.location, hint: hint)
-    }
-
     private static func setName(of bundle: String) -> String {
         if bundle.caseFolded == PackFolder.casesFolder.caseFolded { return bundle + "Set" }
         if bundle.isSetName { return bundle }
         let name = String(CaseConversion.upperCamelCase(bundle.plainWords).prefix(100))
         return name.isSetName ? name : "XcodeTemplate"
+    }
+}
+
+extension XcodeTemplate {
+    fileprivate func refusal(_ message: String, hint: String? = nil) -> Failure {
+        Failure(.data, message, path: location, hint: hint)
     }
 }
 
@@ -101,7 +100,7 @@ extension ConvertedSet {
             files[TemplateSetFolder.manifestName] = manifest(entries, delimiters).utf8()
             return
         }
-        throw Self.refusal(template, "every mark that tags could stand between is in its files")
+        throw template.refusal("every mark that tags could stand between is in its files")
     }
 
     /// Adds the templates, and returns their entries in the manifest.

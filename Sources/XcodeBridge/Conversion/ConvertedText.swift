@@ -67,15 +67,14 @@ struct ConvertedText {
                 continue
             }
             // This compares bytes because CR and LF are one character.
-            var pieces = text.utf8.split(
-                separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-            ).map { String(Substring($0)) }
-            let last = pieces.removeLast()
-            for piece in pieces {
-                lines[lines.count - 1].append(.text(piece + "\n"))
-                lines.append([])
+            let pieces = text.utf8.split(
+                separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            for (index, piece) in pieces.enumerated() {
+                let isLast = index == pieces.count - 1
+                let text = String(Substring(piece)) + (isLast ? "" : "\n")
+                if !text.isEmpty { lines[lines.count - 1].append(.text(text)) }
+                if !isLast { lines.append([]) }
             }
-            if !last.isEmpty { lines[lines.count - 1].append(.text(last)) }
         }
         return lines
     }

@@ -44,7 +44,7 @@ struct PartExpander {
     }
 
     mutating func parts(ofContents bytes: [UInt8], path: [TextPart]) -> [TextPart] {
-        fileName = path.lastPathComponent
+        fileName = path.applyingToPath(.lastPathComponent)
         defer { fileName = nil }
         return parts(of: bytes, isOutermost: true)
     }
@@ -145,8 +145,9 @@ extension PartExpander {
         switch name {
         case "FILEBASENAME":
             let base = baseName()
-            guard let stem = fileName?.deletingPathExtension else { return base }
-            let usual = (base + [.text(".swift")]).lastPathComponent.deletingPathExtension
+            guard let stem = fileName?.applyingToPath(.deletingPathExtension) else { return base }
+            let usual = (base + [.text(".swift")]).applyingToPath(.lastPathComponent)
+                .applyingToPath(.deletingPathExtension)
             usesFileNames = usesFileNames || stem != usual
             return stem
         case "FILENAME":

@@ -60,12 +60,15 @@ extension [TextPart] {
     /// - Parameter isLoose: Set to true if the result differs for some texts that the user can type.
     func applying(_ modifier: MacroModifier, isLoose: inout Bool) -> [TextPart]? {
         switch modifier {
-        case .lastPathComponent, .deletingPathExtension:
-            isLoose = isLoose || contains { $0.literal == nil && $0 != .name }
-            return modifier == .lastPathComponent ? lastPathComponent : deletingPathExtension
-        case .deletingLastPathComponent, .pathExtension, .deletingTrailingDot:
-            let texts = compactMap(\.literal)
-            return texts.count == count ? [.text(modifier(texts.joined()))] : nil
+        case .lastPathComponent, .deletingPathExtension, .deletingLastPathComponent,
+            .pathExtension, .deletingTrailingDot:
+            // A name contains no slashes and dots, but a text can.
+            let isExact = allSatisfy { $0.literal != nil || $0 == .name }
+            if !isExact, modifier != .lastPathComponent, modifier != .deletingPathExtension {
+                return nil
+            }
+            isLoose = isLoose || !isExact
+            return applyingToPath(modifier)
         default: return applying(modifier, isFirst: true, &isLoose)
         }
     }
@@ -98,41 +101,27 @@ extension [TextPart] {
         return result
     }
 
-    /// The parts after the last slash.
-    var lastPathComponent: [TextPart] {
-        guard let (index, text, slash) = last(of: "/") else { return self }
-        return Self.literal(text[text.index(after: slash)...]) + self[(index + 1)...]
-    }
-
-    /// The parts without the extension of the file name.
-    var deletingPathExtension: [TextPart] {
-        guard let (index, text, dot) = last(of: ".") else { return self }
-        let ending = text[text.index(after: dot)...]
-        let rest = self[(index + 1)...]
-        // A dot at the beginning or the end of a name doesn't begin an extension.
-        let isAtStart =
-            dot == text.startIndex ? index == 0 : text[text.index(before: dot)] == "/"
-        if isAtStart || ending.isEmpty && rest.isEmpty || ending.contains("/")
-            || rest.contains(where: { $0.literal?.contains("/") ?? false })
-        {
-            return self
+    /// Applies a modifier that removes parts of a path, as if no value contained slashes and dots.
+    func applyingToPath(_ modifier: MacroModifier) -> [TextPart] {
+        // In the path, a private character stands for each value.
+        let values = filter { $0.literal == nil }
+        let characters = values.indices.compactMap { Unicode.Scalar(0xF0000 + UInt32($0)) }
+        var path = ""
+        var rest = characters[...]
+        for part in self {
+            path += part.literal ?? rest.popFirst().map { String($0) } ?? ""
         }
-        return self[..<index] + Self.literal(text[..<dot])
-    }
-
-    private static func literal(_ text: Substring) -> [TextPart] {
-        text.isEmpty ? [] : [.text(String(text))]
-    }
-
-    /// The last text that contains a character, with the position of the last such character.
-    private func last(
-        of character: Character
-    ) -> (index: Int, text: String, position: String.Index)? {
-        for (index, part) in enumerated().reversed() {
-            if let text = part.literal, let position = text.lastIndex(of: character) {
-                return (index, text, position)
+        var result: [TextPart] = []
+        var text = String.UnicodeScalarView()
+        for scalar in modifier(path).unicodeScalars {
+            guard let index = characters.firstIndex(of: scalar) else {
+                text.append(scalar)
+                continue
             }
+            if !text.isEmpty { result.append(.text(String(text))) }
+            text = .init()
+            result.append(values[index])
         }
-        return nil
+        return text.isEmpty ? result : result + [.text(String(text))]
     }
 }

@@ -42,13 +42,13 @@ struct TemplateInfoReader {
     ) throws(Failure) -> [XcodeTemplateOption] {
         var options: [XcodeTemplateOption] = []
         for item in try required("Options", of: info, "an array", \.items) ?? [] {
-            options.append(try option(item, number: options.count + 1))
+            options.append(try option(item, number: options.count + 1, in: info))
         }
         return options
     }
 
     private mutating func option(
-        _ item: PropertyList, number: Int
+        _ item: PropertyList, number: Int, in info: [String: PropertyList]
     ) throws(Failure) -> XcodeTemplateOption {
         guard let members = item.members else {
             throw item.wrongType("'Options[\(number)]'", "a dictionary", in: path)
@@ -66,7 +66,7 @@ struct TemplateInfoReader {
                     for: type ?? "", among: XcodeTemplateOption.Kind.allCases.map(\.rawValue),
                     "The types are"))
         }
-        let units = (members["Units"]?.members ?? [:]).mapValues { unit(of: $0) }
+        let units = (members["Units"]?.members ?? [:]).mapValues { unit($0, in: info) }
         let values = try required("Values", of: members, option: id, "an array of strings", \.texts)
         let headers = members["FallbackHeader"] ?? members["FallbackHeaders"]
         let label = text("Name", of: members)
@@ -89,33 +89,38 @@ struct TemplateInfoReader {
             units: units)
     }
 
-    /// A value has one unit, or an array of them.
-    private mutating func unit(of value: PropertyList) -> XcodeTemplateUnit {
-        var whole = XcodeTemplateUnit()
-        for item in value.items ?? [value] {
-            let part = unit(item.members ?? [:])
-            whole.nodes += part.nodes
-            whole.definitions.merge(part.definitions) { $1 }
+    /// Reads the files that `Nodes` names, each of which `Definitions` can define, here or in
+    /// `info`. A value of an option has one such dictionary, or an array of them.
+    mutating func unit(
+        _ value: PropertyList, in info: [String: PropertyList]
+    ) -> [XcodeTemplateUnitFile] {
+        let parts = (value.items ?? [value]).compactMap(\.members)
+        var definitions: [String: PropertyList] = [:]
+        for part in [info] + parts {
+            definitions.merge(part["Definitions"]?.members ?? [:]) { $1 }
         }
-        return whole
+        let nodes = parts.flatMap { part in
+            optional("Nodes", of: part, "an array of strings", \.texts) ?? []
+        }
+        return nodes.map { node in
+            let name = Self.fileName(ofNode: node)
+            if let contents = definitions[name]?.text {
+                return XcodeTemplateUnitFile(
+                    name: name, path: XcodeTemplate.infoName, contents: contents)
+            }
+            let path = definitions[name]?.members?["Path"]?.text
+            return XcodeTemplateUnitFile(name: name, path: path ?? name, contents: nil)
+        }
     }
 
-    /// Reads the files that `Nodes` and `Definitions` name.
-    mutating func unit(_ members: [String: PropertyList]) -> XcodeTemplateUnit {
-        let nodes = optional("Nodes", of: members, "an array of strings", \.texts)
-        var unit = XcodeTemplateUnit(nodes: nodes ?? [])
-        for (key, value) in members["Definitions"]?.members ?? [:] {
-            if let contents = value.text {
-                unit.definitions[key] = .contents(contents)
-            } else if let path = value.members?["Path"]?.text {
-                unit.definitions[key] = .path(path)
-            } else {
-                warn(
-                    "'Definitions' has in '\(key)' \(value.kindWords), "
-                        + "not a string or a dictionary with 'Path'")
-            }
+    /// A node is a file, or a part of one: `Name.swift:part`. The colon of a modifier is another.
+    private static func fileName(ofNode node: String) -> String {
+        let bytes = Array(node.utf8)
+        let macros = TextMacro.all(in: bytes).map(\.range)
+        let colon = bytes.indices.first { index in
+            bytes[index] == UInt8(ascii: ":") && !macros.contains { $0.contains(index) }
         }
-        return unit
+        return String(decoding: bytes[..<(colon ?? bytes.count)], as: UTF8.self)
     }
 
     /// The text for a key that only people read.
@@ -199,14 +204,15 @@ struct TemplateInfoReader {
     }
 
     /// Removes files that don't exist from a unit. Variant folders contain some of them.
-    mutating func settle(_ unit: inout XcodeTemplateUnit, besides top: XcodeTemplateUnit) {
-        let whole = unit
-        unit.nodes.removeAll { node in
-            guard case .path(let path) = whole.source(ofNode: node, besides: top),
-                files[path] == nil, !files.keys.contains(where: { $0.hasSuffix("/" + path) })
-            else { return false }
+    mutating func settle(_ unit: inout [XcodeTemplateUnitFile]) {
+        unit.removeAll { file in
+            if file.contents != nil || files[file.path] != nil
+                || files.keys.contains(where: { $0.hasSuffix("/" + file.path) })
+            {
+                return false
+            }
             warn(
-                "'Nodes' names '\(path)', which is not in the bundle; it is left out",
+                "'Nodes' names '\(file.path)', which is not in the bundle; it is left out",
                 hint: "Add the file, or remove it from 'Nodes'.")
             return true
         }

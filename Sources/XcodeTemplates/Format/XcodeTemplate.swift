@@ -20,7 +20,7 @@ package final class XcodeTemplate: Sendable {
     /// All options, including static ones, in the order of the bundle.
     package let options: [XcodeTemplateOption]
     /// Files that belong to no option.
-    let unit: XcodeTemplateUnit
+    let unit: [XcodeTemplateUnitFile]
     /// Warnings about harmless oddities of the bundle.
     package let warnings: [Diagnostic]
     /// The template files: all but the property list, icons, and the Finder's files.
@@ -55,13 +55,12 @@ package final class XcodeTemplate: Sendable {
         explanation = reader.text("Description", of: info)
         let completion = reader.text("DefaultCompletionName", of: info)
         defaultCompletionName = completion.isEmpty ? nil : completion
-        let top = reader.unit(info)
+        var unit = reader.unit(list, in: [:])
         try reader.settle(&options)
-        var unit = top
-        reader.settle(&unit, besides: top)
+        reader.settle(&unit)
         for index in options.indices {
             for value in options[index].units.keys.sorted() {
-                reader.settle(&options[index].units[value, default: .init()], besides: top)
+                reader.settle(&options[index].units[value, default: []])
             }
         }
         self.unit = unit
@@ -72,7 +71,7 @@ package final class XcodeTemplate: Sendable {
     /// A template without anything, for texts in the file at a path.
     init(nothingAt path: String) {
         (name, location, infoPath, summary, explanation) = ("", path, path, "", "")
-        (defaultCompletionName, options, unit) = (nil, [], XcodeTemplateUnit())
+        (defaultCompletionName, options, unit) = (nil, [], [])
         (warnings, files) = ([], [:])
     }
 
@@ -89,7 +88,7 @@ package final class XcodeTemplate: Sendable {
     }
 
     /// Whether the bundle has no template files, since an install script of its pack fills it.
-    package var isEmpty: Bool { files.isEmpty && unit.nodes.isEmpty }
+    package var isEmpty: Bool { files.isEmpty && unit.isEmpty }
 
     /// - Throws: `Failure` with 65 for a bundle without template files.
     package func requireFiles() throws(Failure) {
@@ -139,9 +138,6 @@ package final class XcodeTemplate: Sendable {
 }
 
 extension XcodeTemplate {
-    /// Parses a Boolean in any of its spellings. Returns nil for other texts.
-    package static func flag(_ text: String) -> Bool? { PropertyList.flag(of: text) }
-
     /// Whether a macro in a file, in an option's texts, or in a file's path has one of these names,
     /// with or without `ASIDENTIFIER`.
     package func uses(_ macros: Set<String>, inPaths: Bool = true) -> Bool {

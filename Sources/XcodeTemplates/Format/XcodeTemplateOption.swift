@@ -37,7 +37,7 @@ package struct XcodeTemplateOption: Hashable, Sendable {
     /// Imports, by the value of this option; `""` is for every other value.
     package let fallbackHeaders: [String: String]
     /// Files that its values add; such an option names no variant folder.
-    package internal(set) var units: [String: XcodeTemplateUnit]
+    package internal(set) var units: [String: [XcodeTemplateUnitFile]]
 
     /// The default as the user would type it: the first value of a popup that names none.
     package var defaultText: String {
@@ -65,34 +65,12 @@ package struct XcodeTemplateOption: Hashable, Sendable {
     var namesVariant: Bool { isChoice && units.isEmpty }
 }
 
-/// Files that a value of an option adds, or that a template always has.
-package struct XcodeTemplateUnit: Hashable, Sendable {
-    /// The names of the files.
-    package var nodes: [String] = []
-    /// The sources of files, by name. Other names are files in the bundle.
-    package var definitions: [String: Definition] = [:]
-
-    /// Returns the source of a node: its definition, or the file with its name.
-    func source(ofNode node: String, besides top: XcodeTemplateUnit) -> Definition {
-        let name = Self.fileName(ofNode: node)
-        return definitions[name] ?? top.definitions[name] ?? .path(name)
-    }
-
-    /// A node is a file, or a part of one: `Name.swift:part`. The colon of a modifier is another.
-    static func fileName(ofNode node: String) -> String {
-        let bytes = Array(node.utf8)
-        let macros = TextMacro.all(in: bytes).map(\.range)
-        let colon = bytes.indices.first { index in
-            bytes[index] == UInt8(ascii: ":") && !macros.contains { $0.contains(index) }
-        }
-        return String(decoding: bytes[..<(colon ?? bytes.count)], as: UTF8.self)
-    }
-
-    /// The source of a file.
-    package enum Definition: Hashable, Sendable {
-        /// Another file of the bundle.
-        case path(String)
-        /// It is written in the property list.
-        case contents(String)
-    }
+/// A file that a value of an option adds, or that a template always has.
+package struct XcodeTemplateUnitFile: Hashable, Sendable {
+    /// The name of the output, with macros.
+    let name: String
+    /// The path in the bundle.
+    let path: String
+    /// The contents, if the property list contains them.
+    let contents: String?
 }

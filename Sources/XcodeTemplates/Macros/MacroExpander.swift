@@ -75,8 +75,12 @@ struct MacroExpander {
     mutating func expandNested(_ text: String, in origin: String) throws(Failure) -> String {
         // Most defaults have no macros.
         guard text.utf8.contains(UInt8(ascii: "_")) else { return text }
+        return try expandValue(MacroText(bytes: Array(text.utf8), origin: origin))
+    }
+
+    private mutating func expandValue(_ text: MacroText) throws(Failure) -> String {
         let bytes = try expand(
-            MacroText(bytes: Array(text.utf8), origin: origin), limit: Self.largestValue,
+            text, limit: Self.largestValue,
             "a value becomes larger than \(Self.largestValue) bytes")
         return String(decoding: bytes, as: UTF8.self)
     }
@@ -245,32 +249,23 @@ extension MacroExpander {
     private mutating func component(
         _ text: MacroText, in path: String
     ) throws(Failure) -> String {
-        var result: [UInt8] = []
-        var end = 0
-        var last: Failure?
+        let name = try expandValue(text)
+        let isUnsafe = ["", ".", ".."].contains(name)
         for macro in TextMacro.all(in: text.bytes) {
-            result += text.bytes[end..<macro.range.lowerBound]
-            end = macro.range.upperBound
-            guard let value = try value(of: macro, in: text) else {
-                result += text.bytes[macro.range]
+            guard let value = try value(of: macro, in: text), isUnsafe || value.isUnsafeInName
+            else {
                 continue
             }
-            let failure = Failure(
+            throw Failure(
                 .refused,
                 "\(source(of: macro)) is '\(value)', which cannot stand in the path '\(path)'",
                 path: template.location,
                 hint: "The name of a file or folder cannot contain '/', and cannot be '.' or '..'.")
-            if value.isUnsafeInName { throw failure }
-            last = failure
-            result += value.utf8
         }
-        result += text.bytes[end...]
-        let name = String(decoding: result, as: UTF8.self)
-        guard name.isEmpty || name == "." || name == ".." else { return name }
-        throw last
-            ?? Failure(
-                .refused, "the path '\(path)' has a part that is empty, '.' or '..'",
-                path: template.location)
+        if !isUnsafe { return name }
+        throw Failure(
+            .refused, "the path '\(path)' has a part that is empty, '.' or '..'",
+            path: template.location)
     }
 
     /// The origin of a value in messages.

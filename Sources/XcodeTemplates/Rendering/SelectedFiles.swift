@@ -29,27 +29,19 @@ extension XcodeTemplate {
     /// - Parameter folder: The result of `variantFolder`.
     func selectedFiles(_ values: XcodeValues, in folder: String) -> [SelectedFile] {
         var selected: [SelectedFile] = []
-        var omitted = filesOfUnits
+        let units = ([unit] + options.flatMap(\.units.values)).joined()
+        var omitted = Set(units.filter { $0.contents == nil }.map(\.path))
         if !folder.isEmpty { omitted = omitted.filter { files[$0] == nil } }
         var seen: Set<String> = []
-        for unit in activeUnits(values) {
-            for node in unit.nodes {
-                let source: String
-                let contents: [UInt8]
-                switch unit.source(ofNode: node, besides: self.unit) {
-                case .contents(let text): (source, contents) = (Self.infoName, Array(text.utf8))
-                case .path(let path):
-                    guard let bytes = files[path] else {
-                        // The variant folder contains it.
-                        omitted.remove(path)
-                        continue
-                    }
-                    (source, contents) = (path, bytes)
-                }
-                let name = XcodeTemplateUnit.fileName(ofNode: node)
-                if seen.insert(name).inserted {
-                    selected.append(SelectedFile(source: source, output: name, contents: contents))
-                }
+        for file in activeUnits(values).joined() {
+            guard let contents = file.contents.map({ Array($0.utf8) }) ?? files[file.path] else {
+                // The variant folder contains it.
+                omitted.remove(file.path)
+                continue
+            }
+            if seen.insert(file.name).inserted {
+                selected.append(
+                    SelectedFile(source: file.path, output: file.name, contents: contents))
             }
         }
         for (path, contents) in files where path.utf8.starts(with: folder.utf8) {
@@ -60,7 +52,7 @@ extension XcodeTemplate {
         return selected.sorted { ($0.source, $0.output) < ($1.source, $1.output) }
     }
 
-    private func activeUnits(_ values: XcodeValues) -> [XcodeTemplateUnit] {
+    private func activeUnits(_ values: XcodeValues) -> [[XcodeTemplateUnitFile]] {
         [unit]
             + options.compactMap { option in
                 guard values.active.contains(option.identifier) else { return nil }
@@ -69,18 +61,5 @@ extension XcodeTemplate {
                 return option.units.first { PropertyList.flag(of: $0.key) == (value == "true") }?
                     .value
             }
-    }
-
-    /// Every file of the bundle that some unit names.
-    private var filesOfUnits: Set<String> {
-        var paths: Set<String> = []
-        for unit in [unit] + options.flatMap(\.units.values) {
-            for node in unit.nodes {
-                if case .path(let path) = unit.source(ofNode: node, besides: self.unit) {
-                    paths.insert(path)
-                }
-            }
-        }
-        return paths
     }
 }
