@@ -100,29 +100,63 @@ extension ExportOption {
 
 // MARK: Other options
 
-/// The identifiers of an exported bundle's options that aren't the set's.
-struct ExportNames {
-    /// The identifier that Xcode uses for the name of a new file.
-    static let productName = "productName"
-
-    private let taken: Set<String>
-
-    init(of templateSet: TemplateSet) {
-        taken = Set(templateSet.options.map(\.name))
+extension TemplateSet {
+    /// The name, or one derived from it that no option of the set has.
+    func exportID(_ name: String) -> String {
+        options.contains { $0.name == name } ? exportID(name + "X") : name
     }
 
-    var choice: String { free("initialData") }
-    var foundation: String { free("importFoundation") }
-    var testUse: String { free("testValue") }
-    var moduleChoice: String { free("namesModule") }
+    var exportChoiceID: String { exportID("initialData") }
+    var exportFoundationID: String { exportID("importFoundation") }
+    var exportTestUseID: String { exportID("testValue") }
+    var exportModuleChoiceID: String { exportID("namesModule") }
 
-    /// The name, or one derived from it that no option of the set has.
-    func free(_ name: String) -> String {
-        taken.contains(name) ? free(name + "X") : name
+    /// The options that choose files besides those of the set, in the order of the dialog.
+    var otherExportChoices: [ExportOption] {
+        let needsValue = [exportChoiceID: [ExportOption.oneValue]]
+        var choices: [ExportOption] = []
+        if takesParameters {
+            choices = [
+                ExportOption(
+                    identifier: exportChoiceID, label: "Initial data:",
+                    summary: "What the scene starts with", kind: .popup,
+                    values: ["none", ExportOption.oneValue], defaultValue: "none",
+                    isRequired: true),
+                ExportOption(
+                    identifier: exportFoundationID, label: "Import Foundation for the value",
+                    summary: "Needed for types such as URL, Date and UUID", kind: .checkbox,
+                    values: ["false", "true"], defaultValue: "false", requirements: needsValue),
+            ]
+        }
+        if takesParameters, !idsOfTests.isEmpty {
+            choices.append(
+                ExportOption(
+                    identifier: exportTestUseID, label: "Tests have a value that is:",
+                    summary: "Compared with ==, only passed, or none at all", kind: .popup,
+                    values: ExportOption.TestUse.allCases.map(\.rawValue),
+                    defaultValue: ExportOption.TestUse.compared.rawValue, isRequired: true,
+                    requirements: needsValue))
+        }
+        choices.append(
+            ExportOption(
+                identifier: exportModuleChoiceID,
+                label: "Name the module in Interface Builder files",
+                summary: "Else their classes belong to the target that they are in",
+                kind: .checkbox, values: ["false", "true"], defaultValue: "false"))
+        return choices
+    }
+
+    /// The ids of the files that test one scene.
+    var idsOfTests: Set<String> {
+        Set(files.filter { $0.root == .tests && !$0.isShared && $0.repetition == .once }.map(\.id))
     }
 }
 
 extension ExportOption {
+    /// The identifier that Xcode uses for the name of a new file.
+    static let productName = "productName"
+    static let oneValue = "one value"
+
     /// The use of a parameter's value in tests.
     enum TestUse: String, CaseIterable {
         /// Tests pass the value and compare the result with `==`.
@@ -130,38 +164,6 @@ extension ExportOption {
         case passed
         /// Without a value, tests only use its type.
         case none
-    }
-
-    static let oneValue = "one value"
-
-    static func choice(_ names: ExportNames) -> ExportOption {
-        ExportOption(
-            identifier: names.choice, label: "Initial data:",
-            summary: "What the scene starts with", kind: .popup, values: ["none", oneValue],
-            defaultValue: "none", isRequired: true)
-    }
-
-    static func foundation(_ names: ExportNames) -> ExportOption {
-        ExportOption(
-            identifier: names.foundation, label: "Import Foundation for the value",
-            summary: "Needed for types such as URL, Date and UUID", kind: .checkbox,
-            values: ["false", "true"], defaultValue: "false",
-            requirements: [names.choice: [oneValue]])
-    }
-
-    static func testUse(_ names: ExportNames) -> ExportOption {
-        ExportOption(
-            identifier: names.testUse, label: "Tests have a value that is:",
-            summary: "Compared with ==, only passed, or none at all", kind: .popup,
-            values: TestUse.allCases.map(\.rawValue), defaultValue: TestUse.compared.rawValue,
-            isRequired: true, requirements: [names.choice: [oneValue]])
-    }
-
-    static func moduleChoice(_ names: ExportNames) -> ExportOption {
-        ExportOption(
-            identifier: names.moduleChoice, label: "Name the module in Interface Builder files",
-            summary: "Else their classes belong to the target that they are in",
-            kind: .checkbox, values: ["false", "true"], defaultValue: "false")
     }
 }
 
@@ -196,53 +198,47 @@ enum Placeholder: Hashable {
     }
 
     /// The macro in the contents of files.
-    func macro(_ names: ExportNames) -> String {
+    func macro(in templateSet: TemplateSet) -> String {
         switch self {
         case .author: return "___FULLUSERNAME___"
         case .date: return "___DATE___"
         case .year: return "___YEAR___"
         case .option(let name): return "___VARIABLE_\(name)___"
-        default: return "___VARIABLE_\(question(names)?.identifier ?? "")___"
+        default: return "___VARIABLE_\(question(in: templateSet)?.identifier ?? "")___"
         }
-    }
-
-    /// The macro in the names of files and folders.
-    func macroInNames(_ names: ExportNames) -> String {
-        self == .scene ? "___FILEBASENAME___" : macro(names)
     }
 
     /// The option that asks for the value; nil for an option of the set and for Xcode's own macros.
-    func question(_ names: ExportNames) -> ExportOption? {
-        let texts: (name: String, label: String, summary: String, defaultValue: String?)
-        switch self {
-        case .scene:
-            texts = (
-                ExportNames.productName, "Scene name:", "As in CarDetails; all its types begin so",
-                nil
-            )
-        case .title: texts = ("title", "Title:", "The words of the name, as in Car Details", nil)
-        case .sceneCase(let form):
-            texts = (
-                "scene" + form.rawValue.withFirstUppercased, "Name in \(form.rawValue):",
-                "As in \(form("CarDetails"))", nil
-            )
-        case .parameter(.name): texts = ("parameterName", "Value's name:", "As in carID", "id")
-        case .parameter(.label):
-            texts = (
-                "parameterLabel", "Its argument label:", "with and the name, as in withCarID",
-                "withID"
-            )
-        case .parameter(.type):
-            texts = ("parameterType", "Its type:", "As in String or [Int]", "String")
-        case .parameter(.sample):
-            texts = ("parameterSample", "That value:", "A Swift expression of the type", "\"42\"")
-        case .module: texts = ("module", "Module:", "The module that the scene belongs to", nil)
-        case .author, .date, .year, .option: return nil
+    func question(in templateSet: TemplateSet) -> ExportOption? {
+        func ask(
+            _ name: String, _ label: String, _ summary: String, _ defaultValue: String? = nil
+        ) -> ExportOption {
+            ExportOption(
+                identifier: templateSet.exportID(name), label: label, summary: summary,
+                kind: .text, defaultValue: defaultValue, isRequired: true)
         }
-        return ExportOption(
-            identifier: self == .scene ? texts.name : names.free(texts.name), label: texts.label,
-            summary: texts.summary, kind: .text, defaultValue: texts.defaultValue,
-            isRequired: true)
+        return switch self {
+        case .scene:
+            ask(
+                ExportOption.productName, "Scene name:",
+                "As in CarDetails; all its types begin so")
+        case .title: ask("title", "Title:", "The words of the name, as in Car Details")
+        case .sceneCase(let form):
+            ask(
+                "scene" + form.rawValue.withFirstUppercased, "Name in \(form.rawValue):",
+                "As in \(form("CarDetails"))")
+        case .parameter(.name): ask("parameterName", "Value's name:", "As in carID", "id")
+        case .parameter(.label):
+            ask(
+                "parameterLabel", "Its argument label:", "with and the name, as in withCarID",
+                "withID")
+        case .parameter(.type):
+            ask("parameterType", "Its type:", "As in String or [Int]", "String")
+        case .parameter(.sample):
+            ask("parameterSample", "That value:", "A Swift expression of the type", "\"42\"")
+        case .module: ask("module", "Module:", "The module that the scene belongs to")
+        case .author, .date, .year, .option: nil
+        }
     }
 }
 

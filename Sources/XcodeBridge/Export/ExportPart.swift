@@ -1,5 +1,6 @@
 import Basics
 import PropertyLists
+import Scenes
 import TemplateSets
 
 /// The files of one bundle, and the options that they depend on.
@@ -9,18 +10,16 @@ struct ExportPart {
     private var axes: [ExportOption]
     private var rows: [ExportRendering.Row]
     private let templateSet: TemplateSet
-    private let names: ExportNames
 
     /// Nil if the set has no files for this part.
     init?(_ part: XcodeExport.Part, of rendering: ExportRendering) {
         self.part = part
-        (templateSet, names) = (rendering.templateSet, rendering.names)
-        axes = rendering.axes
+        (templateSet, axes) = (rendering.templateSet, rendering.axes)
         // Tests import the module, so they always name it.
         let needsModule = part == .tests || part == .testSupport
         rows = []
         for (combination, files) in rendering.rows
-        where !needsModule || combination[names.moduleChoice] == "true" {
+        where !needsModule || combination[templateSet.exportModuleChoiceID] == "true" {
             let own = files.filter { $0.part == part }
             if !own.isEmpty { rows.append((combination, own)) }
         }
@@ -84,10 +83,8 @@ struct ExportPart {
                             + "\(OutputPathProblem.longestComponent) bytes",
                         hint: "Give its options shorter values.")
                 }
-                for file in files {
-                    let path = (folder.isEmpty ? [] : [folder]) + file.path
-                    contents[path.joined(separator: "/")] = file.contents
-                }
+                let prefix = folder.isEmpty ? "" : folder + "/"
+                for file in files { contents[prefix + file.path] = file.contents }
             }
             return contents
         }
@@ -124,7 +121,7 @@ extension ExportPart {
         let main = rows.first?.files.map(\.path).first { path in
             paths.allSatisfy { $0.contains(path) }
         }
-        if let main { members["MainTemplateFile"] = .string(main.joined(separator: "/")) }
+        if let main { members["MainTemplateFile"] = .string(main) }
         return .dictionary(members)
     }
 
@@ -136,11 +133,11 @@ extension ExportPart {
             axes.first { $0.identifier == identifier }
         }
         func question(_ placeholder: Placeholder) -> ExportOption? {
-            placeholders.contains(placeholder) ? placeholder.question(names) : nil
+            placeholders.contains(placeholder) ? placeholder.question(in: templateSet) : nil
         }
         var options: [ExportOption] = []
         // Xcode needs a name for every new file, even if no file uses it.
-        if var option = Placeholder.scene.question(names) {
+        if var option = Placeholder.scene.question(in: templateSet) {
             if !part.needsSceneName, !placeholders.contains(.scene) {
                 (option.kind, option.defaultValue, option.isRequired) = (.fixed, "Support", false)
             }
@@ -154,12 +151,12 @@ extension ExportPart {
                 options.append(ExportOption(text: option))
             }
         }
-        options += axes.filter { [names.choice, names.foundation].contains($0.identifier) }
-        let testUse = axis(names.testUse)
+        options += [templateSet.exportChoiceID, templateSet.exportFoundationID].compactMap(axis)
+        let testUse = axis(templateSet.exportTestUseID)
         for piece in Placeholder.ParameterPiece.allCases {
             if piece == .sample, let testUse { options.append(testUse) }
             guard var option = question(.parameter(piece)) else { continue }
-            option.requirements = [names.choice: [ExportOption.oneValue]]
+            option.requirements = [templateSet.exportChoiceID: [ExportOption.oneValue]]
             if piece == .sample, let testUse {
                 option.requirements[testUse.identifier] = testUse.values.filter {
                     $0 != ExportOption.TestUse.none.rawValue
@@ -167,7 +164,7 @@ extension ExportPart {
             }
             options.append(option)
         }
-        let choice = axis(names.moduleChoice)
+        let choice = axis(templateSet.exportModuleChoiceID)
         if let choice { options.append(choice) }
         if var option = question(.module) {
             if let choice { option.requirements = [choice.identifier: ["true"]] }
@@ -177,19 +174,17 @@ extension ExportPart {
     }
 }
 
-extension ExportedFile {
-    /// The bundle that contains the file.
-    fileprivate var part: XcodeExport.Part {
-        switch (isShared, root) {
-        case (false, .tests): .tests
-        case (true, .tests): .testSupport
-        case (true, _), (_, .support): .support
-        case (false, .scene): .scene
+extension XcodeExport.Part {
+    /// The part that contains a file.
+    init(of file: RenderedFile) {
+        switch (file.isShared, file.root) {
+        case (false, .tests): self = .tests
+        case (true, .tests): self = .testSupport
+        case (true, _), (_, .support): self = .support
+        case (false, .scene): self = .scene
         }
     }
-}
 
-extension XcodeExport.Part {
     fileprivate var needsSceneName: Bool { self == .scene || self == .tests }
 
     /// The files of the part, in messages.
@@ -205,21 +200,19 @@ extension XcodeExport.Part {
     /// The texts in Xcode's dialog.
     fileprivate func texts(for templateSet: TemplateSet) -> (summary: String, use: String) {
         let name = templateSet.name
-        return switch self {
-        case .scene: (templateSet.summary, templateSet.summary)
+        switch self {
+        case .scene: return (templateSet.summary, templateSet.summary)
         case .tests:
-            (
-                "The tests of a scene of \(name)",
-                "The tests of a scene of \(name): choose what you chose for the scene, and the "
-                    + "target of the tests"
+            let summary = "The tests of a scene of \(name)"
+            return (
+                summary,
+                summary + ": choose what you chose for the scene, and the target of the tests"
             )
         case .support:
-            (
-                "What all scenes of \(name) share, once for a project",
-                "What all scenes of \(name) share. A project needs it once"
-            )
+            let summary = "What all scenes of \(name) share"
+            return (summary + ", once for a project", summary + ". A project needs it once")
         case .testSupport:
-            (
+            return (
                 "What the tests of \(name) share, once for a project",
                 "What the tests of all scenes of \(name) share. A project needs it once, in the "
                     + "target of the tests"

@@ -1,103 +1,45 @@
 import Basics
 import Scenes
+import SwiftFormatting
 import SwiftSource
 import TemplateSets
 
-/// Texts that replace unknown values while a set is rendered.
-///
-/// A set is rendered with two groups of texts that have nothing in common. If a value is changed in
-/// a way that a macro can't express, the results differ.
-struct ExportSentinels {
-    private let byPlaceholder: [Placeholder: String]
-    /// The text for each placeholder. Longer ones come first, because one can contain another.
-    private let texts: [(placeholder: Placeholder, bytes: [UInt8])]
-    /// Whether a text starts with a byte, by its value. Most bytes of a file begin no text.
-    private let isFirstByte: [Bool]
-
-    /// Names at the beginning and the end of the alphabet, of the usual length, so that lines break at
-    /// the same places. The underscore makes a name differ from its other cases.
-    static func pair(for templateSet: TemplateSet) -> (ExportSentinels, ExportSentinels) {
-        (
-            ExportSentinels(templateSet, "Aa_QxvBerl", "aaq", "7311-02-03"),
-            ExportSentinels(templateSet, "Zz_WqjLong", "zzw", "8422-11-12")
-        )
-    }
-
-    private init(_ templateSet: TemplateSet, _ scene: String, _ word: String, _ date: String) {
-        let capitalized = word.withFirstUppercased
-        var texts: [Placeholder: String] = [
-            .scene: scene, .module: capitalized + "ModQz", .author: "\(capitalized) Author Qz",
-            .parameter(.name): "\(word)NameQz", .parameter(.label): "\(word)LabelQz",
-            .parameter(.type): "\(capitalized)TypeQz", .parameter(.sample): "\(word)SampleQz",
-        ]
-        for placeholder in Placeholder.derivedNames {
-            texts[placeholder] = placeholder.text(for: scene)
-        }
-        // Other numbers could equal a date, so there is one only if the set uses it.
-        if templateSet.usesDate { (texts[.date], texts[.year]) = (date, String(date.prefix(4))) }
-        for (number, option) in templateSet.options.enumerated() {
-            if option.kind == .text {
-                texts[.option(option.name)] = "\(capitalized)Text\(number)Qz"
-            }
-        }
-        byPlaceholder = texts
-        self.texts = texts.sorted {
-            ($1.value.utf8.count, $0.value) < ($0.value.utf8.count, $1.value)
-        }
-        .map { (placeholder: $0.key, bytes: Array($0.value.utf8)) }
-        let first = Set(self.texts.map(\.bytes[0]))
-        isFirstByte = (0...UInt8.max).map(first.contains)
-    }
-
-    subscript(placeholder: Placeholder) -> String { byPlaceholder[placeholder] ?? "" }
-
-    /// The longest text at a place.
-    func text(at place: Int, of bytes: [UInt8]) -> (placeholder: Placeholder, bytes: [UInt8])? {
-        guard isFirstByte[Int(bytes[place])] else { return nil }
-        return texts.first { bytes[place...].starts(with: $0.bytes) }
-    }
-}
-
 /// A file of a bundle, with macros in its path and contents.
 struct ExportedFile: Hashable {
-    let path: [String]
+    let path: String
     let contents: [UInt8]
     let placeholders: Set<Placeholder>
-    let root: TemplateFile.Root
-    let isShared: Bool
+    let part: XcodeExport.Part
 }
 
-/// Replaces sentinels by macros, and proves that the result doesn't depend on the sentinels.
+/// Renders a set with two groups of values that have nothing in common, and replaces them by macros.
+/// If a value is changed in a way that a macro can't express, the results differ.
 struct ExportReplacer {
-    let templateSet: TemplateSet
-    let names: ExportNames
-    let first: ExportSentinels
-    let second: ExportSentinels
-    /// The results by a file's id and both of its texts. Most combinations of options have the same
-    /// files.
-    private var known: [[String]: Text] = [:]
+    private let templateSet: TemplateSet
+    private let first: ExportTrial
+    private let second: ExportTrial
+    /// The results by a file's id, paths and texts. Most combinations of options have the same files.
+    private var known: [[String]: ExportedFile] = [:]
 
-    /// A text with macros.
-    private struct Text: Hashable {
-        var bytes: [UInt8] = []
-        var placeholders: Set<Placeholder> = []
-    }
-
-    init(
-        templateSet: TemplateSet, names: ExportNames, first: ExportSentinels,
-        second: ExportSentinels
-    ) {
-        (self.templateSet, self.names) = (templateSet, names)
-        (self.first, self.second) = (first, second)
+    /// The scenes' names are at the beginning and the end of the alphabet, and of the usual length, so
+    /// that lines break at the same places. The underscore makes a name differ from its other cases.
+    init(_ templateSet: TemplateSet, _ layout: SwiftLayout) throws(Failure) {
+        self.templateSet = templateSet
+        first = try ExportTrial(templateSet, layout, "Aa_QxvBerl", "aaq", "7311-02-03")
+        second = try ExportTrial(templateSet, layout, "Zz_WqjLong", "zzw", "8422-11-12")
     }
 
     /// Returns the files with macros.
     ///
     /// - Throws: `Failure` with 65 if a file changes a value in a way that macros can't express.
-    mutating func files(
-        _ files: [RenderedFile], _ others: [RenderedFile]
-    ) throws(Failure) -> [ExportedFile] {
-        guard files.map(\.id) == others.map(\.id) else { throw dependsOnName() }
+    mutating func files(for combination: ExportCombination) throws(Failure) -> [ExportedFile] {
+        let files = try first.files(for: combination)
+        let others = try second.files(for: combination)
+        guard files.map(\.id) == others.map(\.id) else {
+            throw templateSet.exportFailure(
+                "which files it makes, or where, depends on the scene's name",
+                hint: "Make the same files for every name.")
+        }
         var result: [ExportedFile] = []
         for (file, other) in zip(files, others) { result.append(try exported(file, other)) }
         return result
@@ -106,55 +48,140 @@ struct ExportReplacer {
     private mutating func exported(
         _ file: RenderedFile, _ other: RenderedFile
     ) throws(Failure) -> ExportedFile {
-        let (path, otherPath) = (file.path.components, other.path.components)
-        if path.count != otherPath.count { throw dependsOnName(file) }
-        var placeholders: Set<Placeholder> = []
-        var components: [String] = []
-        for (one, other) in zip(path, otherPath) {
-            let text = try proven(Array(one.utf8), Array(other.utf8), in: file) {
-                $0.macroInNames(names)
-            }
-            components.append(String(decoding: text.bytes, as: UTF8.self))
-            placeholders.formUnion(text.placeholders)
+        let (path, otherPath) = (file.path.description, other.path.description)
+        let key = [file.id, path, otherPath, file.text, other.text]
+        if let known = known[key] { return known }
+        let name = try proven(Array(path.utf8), Array(otherPath.utf8), in: file) { placeholder in
+            placeholder == .scene
+                ? "___FILEBASENAME___" : placeholder.macro(in: templateSet)
         }
-        let key = [file.id, file.text, other.text]
-        let contents: Text
-        if let text = known[key] {
-            contents = text
-        } else {
-            contents = try proven(file.contents, other.contents, in: file) { $0.macro(names) }
-            known[key] = contents
+        let contents = try proven(file.contents, other.contents, in: file) { placeholder in
+            placeholder.macro(in: templateSet)
         }
-        return ExportedFile(
-            path: components, contents: contents.bytes,
-            placeholders: placeholders.union(contents.placeholders), root: file.root,
-            isShared: file.isShared)
+        let exported = ExportedFile(
+            path: String(decoding: name.bytes, as: UTF8.self), contents: contents.bytes,
+            placeholders: name.placeholders.union(contents.placeholders), part: .init(of: file))
+        known[key] = exported
+        return exported
     }
 
     private func proven(
         _ one: [UInt8], _ other: [UInt8], in file: RenderedFile, _ macro: (Placeholder) -> String
-    ) throws(Failure) -> Text {
-        let result = try replaced(one, first, in: file, macro)
-        let proof = try replaced(other, second, in: file, macro)
+    ) throws(Failure) -> ExportTrial.Replaced {
+        let result = try first.replaced(one, in: file, macro)
+        let proof = try second.replaced(other, in: file, macro)
         if result == proof { return result }
         let common = zip(result.bytes, proof.bytes).prefix { $0 == $1 }.count
-        throw failure(
+        throw templateSet.exportFailure(
             "line \(result.bytes.line(at: common)) of this file's output writes a name in a way that "
-                + "Xcode has no macro for", in: file,
+                + "Xcode has no macro for", in: templateSet.source(of: file),
             hint: "A scene's name may be written in every case, and all else as it was given.")
     }
+}
 
-    private func replaced(
-        _ bytes: [UInt8], _ sentinels: ExportSentinels, in file: RenderedFile,
-        _ macro: (Placeholder) -> String
-    ) throws(Failure) -> Text {
-        var text = Text()
-        text.bytes.reserveCapacity(bytes.count * 2)
+/// A set with texts that replace unknown values.
+private struct ExportTrial {
+    /// A text with macros.
+    struct Replaced: Equatable {
+        var bytes: [UInt8] = []
+        var placeholders: Set<Placeholder> = []
+    }
+
+    private let templateSet: TemplateSet
+    private let values: [Placeholder: String]
+    /// The values by their first bytes. Longer ones come first, because one can contain another.
+    private let byFirstByte: [UInt8: [(placeholder: Placeholder, bytes: [UInt8])]]
+    private let withModule: SceneRenderer
+    private let withoutModule: SceneRenderer
+    private let withoutComparing: SceneRenderer
+
+    init(
+        _ templateSet: TemplateSet, _ layout: SwiftLayout, _ scene: String, _ word: String,
+        _ date: String
+    ) throws(Failure) {
+        let capitalized = word.withFirstUppercased
+        let (module, type) = (capitalized + "ModQz", capitalized + "TypeQz")
+        var values: [Placeholder: String] = [
+            .scene: scene, .module: module, .author: "\(capitalized) Author Qz",
+            .parameter(.name): "\(word)NameQz", .parameter(.label): "\(word)LabelQz",
+            .parameter(.type): type, .parameter(.sample): "\(word)SampleQz",
+        ]
+        for placeholder in Placeholder.derivedNames {
+            values[placeholder] = placeholder.text(for: scene)
+        }
+        // Other numbers could equal a date, so there is one only if the set uses it.
+        if templateSet.usesDate { (values[.date], values[.year]) = (date, String(date.prefix(4))) }
+        for (number, option) in templateSet.options.enumerated() where option.kind == .text {
+            values[.option(option.name)] = "\(capitalized)Text\(number)Qz"
+        }
+        (self.templateSet, self.values) = (templateSet, values)
+        let sorted = values.map { (placeholder: $0.key, bytes: Array($0.value.utf8)) }
+            .sorted { $0.bytes.count > $1.bytes.count }
+        byFirstByte = Dictionary(grouping: sorted) { $0.bytes[0] }
+        func renderer(module: String?, comparing types: Set<SwiftType>) throws(Failure)
+            -> SceneRenderer
+        {
+            var samples = TypeSamples()
+            samples.comparableTypes = types
+            let environment = RenderEnvironment(
+                module: module, header: ["//___FILEHEADER___"], samples: samples, layout: layout)
+            return try SceneRenderer(of: templateSet, in: environment)
+        }
+        let parameter = try? Parameter(parsing: SourceText(name: "", text: "x:" + type))
+        let types = Set(parameter.map { [$0.type] } ?? [])
+        withoutComparing = try renderer(module: module, comparing: [])
+        withModule = try renderer(module: module, comparing: types)
+        withoutModule = try renderer(module: nil, comparing: types)
+    }
+
+    func files(for combination: ExportCombination) throws(Failure) -> [RenderedFile] {
+        func value(_ placeholder: Placeholder) -> String { values[placeholder] ?? "" }
+        let testUse = combination.testUse(in: templateSet)
+        // An inactive option has its default value, as in a scene for which it isn't given.
+        var options = templateSet.options.compactMap { option in
+            combination[option.name].map { "\(option.name)=\($0)" }
+        }
+        for option in templateSet.options where option.kind == .text {
+            options.append("\(option.name)=\(value(.option(option.name)))")
+        }
+        var request = SceneRequest(
+            name: value(.scene), options: options, author: value(.author),
+            date: values[.date] ?? "2000-01-01")
+        let hasParameter = combination[templateSet.exportChoiceID] == ExportOption.oneValue
+        if hasParameter {
+            let name = value(.parameter(.name))
+            let declaration = "\(value(.parameter(.label))) \(name):\(value(.parameter(.type)))"
+            request.parameters = [SourceText(argument: declaration, of: "--param")]
+            if combination[templateSet.exportFoundationID] == "true" {
+                request.imports = [SourceText(argument: "Foundation", of: "--import")]
+            }
+            if testUse != .none {
+                let sample = "\(name)=\(value(.parameter(.sample)))"
+                request.samples = [SourceText(argument: sample, of: "--sample")]
+            }
+        }
+        var scene = try Scene(resolving: request, for: templateSet)
+        if testUse != .compared {
+            if hasParameter { scene.parts = templateSet.idsOfTests }
+            return try withoutComparing.ownFiles(of: scene)
+        }
+        return combination[templateSet.exportModuleChoiceID] == "true"
+            ? try withModule.files(of: scene) : try withoutModule.files(of: scene)
+    }
+
+    /// Replaces the values in a text by macros.
+    func replaced(
+        _ bytes: [UInt8], in file: RenderedFile, _ macro: (Placeholder) -> String
+    ) throws(Failure) -> Replaced {
+        var result = Replaced()
         let underscore = UInt8(ascii: "_")
         var index = 0
         while index < bytes.count {
-            guard let found = sentinels.text(at: index, of: bytes) else {
-                text.bytes.append(bytes[index])
+            let rest = bytes[index...]
+            guard
+                let found = byFirstByte[bytes[index]]?.first(where: { rest.starts(with: $0.bytes) })
+            else {
+                result.bytes.append(bytes[index])
                 index += 1
                 continue
             }
@@ -162,27 +189,29 @@ struct ExportReplacer {
             if index > 0 && bytes[index - 1] == underscore
                 || end < bytes.count && bytes[end] == underscore
             {
-                throw failure(
+                throw templateSet.exportFailure(
                     "in line \(bytes.line(at: index)) of this file's output, a name is next to an "
-                        + "underscore, where Xcode would not find its macro", in: file,
-                    hint: "Put another character there.")
+                        + "underscore, where Xcode would not find its macro",
+                    in: templateSet.source(of: file), hint: "Put another character there.")
             }
-            text.bytes += macro(found.placeholder).utf8
-            text.placeholders.insert(found.placeholder)
+            result.bytes += macro(found.placeholder).utf8
+            result.placeholders.insert(found.placeholder)
             index = end
         }
-        return text
+        return result
     }
+}
 
-    private func dependsOnName(_ file: RenderedFile? = nil) -> Failure {
-        failure(
-            "which files it makes, or where, depends on the scene's name", in: file,
-            hint: "Make the same files for every name.")
+extension TemplateSet {
+    /// The path of a file's template in the set.
+    fileprivate func source(of file: RenderedFile) -> String? {
+        files.first { $0.id == file.id }?.source
     }
+}
 
-    private func failure(_ reason: String, in file: RenderedFile?, hint: String) -> Failure {
-        templateSet.exportFailure(
-            reason, in: templateSet.files.first { $0.id == file?.id }?.source, hint: hint)
+extension ExportCombination {
+    func testUse(in templateSet: TemplateSet) -> ExportOption.TestUse {
+        self[templateSet.exportTestUseID].flatMap(ExportOption.TestUse.init) ?? .compared
     }
 }
 

@@ -42,7 +42,7 @@ package struct XcodeExport: Sendable {
                 path: templateSet.location,
                 hint: "Copy its folder to where Xcode looks for it.")
         }
-        if let option = templateSet.options.first(where: { $0.name == ExportNames.productName }) {
+        if let option = templateSet.options.first(where: { $0.name == ExportOption.productName }) {
             throw templateSet.exportFailure(
                 "Xcode calls the scene's name '\(option.name)', and an option of it has that name",
                 hint: "Rename the option.")
