@@ -263,10 +263,7 @@ extension SetDescription {
         guard let selections = try? FileSelections(of: template) else { return nil }
         let rows = selections.rows.filter { $0.files?.isEmpty == false }
         return rows.prefix(Self.mostTries).lazy.compactMap { row in
-            arguments(
-                Dictionary(
-                    zip(selections.axes.map(\.identifier), row.values),
-                    uniquingKeysWith: { first, _ in first }), of: template)
+            arguments(row.given, of: template)
         }.first
     }
 

@@ -12,9 +12,8 @@ struct ConvertedFiles {
         let origin: SelectedFile
         /// The combinations that have the file, each with the indices of their values.
         var rows: Set<[Int]> = []
-        /// The differences of the path and of the contents from the bundle.
-        let pathIssues: [ConversionIssue]
-        let textIssues: [ConversionIssue]
+        /// The differences of the path and the contents from the bundle.
+        let issues: [ConversionIssue]
     }
 
     private(set) var list: [File] = []
@@ -30,25 +29,22 @@ struct ConvertedFiles {
         var known: [SelectedFile: Int] = [:]
         var places: [[[TextPart]]: Int] = [:]
         for row in selections.rows {
-            let indices = zip(selections.axes, row.values).map { axis, value in
-                axis.values.firstIndex(of: value) ?? 0
-            }
             guard let files = row.files else {
-                missing.append(indices)
+                missing.append(row.indices)
                 continue
             }
             for file in files {
                 if !file.isText {
                     binaries.insert(file.source)
                 } else if let index = known[file.withoutSource] {
-                    list[index].rows.insert(indices)
+                    list[index].rows.insert(row.indices)
                 } else {
                     let new = File(file, &expander)
                     let index = places[[new.path, new.text]] ?? list.count
                     if index == list.count { list.append(new) }
                     places[[new.path, new.text]] = index
                     known[file.withoutSource] = index
-                    list[index].rows.insert(indices)
+                    list[index].rows.insert(row.indices)
                 }
             }
         }
@@ -60,22 +56,18 @@ struct ConvertedFiles {
 extension ConvertedFiles.File {
     fileprivate init(_ file: SelectedFile, _ expander: inout PartExpander) {
         path = expander.parts(ofPath: file.output)
-        let issues = expander.takeIssues()
         text = expander.parts(ofContents: file.contents, path: path)
-        pathIssues = issues
-        textIssues = expander.takeIssues().filter { new in
-            !issues.contains { $0.message == new.message }
-        }
+        issues = expander.takeIssues()
         origin = file
     }
 
     /// Removes conditions for options that have the same value in all combinations of the file.
-    fileprivate mutating func choose(among axes: [FileSelections.Axis]) {
+    fileprivate mutating func choose(among axes: [XcodeTemplateOption]) {
         for (index, axis) in axes.enumerated() {
             let values = Set(rows.map { $0[index] })
             guard values.count == 1, let value = values.first else { continue }
-            path = path.choosing(axis.values[value], of: axis.identifier)
-            text = text.choosing(axis.values[value], of: axis.identifier)
+            path = path.choosing(axis.choices[value], of: axis.identifier)
+            text = text.choosing(axis.choices[value], of: axis.identifier)
         }
     }
 
@@ -109,7 +101,7 @@ extension ConvertedFiles.File {
             case .name: "{{scene}}"
             case .option(let id), .byValue(let id, _), .given(let id, _, _):
                 options[id]?.name ?? "option"
-            case .macro(let name), .kept(let name): name
+            case .macro(let name): name
             }
         }.joined()
         return text.split(separator: "/").map { Self.plain(String($0)) }.joined(separator: "/")

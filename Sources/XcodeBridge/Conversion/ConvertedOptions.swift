@@ -22,9 +22,13 @@ struct ConvertedOptions {
             return CaseConversion.upperCamelCase(origin.identifier)
         }
 
-        /// The name of a value in the set; nil if the option takes any text.
-        func name(of value: String) -> String? {
-            values.first { $0.origin == value }?.name
+        /// The name of a value in the set.
+        func name(of value: String) -> String {
+            values.first { $0.origin == value }?.name ?? value
+        }
+
+        fileprivate func accepts(_ value: String) -> Bool {
+            values.isEmpty || values.contains { $0.origin == value }
         }
     }
 
@@ -121,7 +125,8 @@ extension ConvertedOptions {
         if origin.kind == .checkbox {
             (type, value) = ("bool", .bool(origin.defaultText == "true"))
         } else if let first = option.values.first {
-            (type, value) = ("choice", .string(option.name(of: origin.defaultText) ?? first.name))
+            let known = option.values.first { $0.origin == origin.defaultText } ?? first
+            (type, value) = ("choice", .string(known.name))
         } else {
             let text = origin.hasPlainDefault ? option.standIn ?? origin.defaultText : ""
             (type, value) = ("text", text.isEmpty ? nil : .string(text))
@@ -146,7 +151,7 @@ extension ConvertedOptions {
             let names =
                 other.origin.kind == .checkbox
                 ? ["true", "false"].filter { other.origin.isMet($0, by: wanted) }
-                : other.values.isEmpty ? wanted : wanted.compactMap(other.name(of:))
+                : wanted.filter(other.accepts).map(other.name)
             if !names.isEmpty { members.append(JSONMember(other.name, Self.values(names))) }
         }
         return members.isEmpty ? nil : .object(members)

@@ -124,11 +124,11 @@ extension ConvertedSet {
             for when in conditions(of: file) {
                 let id = ids.take(file.id, separator: "-")
                 entries.append(entry(id, file, source, when))
-                if (file.pathIssues + file.textIssues).contains(where: \.changesFiles) {
-                    differing.insert(id)
-                }
+                if file.issues.contains(where: \.changesFiles) { differing.insert(id) }
             }
-            if file.pathIssues.contains(where: \.changesFiles) { hasDifferingPaths = true }
+            if file.issues.contains(where: { $0.changesFiles && $0.range == nil }) {
+                hasDifferingPaths = true
+            }
         }
         return entries
     }
@@ -153,11 +153,10 @@ extension ConvertedSet {
     private func conditions(of file: ConvertedFiles.File) -> [JSONValue?] {
         ConditionCover(of: file.rows).boxes.map { box in
             var members: [JSONMember] = []
-            for (axis, values) in zip(selections.axes, box) where values.count < axis.values.count {
+            for (axis, values) in zip(selections.axes, box) where values.count < axis.choices.count
+            {
                 guard let option = options[axis.identifier] else { continue }
-                let names = values.map { index in
-                    option.name(of: axis.values[index]) ?? axis.values[index]
-                }
+                let names = values.map { option.name(of: axis.choices[$0]) }
                 members.append(JSONMember(option.name, ConvertedOptions.values(names)))
             }
             return members.isEmpty ? nil : .object(members)
@@ -186,8 +185,7 @@ extension ConvertedSet {
     /// The parts of the bundle that a set can't express, and changed names.
     private var notes: [Diagnostic] {
         var notes = converted.list.flatMap { file in
-            file.pathIssues.map { diagnostic($0, in: file, isInPath: true) }
-                + file.textIssues.map { diagnostic($0, in: file, isInPath: false) }
+            file.issues.map { diagnostic($0, in: file.origin) }
         }
         notes += converted.binaries.sorted().map { path in
             .warning(
@@ -211,18 +209,13 @@ extension ConvertedSet {
         return notes
     }
 
-    private func diagnostic(
-        _ issue: ConversionIssue, in file: ConvertedFiles.File, isInPath: Bool
-    ) -> Diagnostic {
-        let source = file.origin.source
-        let path = template.location + "/" + source
-        if isInPath || source == XcodeTemplate.infoName {
+    private func diagnostic(_ issue: ConversionIssue, in file: SelectedFile) -> Diagnostic {
+        let path = template.location + "/" + file.source
+        guard let range = issue.range, file.source != XcodeTemplate.infoName else {
             return Diagnostic.warning(issue.message, path: path, hint: issue.hint)
         }
-        let text = String(decoding: file.origin.contents, as: UTF8.self)
-        return Diagnostic(
-            .warning, issue.message, in: SourceText(name: path, text: text),
-            at: issue.range, hint: issue.hint)
+        let text = SourceText(name: path, text: String(decoding: file.contents, as: UTF8.self))
+        return Diagnostic(.warning, issue.message, in: text, at: range, hint: issue.hint)
     }
 
     private func notes(on option: ConvertedOptions.Option) -> [Diagnostic] {
@@ -263,10 +256,8 @@ extension ConvertedSet {
     /// The bundle refuses combinations without a folder, and the set generates no files for them.
     private var missingFolders: [Diagnostic] {
         guard let first = converted.missing.first else { return [] }
-        let values = zip(selections.axes, first).compactMap { axis, index -> String? in
-            guard let option = options[axis.identifier] else { return nil }
-            let value = axis.values[index]
-            return "\(option.name)=\(option.name(of: value) ?? value)"
+        let values = zip(selections.axes, first).compactMap { axis, index in
+            options[axis.identifier].map { "\($0.name)=\($0.name(of: axis.choices[index]))" }
         }
         let count = converted.missing.count
         let more = count > 1 ? ", and \(count - 1) more such combinations" : ""

@@ -104,7 +104,7 @@ extension ConvertedText {
     private mutating func add(_ parts: [TextPart]) {
         for part in parts {
             switch part {
-            case .text(let text), .kept(let text): add(text)
+            case .text(let text): add(text)
             case .name: tokens.append(.tag("scene"))
             case .option(let id): tokens.append(.tag(textOption(id)))
             case .macro(let name): add(macro: name)
@@ -144,8 +144,7 @@ extension ConvertedText {
     private mutating func add(_ cases: [TextPart.ValueCase], of id: String) {
         guard let option = options[id] else { return }
         let name = "options." + option.name
-        func valueName(_ value: String) -> String { option.name(of: value) ?? value }
-        if cases.allSatisfy({ $0.parts == [.text(valueName($0.value))] }) {
+        if cases.allSatisfy({ $0.parts == [.text(option.name(of: $0.value))] }) {
             tokens.append(.tag(name))
             return
         }
@@ -153,7 +152,7 @@ extension ConvertedText {
             if option.origin.kind == .checkbox {
                 add(one.parts, in: one.value == "true" ? "#" : "^", name)
             } else {
-                add(one.parts, in: "#", "\(name).is.\(valueName(one.value))")
+                add(one.parts, in: "#", "\(name).is.\(option.name(of: one.value))")
             }
         }
     }

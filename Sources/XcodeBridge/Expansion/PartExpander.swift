@@ -6,8 +6,8 @@ import XcodeTemplates
 struct ConversionIssue: Hashable, Sendable {
     let message: String
     let hint: String?
-    /// The range of the macro in its file in UTF-8.
-    let range: Range<Int>
+    /// The range of the macro in its file in UTF-8; nil in a path.
+    let range: Range<Int>?
     /// Whether generated files can differ.
     let changesFiles: Bool
 }
@@ -20,8 +20,8 @@ struct PartExpander {
     private(set) var usesFileNames = false
     /// The name of the file; nil in paths and values of options.
     private var fileName: [TextPart]?
-    /// The macro of the file that is being expanded.
-    private var place: (written: String, range: Range<Int>) = ("", 0..<0)
+    /// The macro of the path or file that is being expanded.
+    private var place: (written: String, range: Range<Int>?) = ("", nil)
     /// The options that are being expanded.
     private var pending: Set<String> = []
     /// The number of macros that can still be expanded for the macro of the file. Options that contain
@@ -66,7 +66,10 @@ struct PartExpander {
         for macro in TextMacro.all(in: bytes) {
             parts += text(end..<macro.range.lowerBound)
             end = macro.range.upperBound
-            if isOutermost { (place, macrosLeft) = ((macro.written, macro.range), Self.mostMacros) }
+            if isOutermost {
+                place = (macro.written, fileName == nil ? nil : macro.range)
+                macrosLeft = Self.mostMacros
+            }
             if macro.name == "FILEHEADER", fileName != nil { removeSpace(beforeHeader: &parts) }
             parts += self.parts(of: macro)
         }
@@ -96,7 +99,7 @@ struct PartExpander {
         note(
             "\(place.written) can't be expressed in the template language and stays as it is",
             hint: "Write its value into the set's template.")
-        return [.kept(written ?? place.written)]
+        return [.text(written ?? place.written)]
     }
 }
 

@@ -9,8 +9,6 @@ indirect enum TextPart: Hashable, Sendable {
     case option(String)
     /// The value of a macro that isn't an option's.
     case macro(String)
-    /// A macro that can't be expressed and stays as it is written.
-    case kept(String)
     /// A text for each value of an option.
     case byValue(of: String, [ValueCase])
     /// A text if an option has a value that isn't empty, and another one if it hasn't.
@@ -38,7 +36,7 @@ indirect enum TextPart: Hashable, Sendable {
         case .given(let id, let given, let otherwise):
             guard let given = change(given), let otherwise = change(otherwise) else { return nil }
             return .given(id, given, otherwise: otherwise)
-        case .text, .name, .option, .macro, .kept: return self
+        case .text, .name, .option, .macro: return self
         }
     }
 }
@@ -95,7 +93,6 @@ extension [TextPart] {
                 let mapped = part.mapped { $0.applying(modifier, isFirst: isFirst, &isLoose) }
                 guard let mapped else { return nil }
                 result.append(mapped)
-            case .kept: return nil
             }
         }
         return result

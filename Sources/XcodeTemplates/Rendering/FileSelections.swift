@@ -2,26 +2,20 @@ package import Basics
 
 /// The files of a template for every combination of the options that choose files.
 package struct FileSelections: Sendable {
-    /// An option that takes part in choosing files, and its values.
-    package struct Axis: Hashable, Sendable {
-        /// The option's identifier.
-        package let identifier: String
-        /// Each of its values, a checkbox's as `true` and `false`.
-        package let values: [String]
-    }
-
     /// A combination of options and its files, which are nil if the bundle has no folder for it.
     package struct Row: Sendable {
-        /// The value of each axis, in their order.
-        package let values: [String]
+        /// The index of the value of each axis.
+        package let indices: [Int]
+        /// The values of the axes by their identifiers.
+        package let given: [String: String]
         /// The files that a scene gets.
         package let files: [SelectedFile]?
     }
 
     /// The options that choose.
-    package let axes: [Axis]
+    package let axes: [XcodeTemplateOption]
     /// Every combination, the last axis changing fastest.
-    package let rows: [Row]
+    package private(set) var rows: [Row] = []
 
     /// How many combinations there may be.
     package static let limit = 8_192
@@ -32,26 +26,26 @@ package struct FileSelections: Sendable {
     ///
     /// - Throws: `Failure` with 65 for options that refer to each other in a cycle.
     package init?(of template: XcodeTemplate) throws(Failure) {
-        axes = template.choosingOptions.map {
-            Axis(identifier: $0.identifier, values: $0.choices)
-        }
-        var combinations: [[String]] = [[]]
-        for axis in axes {
-            let count = combinations.count * axis.values.count
+        axes = template.choosingOptions
+        let choices = axes.map(\.choices)
+        var combinations: [[Int]] = [[]]
+        for values in choices {
+            let count = combinations.count * values.count
             guard count <= Self.limit, count * template.files.count <= Self.mostLooks else {
                 return nil
             }
-            combinations = combinations.flatMap { row in axis.values.map { row + [$0] } }
+            combinations = combinations.flatMap { row in values.indices.map { row + [$0] } }
         }
-        var rows: [Row] = []
-        for values in combinations {
-            let given = Dictionary(uniqueKeysWithValues: zip(axes.map(\.identifier), values))
-            let resolved = try template.uncheckedValues(for: given)
-            let folder = template.variantFolder(resolved)
-            rows.append(
-                Row(values: values, files: folder.map { template.selectedFiles(resolved, in: $0) }))
+        for indices in combinations {
+            var given: [String: String] = [:]
+            for (axis, index) in indices.enumerated() {
+                given[axes[axis].identifier] = choices[axis][index]
+            }
+            let values = try template.uncheckedValues(for: given)
+            let folder = template.variantFolder(values)
+            let files = folder.map { template.selectedFiles(values, in: $0) }
+            rows.append(Row(indices: indices, given: given, files: files))
         }
-        self.rows = rows
     }
 }
 
