@@ -3,15 +3,13 @@ import SwiftSource
 import TemplateEngine
 import XcodeTemplates
 
-/// A template as tags and the texts between them. The delimiters are chosen later.
+/// A template whose delimiters are chosen later.
 struct ConvertedText {
-    private enum Token {
-        case text(String)
-        /// The contents of a tag.
-        case tag(String)
-    }
+    /// The text with one byte for each delimiter. UTF-8 contains neither of these.
+    private var bytes: [UInt8] = []
+    private static let open: UInt8 = 0xFE
+    private static let close: UInt8 = 0xFF
 
-    private var tokens: [Token] = []
     /// The options of the project that the template names.
     private(set) var projectOptions: Set<String> = []
     /// Whether the template includes the partial `header`.
@@ -43,70 +41,48 @@ struct ConvertedText {
 
     /// The template; nil if its own text contains a delimiter.
     func template(_ delimiters: TemplateDelimiters) -> String? {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let parts = lines.map(Self.keepingBreak).joined(separator: [UInt8(ascii: "\n")])
+            .split(separator: Self.open, omittingEmptySubsequences: false)
         var result = ""
-        var literal = ""
-        for token in lines.flatMap(Self.keepingBreak) {
-            switch token {
-            case .text(let text): literal += text
-            case .tag(let tag):
-                // A brace at the end of the text must not be taken for the beginning of the delimiter.
-                let end = literal + delimiters.open
-                if end.utf8Offsets(of: delimiters.open).first != literal.utf8.count { return nil }
-                result += literal + delimiters.open + tag + delimiters.close
-                literal = ""
-            }
+        for (index, part) in parts.enumerated() {
+            let pieces = part.split(
+                separator: Self.close, maxSplits: 1, omittingEmptySubsequences: false
+            ).map { String(decoding: $0, as: UTF8.self) }
+            if index > 0 { result += delimiters.open + pieces[0] + delimiters.close }
+            let text = pieces[index > 0 ? 1 : 0]
+            // A brace at the end of the text must not be taken for the beginning of the delimiter.
+            let isLast = index == parts.count - 1
+            let offsets = (isLast ? text : text + delimiters.open).utf8Offsets(of: delimiters.open)
+            guard offsets.first == (isLast ? nil : text.utf8.count) else { return nil }
+            result += text
         }
-        return literal.utf8Offsets(of: delimiters.open).isEmpty ? result + literal : nil
-    }
-
-    private var lines: [[Token]] {
-        var lines: [[Token]] = [[]]
-        for token in tokens {
-            guard case .text(let text) = token else {
-                lines[lines.count - 1].append(token)
-                continue
-            }
-            // This compares bytes because CR and LF are one character.
-            let pieces = text.utf8.split(
-                separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            for (index, piece) in pieces.enumerated() {
-                let isLast = index == pieces.count - 1
-                let text = String(Substring(piece)) + (isLast ? "" : "\n")
-                if !text.isEmpty { lines[lines.count - 1].append(.text(text)) }
-                if !isLast { lines.append([]) }
-            }
-        }
-        return lines
+        return result
     }
 
     /// Adds a comment to a line with one tag that renders nothing and only white space, because such a
     /// line would disappear.
-    private static func keepingBreak(_ line: [Token]) -> [Token] {
-        var silent: [Int] = []
-        for (index, token) in line.enumerated() {
-            switch token {
-            case .text(let text): if text.contains(where: { !$0.isWhitespace }) { return line }
-            case .tag(let tag):
-                guard let first = tag.first, "#^/>".contains(first) else { return line }
-                silent.append(index)
-            }
-        }
-        guard silent.count == 1 else { return line }
+    private static func keepingBreak(_ line: ArraySlice<UInt8>) -> [UInt8] {
+        let marks = line.indices.filter { line[$0] == open || line[$0] == close }
+        guard marks.count == 2, "#^/>".utf8.contains(line[marks[0] + 1]),
+            String(decoding: line[..<marks[0]] + line[(marks[1] + 1)...], as: UTF8.self)
+                .allSatisfy(\.isWhitespace)
+        else { return Array(line) }
         var line = line
-        line.insert(.tag("! "), at: silent[0] + 1)
-        return line
+        line.insert(contentsOf: [open] + Array("! ".utf8) + [close], at: marks[1] + 1)
+        return Array(line)
     }
 }
 
-// MARK: Tokens
+// MARK: Parts
 
 extension ConvertedText {
     private mutating func add(_ parts: [TextPart]) {
         for part in parts {
             switch part {
-            case .text(let text): add(text)
-            case .name: tokens.append(.tag("scene"))
-            case .option(let id): tokens.append(.tag(textOption(id)))
+            case .text(let text): bytes += text.utf8
+            case .name: add("{{scene}}")
+            case .option(let id): add("{{\(textOption(id))}}")
             case .macro(let name): add(macro: name)
             case .byValue(let id, let cases): add(cases, of: id)
             case .given(let id, let given, let otherwise):
@@ -116,24 +92,17 @@ extension ConvertedText {
         }
     }
 
-    private mutating func add(_ text: String) {
-        if !text.isEmpty { tokens.append(.text(text)) }
-    }
-
     /// Adds a section, or an inverted one for the mark `^`.
     private mutating func add(_ parts: [TextPart], in mark: String, _ name: String) {
-        tokens.append(.tag(mark + name))
+        add("{{\(mark)\(name)}}")
         add(parts)
-        tokens.append(.tag("/" + name))
+        add("{{/\(name)}}")
     }
 
     /// Adds a template that is written with the standard delimiters.
-    private mutating func add(template: String) {
-        for part in template.split(separator: "{{", omittingEmptySubsequences: false) {
-            let pieces = part.split(separator: "}}", maxSplits: 1, omittingEmptySubsequences: false)
-            if pieces.count == 2 { tokens.append(.tag(String(pieces[0]))) }
-            add(String(pieces.last ?? ""))
-        }
+    private mutating func add(_ template: String) {
+        bytes += Array(template.utf8).replacing(Array("{{".utf8), with: [Self.open])
+            .replacing(Array("}}".utf8), with: [Self.close])
     }
 
     /// The option that takes a text. For a class with known values, that is another option.
@@ -145,7 +114,7 @@ extension ConvertedText {
         guard let option = options[id] else { return }
         let name = "options." + option.name
         if cases.allSatisfy({ $0.parts == [.text(option.name(of: $0.value))] }) {
-            tokens.append(.tag(name))
+            add("{{\(name)}}")
             return
         }
         for one in cases where !one.parts.allSatisfy({ $0 == .text("") }) {
@@ -159,47 +128,39 @@ extension ConvertedText {
 
     private mutating func add(macro name: String) {
         switch name {
-        case "DATE": add(template: "{{date}}")
-        case "YEAR": add(template: "{{year}}")
+        case "DATE": add("{{date}}")
+        case "YEAR": add("{{year}}")
         case "FULLUSERNAME", "USERNAME": add(optional: "author")
-        case "FILENAME": add(template: "{{fileName}}")
+        case "FILENAME": add("{{fileName}}")
         case "FILEHEADER":
             hasHeader = true
             projectOptions.formUnion(["projectName", "organizationName"])
             // The lines of a header include their slashes.
-            if case .text(let text)? = tokens.last, text.hasSuffix("//") {
-                tokens[tokens.count - 1] = .text(String(text.dropLast(2)))
-            }
-            add(template: "{{>header}}")
+            if bytes.suffix(2).elementsEqual("//".utf8) { bytes.removeLast(2) }
+            add("{{>header}}")
         case "COPYRIGHT":
             let name = project("organizationName")
-            add(
-                template: "{{#\(name)}}Copyright © {{year}} {{\(name)}}. "
-                    + "All rights reserved.{{/\(name)}}")
+            add("{{#\(name)}}Copyright © {{year}} {{\(name)}}. All rights reserved.{{/\(name)}}")
         case "ORGANIZATIONNAME": add(optional: project("organizationName"))
         case "PACKAGENAME": addOrProject(project("packageName"))
         case "TARGETNAME", "PRODUCTNAME": addOrProject("module")
-        default: tokens.append(.tag(project("projectName")))
+        default: add("{{\(project("projectName"))}}")
         }
     }
 
     /// Adds a tag for a value, or for the name of the project if there is none.
     private mutating func addOrProject(_ name: String) {
         let project = project("projectName")
-        add(template: "{{#\(name)}}{{\(name)}}{{/\(name)}}{{^\(name)}}{{\(project)}}{{/\(name)}}")
+        add("{{#\(name)}}{{\(name)}}{{/\(name)}}{{^\(name)}}{{\(project)}}{{/\(name)}}")
     }
 
     /// Adds a tag for a value that can be empty. Words that lead to the value are in its section.
     private mutating func add(optional name: String) {
-        guard case .text(let text)? = tokens.last,
-            case let count = OptionalMacro.lead(in: text.utf8, followsMacro: tokens.count > 1),
-            count > 0
-        else {
-            tokens.append(.tag(name))
-            return
-        }
-        tokens[tokens.count - 1] = .text(String(Substring(text.utf8.dropLast(count))))
-        add(template: "{{#\(name)}}\(Substring(text.utf8.suffix(count))){{\(name)}}{{/\(name)}}")
+        let start = bytes.lastIndex(of: Self.close).map { $0 + 1 } ?? 0
+        let count = OptionalMacro.lead(in: bytes[start...], followsMacro: start > 0)
+        let lead = String(decoding: bytes.suffix(count), as: UTF8.self)
+        bytes.removeLast(count)
+        add(count == 0 ? "{{\(name)}}" : "{{#\(name)}}\(lead){{\(name)}}{{/\(name)}}")
     }
 
     /// The name of an option of the project in tags. The set then has this option.
