@@ -11,6 +11,8 @@ struct TemplateInfoReader {
     /// The template files of the bundle.
     let files: [String: [UInt8]]
     private(set) var warnings: [Diagnostic] = []
+    /// Warnings about files that don't exist.
+    private(set) var missing: [Diagnostic] = []
 
     init(path: String, files: [String: [UInt8]]) {
         self.path = path
@@ -66,7 +68,10 @@ struct TemplateInfoReader {
                     for: type ?? "", among: XcodeTemplateOption.Kind.allCases.map(\.rawValue),
                     "The types are"))
         }
-        let units = (members["Units"]?.members ?? [:]).mapValues { unit($0, in: info) }
+        var units: [String: [XcodeTemplateUnitFile]] = [:]
+        for (value, item) in (members["Units"]?.members ?? [:]).sorted(by: { $0.key < $1.key }) {
+            units[value] = unit(item, in: info)
+        }
         let values = try required("Values", of: members, option: id, "an array of strings", \.texts)
         let headers = members["FallbackHeader"] ?? members["FallbackHeaders"]
         let label = text("Name", of: members)
@@ -102,14 +107,23 @@ struct TemplateInfoReader {
         let nodes = parts.flatMap { part in
             optional("Nodes", of: part, "an array of strings", \.texts) ?? []
         }
-        return nodes.map { node in
+        return nodes.compactMap { node in
             let name = Self.fileName(ofNode: node)
             if let contents = definitions[name]?.text {
                 return XcodeTemplateUnitFile(
-                    name: name, path: XcodeTemplate.infoName, contents: contents)
+                    name: name, path: XcodeTemplate.infoName, contents: Array(contents.utf8))
             }
-            let path = definitions[name]?.members?["Path"]?.text
-            return XcodeTemplateUnitFile(name: name, path: path ?? name, contents: nil)
+            let path = definitions[name]?.members?["Path"]?.text ?? name
+            let contents = files[path]
+            // Variant folders contain some files.
+            if contents == nil, !files.keys.contains(where: { $0.hasSuffix("/" + path) }) {
+                missing.append(
+                    .warning(
+                        "'Nodes' names '\(path)', which is not in the bundle; it is left out",
+                        path: self.path, hint: "Add the file, or remove it from 'Nodes'."))
+                return nil
+            }
+            return XcodeTemplateUnitFile(name: name, path: path, contents: contents)
         }
     }
 
@@ -201,21 +215,6 @@ struct TemplateInfoReader {
             "the default '\(wanted)' of '\(option.identifier)' isn't one of its values; "
                 + "the first one, '\(first)', is used",
             hint: "Add it to 'Values', or change 'Default'.")
-    }
-
-    /// Removes files that don't exist from a unit. Variant folders contain some of them.
-    mutating func settle(_ unit: inout [XcodeTemplateUnitFile]) {
-        unit.removeAll { file in
-            if file.contents != nil || files[file.path] != nil
-                || files.keys.contains(where: { $0.hasSuffix("/" + file.path) })
-            {
-                return false
-            }
-            warn(
-                "'Nodes' names '\(file.path)', which is not in the bundle; it is left out",
-                hint: "Add the file, or remove it from 'Nodes'.")
-            return true
-        }
     }
 
     // MARK: Problems

@@ -50,22 +50,16 @@ package final class XcodeTemplate: Sendable {
         }
         var reader = TemplateInfoReader(path: infoPath, files: self.files)
         try reader.checkKind(info)
+        unit = reader.unit(list, in: [:])
         var options = try reader.options(info)
         summary = reader.text("Summary", of: info)
         explanation = reader.text("Description", of: info)
         let completion = reader.text("DefaultCompletionName", of: info)
         defaultCompletionName = completion.isEmpty ? nil : completion
-        var unit = reader.unit(list, in: [:])
         try reader.settle(&options)
-        reader.settle(&unit)
-        for index in options.indices {
-            for value in options[index].units.keys.sorted() {
-                reader.settle(&options[index].units[value, default: []])
-            }
-        }
-        self.unit = unit
         self.options = options
-        warnings = reader.warnings + Self.macroWarnings(in: self.files, of: location)
+        warnings =
+            reader.warnings + reader.missing + Self.macroWarnings(in: self.files, of: location)
     }
 
     /// A template without anything, for texts in the file at a path.

@@ -37,7 +37,7 @@ package struct XcodeTemplateOption: Hashable, Sendable {
     /// Imports, by the value of this option; `""` is for every other value.
     package let fallbackHeaders: [String: String]
     /// Files that its values add; such an option names no variant folder.
-    package internal(set) var units: [String: [XcodeTemplateUnitFile]]
+    package let units: [String: [XcodeTemplateUnitFile]]
 
     /// The default as the user would type it: the first value of a popup that names none.
     package var defaultText: String {
@@ -71,6 +71,6 @@ package struct XcodeTemplateUnitFile: Hashable, Sendable {
     let name: String
     /// The path in the bundle.
     let path: String
-    /// The contents, if the property list contains them.
-    let contents: String?
+    /// The contents; nil for a file in variant folders.
+    let contents: [UInt8]?
 }

@@ -30,11 +30,11 @@ extension XcodeTemplate {
     func selectedFiles(_ values: XcodeValues, in folder: String) -> [SelectedFile] {
         var selected: [SelectedFile] = []
         let units = ([unit] + options.flatMap(\.units.values)).joined()
-        var omitted = Set(units.filter { $0.contents == nil }.map(\.path))
+        var omitted = Set(units.map(\.path))
         if !folder.isEmpty { omitted = omitted.filter { files[$0] == nil } }
         var seen: Set<String> = []
         for file in activeUnits(values).joined() {
-            guard let contents = file.contents.map({ Array($0.utf8) }) ?? files[file.path] else {
+            guard let contents = file.contents else {
                 // The variant folder contains it.
                 omitted.remove(file.path)
                 continue

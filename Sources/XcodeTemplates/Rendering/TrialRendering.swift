@@ -9,20 +9,16 @@ extension XcodeTemplate {
     ///
     /// - Throws: The error of the first attempt if all fail.
     package func requireRendering() throws(Failure) {
-        let choices = userOptions.filter { $0.isChoice && !$0.choices.isEmpty }
-        let values = choices.map { option in
-            [nil] + option.choices.filter { $0 != option.defaultText }
-        }
-        let count = values.reduce(1) { min($0 * $1.count, Self.mostTrials) }
-        var first: Failure?
-        for trial in 0..<count {
-            var number = trial
-            var given: [String: String] = [:]
-            // The last option changes fastest.
-            for (option, values) in zip(choices, values).reversed() {
-                given[option.identifier] = values[number % values.count]
-                number /= values.count
+        var trials: [[String: String]] = [[:]]
+        // The last option changes fastest.
+        for option in userOptions.reversed() where option.isChoice {
+            let others = option.choices.filter { $0 != option.defaultText }.flatMap { value in
+                trials.map { $0.merging([option.identifier: value]) { $1 } }
             }
+            trials = Array((trials + others).prefix(Self.mostTrials))
+        }
+        var first: Failure?
+        for given in trials {
             do throws(Failure) {
                 _ = try render(name: "CarDetails", options: sample(given))
                 return
