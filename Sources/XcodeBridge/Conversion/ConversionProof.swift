@@ -38,11 +38,11 @@ extension ConvertedSet {
         ]
         for (name, author, environment) in projects {
             let preview = try SceneRenderer(of: templateSet, in: environment)
-            for combination in combinations {
+            for (combination, given) in combinations {
                 let request = SceneRequest(
                     name: name, options: combination, author: author, date: "2026-03-14")
                 let scene = try Scene(resolving: request, for: templateSet)
-                let expected = bundleFiles(of: scene, environment)
+                let expected = bundleFiles(of: scene, given, environment)
                 var differences: [String] = []
                 do throws(Failure) {
                     let rendered = try preview.files(of: scene)
@@ -78,21 +78,26 @@ extension ConvertedSet {
 
     /// The combinations to compare. They have no values for inactive options, because the bundle
     /// refuses these.
-    private func combinations(of templateSet: TemplateSet) throws(Failure) -> [[String]] {
+    private func combinations(
+        of templateSet: TemplateSet
+    ) throws(Failure) -> [(arguments: [String], given: [String: String])] {
         var seen: Set<[String]> = []
-        var list: [[String]] = []
+        var list: [(arguments: [String], given: [String: String])] = []
         for combination in OptionCombinations(of: templateSet.options).list {
             let request = SceneRequest(
                 name: "CarDetails", options: combination, date: PackCase.defaultDate)
             let values = try Scene(resolving: request, for: templateSet).options
             if isBeyondBundle(values) { continue }
-            let active = try template.activeOptions(for: given(values))
+            let given = given(values)
+            let active = try template.activeOptions(for: given)
             let inactive = options.list.filter { !active.contains($0.origin.identifier) }
                 .flatMap { [$0.name, $0.otherName].compactMap { $0 } }
             let fitting = combination.filter { argument in
                 !inactive.contains { argument.hasPrefix($0 + "=") }
             }
-            if seen.insert(fitting).inserted { list.append(fitting) }
+            if seen.insert(fitting).inserted {
+                list.append((fitting, given.filter { active.contains($0.key) }))
+            }
         }
         return list
     }
@@ -150,21 +155,18 @@ extension ConvertedSet {
     /// The text files that the bundle generates; nil if it refuses the scene because of a missing folder
     /// or a macro that only Xcode knows. Those are reported elsewhere.
     private func bundleFiles(
-        of scene: Scene, _ environment: RenderEnvironment
+        of scene: Scene, _ given: [String: String], _ environment: RenderEnvironment
     ) -> [String: [UInt8]]? {
         var macros = environment.macros(author: scene.author, date: scene.date)
         func text(_ name: String) -> String? {
-            let text = options.projectNames[name].flatMap { scene.options[$0]?.texts.first } ?? ""
-            return text.isEmpty ? nil : text
+            let text = options.projectNames[name].flatMap { scene.options[$0]?.texts.first }
+            return text?.isEmpty == false ? text : nil
         }
         macros.projectName = text("projectName")
         macros.packageName = text("packageName")
         macros.organizationName = text("organizationName")
-        let given = given(scene.options)
-        guard let active = try? template.activeOptions(for: given),
-            let rendering = try? template.render(
-                name: scene.name.description, options: given.filter { active.contains($0.key) },
-                macros: macros)
+        let name = scene.name.description
+        guard let rendering = try? template.render(name: name, options: given, macros: macros)
         else { return nil }
         let files = Dictionary(uniqueKeysWithValues: rendering.files.map { ($0.path, $0.contents) })
         return files.filter {

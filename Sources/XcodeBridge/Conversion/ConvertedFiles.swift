@@ -127,37 +127,30 @@ extension ConvertedFiles.File {
     }
 }
 
-/// Divides a set of combinations into conditions. For each combination of the set, exactly one of them
-/// holds, and none holds for any other.
-struct ConditionCover {
-    /// The allowed values of each axis, for each condition.
-    let boxes: [[[Int]]]
-
-    /// - Parameter rows: The combinations, each with the index of a value for each axis.
-    init(of rows: Set<[Int]>) {
-        boxes = Self.boxes(of: rows)
-    }
-
-    private static func boxes(of rows: Set<[Int]>) -> [[[Int]]] {
-        guard let first = rows.first else { return [] }
-        let sides = first.indices.map { axis in Set(rows.map { $0[axis] }).sorted() }
+extension Set<[Int]> {
+    /// Divides combinations, each with the index of a value for each axis, into conditions with the
+    /// allowed values of each axis. For each combination of the set, exactly one of them holds, and none
+    /// holds for any other.
+    var conditions: [[[Int]]] {
+        guard let first else { return [] }
+        let sides = first.indices.map { axis in Set<Int>(map { $0[axis] }).sorted() }
         // If the set contains every combination of these values, it's one condition.
-        if sides.reduce(1, { $0 * $1.count }) == rows.count { return [sides] }
-        let divisions = first.indices.map { slices(of: rows, along: $0) }.filter { $0.count > 1 }
-        return divisions.min { $0.count < $1.count }?.flatMap(boxes) ?? []
+        if sides.reduce(1, { $0 * $1.count }) == count { return [sides] }
+        let divisions = first.indices.map(slices).filter { $0.count > 1 }
+        return divisions.min { $0.count < $1.count }?.flatMap(\.conditions) ?? []
     }
 
     /// Groups the rows by their value on an axis. Values with the same rows otherwise are one group.
-    private static func slices(of rows: Set<[Int]>, along axis: Int) -> [Set<[Int]>] {
+    private func slices(along axis: Int) -> [Set<[Int]>] {
         var rests: [Int: Set<[Int]>] = [:]
-        for row in rows {
+        for row in self {
             var rest = row
             rest[axis] = 0
             rests[row[axis], default: []].insert(rest)
         }
         let groups = Dictionary(grouping: rests.keys) { rests[$0] }.values
         return groups.sorted { ($0.min() ?? 0) < ($1.min() ?? 0) }.map { values in
-            rows.filter { values.contains($0[axis]) }
+            filter { values.contains($0[axis]) }
         }
     }
 }

@@ -151,7 +151,7 @@ extension ConvertedSet {
 
     /// The values of `when` for a file. They exclude each other. Nil is for a file without a condition.
     private func conditions(of file: ConvertedFiles.File) -> [JSONValue?] {
-        ConditionCover(of: file.rows).boxes.map { box in
+        file.rows.conditions.map { box in
             var members: [JSONMember] = []
             for (axis, values) in zip(selections.axes, box) where values.count < axis.choices.count
             {

@@ -2,19 +2,14 @@ import PropertyLists
 import SwiftSource
 import TemplateEngine
 import TemplateSets
+import XcodeTemplates
 
 /// An option in the dialog of an exported bundle.
 struct ExportOption: Hashable {
-    enum Kind: String {
-        case popup, checkbox, text
-        /// A value that the dialog doesn't ask for.
-        case fixed = "static"
-    }
-
     let identifier: String
     let label: String
     let summary: String
-    var kind: Kind
+    var kind: XcodeTemplateOption.Kind
     /// The values that choose a variant folder.
     var values: [String] = []
     var defaultValue: String?
@@ -55,7 +50,7 @@ struct ExportOption: Hashable {
 extension ExportOption {
     /// An option with a list of values; nil for another one, and for one that never has an effect.
     init?(_ option: SetOption, in templateSet: TemplateSet) {
-        let kind: Kind
+        let kind: XcodeTemplateOption.Kind
         let values: [String]
         switch option.kind {
         case .bool: (kind, values) = (.checkbox, ["false", "true"])

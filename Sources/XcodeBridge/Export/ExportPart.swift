@@ -2,6 +2,7 @@ import Basics
 import PropertyLists
 import Scenes
 import TemplateSets
+import XcodeTemplates
 
 /// The files of one bundle, and the options that they depend on.
 struct ExportPart {
@@ -139,7 +140,7 @@ extension ExportPart {
         // Xcode needs a name for every new file, even if no file uses it.
         if var option = Placeholder.scene.question(in: templateSet) {
             if !part.needsSceneName, !placeholders.contains(.scene) {
-                (option.kind, option.defaultValue, option.isRequired) = (.fixed, "Support", false)
+                (option.kind, option.defaultValue, option.isRequired) = (.static, "Support", false)
             }
             options.append(option)
         }

@@ -45,33 +45,18 @@ extension XcodeTemplate {
             files.append((path, contents))
         }
         files.sort { $0.path < $1.path }
-        try checkCollisions(files.map(\.path))
+        var seen: [String: String] = [:]
+        for (path, _) in files {
+            guard let other = seen.updateValue(path, forKey: path.folded) else { continue }
+            throw Failure(
+                .data, "'\(other)' and '\(path)' would be one file", path: location)
+        }
         return XcodeRendering(
             files: files,
             warnings: warnings + values.warnings + emptyVariantWarnings(folder)
                 + expander.takeWarnings(location))
     }
 
-    /// - Throws: `Failure` with 65 and all paths that a file system can treat as the same, and all
-    ///   files where another one needs a folder.
-    private func checkCollisions(_ paths: [String]) throws(Failure) {
-        var seen: [String: String] = [:]
-        var problems = Problems()
-        func add(_ one: String?, _ other: String) {
-            guard let one else { return }
-            problems.add(
-                Failure(.data, "'\(one)' and '\(other)' would be one file", path: location))
-        }
-        for path in paths { add(seen.updateValue(path, forKey: path.folded), path) }
-        for path in paths {
-            var folder = path.splitAtName.folder
-            while !folder.isEmpty {
-                add(seen[folder.folded], path)
-                folder = folder.splitAtName.folder
-            }
-        }
-        try problems.check()
-    }
 }
 
 extension String {

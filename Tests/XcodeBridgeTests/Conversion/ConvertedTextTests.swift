@@ -204,7 +204,7 @@ import XcodeTemplates
         let all = (0..<24).map { [$0 % 3, $0 / 3 % 2, $0 / 6] }
         for _ in 0..<200 {
             let rows = Set(all.filter { _ in Bool.random(using: &generator) })
-            let boxes = ConditionCover(of: rows).boxes
+            let boxes = rows.conditions
             for row in all {
                 let count = boxes.count { box in
                     zip(row, box).allSatisfy { $1.contains($0) }
