@@ -169,9 +169,7 @@ extension ConvertedSet {
         guard let rendering = try? template.render(name: name, options: given, macros: macros)
         else { return nil }
         let files = Dictionary(uniqueKeysWithValues: rendering.files.map { ($0.path, $0.contents) })
-        return files.filter {
-            !$0.value.contains(0) && String(validating: $0.value, as: UTF8.self) != nil
-        }
+        return files.filter(\.value.isText)
     }
 
     private func json(ofCase combination: [String]) -> JSONValue {

@@ -18,10 +18,6 @@ package struct ExportManifest: Hashable, Sendable {
         /// The files with their paths in the folder, sorted.
         package let files: [RecordedFile]
 
-        fileprivate init(set: String, version: String, files: [RecordedFile]) {
-            (self.set, self.version, self.files) = (set, version, files.sortedByPath)
-        }
-
         /// The names of its bundles, sorted.
         package var bundles: [String] { Set(files.map { $0.path.components[0] }).sorted() }
     }
@@ -92,7 +88,7 @@ extension ExportManifest.Entry: JSONObjectReadable {
         if !set.isSetName {
             object.report("'\(set.onOneLine)' is not the name of a set", at: "name")
         }
-        self.init(set: set, version: version, files: files)
+        self.init(set: set, version: version, files: files.sortedByPath)
     }
 
     /// The entry for the bundles of a set. Their files are never merged, so it contains only digests.
@@ -105,6 +101,7 @@ extension ExportManifest.Entry: JSONObjectReadable {
                     base: .digest(SHA256.digest(of: contents)))
             }
         }
-        self.init(set: templateSet.name, version: templateSet.version, files: files)
+        self.init(
+            set: templateSet.name, version: templateSet.version, files: files.sortedByPath)
     }
 }

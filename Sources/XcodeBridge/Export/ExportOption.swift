@@ -183,15 +183,6 @@ enum Placeholder: Hashable {
     /// The values that are derived from the scene's name.
     static let derivedNames = [title] + CaseConversion.allCases.map { sceneCase($0) }
 
-    /// The derived value for a name.
-    func text(for scene: String) -> String {
-        switch self {
-        case .title: CaseConversion.words(of: scene).joined(separator: " ")
-        case .sceneCase(let form): form(scene)
-        default: scene
-        }
-    }
-
     /// The macro in the contents of files.
     func macro(in templateSet: TemplateSet) -> String {
         switch self {

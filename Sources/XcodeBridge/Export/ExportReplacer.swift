@@ -2,6 +2,7 @@ import Basics
 import Scenes
 import SwiftFormatting
 import SwiftSource
+import TemplateEngine
 import TemplateSets
 
 /// A file of a bundle, with macros in its path and contents.
@@ -106,9 +107,8 @@ private struct ExportTrial {
             .parameter(.name): "\(word)NameQz", .parameter(.label): "\(word)LabelQz",
             .parameter(.type): type, .parameter(.sample): "\(word)SampleQz",
         ]
-        for placeholder in Placeholder.derivedNames {
-            values[placeholder] = placeholder.text(for: scene)
-        }
+        values[.title] = CaseConversion.words(of: scene).joined(separator: " ")
+        for form in CaseConversion.allCases { values[.sceneCase(form)] = form(scene) }
         // Other numbers could equal a date, so there is one only if the set uses it.
         if templateSet.usesDate { (values[.date], values[.year]) = (date, String(date.prefix(4))) }
         for (number, option) in templateSet.options.enumerated() where option.kind == .text {

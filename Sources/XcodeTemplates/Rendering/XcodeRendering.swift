@@ -66,7 +66,7 @@ extension String {
 
 extension [UInt8] {
     /// Whether it is UTF-8 without NUL.
-    var isText: Bool {
+    package var isText: Bool {
         if contains(0) { return false }
         return allSatisfy { $0 < 0x80 } || String(validating: self, as: UTF8.self) != nil
     }

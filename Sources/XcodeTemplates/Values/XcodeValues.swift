@@ -84,13 +84,14 @@ extension XcodeTemplate {
             throw Self.usage(
                 "the scene's name is the option '\(id)'", given?.name, "Give the name alone.")
         }
-        guard let option = option(id) ?? Self.legacyOption(id) else {
+        let option = option(id)
+        guard let kind = id == Self.legacyFilebasename ? .checkbox : option?.kind else {
             let known = userOptions.map(\.identifier)
             throw Self.usage(
                 "the template has no option '\(id)'", given?.name,
                 Suggestions.hint(for: id, among: known, "The options are"))
         }
-        switch option.kind {
+        switch kind {
         case .static:
             throw Self.usage("the option '\(id)' is fixed by the template", given?.name)
         case .checkbox:
@@ -101,18 +102,12 @@ extension XcodeTemplate {
         case .text, .class: return text
         case .popup:
             // A default isn't necessarily among the values, and the user can choose it.
-            if option.values.contains(text) || text == option.defaultValue { return text }
+            let values = option?.values ?? []
+            if values.contains(text) || text == option?.defaultValue { return text }
             throw Self.usage(
                 "'\(id)' cannot be '\(text)'", given?.value,
-                Suggestions.hint(for: text, among: option.values, "It can be"))
+                Suggestions.hint(for: text, among: values, "It can be"))
         }
-    }
-
-    private static func legacyOption(_ id: String) -> XcodeTemplateOption? {
-        guard id == legacyFilebasename else { return nil }
-        return XcodeTemplateOption(
-            identifier: id, kind: .checkbox, label: "", summary: "", values: [], isRequired: false,
-            requirements: [:], suffixes: [:], fallbackHeaders: [:], units: [:])
     }
 
     /// Checks that no value is given for an inactive option, and that none is missing.
