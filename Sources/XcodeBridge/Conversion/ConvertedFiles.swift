@@ -20,47 +20,39 @@ struct ConvertedFiles {
     /// The paths of files in the bundle that aren't text.
     private(set) var binaries: Set<String> = []
     /// The combinations without a folder.
-    private(set) var missing: [[Int]] = []
+    let missing: [[Int]]
     /// Whether the contents of a file contain its own name.
     private(set) var usesFileNames = false
 
     init(of template: XcodeTemplate, _ selections: FileSelections) {
-        var expander = PartExpander(template)
         var known: [SelectedFile: Int] = [:]
-        var places: [[[TextPart]]: Int] = [:]
+        missing = selections.rows.filter { $0.files == nil }.map(\.indices)
         for row in selections.rows {
-            guard let files = row.files else {
-                missing.append(row.indices)
-                continue
-            }
-            for file in files {
-                if !file.isText {
+            for file in row.files ?? [] {
+                guard file.isText else {
                     binaries.insert(file.source)
-                } else if let index = known[file.withoutSource] {
-                    list[index].rows.insert(row.indices)
-                } else {
-                    let new = File(file, &expander)
-                    let index = places[[new.path, new.text]] ?? list.count
-                    if index == list.count { list.append(new) }
-                    places[[new.path, new.text]] = index
-                    known[file.withoutSource] = index
-                    list[index].rows.insert(row.indices)
+                    continue
                 }
+                if known[file.withoutSource] == nil {
+                    var expander = PartExpander(template)
+                    let path = expander.parts(ofPath: file.output)
+                    let text = expander.parts(ofContents: file.contents, path: path)
+                    usesFileNames = usesFileNames || expander.usesFileNames
+                    let same = list.firstIndex { $0.path == path && $0.text == text }
+                    known[file.withoutSource] = same ?? list.count
+                    if same == nil {
+                        let issues = expander.issues
+                        list.append(File(path: path, text: text, origin: file, issues: issues))
+                    }
+                }
+                if let index = known[file.withoutSource] { list[index].rows.insert(row.indices) }
             }
         }
-        usesFileNames = expander.usesFileNames
         for index in list.indices { list[index].choose(among: selections.axes) }
     }
 }
 
 extension ConvertedFiles.File {
-    fileprivate init(_ file: SelectedFile, _ expander: inout PartExpander) {
-        path = expander.parts(ofPath: file.output)
-        text = expander.parts(ofContents: file.contents, path: path)
-        issues = expander.takeIssues()
-        origin = file
-    }
-
     /// Removes conditions for options that have the same value in all combinations of the file.
     fileprivate mutating func choose(among axes: [XcodeTemplateOption]) {
         for (index, axis) in axes.enumerated() {

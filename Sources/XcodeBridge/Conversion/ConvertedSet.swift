@@ -64,7 +64,8 @@ package struct ConvertedSet: Sendable {
                         + "made." : nil)
         }
         try write()
-        diagnostics = template.warnings + notes.filter { !template.warnings.contains($0) }
+        diagnostics = template.warnings
+        addNotes()
         try compare(tool)
     }
 
@@ -182,89 +183,89 @@ extension ConvertedSet {
 // MARK: Notes
 
 extension ConvertedSet {
-    /// The parts of the bundle that a set can't express, and changed names.
-    private var notes: [Diagnostic] {
-        var notes = converted.list.flatMap { file in
-            file.issues.map { diagnostic($0, in: file.origin) }
+    /// Adds what a set can't express, and changed names.
+    private mutating func addNotes() {
+        for file in converted.list {
+            for issue in file.issues { add(issue, in: file.origin) }
         }
-        notes += converted.binaries.sorted().map { path in
-            .warning(
-                "the file is not UTF-8 text, and native sets contain only text",
-                path: template.location + "/" + path,
-                hint: "Copy it by hand, or render the bundle itself.")
+        for path in converted.binaries.sorted() {
+            add(
+                .warning, "the file is not UTF-8 text, and native sets contain only text",
+                at: "/" + path, hint: "Copy it by hand, or render the bundle itself.")
         }
-        notes += options.list.flatMap(self.notes) + missingFolders
+        for option in options.list { addNotes(on: option) }
+        // The bundle refuses combinations without a folder, and the set generates no files for them.
+        if let first = converted.missing.first {
+            let values = zip(selections.axes, first).compactMap { axis, index in
+                options[axis.identifier].map { "\($0.name)=\($0.name(of: axis.choices[index]))" }
+            }
+            let count = converted.missing.count
+            let more = count > 1 ? ", and \(count - 1) more such combinations" : ""
+            add(
+                .warning,
+                "the bundle has no folder for \(values.joined(separator: " "))\(more); the set makes "
+                    + "no files then")
+        }
         if converted.usesFileNames {
-            notes.append(
-                .note(
-                    "FILEBASENAME inside of a file became that file's own name, as in Xcode since "
-                        + "version 6.3", path: template.location))
+            add(
+                .note,
+                "FILEBASENAME inside of a file became that file's own name, as in Xcode since "
+                    + "version 6.3")
         }
-        notes.append(
-            .note(
-                "Swift files aren't reformatted, as in Xcode",
-                path: template.location,
-                hint: "Delete \"layout\": false from template.json to have imports sorted and long "
-                    + "lines broken."))
-        return notes
+        add(
+            .note, "Swift files aren't reformatted, as in Xcode",
+            hint: "Delete \"layout\": false from template.json to have imports sorted and long "
+                + "lines broken.")
     }
 
-    private func diagnostic(_ issue: ConversionIssue, in file: SelectedFile) -> Diagnostic {
-        let path = template.location + "/" + file.source
+    /// - Parameter place: What follows the path of the bundle.
+    private mutating func add(
+        _ severity: Diagnostic.Severity, _ message: String, at place: String = "",
+        hint: String? = nil
+    ) {
+        let path = template.location + place
+        let note = Diagnostic(severity, message, path: path, hint: hint)
+        if !template.warnings.contains(note) { diagnostics.append(note) }
+    }
+
+    private mutating func add(_ issue: ConversionIssue, in file: SelectedFile) {
+        let place = "/" + file.source
         guard let range = issue.range, file.source != XcodeTemplate.infoName else {
-            return Diagnostic.warning(issue.message, path: path, hint: issue.hint)
+            return add(.warning, issue.message, at: place, hint: issue.hint)
         }
-        let text = SourceText(name: path, text: String(decoding: file.contents, as: UTF8.self))
-        return Diagnostic(.warning, issue.message, in: text, at: range, hint: issue.hint)
+        let text = String(decoding: file.contents, as: UTF8.self)
+        let source = SourceText(name: template.location + place, text: text)
+        let note = Diagnostic(.warning, issue.message, in: source, at: range, hint: issue.hint)
+        if !template.warnings.contains(note) { diagnostics.append(note) }
     }
 
-    private func notes(on option: ConvertedOptions.Option) -> [Diagnostic] {
-        var notes: [Diagnostic] = []
-        func note(_ severity: Diagnostic.Severity, _ message: String) {
-            let path = template.location + "/" + XcodeTemplate.infoName
-            notes.append(Diagnostic(severity, message, path: path))
-        }
+    private mutating func addNotes(on option: ConvertedOptions.Option) {
+        let place = "/" + XcodeTemplate.infoName
         let origin = option.origin
         let id = origin.identifier
         if id != option.name {
-            note(.note, "the option '\(id)' is '\(option.name)' in the set")
+            add(.note, "the option '\(id)' is '\(option.name)' in the set", at: place)
         }
         for (value, name) in option.values where value != name {
-            note(.note, "the value '\(value)' of '\(id)' is '\(name)' in the set")
+            add(.note, "the value '\(value)' of '\(id)' is '\(name)' in the set", at: place)
         }
         if let other = option.otherName {
-            note(.note, "for a class that '\(option.name)' doesn't list, use '\(other)'")
+            add(.note, "for a class that '\(option.name)' doesn't list, use '\(other)'", at: place)
             if template.isRequired(origin) {
-                note(
-                    .warning,
-                    "with '\(other)', options that depend on '\(option.name)' still count")
+                let message = "with '\(other)', options that depend on '\(option.name)' still count"
+                add(.warning, message, at: place)
             }
         }
         if let standIn = option.standIn {
-            note(
+            add(
                 .warning,
                 "the bundle requires '\(id)'; in the set, '\(option.name)' defaults to "
-                    + "'\(standIn)'")
+                    + "'\(standIn)'", at: place)
         }
         let takesText = origin.kind == .text || origin.kind == .class && option.values.isEmpty
         if takesText, !origin.hasPlainDefault {
-            note(.note, "'\(option.name)' has its default even if an empty text is given")
+            let message = "'\(option.name)' has its default even if an empty text is given"
+            add(.note, message, at: place)
         }
-        return notes
-    }
-
-    /// The bundle refuses combinations without a folder, and the set generates no files for them.
-    private var missingFolders: [Diagnostic] {
-        guard let first = converted.missing.first else { return [] }
-        let values = zip(selections.axes, first).compactMap { axis, index in
-            options[axis.identifier].map { "\($0.name)=\($0.name(of: axis.choices[index]))" }
-        }
-        let count = converted.missing.count
-        let more = count > 1 ? ", and \(count - 1) more such combinations" : ""
-        return [
-            Diagnostic.warning(
-                "the bundle has no folder for \(values.joined(separator: " "))\(more); "
-                    + "the set makes no files then", path: template.location)
-        ]
     }
 }

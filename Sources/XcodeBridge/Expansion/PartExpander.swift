@@ -12,10 +12,10 @@ struct ConversionIssue: Hashable, Sendable {
     let changesFiles: Bool
 }
 
-/// Expands macros for all scenes at once. `MacroExpander` does it for one scene.
+/// Expands macros in a file for all scenes at once. `MacroExpander` does it for one scene.
 struct PartExpander {
     let template: XcodeTemplate
-    private var issues: [ConversionIssue] = []
+    private(set) var issues: [ConversionIssue] = []
     /// Whether the contents of a file contain its own name, and that differs from the base name.
     private(set) var usesFileNames = false
     /// The name of the file; nil in paths and values of options.
@@ -31,12 +31,6 @@ struct PartExpander {
 
     init(_ template: XcodeTemplate) {
         self.template = template
-    }
-
-    /// Removes and returns the issues that were found.
-    mutating func takeIssues() -> [ConversionIssue] {
-        defer { issues = [] }
-        return issues
     }
 
     mutating func parts(ofPath path: String) -> [TextPart] {

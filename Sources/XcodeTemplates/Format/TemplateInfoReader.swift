@@ -14,11 +14,6 @@ struct TemplateInfoReader {
     /// Warnings about files that don't exist.
     private(set) var missing: [Diagnostic] = []
 
-    init(path: String, files: [String: [UInt8]]) {
-        self.path = path
-        self.files = files
-    }
-
     /// - Throws: `Failure` with 65 for anything other than the two kinds of file templates, of which
     ///   one is older. A bundle without a kind is a file template.
     mutating func checkKind(_ info: [String: PropertyList]) throws(Failure) {
@@ -68,7 +63,7 @@ struct TemplateInfoReader {
                     for: type ?? "", among: XcodeTemplateOption.Kind.allCases.map(\.rawValue),
                     "The types are"))
         }
-        var units: [String: [XcodeTemplateUnitFile]] = [:]
+        var units: [String: [SelectedFile]] = [:]
         for (value, item) in (members["Units"]?.members ?? [:]).sorted(by: { $0.key < $1.key }) {
             units[value] = unit(item, in: info)
         }
@@ -98,7 +93,7 @@ struct TemplateInfoReader {
     /// `info`. A value of an option has one such dictionary, or an array of them.
     mutating func unit(
         _ value: PropertyList, in info: [String: PropertyList]
-    ) -> [XcodeTemplateUnitFile] {
+    ) -> [SelectedFile] {
         let parts = (value.items ?? [value]).compactMap(\.members)
         var definitions: [String: PropertyList] = [:]
         for part in [info] + parts {
@@ -109,9 +104,9 @@ struct TemplateInfoReader {
         }
         return nodes.compactMap { node in
             let name = Self.fileName(ofNode: node)
-            if let contents = definitions[name]?.text {
-                return XcodeTemplateUnitFile(
-                    name: name, path: XcodeTemplate.infoName, contents: Array(contents.utf8))
+            if let text = definitions[name]?.text {
+                return SelectedFile(
+                    source: XcodeTemplate.infoName, output: name, contents: Array(text.utf8))
             }
             let path = definitions[name]?.members?["Path"]?.text ?? name
             let contents = files[path]
@@ -123,7 +118,7 @@ struct TemplateInfoReader {
                         path: self.path, hint: "Add the file, or remove it from 'Nodes'."))
                 return nil
             }
-            return XcodeTemplateUnitFile(name: name, path: path, contents: contents)
+            return SelectedFile(source: path, output: name, contents: contents ?? [])
         }
     }
 

@@ -64,12 +64,8 @@ package struct TextMacro: Hashable, Sendable {
 /// Finds the macros of a text.
 private struct MacroLexer {
     let bytes: UnsafeBufferPointer<UInt8>
-    private var index = 0
+    var index = 0
     private static let underscore = UInt8(ascii: "_")
-
-    init(bytes: UnsafeBufferPointer<UInt8>) {
-        self.bytes = bytes
-    }
 
     mutating func all() -> [TextMacro] {
         var macros: [TextMacro] = []

@@ -20,7 +20,7 @@ package final class XcodeTemplate: Sendable {
     /// All options, including static ones, in the order of the bundle.
     package let options: [XcodeTemplateOption]
     /// Files that belong to no option.
-    let unit: [XcodeTemplateUnitFile]
+    let unit: [SelectedFile]
     /// Warnings about harmless oddities of the bundle.
     package let warnings: [Diagnostic]
     /// The template files: all but the property list, icons, and the Finder's files.

@@ -37,7 +37,7 @@ package struct XcodeTemplateOption: Hashable, Sendable {
     /// Imports, by the value of this option; `""` is for every other value.
     package let fallbackHeaders: [String: String]
     /// Files that its values add; such an option names no variant folder.
-    package let units: [String: [XcodeTemplateUnitFile]]
+    package let units: [String: [SelectedFile]]
 
     /// The default as the user would type it: the first value of a popup that names none.
     package var defaultText: String {
@@ -63,14 +63,4 @@ package struct XcodeTemplateOption: Hashable, Sendable {
 
     /// Whether it takes part in the name of the variant folder.
     var namesVariant: Bool { isChoice && units.isEmpty }
-}
-
-/// A file that a value of an option adds, or that a template always has.
-package struct XcodeTemplateUnitFile: Hashable, Sendable {
-    /// The name of the output, with macros.
-    let name: String
-    /// The path in the bundle.
-    let path: String
-    /// The contents; nil for a file in variant folders.
-    let contents: [UInt8]?
 }

@@ -30,19 +30,16 @@ extension XcodeTemplate {
     func selectedFiles(_ values: XcodeValues, in folder: String) -> [SelectedFile] {
         var selected: [SelectedFile] = []
         let units = ([unit] + options.flatMap(\.units.values)).joined()
-        var omitted = Set(units.map(\.path))
+        var omitted = Set(units.map(\.source))
         if !folder.isEmpty { omitted = omitted.filter { files[$0] == nil } }
         var seen: Set<String> = []
         for file in activeUnits(values).joined() {
-            guard let contents = file.contents else {
+            guard file.source == Self.infoName || files[file.source] != nil else {
                 // The variant folder contains it.
-                omitted.remove(file.path)
+                omitted.remove(file.source)
                 continue
             }
-            if seen.insert(file.name).inserted {
-                selected.append(
-                    SelectedFile(source: file.path, output: file.name, contents: contents))
-            }
+            if seen.insert(file.output).inserted { selected.append(file) }
         }
         for (path, contents) in files where path.utf8.starts(with: folder.utf8) {
             let output = String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
@@ -52,7 +49,7 @@ extension XcodeTemplate {
         return selected.sorted { ($0.source, $0.output) < ($1.source, $1.output) }
     }
 
-    private func activeUnits(_ values: XcodeValues) -> [[XcodeTemplateUnitFile]] {
+    private func activeUnits(_ values: XcodeValues) -> [[SelectedFile]] {
         [unit]
             + options.compactMap { option in
                 guard values.active.contains(option.identifier) else { return nil }
