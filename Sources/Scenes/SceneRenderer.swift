@@ -37,9 +37,7 @@ package final class SceneRenderer {
         self.parsesPrivately = parsesPrivately
         warnings = environment.headerWarnings
         parsedFiles = Array(repeating: nil, count: templateSet.files.count)
-        partials = try failing { () throws(TemplateError) in
-            try templateSet.parsedPartials(parsesPrivately)
-        }
+        partials = try templateSet.parsedPartials(parsesPrivately)
     }
 
     /// Begins to count the output of a scene.
@@ -192,10 +190,8 @@ extension SceneRenderer {
         let templates = try templates(of: file, index)
         let path = try file.outputPath(templates.path, context.value, partials)
         let header = try environment.header(for: path.fileName)
-        var text = try failing { () throws(TemplateError) in
-            try templates.text.renderUTF8(
-                context.value(fileName: path.fileName, header: header), partials: partials)
-        }
+        var text = try templates.text.renderUTF8(
+            context.value(fileName: path.fileName, header: header), partials: partials)
         if templateSet.laysOutSwift, path.isOfSwift { text = environment.layout.apply(to: text) }
         try count(text, at: templateSet.path(of: file.source))
         return RenderedFile(
@@ -207,11 +203,10 @@ extension SceneRenderer {
         of file: TemplateFile, _ index: Int
     ) throws(Failure) -> (path: Template, text: Template) {
         if let parsed = parsedFiles[index] { return parsed }
-        let parsed = try failing { () throws(TemplateError) in
-            // Paths use the default delimiters, as file names do.
-            let path = try Template(parsing: file.pathText)
-            return (path, try templateSet.template(at: file.source, privately: parsesPrivately))
-        }
+        // Paths use the default delimiters, as file names do.
+        let path = try Template(parsing: file.pathText)
+        let text = try templateSet.template(at: file.source, privately: parsesPrivately)
+        let parsed = (path: path, text: text)
         parsedFiles[index] = parsed
         return parsed
     }
@@ -261,16 +256,6 @@ extension SceneRenderer {
     }
 }
 
-private func failing<Result>(
-    _ body: () throws(TemplateError) -> Result
-) throws(Failure) -> Result {
-    do throws(TemplateError) {
-        return try body()
-    } catch {
-        throw error.failure
-    }
-}
-
 extension TemplateFile {
     /// A substitute for each `/` in the values for a path's template. Only the template's own
     /// slashes separate folders, so that no option or author's name leads to another folder. It
@@ -285,9 +270,7 @@ extension TemplateFile {
         _ template: Template, _ context: TemplateValue, _ partials: any PartialSource
     ) throws(Failure) -> OutputPath {
         let options = RenderOptions(slash: Self.escapedSlash)
-        let text = try failing { () throws(TemplateError) in
-            try template.render(context, partials: partials, options: options)
-        }
+        let text = try template.render(context, partials: partials, options: options)
         do throws(OutputPathProblem) {
             if text.unicodeScalars.contains(Self.escapedSlash) {
                 throw OutputPathProblem(
@@ -306,9 +289,7 @@ extension TemplateFile {
 }
 
 extension TemplateSet {
-    fileprivate func parsedPartials(
-        _ parsesPrivately: Bool
-    ) throws(TemplateError) -> ParsedPartials {
+    fileprivate func parsedPartials(_ parsesPrivately: Bool) throws(Failure) -> ParsedPartials {
         var templates: [String: Template] = [:]
         for (path, bytes) in partials {
             if sources[path] == nil {

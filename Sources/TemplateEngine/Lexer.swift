@@ -1,3 +1,5 @@
+import Basics
+
 /// A tag, or text without line breaks except at its end.
 struct Token {
     enum Kind {
@@ -33,6 +35,7 @@ struct Token {
 
 /// Splits a template into tags and text.
 struct Lexer {
+    private let source: SourceText
     private let bytes: [UInt8]
     private var open: [UInt8]
     private var close: [UInt8]
@@ -40,13 +43,13 @@ struct Lexer {
     private var tokens: [Token] = []
     private var openKinds: [Token.Kind] = []
 
-    init(bytes: [UInt8], delimiters: TemplateDelimiters) {
-        self.bytes = bytes
+    init(_ source: SourceText, _ bytes: [UInt8], _ delimiters: TemplateDelimiters) {
+        (self.source, self.bytes) = (source, bytes)
         open = Array(delimiters.open.utf8)
         close = Array(delimiters.close.utf8)
     }
 
-    mutating func tokenize() throws(TemplateProblem) -> [Token] {
+    mutating func tokenize() throws(Failure) -> [Token] {
         while position < bytes.count {
             if isAt(open, position) {
                 try readTag()
@@ -72,7 +75,7 @@ struct Lexer {
         tokens.append(Token(kind: .text, range: start..<position, content: start..<position))
     }
 
-    private mutating func readTag() throws(TemplateProblem) {
+    private mutating func readTag() throws(Failure) {
         let start = position
         let inside = start + open.count
         let sign = inside < bytes.count ? Self.signs[bytes[inside]] : nil
@@ -116,29 +119,30 @@ struct Lexer {
     }
 
     /// Checks that the end of a tag doesn't belong to another line or another tag.
-    private func checkContent(_ content: Range<Int>, tag start: Int) throws(TemplateProblem) {
+    private func checkContent(_ content: Range<Int>, tag start: Int) throws(Failure) {
         let isOpen = content.contains {
             bytes[$0] == 0x0A || bytes[$0] == open[0] && isAt(open, $0)
         }
         if isOpen { throw unclosed(at: start) }
         if content.isEmpty {
-            throw TemplateProblem("the tag has no name", at: start..<start + open.count)
+            throw source.failure(
+                "the tag has no name", atUTF8: start..<start + open.count)
         }
     }
 
-    private func unclosed(at start: Int) -> TemplateProblem {
+    private func unclosed(at start: Int) -> Failure {
         let ending = String(decoding: close, as: UTF8.self)
-        return TemplateProblem(
-            "the tag has no '\(ending)' on its line", at: start..<start + open.count)
+        return source.failure(
+            "the tag has no '\(ending)' on its line", atUTF8: start..<start + open.count)
     }
 
     private mutating func setDelimiters(
         _ content: Range<Int>, tag: Range<Int>
-    ) throws(TemplateProblem) {
+    ) throws(Failure) {
         let text = String(decoding: bytes[content], as: UTF8.self)
         guard let delimiters = TemplateDelimiters(text) else {
-            throw TemplateProblem(
-                "'\(text)' is not a pair of delimiters", at: tag,
+            throw source.failure(
+                "'\(text)' is not a pair of delimiters", atUTF8: tag,
                 hint: "Write two of them with a space between, as in {{=<% %>=}}; "
                     + "'=' cannot be part of one.")
         }

@@ -1,4 +1,4 @@
-import Basics
+package import Basics
 
 package struct RenderOptions: Sendable {
     /// The treatment of characters of a value in `{{name}}`.
@@ -38,9 +38,7 @@ package struct RenderOptions: Sendable {
     package init(
         escape: Escape = .none, missing: Missing = .error, slash: Unicode.Scalar? = nil
     ) {
-        self.escape = escape
-        self.missing = missing
-        self.slash = slash
+        (self.escape, self.missing, self.slash) = (escape, missing, slash)
     }
 }
 
@@ -58,36 +56,18 @@ extension String {
 package protocol PartialSource: Sendable {
     /// Returns a partial, or nil if there's none with this name.
     ///
-    /// The name is a relative path of plain components. Throws a `TemplateError` if the partial can't be
-    /// parsed or read (`.unreadable`).
-    func template(named name: String) throws(TemplateError) -> Template?
+    /// The name is a relative path of plain components. Throws if the partial can't be parsed or read.
+    func template(named name: String) throws(Failure) -> Template?
 
     /// The known names, for suggestions.
     var names: [String] { get }
 }
 
-extension PartialSource {
-    package var names: [String] { [] }
-}
-
 /// Partials that have been parsed.
 package struct ParsedPartials: PartialSource {
-    private var templates: [String: Template]
+    private let templates: [String: Template]
 
     package init(_ templates: [String: Template] = [:]) { self.templates = templates }
-
-    /// Parses texts. Messages use the keys as file names.
-    ///
-    /// Throws the `TemplateError` of the first invalid partial.
-    package init(
-        parsing texts: [String: String], delimiters: TemplateDelimiters = .mustache
-    ) throws(TemplateError) {
-        templates = [:]
-        for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
-            templates[name] = try Template(
-                parsing: SourceText(name: name, text: text), delimiters: delimiters)
-        }
-    }
 
     package func template(named name: String) -> Template? { templates[name] }
 

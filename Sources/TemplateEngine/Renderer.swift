@@ -20,12 +20,12 @@ struct Renderer {
     private var context: ContextStack
     private var output: RenderOutput
     private var frames: [Frame]
-    private(set) var steps = 0
-    private var issues: [TemplateError.Issue] = []
+    private var steps = 0
+    private var problems = TemplateProblems()
     private var parsedPartials: [String: Template] = [:]
 
     /// The number of problems after which rendering stops.
-    private static let issueLimit = 50
+    private static let problemLimit = 50
 
     init(
         _ template: Template, context: TemplateValue, partials: any PartialSource,
@@ -38,7 +38,7 @@ struct Renderer {
         frames = [Frame(nodes: template.nodes, scope: Scope(template))]
     }
 
-    mutating func render() throws(TemplateError) -> [UInt8] {
+    mutating func render() throws(Failure) -> [UInt8] {
         while let top = frames.indices.last {
             if let node = nextNode(top) {
                 try render(node, in: frames[top].scope)
@@ -46,7 +46,7 @@ struct Renderer {
                 try finishFrame(top)
             }
         }
-        if !issues.isEmpty { throw TemplateError(issues: issues) }
+        if problems.count > 0 { throw problems.failure }
         return output.bytes
     }
 
@@ -56,7 +56,7 @@ struct Renderer {
         return frames[frame].nodes[frames[frame].next - 1]
     }
 
-    private mutating func render(_ node: Node, in scope: Scope) throws(TemplateError) {
+    private mutating func render(_ node: Node, in scope: Scope) throws(Failure) {
         try countStep(scope, at: node.range)
         switch node {
         case .lineStart(let range), .text(let range):
@@ -81,7 +81,7 @@ struct Renderer {
     /// Writes the lines up to the next tag in one piece.
     private mutating func writeLines(
         from range: Range<Int>, _ scope: Scope
-    ) throws(TemplateError) {
+    ) throws(Failure) {
         let top = frames.count - 1
         var last = range
         while frames[top].next < frames[top].nodes.count,
@@ -96,11 +96,11 @@ struct Renderer {
         try checkSize(scope, at: last)
     }
 
-    private func checkSize(_ scope: Scope, at range: Range<Int>) throws(TemplateError) {
+    private func checkSize(_ scope: Scope, at range: Range<Int>) throws(Failure) {
         if output.bytes.count > options.limits.outputBytes {
             let limit = options.limits.outputBytes
-            throw fatal(
-                TemplateProblem("the result is larger than \(limit) bytes", at: range), scope)
+            let problem = TemplateProblem("the result is larger than \(limit) bytes", at: range)
+            throw problems.failure(with: problem, in: scope)
         }
     }
 
@@ -115,7 +115,7 @@ struct Renderer {
 
     private mutating func write(
         _ name: Name, escape: RenderOptions.Escape, _ scope: Scope
-    ) throws(TemplateError) {
+    ) throws(Failure) {
         switch try value(of: name, scope) {
         case .null: break
         case .bool(let value): output.write(value ? "true" : "false", escape: escape)
@@ -132,10 +132,10 @@ struct Renderer {
     /// The value of a name, or null after reporting that it's missing.
     private mutating func value(
         of name: Name, _ scope: Scope
-    ) throws(TemplateError) -> TemplateValue {
+    ) throws(Failure) -> TemplateValue {
         if let value = context.value(of: name) { return value }
         // The suggestions for a name are computed once, not for each item of a list.
-        if options.missing == .error, !isReported(scope, name.range) {
+        if options.missing == .error, !problems.contains(name.range, in: scope) {
             try report(context.problem(with: name), scope)
         }
         return .null
@@ -145,7 +145,7 @@ struct Renderer {
 // MARK: - Sections
 
 extension Renderer {
-    private mutating func enter(_ section: Section, _ scope: Scope) throws(TemplateError) {
+    private mutating func enter(_ section: Section, _ scope: Scope) throws(Failure) {
         let value = try value(of: section.name, scope)
         guard value.isTruthy != section.isInverted else { return }
         var frame = Frame(nodes: section.children, scope: scope)
@@ -161,7 +161,7 @@ extension Renderer {
         frames.append(frame)
     }
 
-    private mutating func finishFrame(_ top: Int) throws(TemplateError) {
+    private mutating func finishFrame(_ top: Int) throws(Failure) {
         if let (items, index) = frames[top].loop, index + 1 < items.count {
             try countStep(frames[top].scope, at: frames[top].nodes.first?.range ?? 0..<1)
             frames[top].loop?.index += 1
@@ -179,7 +179,7 @@ extension Renderer {
 extension Renderer {
     private mutating func expand(
         _ partial: PartialTag, _ overrides: Overrides, _ scope: Scope
-    ) throws(TemplateError) {
+    ) throws(Failure) {
         guard let name = try name(of: partial, scope),
             let template = try template(named: name, for: partial, scope)
         else { return }
@@ -192,7 +192,7 @@ extension Renderer {
     }
 
     /// Renders the content of a block or its replacement next.
-    private mutating func expand(_ block: BlockTag, _ scope: Scope) throws(TemplateError) {
+    private mutating func expand(_ block: BlockTag, _ scope: Scope) throws(Failure) {
         guard let override = scope.overrides[block.name] else {
             frames.append(Frame(nodes: block.children, scope: scope))
             return
@@ -212,20 +212,20 @@ extension Renderer {
         frames.append(Frame(nodes: override.block.children, scope: inner))
     }
 
-    private func checkDepth(_ scope: Scope, _ range: Range<Int>) throws(TemplateError) {
+    private func checkDepth(_ scope: Scope, _ range: Range<Int>) throws(Failure) {
         if scope.depth >= options.limits.depth {
             let problem = TemplateProblem(
                 "partials and blocks are nested more than \(options.limits.depth) deep",
                 at: range,
                 hint: "A partial that includes itself needs a section around that which ends.")
-            throw fatal(problem, scope)
+            throw problems.failure(with: problem, in: scope)
         }
     }
 
     /// The name of a partial, or nil if a dynamic one has no value.
     private mutating func name(
         of partial: PartialTag, _ scope: Scope
-    ) throws(TemplateError) -> String? {
+    ) throws(Failure) -> String? {
         guard case .dynamic(let name) = partial.target else {
             if case .named(let name) = partial.target { return name }
             return nil
@@ -242,10 +242,11 @@ extension Renderer {
 
     private mutating func template(
         named name: String, for partial: PartialTag, _ scope: Scope
-    ) throws(TemplateError) -> Template? {
+    ) throws(Failure) -> Template? {
         if let parsed = parsedPartials[name] { return parsed }
         guard PartialName.isSafe(name) else {
-            throw fatal(.unsafePartialName(name, at: partial.range), scope)
+            throw problems.failure(
+                with: .unsafePartialName(name, at: partial.range), in: scope)
         }
         do {
             let template = try partials.template(named: name)
@@ -256,7 +257,9 @@ extension Renderer {
             parsedPartials[name] = template
             return template
         } catch {
-            throw error.included(from: scope.inclusion(at: partial.range))
+            var failure = error
+            failure.diagnostics.append(scope.inclusion(at: partial.range).note)
+            throw failure
         }
     }
 }
@@ -264,29 +267,20 @@ extension Renderer {
 // MARK: - Problems
 
 extension Renderer {
-    private mutating func countStep(_ scope: Scope, at range: Range<Int>) throws(TemplateError) {
+    private mutating func countStep(_ scope: Scope, at range: Range<Int>) throws(Failure) {
         steps += 1
         if steps > options.limits.steps {
-            throw fatal(.tooManySteps(options.limits.steps, at: range), scope)
+            throw problems.failure(
+                with: .tooManySteps(options.limits.steps, at: range), in: scope)
         }
     }
 
     /// Records a problem, so that all problems are reported together.
     private mutating func report(
         _ problem: TemplateProblem, _ scope: Scope
-    ) throws(TemplateError) {
-        if isReported(scope, problem.range) { return }
-        issues.append(scope.issue(problem))
-        if issues.count == Self.issueLimit { throw TemplateError(issues: issues) }
-    }
-
-    private func isReported(_ scope: Scope, _ range: Range<Int>) -> Bool {
-        issues.contains { $0.range == range && $0.source == scope.template.source.name }
-    }
-
-    /// The error for a problem that stops rendering, with the problems before it.
-    private func fatal(_ problem: TemplateProblem, _ scope: Scope) -> TemplateError {
-        TemplateError(issues: issues + [scope.issue(problem)])
+    ) throws(Failure) {
+        problems.add(problem, in: scope)
+        if problems.count == Self.problemLimit { throw problems.failure }
     }
 }
 
@@ -303,19 +297,16 @@ final class Scope: Sendable {
     /// The white space to remove from the start of every line.
     let excess: [UInt8]
     let overrides: Overrides
-    let inclusion: TemplateError.Inclusion?
+    let inclusion: Inclusion?
     let depth: Int
 
     init(
         _ template: Template, in outer: Scope? = nil, indentation: [UInt8] = [],
         excess: [UInt8] = [], overrides: Overrides = [:],
-        inclusion: TemplateError.Inclusion? = nil
+        inclusion: Inclusion? = nil
     ) {
-        self.template = template
-        self.indentation = indentation
-        self.excess = excess
-        self.overrides = overrides
-        self.inclusion = inclusion
+        (self.template, self.inclusion, self.overrides) = (template, inclusion, overrides)
+        (self.indentation, self.excess) = (indentation, excess)
         depth = outer.map { $0.depth + 1 } ?? 0
     }
 
@@ -327,12 +318,14 @@ final class Scope: Sendable {
         overrides.merging(blocks.mapValues { ($0, self) }) { outer, _ in outer }
     }
 
-    func inclusion(at range: Range<Int>) -> TemplateError.Inclusion {
-        .init(source: template.source, range: range)
+    func inclusion(at range: Range<Int>) -> Inclusion {
+        Inclusion(template: template, range: range)
     }
 
-    func issue(_ problem: TemplateProblem) -> TemplateError.Issue {
-        .init(problem, in: template.source, inclusion)
+    func diagnostics(of problem: TemplateProblem) -> [Diagnostic] {
+        let error = Diagnostic(
+            .error, problem.message, in: template.source, at: problem.range, hint: problem.hint)
+        return [error] + (inclusion.map { [$0.note] } ?? [])
     }
 
     /// The white space of a line without its excess.
@@ -340,6 +333,16 @@ final class Scope: Sendable {
         let space = template.bytes[range]
         if excess.isEmpty { return space }
         return space.dropFirst(zip(space, excess).prefix { $0 == $1 }.count)
+    }
+}
+
+/// A tag that includes a partial or parent.
+struct Inclusion {
+    let template: Template
+    let range: Range<Int>
+
+    var note: Diagnostic {
+        Diagnostic(.note, "included from here", in: template.source, at: range)
     }
 }
 

@@ -15,53 +15,48 @@ package final class Template: Sendable {
     /// The greatest number of nested sections, parents, and blocks.
     package static let nestingLimit = 200
 
-    /// Parses a text. Throws a `TemplateError` for an invalid tag, section, or pair of delimiters.
+    /// Parses a text. Throws a `Failure` with 65 for an invalid tag, section, or pair of delimiters.
     package convenience init(
         parsing source: SourceText, delimiters: TemplateDelimiters = .mustache
-    ) throws(TemplateError) {
+    ) throws(Failure) {
         try self.init(source, Array(source.text.utf8), delimiters)
     }
 
     /// Parses the bytes of a file. Messages use `name` for the file.
     ///
-    /// Throws the same errors as the initializer for texts, and one for bytes that aren't UTF-8.
+    /// Throws the same failures as the initializer for texts, and one for bytes that aren't UTF-8.
     package convenience init(
         parsing bytes: [UInt8], name: String, delimiters: TemplateDelimiters = .mustache
-    ) throws(TemplateError) {
+    ) throws(Failure) {
         let source: SourceText
         do {
             source = try SourceText(name: name, utf8: bytes)
         } catch {
-            let problem = TemplateProblem(
-                "the template is not UTF-8", at: error.offset..<error.offset + 1,
+            throw error.source.failure(
+                "the template is not UTF-8", atUTF8: error.offset..<error.offset + 1,
                 hint: "Save it with the encoding UTF-8.")
-            throw TemplateError(problem, in: error.source)
         }
         try self.init(source, bytes, delimiters)
     }
 
     private init(
         _ source: SourceText, _ bytes: [UInt8], _ delimiters: TemplateDelimiters
-    ) throws(TemplateError) {
-        self.source = source
-        self.bytes = bytes
-        do {
-            var lexer = Lexer(bytes: bytes, delimiters: delimiters)
-            let items = LineLayout.items(from: try lexer.tokenize(), in: bytes)
-            var parser = TreeParser(bytes: bytes, items: items)
-            nodes = try parser.nodes()
-        } catch {
-            throw TemplateError(error, in: source)
-        }
+    ) throws(Failure) {
+        (self.source, self.bytes) = (source, bytes)
+        var lexer = Lexer(source, bytes, delimiters)
+        let items = LineLayout.items(from: try lexer.tokenize(), in: bytes)
+        var parser = TreeParser(source, bytes, items)
+        nodes = try parser.nodes()
     }
 
     /// Renders the template.
     ///
-    /// Throws a `TemplateError` with all missing names, or for an invalid partial or an exceeded limit.
+    /// Throws a `Failure` with all missing names and 65, or for an invalid partial or an exceeded limit.
+    /// Its status is 77 for the name of a partial that leads out of its folder.
     package func render(
         _ context: TemplateValue, partials: any PartialSource = ParsedPartials(),
         options: RenderOptions = RenderOptions()
-    ) throws(TemplateError) -> String {
+    ) throws(Failure) -> String {
         String(
             decoding: try renderUTF8(context, partials: partials, options: options), as: UTF8.self)
     }
@@ -70,20 +65,8 @@ package final class Template: Sendable {
     package func renderUTF8(
         _ context: TemplateValue, partials: any PartialSource = ParsedPartials(),
         options: RenderOptions = RenderOptions()
-    ) throws(TemplateError) -> [UInt8] {
-        var steps = 0
-        return try renderUTF8(
-            context, partials: partials, options: options, countingSteps: &steps)
-    }
-
-    /// Renders the template as UTF-8, and adds the number of tags and lines to `steps`, even if it
-    /// throws.
-    package func renderUTF8(
-        _ context: TemplateValue, partials: any PartialSource = ParsedPartials(),
-        options: RenderOptions = RenderOptions(), countingSteps steps: inout Int
-    ) throws(TemplateError) -> [UInt8] {
+    ) throws(Failure) -> [UInt8] {
         var renderer = Renderer(self, context: context, partials: partials, options: options)
-        defer { steps += renderer.steps }
         return try renderer.render()
     }
 }
@@ -126,45 +109,39 @@ extension UInt8 {
     var isIndentation: Bool { self == 0x20 || self == 0x09 }
 }
 
-// MARK: - References
+// MARK: - Names
 
-/// The names and partials that a template mentions, for tools that don't render it.
-package struct TemplateReferences: Hashable, Sendable {
-    /// The dotted names of values, sections, and dynamic partials.
-    package internal(set) var names: Set<String> = []
-    package internal(set) var partials: Set<String> = []
-
-    fileprivate mutating func collect(_ nodes: [Node]) {
-        for node in nodes {
-            switch node {
-            case .lineStart, .text: break
-            case .variable(let name), .unescaped(let name): names.insert(name.text)
-            case .section(let section):
-                names.insert(section.name.text)
-                collect(section.children)
-            case .partial(let partial): collect(partial)
-            case .parent(let parent):
-                collect(parent.partial)
-                for block in parent.blocks.values { collect(block.children) }
-            case .block(let block): collect(block.children)
-            }
-        }
+extension Template {
+    /// The dotted names of values, sections, and dynamic partials in the template, without those in
+    /// its partials.
+    package var names: Set<String> {
+        var names: Set<String> = []
+        for node in nodes { node.collectNames(into: &names) }
+        return names
     }
+}
 
-    private mutating func collect(_ partial: PartialTag) {
-        switch partial.target {
-        case .named(let name): partials.insert(name)
-        case .dynamic(let name): names.insert(name.text)
+extension Node {
+    fileprivate func collectNames(into names: inout Set<String>) {
+        switch self {
+        case .lineStart, .text: break
+        case .variable(let name), .unescaped(let name): names.insert(name.text)
+        case .section(let section):
+            names.insert(section.name.text)
+            for child in section.children { child.collectNames(into: &names) }
+        case .partial(let partial): partial.collectNames(into: &names)
+        case .parent(let parent):
+            parent.partial.collectNames(into: &names)
+            for block in parent.blocks.values { Node.block(block).collectNames(into: &names) }
+        case .block(let block):
+            for child in block.children { child.collectNames(into: &names) }
         }
     }
 }
 
-extension Template {
-    /// The references of the template, without those of its partials.
-    package var references: TemplateReferences {
-        var references = TemplateReferences()
-        references.collect(nodes)
-        return references
+extension PartialTag {
+    fileprivate func collectNames(into names: inout Set<String>) {
+        if case .dynamic(let name) = target { names.insert(name.text) }
     }
 }
 

@@ -1,9 +1,9 @@
-import Basics
+package import Basics
 
 /// A check of a template's names without data. It covers every branch, even unreachable ones.
 package struct TemplateCheck: Sendable {
     /// Missing names, partials, and parents, and values that aren't text.
-    private var issues: [TemplateError.Issue] = []
+    private var problems = TemplateProblems()
     /// The partials and parents that the template reaches, also through others.
     package private(set) var partials: Set<String> = []
     /// Whether a dynamic name may name any partial.
@@ -33,7 +33,7 @@ package struct TemplateCheck: Sendable {
 
     /// A number of nodes that no real set has. It stops hostile sets.
     private static let stepLimit = 1_000_000
-    private static let issueLimit = 200
+    private static let problemLimit = 200
 
     /// Checks a template.
     ///
@@ -49,13 +49,13 @@ package struct TemplateCheck: Sendable {
         context = ContextStack(example)
         push(template.nodes, Scope(template))
         var steps = 0
-        while let top = frames.indices.last, issues.count < Self.issueLimit {
+        while let top = frames.indices.last, problems.count < Self.problemLimit {
             if frames[top].next < frames[top].nodes.count {
                 let node = frames[top].nodes[frames[top].next]
                 frames[top].next += 1
                 steps += 1
                 if steps > Self.stepLimit {
-                    report(.tooManySteps(Self.stepLimit, at: 0..<1), frames[top].scope)
+                    problems.add(.tooManySteps(Self.stepLimit, at: 0..<1), in: frames[top].scope)
                     return
                 }
                 visit(node, frames[top].scope)
@@ -66,8 +66,8 @@ package struct TemplateCheck: Sendable {
         }
     }
 
-    /// The issues as an error, or nil without issues.
-    package var error: TemplateError? { issues.isEmpty ? nil : TemplateError(issues: issues) }
+    /// All problems; nil without problems.
+    package var failure: Failure? { problems.count == 0 ? nil : problems.failure }
 
     private mutating func push(_ nodes: [Node], _ scope: Scope) {
         frames.append(Frame(nodes: nodes, scope: scope))
@@ -111,15 +111,15 @@ package struct TemplateCheck: Sendable {
     private mutating func expand(_ tag: PartialTag, _ overrides: Overrides, _ scope: Scope) {
         for name in names(of: tag, scope) {
             guard PartialName.isSafe(name) else {
-                report(.unsafePartialName(name, at: tag.range), scope)
+                problems.add(.unsafePartialName(name, at: tag.range), in: scope)
                 continue
             }
             partials.insert(name)
             // The caller reports partials that can't be parsed.
             guard let template = try? source.template(named: name) else {
                 if !source.names.contains(name) {
-                    report(
-                        .unknownPartial(name, at: tag.range, known: source.names), scope)
+                    problems.add(
+                        .unknownPartial(name, at: tag.range, known: source.names), in: scope)
                 }
                 continue
             }
@@ -158,23 +158,15 @@ package struct TemplateCheck: Sendable {
     private mutating func isText(_ name: Name, _ scope: Scope) -> Bool {
         guard let value = value(of: name, scope) else { return false }
         guard let problem = TemplateProblem(rendering: value, of: name) else { return true }
-        report(problem, scope)
+        problems.add(problem, in: scope)
         return false
     }
 
     private mutating func value(of name: Name, _ scope: Scope) -> TemplateValue? {
         if let value = context.value(of: name) { return value }
-        if !isReported(scope, name.range) {
-            report(context.problem(with: name), scope)
+        if !problems.contains(name.range, in: scope) {
+            problems.add(context.problem(with: name), in: scope)
         }
         return nil
-    }
-
-    private mutating func report(_ problem: TemplateProblem, _ scope: Scope) {
-        if !isReported(scope, problem.range) { issues.append(scope.issue(problem)) }
-    }
-
-    private func isReported(_ scope: Scope, _ range: Range<Int>) -> Bool {
-        issues.contains { $0.range == range && $0.source == scope.template.source.name }
     }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// A part of a parsed template. Ranges are offsets into the template's bytes.
 enum Node: Sendable {
     /// The white space at the start of a line that isn't a tag's alone.
@@ -111,6 +113,7 @@ final class BlockTag: Sendable {
 ///
 /// The nesting is limited, because the depth of the call stack depends on it when the tree is freed.
 struct TreeParser {
+    private let source: SourceText
     private let bytes: [UInt8]
     private let items: [LineLayout.Item]
     private var open: [Container] = []
@@ -126,12 +129,11 @@ struct TreeParser {
         let indentation: Range<Int>?
     }
 
-    init(bytes: [UInt8], items: [LineLayout.Item]) {
-        self.bytes = bytes
-        self.items = items
+    init(_ source: SourceText, _ bytes: [UInt8], _ items: [LineLayout.Item]) {
+        (self.source, self.bytes, self.items) = (source, bytes, items)
     }
 
-    mutating func nodes() throws(TemplateProblem) -> [Node] {
+    mutating func nodes() throws(Failure) -> [Node] {
         for item in items {
             switch item {
             case .lineStart(let range): children.append(.lineStart(range))
@@ -141,16 +143,16 @@ struct TreeParser {
             }
         }
         if let unclosed = open.last {
-            throw TemplateProblem(
+            throw failure(
                 "'\(text(unclosed.token.range))' is never closed", at: unclosed.token.range,
-                note: ("the file ends here without it", bytes.count..<bytes.count + 1))
+                note: "the file ends here without it", at: bytes.count..<bytes.count + 1)
         }
         return children
     }
 
     private mutating func add(
         _ token: Token, _ isAlone: Bool, _ indentation: Range<Int>?
-    ) throws(TemplateProblem) {
+    ) throws(Failure) {
         switch token.kind {
         case .text, .comment, .delimiters: break
         case .variable: children.append(.variable(try name(in: token.content)))
@@ -160,9 +162,9 @@ struct TreeParser {
             children.append(.partial(partial))
         case .section, .inverted, .parent, .block:
             if open.count == Template.nestingLimit {
-                throw TemplateProblem(
+                throw source.failure(
                     "sections are nested more than \(Template.nestingLimit) deep",
-                    at: token.range)
+                    atUTF8: token.range)
             }
             open.append(
                 Container(
@@ -174,24 +176,33 @@ struct TreeParser {
         }
     }
 
-    private mutating func close(_ token: Token) throws(TemplateProblem) {
+    private mutating func close(_ token: Token) throws(Failure) {
         guard let container = open.popLast() else {
-            throw TemplateProblem("'\(text(token.range))' closes nothing", at: token.range)
+            throw source.failure("'\(text(token.range))' closes nothing", atUTF8: token.range)
         }
         guard label(token.content) == container.label else {
-            throw TemplateProblem(
+            throw failure(
                 "'\(text(token.range))' appears where '\(container.label)' must be closed",
                 at: token.range, hint: "Close '\(container.label)' before this.",
-                note: (
-                    "'\(text(container.token.range))' is opened here", container.token.range
-                ))
+                note: "'\(text(container.token.range))' is opened here",
+                at: container.token.range)
         }
         let node = try node(container, end: token.range.lowerBound)
         children = siblings.removeLast()
         children.append(node)
     }
 
-    private func node(_ container: Container, end: Int) throws(TemplateProblem) -> Node {
+    /// The failure for two places.
+    private func failure(
+        _ message: String, at range: Range<Int>, hint: String? = nil, note: String,
+        at other: Range<Int>
+    ) -> Failure {
+        var failure = source.failure(message, atUTF8: range, hint: hint)
+        failure.diagnostics.append(Diagnostic(.note, note, in: source, at: other))
+        return failure
+    }
+
+    private func node(_ container: Container, end: Int) throws(Failure) -> Node {
         let token = container.token
         switch token.kind {
         case .parent:
@@ -210,7 +221,7 @@ struct TreeParser {
         }
     }
 
-    private func block(_ container: Container, end: Int) throws(TemplateProblem) -> BlockTag {
+    private func block(_ container: Container, end: Int) throws(Failure) -> BlockTag {
         let token = container.token
         try checkSpaces(in: token.content)
         let none = token.range.lowerBound..<token.range.lowerBound
@@ -258,7 +269,7 @@ extension TreeParser {
 
     private func partialTag(
         _ token: Token, indentation: Range<Int>?
-    ) throws(TemplateProblem) -> PartialTag {
+    ) throws(Failure) -> PartialTag {
         if let dynamic = dynamicName(in: token.content) {
             let name = try name(in: dynamic)
             return PartialTag(
@@ -269,7 +280,7 @@ extension TreeParser {
             target: .named(text(token.content)), range: token.range, indentation: indentation)
     }
 
-    private func name(in range: Range<Int>) throws(TemplateProblem) -> Name {
+    private func name(in range: Range<Int>) throws(Failure) -> Name {
         try checkSpaces(in: range)
         let text = text(range)
         if text == "." { return Name(text, parts: [], isAnchored: true, range: range) }
@@ -279,14 +290,15 @@ extension TreeParser {
         let isAnchored = parts.count > 1 && parts[0].isEmpty
         if isAnchored { parts.removeFirst() }
         if parts.contains("") {
-            throw TemplateProblem("the name '\(text)' has a dot too many", at: range)
+            throw source.failure("the name '\(text)' has a dot too many", atUTF8: range)
         }
         return Name(text, parts: parts, isAnchored: isAnchored, range: range)
     }
 
-    private func checkSpaces(in range: Range<Int>) throws(TemplateProblem) {
+    private func checkSpaces(in range: Range<Int>) throws(Failure) {
         if bytes[range].contains(where: \.isTemplateSpace) {
-            throw TemplateProblem("the name '\(text(range))' has white space in it", at: range)
+            throw source.failure(
+                "the name '\(text(range))' has white space in it", atUTF8: range)
         }
     }
 }

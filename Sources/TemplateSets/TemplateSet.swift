@@ -144,14 +144,14 @@ extension TemplateSet {
     ///   template wait for each other, because each counts references to its parts.
     package func template(
         at path: String, privately: Bool = false
-    ) throws(TemplateError) -> Template {
-        let parse = { () throws(TemplateError) in
+    ) throws(Failure) -> Template {
+        let parse = { () throws(Failure) in
             try Template(
                 parsing: SourceText(name: self.path(of: path), text: self.sources[path] ?? ""),
                 delimiters: self.delimiters)
         }
         guard !privately, let template = templates[path] else { return try parse() }
-        return try template.value(parse)
+        return try template.reference.value(parse)
     }
 
     /// The files that templates can include.
@@ -199,7 +199,7 @@ extension SetManifest {
             guard let template = try? Template(parsing: source, delimiters: delimiters) else {
                 return true
             }
-            return template.references.names.contains { name in
+            return template.names.contains { name in
                 values.contains(String(name.prefix { $0 != "." }))
             }
         }
@@ -211,11 +211,7 @@ extension SetManifest {
 
 /// A template that is parsed when it is first used, and shared by copies of a set.
 private final class LazyTemplate: Sendable {
-    private nonisolated(unsafe) var reference = LazyReference<Template>()
-
-    func value(_ make: () throws(TemplateError) -> Template) throws(TemplateError) -> Template {
-        try reference.value(make)
-    }
+    nonisolated(unsafe) var reference = LazyReference<Template>()
 }
 
 // MARK: Parts and requirements

@@ -5,14 +5,15 @@ import TemplateEngine
 func fuzz(_ input: [UInt8]) {
     let parts = input.split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
     let others = parts.dropFirst().map { Array($0).text } + ["", ""]
-    do throws(TemplateError) {
+    do throws(Failure) {
         let template = try Template(parsing: Array(parts[0]), name: "t")
-        _ = template.references
-        let partials = try ParsedPartials(parsing: [
-            "partial": others[0], "text": others[0], "parent": others[1], "include": others[1],
+        _ = template.names
+        let (partial, parent) = (try parsed(others[0]), try parsed(others[1]))
+        let partials = ParsedPartials([
+            "partial": partial, "text": partial, "parent": parent, "include": parent,
         ])
         let check = TemplateCheck(of: template, with: context, partials: partials)
-        if let error = check.error { show(error.failure) }
+        if let failure = check.failure { show(failure) }
         var options = RenderOptions(missing: .empty)
         // The limits are for people; here most inputs would run into them.
         options.limits.outputBytes = 1 << 18
@@ -25,8 +26,12 @@ func fuzz(_ input: [UInt8]) {
         options.escape = .html
         _ = try template.render(context, partials: partials, options: options)
     } catch {
-        show(error.failure)
+        show(error)
     }
+}
+
+private func parsed(_ text: String) throws(Failure) -> Template {
+    try Template(parsing: SourceText(name: "p", text: text))
 }
 
 private let context: TemplateValue = [

@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func `refuses bytes that are not UTF-8`() {
-        let error = #expect(throws: TemplateError.self) {
+        let error = #expect(throws: Failure.self) {
             try Template(parsing: Array("a\nb ".utf8) + [0xC0, 0xAF], name: "t")
         }
         #expect(error?.status == .data)
@@ -65,12 +65,12 @@ import Testing
     ])
     func `refuses the name of a partial that leads elsewhere`(name: String) throws {
         let byValue = try Template(parsing: SourceText(name: "t", text: "{{>*n}}"))
-        let error = #expect(throws: TemplateError.self) {
+        let error = #expect(throws: Failure.self) {
             try byValue.render(["n": .string(name)], options: .lenient)
         }
         #expect(error?.status == .refused)
         let written = try Template(parsing: SourceText(name: "t", text: "{{>\(name)}}"))
-        let second = #expect(throws: TemplateError.self) { try written.render([:]) }
+        let second = #expect(throws: Failure.self) { try written.render([:]) }
         #expect(second?.status == .refused)
         #expect(second.map(shown)?.hasPrefix("t:1:1: error: the partial name") == true)
     }

@@ -4,11 +4,10 @@ import TestSupport
 import Testing
 
 @Suite struct ReferencesTests {
-    @Test func `lists names and partials without rendering`() throws {
+    @Test func `lists names without rendering`() throws {
         let text = "{{a.b}}{{#s}}{{.}}{{>p}}{{/s}}{{^t}}{{>*d}}{{/t}}{{<q}}{{$x}}{{c}}{{/x}}{{/q}}"
-        let references = try Template(parsing: SourceText(name: "t", text: text)).references
-        #expect(references.names == ["a.b", "s", ".", "t", "d", "c"])
-        #expect(references.partials == ["p", "q"])
+        let names = try Template(parsing: SourceText(name: "t", text: text)).names
+        #expect(names == ["a.b", "s", ".", "t", "d", "c"])
     }
 
     @Test(arguments: [
@@ -38,7 +37,7 @@ import Testing
     @Test func `what a template names it may name`() throws {
         for (path, text) in try FileTree.read(Repository.templates)
         where !path.hasPrefix("Tests/") && !path.hasSuffix(".json") {
-            let names = try Template(parsing: SourceText(name: path, text: text)).references.names
+            let names = try Template(parsing: SourceText(name: path, text: text)).names
             for name in names {
                 #expect(TemplateDelimiters.mustache.mayName([name], in: text), "\(path): \(name)")
             }

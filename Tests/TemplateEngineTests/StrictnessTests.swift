@@ -80,17 +80,19 @@ import Testing
 
     @Test func `a partial that cannot be parsed or read says so`() throws {
         struct Broken: PartialSource {
-            func template(named name: String) throws(TemplateError) -> Template? {
+            let names: [String] = []
+
+            func template(named name: String) throws(Failure) -> Template? {
                 if name == "io" {
                     let failure = Failure(.inputOutput, Diagnostic(.error, "no disk", path: "io"))
-                    throw .unreadable(failure)
+                    throw failure
                 }
                 return try Template(parsing: SourceText(name: name, text: "{{#x}}"))
             }
         }
         for (name, status) in [("io", ExitStatus.inputOutput), ("bad", .data)] {
             let template = try Template(parsing: SourceText(name: "t", text: "{{>\(name)}}"))
-            let error = #expect(throws: TemplateError.self) {
+            let error = #expect(throws: Failure.self) {
                 try template.render([:], partials: Broken())
             }
             #expect(error?.status == status)

@@ -7,7 +7,15 @@ func render(
     options: RenderOptions = RenderOptions()
 ) throws -> String {
     try Template(parsing: SourceText(name: "t", text: template))
-        .render(context, partials: ParsedPartials(parsing: partials), options: options)
+        .render(context, partials: parsed(partials), options: options)
+}
+
+/// Partials. Messages use the keys as file names.
+func parsed(_ partials: [String: String]) throws -> ParsedPartials {
+    let templates = try partials.map { name, text in
+        (name, try Template(parsing: SourceText(name: name, text: text)))
+    }
+    return ParsedPartials(Dictionary(uniqueKeysWithValues: templates))
 }
 
 /// The message for a template that fails, or its output.
@@ -18,11 +26,11 @@ func complaint(
     do {
         return try render(template, context, partials: partials, options: options)
     } catch {
-        return (error as? TemplateError).map(shown) ?? "\(error)"
+        return (error as? Failure).map(shown) ?? "\(error)"
     }
 }
 
-func shown(_ error: TemplateError) -> String {
+func shown(_ error: Failure) -> String {
     error.diagnostics.map { DiagnosticFormatter().text(of: $0) }.joined(separator: "\n")
 }
 

@@ -45,19 +45,19 @@ struct SetCheck {
         of templateSet: TemplateSet, _ templates: SetTemplates
     ) throws(Failure) {
         let contexts = try ExampleContexts(templateSet)
-        for template in templates.byPath.values { names.formUnion(template.references.names) }
+        for template in templates.byPath.values { names.formUnion(template.names) }
         for file in templateSet.files {
             if let template = templates.byPath[file.source] {
                 check(template, contexts.value(for: file), templates, of: templateSet)
             }
             let path: Template
-            do throws(TemplateError) {
+            do throws(Failure) {
                 path = try Template(parsing: file.pathText)
             } catch {
-                findings.add(error.failure)
+                findings.add(error)
                 continue
             }
-            names.formUnion(path.references.names)
+            names.formUnion(path.names)
             let example = contexts.valueForPath(of: file)
             guard check(path, example, templates, of: templateSet) else { continue }
             do throws(Failure) {
@@ -81,8 +81,8 @@ struct SetCheck {
         }
         reached.formUnion(check.partials)
         if check.namesAnyPartial { reachesAnyPartial = true }
-        if let error = check.error { findings.add(error.failure) }
-        return check.error == nil
+        if let failure = check.failure { findings.add(failure) }
+        return check.failure == nil
     }
 }
 
@@ -166,13 +166,13 @@ private struct SetTemplates: PartialSource {
             }
             let name = SetLayout.isPartial(path) ? SetLayout.partialName(of: path) : nil
             if let name { names.append(name) }
-            do throws(TemplateError) {
+            do throws(Failure) {
                 let template = try Template(
                     parsing: bytes, name: folder.path(of: path), delimiters: delimiters)
                 byPath[path] = template
                 if let name { partials[name] = template }
             } catch {
-                failures.append(error.failure)
+                failures.append(error)
             }
         }
     }

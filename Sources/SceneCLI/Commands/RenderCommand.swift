@@ -53,13 +53,9 @@ struct RenderCommand: Subcommand {
             throw Failure(.notFound, "there is no folder of partials here", path: partials)
         }
         let context = TemplateValue(try JSONDocument(parsing: values, name: dataPath).root)
-        do throws(TemplateError) {
-            return Outcome(
-                text: try Template(parsing: template, name: templatePath)
-                    .render(context, partials: PartialFolder(path: partials), options: options))
-        } catch {
-            throw error.failure
-        }
+        return Outcome(
+            text: try Template(parsing: template, name: templatePath)
+                .render(context, partials: PartialFolder(path: partials), options: options))
     }
 
     /// The bytes of a file and its name in messages; `-` is standard input.
@@ -77,7 +73,7 @@ struct RenderCommand: Subcommand {
 private struct PartialFolder: PartialSource {
     let path: String?
 
-    func template(named name: String) throws(TemplateError) -> Template? {
+    func template(named name: String) throws(Failure) -> Template? {
         guard let path else { return nil }
         for candidate in ["\(path)/\(name).mustache", "\(path)/\(name)"] {
             let bytes: [UInt8]
@@ -85,7 +81,7 @@ private struct PartialFolder: PartialSource {
                 guard try FileSystem.kind(of: candidate) == .file else { continue }
                 bytes = try FileSystem.bytes(of: candidate)
             } catch {
-                throw .unreadable(error.whileReading)
+                throw error.whileReading
             }
             return try Template(parsing: bytes, name: candidate)
         }
