@@ -3,7 +3,7 @@ package enum CaseConversion: String, Sendable, CaseIterable {
     case upperCamelCase, lowerCamelCase, snakeCase, kebabCase, constantCase
 
     package func callAsFunction(_ text: String) -> String {
-        let words = Words.split(text)
+        let words = Self.split(text)
         switch self {
         case .upperCamelCase: return words.map(Self.capitalized).joined()
         case .lowerCamelCase:
@@ -16,7 +16,7 @@ package enum CaseConversion: String, Sendable, CaseIterable {
     }
 
     /// The words of a name in Swift: `Car` and `ID` for `CarID`.
-    package static func words(of name: String) -> [String] { Words.split(name).map(String.init) }
+    package static func words(of name: String) -> [String] { split(name).map(String.init) }
 
     /// Capitalizes the first letter only, so that an acronym stays one.
     private static func capitalized(_ word: Substring) -> String {
@@ -29,9 +29,9 @@ package enum CaseConversion: String, Sendable, CaseIterable {
     }
 }
 
-/// Splits a name into words by the rules in `docs/template-language.md`.
-private enum Words {
-    static func split(_ text: String) -> [Substring] {
+extension CaseConversion {
+    /// Splits a name into words by the rules in `docs/template-language.md`.
+    private static func split(_ text: String) -> [Substring] {
         let pieces = text.split(whereSeparator: isSeparator)
         if pieces.count > 1, !text.contains(where: \.isLowercase) {
             // In MAX_SIZE, words in capitals aren't acronyms.

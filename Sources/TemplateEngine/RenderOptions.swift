@@ -46,9 +46,19 @@ extension String {
     /// Replaces scalars. A slash with a combining mark is another character, but still separates
     /// folders.
     package func replacing(_ scalar: Unicode.Scalar, with other: Unicode.Scalar) -> String {
-        var result = UnicodeScalarView()
-        for each in unicodeScalars { result.append(each == scalar ? other : each) }
-        return String(result)
+        String(UnicodeScalarView(unicodeScalars.map { $0 == scalar ? other : $0 }))
+    }
+
+    /// Whether it is a relative path without components that lead elsewhere, so that it names a
+    /// partial in its folder.
+    var isSafePartialName: Bool {
+        let isForbidden = unicodeScalars.contains {
+            $0 == "\\" || $0.value < 0x20 || (0x7F...0x9F).contains($0.value)
+        }
+        if isForbidden { return false }
+        // A character may contain more than the slash, so the name is split as UTF-8.
+        return utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            .allSatisfy { !["", ".", ".."].contains(Substring($0)) }
     }
 }
 
@@ -72,18 +82,4 @@ package struct ParsedPartials: PartialSource {
     package func template(named name: String) -> Template? { templates[name] }
 
     package var names: [String] { templates.keys.sorted() }
-}
-
-/// The rule for the names of partials, which keeps them in their folder.
-enum PartialName {
-    /// Whether a name is a relative path without components that lead elsewhere.
-    static func isSafe(_ name: String) -> Bool {
-        let isForbidden = name.unicodeScalars.contains {
-            $0 == "\\" || $0.value < 0x20 || (0x7F...0x9F).contains($0.value)
-        }
-        if isForbidden { return false }
-        // A character may contain more than the slash, so the name is split as UTF-8.
-        return name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-            .allSatisfy { !["", ".", ".."].contains(Substring($0)) }
-    }
 }

@@ -4,17 +4,6 @@ import Basics
 ///
 /// Unfinished work is in an array rather than on the call stack, so that no template can overflow it.
 struct Renderer {
-    /// A list of nodes and its progress.
-    private struct Frame {
-        let nodes: [Node]
-        let scope: Scope
-        var next = 0
-        /// The list of a section, and the index of the current item.
-        var loop: (items: [TemplateValue], index: Int)?
-        /// Whether an item of this frame is on the context stack.
-        var hasItem = false
-    }
-
     private let partials: any PartialSource
     private let options: RenderOptions
     private var context: ContextStack
@@ -244,7 +233,7 @@ extension Renderer {
         named name: String, for partial: PartialTag, _ scope: Scope
     ) throws(Failure) -> Template? {
         if let parsed = parsedPartials[name] { return parsed }
-        guard PartialName.isSafe(name) else {
+        guard name.isSafePartialName else {
             throw problems.failure(
                 with: .unsafePartialName(name, at: partial.range), in: scope)
         }
@@ -284,7 +273,18 @@ extension Renderer {
     }
 }
 
-// MARK: - Scopes
+// MARK: - Frames and scopes
+
+/// A list of nodes and its progress.
+struct Frame {
+    let nodes: [Node]
+    let scope: Scope
+    var next = 0
+    /// The list of a section, and the index of the current item.
+    var loop: (items: [TemplateValue], index: Int)?
+    /// Whether an item of this frame is on the context stack.
+    var hasItem = false
+}
 
 /// Replacements of blocks by the name of the block.
 typealias Overrides = [String: (block: BlockTag, scope: Scope)]

@@ -78,12 +78,9 @@ package struct TemplateDelimiters: Hashable, Sendable {
 
     /// `{{` and `}}`.
     package static let mustache = TemplateDelimiters(open: "{{", close: "}}")
+}
 
-    private init(open: String, close: String) {
-        self.open = open
-        self.close = close
-    }
-
+extension TemplateDelimiters {
     /// Creates delimiters. Returns nil if one is empty or contains white space or `=`.
     package init?(_ open: String, _ close: String) {
         let isValid = [open, close].allSatisfy { text in

@@ -18,13 +18,6 @@ package struct TemplateCheck: Sendable {
     private var numbers: [TemplateValue: Int] = [:]
     private var visits: Set<Visit> = []
 
-    private struct Frame {
-        let nodes: [Node]
-        let scope: Scope
-        var next = 0
-        var hasItem = false
-    }
-
     /// A partial, and the items that determine the meaning of its names.
     private struct Visit: Hashable {
         let partial: String
@@ -110,7 +103,7 @@ package struct TemplateCheck: Sendable {
 
     private mutating func expand(_ tag: PartialTag, _ overrides: Overrides, _ scope: Scope) {
         for name in names(of: tag, scope) {
-            guard PartialName.isSafe(name) else {
+            guard name.isSafePartialName else {
                 problems.add(.unsafePartialName(name, at: tag.range), in: scope)
                 continue
             }

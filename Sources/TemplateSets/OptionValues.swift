@@ -13,10 +13,7 @@ package struct OptionValues: Sendable {
 
     /// The values of the options that the templates of shared files can see.
     package func projectScoped(in templateSet: TemplateSet) -> OptionValues {
-        let names = Set(templateSet.options.filter { $0.scope == .project }.map(\.name))
-        var result = OptionValues()
-        result.values = values.filter { names.contains($0.key) }
-        return result
+        OptionValues().takingProjectScope(of: self, in: templateSet)
     }
 
     /// These values, with those of `other` for options that apply to the whole project.

@@ -16,7 +16,7 @@ func fuzz(_ input: [UInt8]) {
     attempt { () throws(Failure) in
         let list = try ParameterList(parsing: texts)
         _ = list.sampleValues(given: try SampleList(parsing: Array(texts.prefix(1)), for: nil))
-        _ = (list.declaration, list.argument, list.storedProperties, list.argument(from: "self"))
+        _ = (list.declaration, list.argument, list.argument(from: "self"))
     }
 }
 

@@ -3,11 +3,6 @@
 package enum Identifiers {
     package typealias Found = (name: String, range: Range<Int>)
 
-    /// Returns the ranges of the names, in order.
-    package static func find(_ names: Set<String>, in bytes: [UInt8]) -> [Found] {
-        words(in: bytes, among: names)
-    }
-
     /// Returns the code with its names replaced.
     ///
     /// - Parameter calls: names of functions that are common words. They are replaced only in a
@@ -45,12 +40,12 @@ package enum Identifiers {
 
     /// Returns the names of functions that code declares, at any level, in order.
     package static func declaredFunctions(in text: String) -> [String] {
-        words(in: Array(text.utf8), after: ["func"]).map(\.name)
+        find(in: Array(text.utf8), after: ["func"]).map(\.name)
     }
 
     /// Returns the names whose declarations the code contains, at any level, and their ranges.
     package static func declarations(of names: Set<String>, in bytes: [UInt8]) -> [Found] {
-        words(in: bytes, among: names, after: declaringWords)
+        find(names, in: bytes, after: declaringWords)
     }
 
     private static let declaringWords: Set<String> = [
@@ -60,13 +55,13 @@ package enum Identifiers {
 
     /// Returns the types that the code extends; for a nested type, the outermost one.
     package static func extendedTypes(in text: String) -> Set<String> {
-        Set(words(in: Array(text.utf8), after: ["extension"]).map(\.name))
+        Set(find(in: Array(text.utf8), after: ["extension"]).map(\.name))
     }
 
-    /// Returns names in code: only the given ones, and only those that follow one of the keywords on
-    /// the same line or a later one.
-    private static func words(
-        in bytes: [UInt8], among names: Set<String>? = nil, after keywords: Set<String>? = nil
+    /// Returns names in code, in order: only the given ones, and only those that follow one of the
+    /// keywords on the same line or a later one.
+    package static func find(
+        _ names: Set<String>? = nil, in bytes: [UInt8], after keywords: Set<String>? = nil
     ) -> [Found] {
         var found: [Found] = []
         var isWanted = keywords == nil

@@ -71,17 +71,9 @@ package struct ParameterList: Hashable, Sendable {
             .joined(separator: ", ")
     }
 
-    /// One `carID: String` for each parameter, to follow `let`.
-    package var storedProperties: [String] { parameters.map(\.storedProperty) }
-
     /// The imports that the types and defaults need for Foundation.
     package var foundationImports: FoundationImports {
         parameters.reduce(into: []) { $0.formUnion($1.parameter.foundationImports) }
-    }
-
-    /// Returns a failure for each name that can't be used for the reason that `reserved` returns.
-    package func refusals(reserved: (String) -> String?) -> [Failure] {
-        parameters.compactMap { $0.parameter.refusal(reserved: reserved) }
     }
 }
 
@@ -161,9 +153,6 @@ package struct LabeledParameter: Hashable, Sendable {
         guard let label else { return expression }
         return (label == "inout" ? "`inout`" : label) + ": " + expression
     }
-
-    /// The property after `let` in a type: `carID: String`.
-    package var storedProperty: String { "\(parameter.name): \(parameter.type)" }
 
     private var declaredLabel: String {
         guard let label else { return "_" }

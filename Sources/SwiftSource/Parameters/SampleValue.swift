@@ -110,7 +110,7 @@ private struct SampleMaker {
     }
 
     private func range(_ sign: String, _ bound: SwiftType) -> SampleValue {
-        guard case .identifier(let component) = bound, KnownSamples.bounds.contains(component.name),
+        guard case .identifier(let component) = bound, KnownSamples.canBound(component.name),
             case .comparable(let lower) = value(of: bound),
             case .comparable(let upper) = SampleMaker(number: number + 1).value(of: bound)
         else { return .none }
@@ -201,10 +201,8 @@ enum KnownSamples {
         "Error": "CancellationError()",
     ]
 
-    /// Types whose values can bound a range.
-    static let bounds: Set<String> = [
-        "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
-        "UInt16", "UInt32", "UInt64", "Double", "Float", "CGFloat", "TimeInterval", "Decimal",
-        "Date",
-    ]
+    /// Whether values of the type can bound a range. The sample of a number is the number.
+    static func canBound(_ type: String) -> Bool {
+        comparable[type] == "#" || ["Character", "Date", "String"].contains(type)
+    }
 }

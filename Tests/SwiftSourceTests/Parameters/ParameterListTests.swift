@@ -59,7 +59,9 @@ struct ParameterListTests {
 
     @Test func `reserved names are refused with the reason`() throws {
         let list = try ParameterList(parsing: ["carID:String", "id state:Int"])
-        let refusals = list.refusals { $0 == "state" ? "the view model has one" : nil }
+        let refusals = list.parameters.compactMap {
+            $0.parameter.refusal { $0 == "state" ? "the view model has one" : nil }
+        }
         let diagnostics = refusals.flatMap(\.diagnostics)
         #expect(
             diagnostics.map(\.message) == ["the name 'state' is taken: the view model has one"])

@@ -1,6 +1,14 @@
 import Foundation
+import SwiftSource
 import TestSupport
 import Testing
+
+extension ParameterList {
+    /// One `carID: String` for each parameter, to follow `let`.
+    var storedProperties: [String] {
+        parameters.map { "\($0.parameter.name): \($0.parameter.type)" }
+    }
+}
 
 /// The real compiler, which has the last word on what is Swift.
 enum SwiftCompiler {
