@@ -47,33 +47,30 @@ struct InitialData {
 
     /// Adds the imports of files that name the types.
     func addImports(besides modules: [String] = [], to values: inout TemplateObject) {
-        let needs = parameters.foundationImports.union(dependencies.foundationImports)
+        let needs = max(parameters.foundationImports, dependencies.foundationImports)
         let isEmpty = parameters.parameters.isEmpty && dependencies.parameters.isEmpty
         let own = isEmpty ? [] : imports.map(\.description)
         values["imports"] = Self.modules(own + modules, needs)
-        values["networking"] = .bool(needs.contains(.networking))
+        values["networking"] = .bool(needs == .networking)
         // A test names the types only if it has values for all of them.
         let isNamedInTests = parametersWithoutSample.isEmpty
         let testNeeds =
             isNamedInTests
-            ? samples.samples.reduce(into: needs) { $0.formUnion($1.expression.foundationImports) }
-            : []
+            ? samples.samples.map(\.expression.foundationImports).reduce(needs, max) : .nothing
         values["testImports"] = Self.modules((isNamedInTests ? own : []) + modules, testNeeds)
-        values["testNetworking"] = .bool(testNeeds.contains(.networking))
+        values["testNetworking"] = .bool(testNeeds == .networking)
     }
 
     /// Adds the imports of files that name the types of an option's members.
     func addMemberImports(of members: [Parameter], to values: inout TemplateObject) {
-        let needs = members.reduce(into: FoundationImports()) {
-            $0.formUnion($1.foundationImports)
-        }
+        let needs = members.map(\.foundationImports).max() ?? .nothing
         values["memberImports"] = Self.modules(
             members.isEmpty ? [] : imports.map(\.description), needs)
-        values["memberNetworking"] = .bool(needs.contains(.networking))
+        values["memberNetworking"] = .bool(needs == .networking)
     }
 
     private static func modules(_ own: [String], _ needs: FoundationImports) -> TemplateValue {
-        let foundation = needs.contains(.foundation) ? ["Foundation"] : []
+        let foundation = needs == .nothing ? [] : ["Foundation"]
         return .list(Set(own + foundation).sorted().map { .string($0) })
     }
 

@@ -73,7 +73,6 @@ package protocol PartialSource: Sendable {
     var names: [String] { get }
 }
 
-/// Partials that have been parsed.
 package struct ParsedPartials: PartialSource {
     private let templates: [String: Template]
 

@@ -50,18 +50,18 @@ extension TemplateValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
 package struct TemplateObject: Hashable, Sendable {
     private struct Member: Hashable, Sendable {
         let name: MemberName
-        var value: TemplateValue
+        let value: TemplateValue
     }
 
     private var members: [Member] = []
 
     /// Creates an object. The last value of a repeated name wins.
     package init(_ elements: [(String, TemplateValue)] = []) {
+        // Sorting is stable.
         let sorted = elements.map { Member(name: MemberName($0), value: $1) }
-            .enumerated()
-            .sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
+            .sorted { $0.name < $1.name }
         members.reserveCapacity(elements.count)
-        for (_, member) in sorted {
+        for member in sorted {
             if members.last?.name == member.name { members.removeLast() }
             members.append(member)
         }
@@ -72,14 +72,8 @@ package struct TemplateObject: Hashable, Sendable {
         set {
             let name = MemberName(name)
             let index = index(of: name)
-            let exists = index < members.count && members[index].name == name
-            switch (exists, newValue) {
-            case (true, let value?): members[index].value = value
-            case (true, nil): members.remove(at: index)
-            case (false, let value?):
-                members.insert(Member(name: name, value: value), at: index)
-            case (false, nil): break
-            }
+            if index < members.count, members[index].name == name { members.remove(at: index) }
+            if let newValue { members.insert(Member(name: name, value: newValue), at: index) }
         }
     }
 

@@ -53,7 +53,6 @@ extension OptionValues: Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
-/// The value of an option.
 package enum OptionValue: Hashable, Sendable {
     case bool(Bool)
     /// One of the values that the set lists.

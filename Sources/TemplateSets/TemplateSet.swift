@@ -159,12 +159,10 @@ extension TemplateSet {
         format.isNative ? folder.files.filter { SetLayout.isPartial($0.key) } : [:]
     }
 
-    /// Whether the scenes depend on their author.
     package var usesAuthor: Bool {
         uses(["author"], orMacros: ["USERNAME", "FULLUSERNAME", "FILEHEADER"])
     }
 
-    /// Whether the scenes depend on the date.
     package var usesDate: Bool {
         uses(
             ["date", "year"],

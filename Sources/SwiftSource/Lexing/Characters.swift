@@ -38,7 +38,11 @@ extension Unicode.Scalar {
     var isNameHead: Bool {
         // In ASCII, only letters and "_" can begin an identifier.
         if isASCII { return properties.isAlphabetic || self == "_" }
-        return properties.generalCategory.isLetter && isIdentifierPart
+        return switch properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
+            isIdentifierPart
+        default: false
+        }
     }
 
     /// Whether a name can contain the character.
@@ -63,7 +67,7 @@ extension Unicode.Scalar {
     /// `operator-head` of the grammar in The Swift Programming Language. Characters that can only
     /// continue an operator would be invisible in it.
     var isOperatorCharacter: Bool {
-        if isASCII { return "/=-+!*%<>&|^~?".unicodeScalars.contains(self) }
+        if isASCII { return UInt8(value).isSwiftOperator }
         switch value {
         case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6: return true
         case 0xBB, 0xBF, 0xD7, 0xF7: return true
@@ -75,20 +79,11 @@ extension Unicode.Scalar {
     }
 }
 
-extension Unicode.GeneralCategory {
-    fileprivate var isLetter: Bool {
-        switch self {
-        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
-            true
-        default: false
-        }
-    }
-}
-
 extension Unicode.Scalar {
     /// The character in a message, with an article.
     var spelling: String {
-        let code = "U+" + String(value, radix: 16, uppercase: true).leftPadded(to: 4)
+        let digits = String(value, radix: 16, uppercase: true)
+        let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         switch self {
         case " ": return "a space"
         case "\t": return "a tab"
@@ -109,10 +104,6 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    fileprivate func leftPadded(to width: Int) -> String {
-        String(repeating: "0", count: max(0, width - count)) + self
-    }
-
     /// The text as a Swift string literal, quotes included.
     package var asSwiftLiteral: String {
         var literal = "\""

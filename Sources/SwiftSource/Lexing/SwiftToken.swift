@@ -1,4 +1,3 @@
-/// A token of Swift source.
 package struct SwiftToken: Equatable {
     package enum Kind: Equatable {
         /// A name or a keyword; also `$0`, `` `class` `` and `#if`.

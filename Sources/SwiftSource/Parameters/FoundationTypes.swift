@@ -1,15 +1,10 @@
 /// The imports that a file needs for the Foundation types in it.
-package struct FoundationImports: OptionSet, Hashable, Sendable {
-    /// One bit for each import.
-    package let rawValue: Int
-
-    /// Any set of the two below.
-    package init(rawValue: Int) { self.rawValue = rawValue }
-
+package enum FoundationImports: Comparable, Sendable {
+    case nothing
     /// `import Foundation`
-    package static let foundation = FoundationImports(rawValue: 1)
+    case foundation
     /// Besides, outside Apple's systems, `import FoundationNetworking`, behind `canImport`.
-    package static let networking = FoundationImports(rawValue: 2)
+    case networking
 }
 
 /// The types of Foundation that scene-kit knows by name.
@@ -66,8 +61,8 @@ package enum FoundationTypes {
     ]
 
     static func imports(for names: Set<String>) -> FoundationImports {
-        if !names.isDisjoint(with: networking) { return [.foundation, .networking] }
+        if !names.isDisjoint(with: networking) { return .networking }
         let needsFoundation = names.contains("Foundation") || !names.isDisjoint(with: everywhere)
-        return needsFoundation ? .foundation : []
+        return needsFoundation ? .foundation : .nothing
     }
 }

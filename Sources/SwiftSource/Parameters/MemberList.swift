@@ -5,7 +5,6 @@ package struct MemberList: Hashable, Sendable {
     /// The members in the order of the arguments. None has a label.
     package let members: [Parameter]
 
-    /// Creates an empty list.
     package init() { members = [] }
 
     /// Parses the values of every `--option` with one name. A single empty text means no members.
@@ -42,7 +41,7 @@ package struct MemberList: Hashable, Sendable {
 
     /// The imports that the types need for Foundation.
     package var foundationImports: FoundationImports {
-        members.reduce(into: []) { $0.formUnion($1.foundationImports) }
+        members.map(\.foundationImports).max() ?? .nothing
     }
 
     /// Throws a failure for each source that isn't a member of the list that `option` chooses.
@@ -68,7 +67,6 @@ extension Parameter {
         return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
     }
 
-    /// The range of the source.
     fileprivate var sourceRange: Range<Int> {
         let bytes = Array(source.text.utf8)
         guard let text = defaultValue?.description,

@@ -52,7 +52,7 @@ extension Parameter {
 
     /// The imports that the type and the default need for Foundation.
     package var foundationImports: FoundationImports {
-        type.foundationImports.union(defaultValue?.foundationImports ?? [])
+        max(type.foundationImports, defaultValue?.foundationImports ?? .nothing)
     }
 
     /// Returns a failure if `reserved` has a reason why the name can't be used.

@@ -4,7 +4,6 @@ package import Basics
 package struct ParameterList: Hashable, Sendable {
     package let parameters: [LabeledParameter]
 
-    /// Creates an empty list.
     package init() { parameters = [] }
 
     /// Parses the arguments of every `--param`, in order.
@@ -73,7 +72,7 @@ package struct ParameterList: Hashable, Sendable {
 
     /// The imports that the types and defaults need for Foundation.
     package var foundationImports: FoundationImports {
-        parameters.reduce(into: []) { $0.formUnion($1.parameter.foundationImports) }
+        parameters.map(\.parameter.foundationImports).max() ?? .nothing
     }
 }
 
@@ -122,7 +121,6 @@ package enum LabelStyle: String, Sendable, CaseIterable {
 
 /// A parameter in a signature, with its label.
 package struct LabeledParameter: Hashable, Sendable {
-    /// The parameter as the user declared it.
     package let parameter: Parameter
     /// The argument label without backticks, or nil if the argument has none.
     package let label: String?

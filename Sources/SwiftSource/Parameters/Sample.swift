@@ -4,7 +4,6 @@ package import Basics
 package struct Sample: Hashable, Sendable {
     /// The name of the parameter that it is for.
     package let name: String
-    /// The value.
     package let expression: SwiftExpression
 
     /// Parses `name=expression`.
@@ -28,7 +27,6 @@ package struct SampleList: Hashable, Sendable {
     /// The values in the order of the arguments.
     package let samples: [Sample]
 
-    /// Creates an empty list.
     package init() { samples = [] }
 
     /// Parses the arguments of every `--sample` of a scene. If `parameters` is nil, every name is
@@ -94,7 +92,6 @@ package struct TypeSamples: Hashable, Sendable {
     /// Types whose values compare with `==`, though scene-kit does not know them.
     package var comparableTypes: Set<SwiftType> = []
 
-    /// No values.
     package init() {}
 
     /// The value of a type, or nil if the project has none.

@@ -9,7 +9,6 @@ package enum SampleValue: Hashable, Sendable {
     /// scene-kit knows no value of the type.
     case none
 
-    /// The expression, if there is one.
     package var expression: String? {
         switch self {
         case .comparable(let expression), .constructible(let expression): expression

@@ -6,7 +6,6 @@ package struct SceneName: Hashable, Sendable, CustomStringConvertible {
     /// The text that contains the name.
     package let source: SourceText
 
-    /// The name.
     package var description: String { source.text }
 
     /// Parses a name of at most 200 bytes that contains letters, digits, and `_`. It begins with an

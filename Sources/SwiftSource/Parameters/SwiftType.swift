@@ -51,7 +51,6 @@ package indirect enum SwiftType: Hashable, Sendable {
         var isVariadic = false
     }
 
-    /// A function type.
     package struct Function: Hashable, Sendable {
         /// Whether `nonisolated(nonsending)` precedes the type.
         let isNonsending: Bool
@@ -68,10 +67,9 @@ package indirect enum SwiftType: Hashable, Sendable {
         let result: SwiftType
     }
 
-    /// Creates a type that is its name, with generic arguments.
-    static func named(_ name: String, _ genericArguments: SwiftType...) -> SwiftType {
-        .identifier(
-            Component(name: name, isQuoted: false, genericArguments: genericArguments))
+    /// A type without generic arguments.
+    static func named(_ name: String) -> SwiftType {
+        .identifier(Component(name: name, isQuoted: false, genericArguments: []))
     }
 }
 
@@ -93,7 +91,6 @@ extension SwiftType {
         }
     }
 
-    /// Whether it is a function type.
     package var isFunction: Bool {
         if case .function = withoutParentheses { true } else { false }
     }

@@ -135,12 +135,13 @@ struct ParameterListTests {
     static let imports: [(argument: String, imports: FoundationImports)] = [
         ("x:UUID", .foundation), ("x:[String: Set<Date>]?", .foundation),
         ("x:(URL) -> Void", .foundation), ("x:Foundation.Date", .foundation),
-        ("x:URLRequest", [.foundation, .networking]),
-        ("x:Foundation.URLSession", [.foundation, .networking]),
-        ("x:Notification.Name", .foundation), ("x:Car.UUID", []), ("x:String", []),
+        ("x:URLRequest", .networking),
+        ("x:Foundation.URLSession", .networking),
+        ("x:Notification.Name", .foundation), ("x:Car.UUID", .nothing), ("x:String", .nothing),
         ("x:Any=UUID()", .foundation), ("x:Any=[URL(fileURLWithPath: \"/\")]", .foundation),
-        ("x:Any=\"\\(Date())\"", .foundation), ("x:Any=\"UUID\"", []), ("x:Any=Car.URL", []),
-        ("x:Any=f(URL: 1)", []), ("x:Any={ 1 as CGFloat }", .foundation),
+        ("x:Any=\"\\(Date())\"", .foundation), ("x:Any=\"UUID\"", .nothing),
+        ("x:Any=Car.URL", .nothing),
+        ("x:Any=f(URL: 1)", .nothing), ("x:Any={ 1 as CGFloat }", .foundation),
         ("x:Any=Set<UUID>()", .foundation), ("x:Any=a.map { Date() }", .foundation),
     ]
 
