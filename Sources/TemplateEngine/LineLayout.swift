@@ -5,8 +5,8 @@
 /// and closes on it, because that block is text.
 struct LineLayout {
     enum Item {
-        case lineStart(Range<Int>)
-        case text(Range<Int>)
+        /// White space at the start of a line, or text.
+        case node(Node)
         /// A tag, and the white space before it if it's the first of its line.
         case tag(Token, isAlone: Bool, indentation: Range<Int>?)
     }
@@ -33,7 +33,7 @@ struct LineLayout {
         let leading = indentation(of: first)
         let outer = Self.indicesOutsideParents(line)
         let isAlone = belongsToTags(outer.map { line[$0] })
-        if !isAlone { items.append(.lineStart(leading)) }
+        if !isAlone { items.append(.node(.lineStart(leading))) }
         var isFirst = true
         var remaining = outer[...]
         for index in line.indices {
@@ -43,7 +43,7 @@ struct LineLayout {
             if token.kind == .text {
                 let start = max(token.range.lowerBound, leading.upperBound)
                 let range = start..<max(start, token.range.upperBound)
-                if !range.isEmpty, !(isAlone && isOuter) { items.append(.text(range)) }
+                if !range.isEmpty, !(isAlone && isOuter) { items.append(.node(.text(range))) }
                 isFirst = isFirst && isBlank(token)
             } else {
                 let isAlone = isAlone && isOuter

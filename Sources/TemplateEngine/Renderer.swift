@@ -88,7 +88,8 @@ struct Renderer {
     private func checkSize(_ scope: Scope, at range: Range<Int>) throws(Failure) {
         if output.bytes.count > options.limits.outputBytes {
             let limit = options.limits.outputBytes
-            let problem = TemplateProblem("the result is larger than \(limit) bytes", at: range)
+            let problem = TemplateProblem(
+                message: "the result is larger than \(limit) bytes", range: range)
             throw problems.failure(with: problem, in: scope)
         }
     }
@@ -176,7 +177,7 @@ extension Renderer {
         try checkDepth(scope, partial.range)
         let inner = Scope(
             template, in: scope, indentation: indentation ?? [], overrides: overrides,
-            inclusion: scope.inclusion(at: partial.range))
+            inclusion: Inclusion(template: scope.template, range: partial.range))
         frames.append(Frame(nodes: template.nodes, scope: inner))
     }
 
@@ -204,8 +205,8 @@ extension Renderer {
     private func checkDepth(_ scope: Scope, _ range: Range<Int>) throws(Failure) {
         if scope.depth >= options.limits.depth {
             let problem = TemplateProblem(
-                "partials and blocks are nested more than \(options.limits.depth) deep",
-                at: range,
+                message: "partials and blocks are nested more than \(options.limits.depth) deep",
+                range: range,
                 hint: "A partial that includes itself needs a section around that which ends.")
             throw problems.failure(with: problem, in: scope)
         }
@@ -246,9 +247,8 @@ extension Renderer {
             parsedPartials[name] = template
             return template
         } catch {
-            var failure = error
-            failure.diagnostics.append(scope.inclusion(at: partial.range).note)
-            throw failure
+            let inclusion = Inclusion(template: scope.template, range: partial.range)
+            throw Failure(error.status, error.diagnostics + [inclusion.note])
         }
     }
 }
@@ -316,10 +316,6 @@ final class Scope: Sendable {
     /// The overrides with the blocks of a parent tag. Outer blocks win.
     func overrides(adding blocks: [String: BlockTag]) -> Overrides {
         overrides.merging(blocks.mapValues { ($0, self) }) { outer, _ in outer }
-    }
-
-    func inclusion(at range: Range<Int>) -> Inclusion {
-        Inclusion(template: template, range: range)
     }
 
     func diagnostics(of problem: TemplateProblem) -> [Diagnostic] {

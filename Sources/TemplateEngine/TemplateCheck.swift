@@ -127,7 +127,7 @@ package struct TemplateCheck: Sendable {
                 template.nodes,
                 Scope(
                     template, in: scope, overrides: overrides,
-                    inclusion: scope.inclusion(at: tag.range)))
+                    inclusion: Inclusion(template: scope.template, range: tag.range)))
         }
     }
 

@@ -5,15 +5,11 @@ struct TemplateProblem {
     let message: String
     /// The UTF-8 offsets of the problem.
     let range: Range<Int>
-    let hint: String?
-    let status: ExitStatus
+    var hint: String?
+    var status = ExitStatus.data
+}
 
-    init(
-        _ message: String, at range: Range<Int>, hint: String? = nil, status: ExitStatus = .data
-    ) {
-        (self.message, self.range, self.hint, self.status) = (message, range, hint, status)
-    }
-
+extension TemplateProblem {
     /// A missing name. The hint is a suggestion, or the known names if there are few.
     init(
         _ message: String, at range: Range<Int>, missing word: String, known: [String],
@@ -24,7 +20,7 @@ struct TemplateProblem {
             let names = known.sorted().map { "'\($0)'" }.joinedAsAlternatives("and")
             hint = "\(introduction) \(names)."
         }
-        self.init(message, at: range, hint: hint)
+        self.init(message: message, range: range, hint: hint)
     }
 
     /// A name whose value can't be rendered, or nil if it can.
@@ -36,7 +32,8 @@ struct TemplateProblem {
         case .bool where !allowsBool: (kind, hint) = ("true or false", nil)
         case .null, .bool, .number, .string, .stringWithMembers: return nil
         }
-        self.init("'\(name.text)' is \(kind), not text", at: name.range, hint: hint)
+        self.init(
+            message: "'\(name.text)' is \(kind), not text", range: name.range, hint: hint)
     }
 
     static func unknownPartial(
@@ -49,12 +46,13 @@ struct TemplateProblem {
 
     static func unsafePartialName(_ name: String, at range: Range<Int>) -> TemplateProblem {
         TemplateProblem(
-            "the partial name '\(name)' could lead out of the partials' folder", at: range,
+            message: "the partial name '\(name)' could lead out of the partials' folder",
+            range: range,
             hint: "A name is a relative path without '..', as in 'a/b'.", status: .refused)
     }
 
     static func tooManySteps(_ limit: Int, at range: Range<Int>) -> TemplateProblem {
-        TemplateProblem("rendering takes more than \(limit) steps", at: range)
+        TemplateProblem(message: "rendering takes more than \(limit) steps", range: range)
     }
 }
 

@@ -136,8 +136,7 @@ struct TreeParser {
     mutating func nodes() throws(Failure) -> [Node] {
         for item in items {
             switch item {
-            case .lineStart(let range): children.append(.lineStart(range))
-            case .text(let range): children.append(.text(range))
+            case .node(let node): children.append(node)
             case .tag(let token, let isAlone, let indentation):
                 try add(token, isAlone, indentation)
             }
