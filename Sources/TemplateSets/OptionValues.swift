@@ -11,6 +11,9 @@ package struct OptionValues: Sendable {
     /// The value of an option; nil if the set has no option with this name.
     package subscript(name: String) -> OptionValue? { values[name] }
 
+    /// The values of the options of an Xcode file template.
+    package var texts: [String: String] { values.compactMapValues { $0.texts.first } }
+
     /// The values of the options that the templates of shared files can see.
     package func projectScoped(in templateSet: TemplateSet) -> OptionValues {
         OptionValues().takingProjectScope(of: self, in: templateSet)
@@ -207,26 +210,14 @@ extension OptionValues {
     }
 }
 
-extension OptionValues {
-    /// The values of the options of an Xcode file template.
-    package var texts: [String: String] { values.compactMapValues { $0.texts.first } }
-}
-
 extension String {
     /// Whether a comment or a string literal can contain the text without ending early.
     ///
     /// This compares scalars, not characters: a combining mark doesn't keep a quotation mark from
     /// ending a string.
     package var isSafeInCode: Bool {
-        var previous: Unicode.Scalar = " "
-        for scalar in unicodeScalars {
-            switch (previous, scalar) {
-            case (_, "\""), (_, "\\"), ("*", "/"), ("/", "*"): return false
-            default: if scalar.breaksLines { return false }
-            }
-            previous = scalar
-        }
-        return true
+        unicodeScalars.allSatisfy { $0 != "\"" && $0 != "\\" && !$0.breaksLines }
+            && !["/*", "*/"].contains { utf8.contains($0.utf8) }
     }
 }
 

@@ -73,7 +73,9 @@ package struct NameSearch: Sendable {
 
     package init(_ names: Set<String>) {
         self.names = names
-        let start = names.dropFirst().reduce(names.first ?? "") { $0.commonPrefix(with: $1) }
+        let start = names.dropFirst().reduce(names.first ?? "") { start, name in
+            String(zip(start, name).prefix { $0 == $1 }.map(\.0))
+        }
         // The types of one scene begin with its name.
         parts =
             start.utf8.count > 2 ? [start] : names.count <= Self.mostParts ? Array(names) : nil
@@ -87,11 +89,5 @@ package struct NameSearch: Sendable {
     /// Returns the top-level types that have one of the names.
     package func declaredTypes(in text: String) -> [DeclaredType] {
         canMatch(text) ? DeclaredTypes.find(in: text).filter { names.contains($0.name) } : []
-    }
-}
-
-extension String {
-    fileprivate func commonPrefix(with other: String) -> String {
-        String(zip(self, other).prefix { $0 == $1 }.map(\.0))
     }
 }

@@ -30,17 +30,13 @@ extension [UInt8] {
 }
 
 extension Unicode.Scalar {
-    /// Whether an identifier can contain the character, which isn't in ASCII. The compiler reports
-    /// the few other characters that identifiers can't contain.
-    var isIdentifierPart: Bool { !isOperatorCharacter }
-
     /// Whether a name can start with the character. Swift also allows symbols and emoji.
     var isNameHead: Bool {
         // In ASCII, only letters and "_" can begin an identifier.
         if isASCII { return properties.isAlphabetic || self == "_" }
         return switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
-            isIdentifierPart
+            !isOperatorCharacter
         default: false
         }
     }

@@ -150,7 +150,8 @@ extension SwiftLexer {
                 guard byte.isSwiftIdentifierPart else { return }
                 position += 1
             } else {
-                guard let scalar = bytes.scalar(at: position), scalar.isIdentifierPart
+                // The compiler reports the few other characters that identifiers can't contain.
+                guard let scalar = bytes.scalar(at: position), !scalar.isOperatorCharacter
                 else { return }
                 position += scalar.utf8.count
             }

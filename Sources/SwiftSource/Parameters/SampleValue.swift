@@ -75,8 +75,7 @@ private struct SampleMaker {
     }
 
     private func fill(_ template: String) -> String {
-        template.split(separator: "#", omittingEmptySubsequences: false)
-            .joined(separator: "\(number)")
+        template.replacing("#", with: String(number))
     }
 
     private func named(_ name: String, _ arguments: [SwiftType]) -> SampleValue {
