@@ -7,14 +7,10 @@ package struct Plan: Hashable, Sendable {
 
     /// Creates a plan of operations in any order.
     package init(operations: [FileOperation]) {
-        // Operations are large and often sorted already.
+        // Operations are large, and each path is joined from parts.
         let paths = operations.map(\.path)
-        if zip(paths, paths.dropFirst()).allSatisfy({ $0 <= $1 }) {
-            self.operations = operations
-        } else {
-            let order = operations.indices.sorted { paths[$0] < paths[$1] }
-            self.operations = order.map { operations[$0] }
-        }
+        let order = operations.indices.sorted { paths[$0] < paths[$1] }
+        self.operations = order.map { operations[$0] }
     }
 
     /// Creates a plan by comparing wanted files with the disk.
