@@ -80,13 +80,12 @@ extension PropertyList {
 
     /// The texts of an array, of a dictionary in the order of its keys, or of a single value.
     package var texts: [String]? {
-        let items: [PropertyList]
-        switch self {
-        case .array(let elements): items = elements
-        case .dictionary(let members):
-            items = members.sorted { $0.key < $1.key }.map(\.value)
-        default: items = [self]
-        }
+        let items =
+            switch self {
+            case .array(let items): items
+            case .dictionary(let members): members.sorted { $0.key < $1.key }.map(\.value)
+            default: [self]
+            }
         let texts = items.compactMap(\.text)
         return texts.count == items.count ? texts : nil
     }

@@ -22,17 +22,15 @@ struct XMLPropertyList {
     }
 
     mutating func read() throws(Failure) -> PropertyList {
-        var root: PropertyList?
-        while let tag = try nextTag() {
-            if tag.isClosing {
-                throw scanner.failure("'</\(tag.name)>' closes nothing", at: tag.range)
-            }
-            try setOnly(&root, tag, depth: 1)
-        }
-        guard let root else {
+        guard let tag = try nextTag() else {
             throw Failure(
                 .data, "this is not a property list: it has no value", path: scanner.name)
         }
+        if tag.isClosing {
+            throw scanner.failure("'</\(tag.name)>' closes nothing", at: tag.range)
+        }
+        let root = try value(tag, depth: 1)
+        if let next = try nextTag() { throw following(next) }
         return root
     }
 
@@ -42,10 +40,12 @@ struct XMLPropertyList {
         try scanner.countValue(depth: depth, at: tag.range)
         switch tag.name {
         case "plist":
-            var value: PropertyList?
-            while let child = try child(of: tag) { try setOnly(&value, child, depth: depth + 1) }
-            if let value { return value }
-            throw scanner.malformed("it has no value", at: tag.range)
+            guard let first = try child(of: tag) else {
+                throw scanner.malformed("it has no value", at: tag.range)
+            }
+            let value = try value(first, depth: depth + 1)
+            if let next = try child(of: tag) { throw following(next) }
+            return value
         case "array":
             var items: [PropertyList] = []
             while let child = try child(of: tag) {
@@ -57,11 +57,8 @@ struct XMLPropertyList {
         }
     }
 
-    private mutating func setOnly(
-        _ value: inout PropertyList?, _ tag: Tag, depth: Int
-    ) throws(Failure) {
-        if value != nil { throw scanner.malformed("something follows its value", at: tag.range) }
-        value = try self.value(tag, depth: depth)
+    private func following(_ tag: Tag) -> Failure {
+        scanner.malformed("something follows its value", at: tag.range)
     }
 
     private mutating func members(
@@ -204,21 +201,17 @@ struct XMLPropertyList {
         return scalar
     }
 
+    private static let characters: [String: Unicode.Scalar] = [
+        "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
+    ]
+
     private static func scalar(named name: String) -> Unicode.Scalar? {
-        switch name {
-        case "lt": return "<"
-        case "gt": return ">"
-        case "amp": return "&"
-        case "quot": return "\""
-        case "apos": return "'"
-        default:
-            guard name.hasPrefix("#") else { return nil }
-            let isHexadecimal = name.hasPrefix("#x")
-            let digits = name.dropFirst(isHexadecimal ? 2 : 1)
-            guard digits.first?.isHexDigit == true,
-                let number = UInt32(digits, radix: isHexadecimal ? 16 : 10), number > 0
-            else { return nil }
-            return Unicode.Scalar(number)
-        }
+        guard name.hasPrefix("#") else { return characters[name] }
+        let isHexadecimal = name.hasPrefix("#x")
+        let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+        guard digits.first?.isHexDigit == true,
+            let number = UInt32(digits, radix: isHexadecimal ? 16 : 10), number > 0
+        else { return nil }
+        return Unicode.Scalar(number)
     }
 }
