@@ -4,7 +4,7 @@ import SwiftSource
 enum ImportOrder {
     fileprivate struct Import {
         let line: Substring
-        let module: String
+        let module: Substring
         /// The position among the formatter's groups, which an empty line separates.
         let group: Int
     }
@@ -47,31 +47,23 @@ enum ImportOrder {
 }
 
 extension ImportOrder.Import {
-    private static let kinds: Set<String> = [
+    private static let kinds: Set<Substring> = [
         "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
     ]
 
     fileprivate init?(_ line: Substring) {
         guard line.utf8.first.map({ "@ipf".utf8.contains($0) }) == true else { return nil }
-        let bytes = Array(line.utf8)
         // A comment after the import stays with it.
-        let words = SwiftLexer.tokens(of: bytes).filter { $0.kind != .comment }
-            .map { String(decoding: bytes[$0.range], as: UTF8.self) }
+        let words = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
+            .split(whereSeparator: \.isWhitespace)
         guard let keyword = words.firstIndex(of: "import") else { return nil }
-        let modifiers = words[..<keyword]
         let isDeclaration = words.dropFirst(keyword + 1).first.map(Self.kinds.contains) == true
         let path = words.dropFirst(keyword + (isDeclaration ? 2 : 1))
-        let isPath = path.allSatisfy { $0 == "." || $0.utf8.first?.isSwiftIdentifierPart == true }
-        guard !path.isEmpty, isPath else { return nil }
+        guard path.count == 1, let module = path.first,
+            module.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || $0.isSwiftIdentifierPart })
+        else { return nil }
         self.line = line
-        module = path.joined()
-        group =
-            if modifiers.contains("testable") {
-                3
-            } else if modifiers.contains("_implementationOnly") {
-                2
-            } else {
-                isDeclaration ? 1 : 0
-            }
+        self.module = module
+        group = words[..<keyword].contains("@testable") ? 2 : isDeclaration ? 1 : 0
     }
 }

@@ -1,36 +1,22 @@
 package import SwiftSource
 
 /// The `Package.swift` of a new package for scenes.
-package struct PackageManifest {
-    private let name: String
-    private let targetName: String
-    private let testTargetName: String?
-    private let languageMode: String
-    private let requirements: PackageRequirements
-
-    /// A manifest for one library and its tests.
+package enum PackageManifest {
+    /// Returns a manifest for one library and its tests.
     ///
-    /// - Parameters:
-    ///   - testTargetName: Nil for a package without tests: a target without files wouldn't build.
-    ///   - languageMode: A name in `SwiftLanguageMode`: `v5` or `v6`.
-    package init(
+    /// - Parameter testTargetName: Nil for a package without tests: a target without files wouldn't
+    ///   build.
+    package static func text(
         name: String, targetName: String = "Scenes", testTargetName: String? = "ScenesTests",
-        languageMode: String = "v6", needing requirements: PackageRequirements = .init()
-    ) {
-        self.name = name
-        self.targetName = targetName
-        self.testTargetName = testTargetName
-        self.languageMode = languageMode
-        self.requirements = requirements
-    }
-
-    package var text: String {
+        needing requirements: PackageRequirements = .init()
+    ) -> String {
         let library = targetName.asSwiftLiteral
-        let packages = Self.list(requirements.dependencies.map(\.declaration), indent: "        ")
+        let packages = list(requirements.dependencies.map(\.declaration), indent: "        ")
+        let products = requirements.dependencies.flatMap(\.references)
         let test = testTargetName.map {
             "        .testTarget(name: \($0.asSwiftLiteral), dependencies: [\(library)])"
         }
-        let targets = [target] + (test.map { [$0] } ?? [])
+        let targets = [target(library, needing: products), test].compactMap(\.self)
         let text = """
             // swift-tools-version: \(requirements.toolsVersion)
 
@@ -44,9 +30,9 @@ package struct PackageManifest {
                 ],
             \(packages.isEmpty ? "" : "    dependencies: [\n\(packages)\n    ],\n")\
                 targets: [
-            \(Self.list(targets, indent: ""))
+            \(list(targets, indent: ""))
                 ],
-                swiftLanguageModes: [.\(languageMode)]
+                swiftLanguageModes: [.v6]
             )
 
             """
@@ -54,15 +40,13 @@ package struct PackageManifest {
     }
 
     /// The library, on several lines if it needs products of packages.
-    private var target: String {
-        let name = "name: \(targetName.asSwiftLiteral)"
-        let products = requirements.dependencies.flatMap(\.references)
-        if products.isEmpty { return "        .target(\(name))" }
+    private static func target(_ name: String, needing products: [String]) -> String {
+        if products.isEmpty { return "        .target(name: \(name))" }
         return """
                     .target(
-                        \(name),
+                        name: \(name),
                         dependencies: [
-            \(Self.list(products, indent: "                "))
+            \(list(products, indent: "                "))
                         ])
             """
     }

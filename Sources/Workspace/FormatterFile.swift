@@ -28,7 +28,7 @@ package struct FormatterFile {
             if contents.starts(with: [0xEF, 0xBB, 0xBF]) { contents.removeFirst(3) }
             let document = try JSONDocument(
                 parsing: contents, name: path, allowsComments: true, allowsTrailingCommas: true)
-            layout = try SwiftLayout(configuration: document)
+            layout = try document.decode()
         } catch {
             warnings = error.diagnostics.map { $0.severity == .error ? $0.with(.warning) : $0 }
             warnings.append(

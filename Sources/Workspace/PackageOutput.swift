@@ -29,7 +29,7 @@ extension OutputResolver {
         try SurroundingPackage.refuseNewPackage(in: folder)
         let module = module ?? "Scenes"
         let tests = makesTests ? module + "Tests" : nil
-        let manifest = PackageManifest(
+        let manifest = PackageManifest.text(
             name: AbsolutePath(folder).lastComponent ?? "Scenes", targetName: module,
             testTargetName: tests, needing: requirements)
         var place = place(
@@ -42,7 +42,7 @@ extension OutputResolver {
                     destination: Destination(base: folder, relative: OutputPath(ofRecord: [name])),
                     contents: Array(text.utf8)))
         }
-        add(Manifest.fileName, manifest.text)
+        add(Manifest.fileName, manifest)
         if !IgnoreFile.exists(in: folder) { add(IgnoreFile.name, PackageIgnoreFile.text) }
         if !FormatterFile.exists(for: folder) {
             add(FormatterFile.name, FormatterConfiguration.text)

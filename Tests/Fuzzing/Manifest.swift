@@ -31,9 +31,8 @@ func fuzz(_ input: [UInt8]) {
 private func checkWritten(_ name: String) {
     let package = PackageDependency(
         url: "https://example.com/\(name).git", from: "1.0.0", products: [name])
-    let manifest = PackageManifest(
-        name: name, needing: PackageRequirements(dependencies: [package])
-    ).text
+    let manifest = PackageManifest.text(
+        name: name, needing: PackageRequirements(dependencies: [package]))
     let contents = ManifestContents(SourceText(name: "Package.swift", text: manifest))
     expect(
         contents.targets.map(\.name) == ["Scenes", "ScenesTests"], "targets are read: \(manifest)")

@@ -7,11 +7,10 @@ import Testing
 
 struct FormatterConfigurationTests {
     private func layout(_ text: String) throws -> SwiftLayout {
-        try SwiftLayout(
-            configuration: JSONDocument(
-                parsing: Array(text.utf8), name: ".swift-format",
-                allowsComments: true,
-                allowsTrailingCommas: true))
+        try JSONDocument(
+            parsing: Array(text.utf8), name: ".swift-format", allowsComments: true,
+            allowsTrailingCommas: true
+        ).decode()
     }
 
     private func complaints(_ text: String) -> [String] {

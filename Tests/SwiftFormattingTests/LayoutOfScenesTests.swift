@@ -12,8 +12,9 @@ struct LayoutOfScenesTests {
         #"{ "indentation": { "tabs": 1 }, "tabWidth": 4, "lineLength": 140 }"#,
     ])
     func `scenes with long names are clean under the formatter`(configuration: String) throws {
-        let layout = try SwiftLayout(
-            configuration: JSONDocument(parsing: Array(configuration.utf8), name: ".swift-format"))
+        let layout: SwiftLayout = try JSONDocument(
+            parsing: Array(configuration.utf8), name: ".swift-format"
+        ).decode()
         var files: [String: String] = [:]
         for length in Thoroughness.isFull ? Self.lengths : [31, 72] {
             for count in [1, 5, 12] {

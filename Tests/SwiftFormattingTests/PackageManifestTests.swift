@@ -8,7 +8,7 @@ import Testing
 struct PackageManifestTests {
     @Test func `a manifest is of a package that can be tested on Linux`() {
         #expect(
-            PackageManifest(name: "my \"app\"").text == """
+            PackageManifest.text(name: "my \"app\"") == """
                 // swift-tools-version: 6.0
 
                 import PackageDescription
@@ -30,7 +30,7 @@ struct PackageManifestTests {
     }
 
     @Test func `a manifest names what generated code needs`() {
-        let text = Self.withDependency.text
+        let text = Self.withDependency
         #expect(
             text.contains(
                 """
@@ -50,10 +50,10 @@ struct PackageManifestTests {
     @Test func `a manifest is clean under the formatter`() throws {
         let long = String(repeating: "long ", count: 20)
         try expectLintClean([
-            "A.swift": PackageManifest(name: "app").text,
-            "B.swift": Self.withDependency.text,
-            "C.swift": PackageManifest(name: "app", targetName: "A" + long.filter { $0 != " " })
-                .text,
+            "A.swift": PackageManifest.text(name: "app"),
+            "B.swift": Self.withDependency,
+            "C.swift": PackageManifest.text(
+                name: "app", targetName: "A" + long.filter { $0 != " " }),
         ])
     }
 
@@ -64,14 +64,14 @@ struct PackageManifestTests {
     }
 
     @Test func `a manifest can be read back`() throws {
-        let manifest = ManifestContents(SourceText(name: "", text: Self.withDependency.text))
+        let manifest = ManifestContents(SourceText(name: "", text: Self.withDependency))
         let place = try manifest.place(module: nil, makesTests: true)
         #expect(place.library.folder == "Sources/Scenes")
         #expect(place.library.dependencies == ["RxSwift", "RxRelay"])
         #expect(place.tests?.folder == "Tests/ScenesTests")
     }
 
-    private static let withDependency = PackageManifest(
+    private static let withDependency = PackageManifest.text(
         name: "app",
         needing: PackageRequirements(dependencies: [
             PackageDependency(

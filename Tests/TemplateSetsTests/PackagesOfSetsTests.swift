@@ -61,9 +61,9 @@ struct PackagesOfSetsTests {
         let kit = PackageDependency(
             url: "https://example.com/kit", from: "1.0.0-beta", name: "Kit", products: ["KitUI"])
         try folder.write(
-            PackageManifest(
-                name: "Shop", needing: PackageRequirements(dependencies: [rx, kit])
-            ).text, to: "Package.swift")
+            PackageManifest.text(
+                name: "Shop", needing: PackageRequirements(dependencies: [rx, kit])),
+            to: "Package.swift")
         let result = try Run.program(
             URL(filePath: "/usr/bin/env"),
             ["swift", "package", "--disable-sandbox", "dump-package"], in: folder.url)
