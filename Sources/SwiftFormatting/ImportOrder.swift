@@ -3,7 +3,7 @@ import SwiftSource
 /// Sorts blocks of imports as the OrderedImports rule of the formatter requires.
 enum ImportOrder {
     fileprivate struct Import {
-        let line: Substring
+        let line: ArraySlice<UInt8>
         let module: Substring
         /// The position among the formatter's groups, which an empty line separates.
         let group: Int
@@ -12,15 +12,13 @@ enum ImportOrder {
     /// The text with each block of imports sorted, without duplicates.
     ///
     /// - Parameter end: the end of the last line that is an import, in UTF-8.
-    static func sorted(_ text: String, upTo end: Int) -> String {
-        let end = text.utf8.index(text.utf8.startIndex, offsetBy: end)
-        let lines = text.utf8[..<end]
-            .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .map { Substring($0) }
-        var result: [Substring] = []
+    static func sorted(_ text: [UInt8], upTo end: Int) -> [UInt8] {
+        let newline = UInt8(ascii: "\n")
+        let lines = text[..<end].split(separator: newline, omittingEmptySubsequences: false)
+        var result: [ArraySlice<UInt8>] = []
         var block: [Import] = []
         /// The empty lines after the block, which don't divide it if another import follows.
-        var gap: [Substring] = []
+        var gap: [ArraySlice<UInt8>] = []
         for line in lines {
             if let statement = Import(line) {
                 block.append(statement)
@@ -34,15 +32,15 @@ enum ImportOrder {
             }
         }
         result += arranged(block)
-        return result == lines ? text : result.joined(separator: "\n") + text[end...]
+        return result == lines ? text : Array(result.joined(separator: [newline])) + text[end...]
     }
 
-    private static func arranged(_ block: [Import]) -> [Substring] {
-        var seen: Set<Substring> = []
+    private static func arranged(_ block: [Import]) -> [ArraySlice<UInt8>] {
+        var seen: Set<ArraySlice<UInt8>> = []
         let imports = block.sorted { ($0.group, $0.module) < ($1.group, $1.module) }
             .filter { seen.insert($0.line).inserted }
         let groups = Dictionary(grouping: imports, by: \.group).sorted { $0.key < $1.key }
-        return Array(groups.map { $0.value.map(\.line) }.joined(separator: [""]))
+        return Array(groups.map { $0.value.map(\.line) }.joined(separator: [[]]))
     }
 }
 
@@ -51,11 +49,11 @@ extension ImportOrder.Import {
         "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
     ]
 
-    fileprivate init?(_ line: Substring) {
-        guard line.utf8.first.map({ "@ipf".utf8.contains($0) }) == true else { return nil }
+    fileprivate init?(_ line: ArraySlice<UInt8>) {
+        guard line.first.map({ "@ipf".utf8.contains($0) }) == true else { return nil }
         // A comment after the import stays with it.
-        let words = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
-            .split(whereSeparator: \.isWhitespace)
+        let words = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+            .prefix { !$0.hasPrefix("//") }
         guard let keyword = words.firstIndex(of: "import") else { return nil }
         let isDeclaration = words.dropFirst(keyword + 1).first.map(Self.kinds.contains) == true
         let path = words.dropFirst(keyword + (isDeclaration ? 2 : 1))

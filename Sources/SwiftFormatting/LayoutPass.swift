@@ -18,14 +18,14 @@ struct LayoutPass {
 
     private var shift: Int { shifts.last?.columns ?? 0 }
 
-    init(text: String, layout: SwiftLayout) {
+    init(_ text: [UInt8], _ layout: SwiftLayout) {
         self.layout = layout
-        bytes = Array(text.utf8)
+        bytes = text
         tokens = SwiftLexer.tokens(of: bytes)
         result.reserveCapacity(bytes.count + bytes.count / 8)
     }
 
-    mutating func run() -> String {
+    mutating func run() -> [UInt8] {
         var start = 0
         while start < tokens.count {
             var end = endOfLine(from: start)
@@ -44,8 +44,7 @@ struct LayoutPass {
             }
             start = end + 1
         }
-        result += bytes[copied...]
-        return String(decoding: result, as: UTF8.self)
+        return result + bytes[copied...]
     }
 
     private func endOfLine(from start: Int) -> Int {

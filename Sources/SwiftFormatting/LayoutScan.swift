@@ -7,14 +7,11 @@ struct LayoutScan {
     /// The end of the last import in UTF-8, if there are several.
     private(set) var importsEnd: Int?
 
-    var isTidy: Bool { !hasEmptyLines && !hasLongLine && importsEnd == nil }
-
-    init(_ text: String, layout: SwiftLayout) {
-        var text = text
-        self = text.withUTF8 { LayoutScan($0, layout) }
+    init(_ text: [UInt8], _ layout: SwiftLayout) {
+        self = text.withUnsafeBufferPointer { LayoutScan($0, layout) }
     }
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ layout: SwiftLayout) {
+    private init(_ bytes: UnsafeBufferPointer<UInt8>, _ layout: SwiftLayout) {
         var breaks = 2
         var imports = 0
         var start = 0

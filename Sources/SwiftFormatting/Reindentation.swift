@@ -18,23 +18,18 @@ struct Reindentation {
     /// How many bytes have been copied to the result.
     private var copied = 0
 
-    static func applied(_ layout: SwiftLayout, to text: String) -> String {
+    static func applied(_ layout: SwiftLayout, to text: [UInt8]) -> [UInt8] {
         var pass = Self(text, layout)
-        return pass.run()
+        for line in pass.tokens.split(whereSeparator: { $0.kind == .newline }) { pass.move(line) }
+        return pass.result + text[pass.copied...]
     }
 
-    private init(_ text: String, _ layout: SwiftLayout) {
+    private init(_ text: [UInt8], _ layout: SwiftLayout) {
         self.layout = layout
-        bytes = Array(text.utf8)
+        bytes = text
         tokens = SwiftLexer.tokens(of: bytes)
         unit = Self.unit(of: tokens, in: bytes) ?? 4
         result.reserveCapacity(bytes.count + bytes.count / 8)
-    }
-
-    private mutating func run() -> String {
-        for line in tokens.split(whereSeparator: { $0.kind == .newline }) { move(line) }
-        result += bytes[copied...]
-        return String(decoding: result, as: UTF8.self)
     }
 
     /// Moves a line, and the lines of literals and comments that begin in it.

@@ -35,28 +35,26 @@ package struct SwiftLayout: Hashable, Sendable {
     /// A line stays too long if one word of it doesn't fit. A literal of several elements that is
     /// broken gets a comma after the last one, which the formatter requires.
     package func apply(to text: String) -> String {
+        String(decoding: apply(to: Array(text.utf8)), as: UTF8.self)
+    }
+
+    /// The same for UTF-8.
+    package func apply(to text: [UInt8]) -> [UInt8] {
         var text = text
-        var scan = LayoutScan(text, layout: self)
+        var scan = LayoutScan(text, self)
         if scan.hasEmptyLines {
             text = BlankLines.tidied(text)
-            scan = LayoutScan(text, layout: self)
+            scan = LayoutScan(text, self)
         }
         if let end = scan.importsEnd { text = ImportOrder.sorted(text, upTo: end) }
         if !isThatOfTemplates {
             text = Reindentation.applied(self, to: text)
             // Other indentation may have made a line longer.
-            scan = LayoutScan(text, layout: self)
+            scan = LayoutScan(text, self)
         }
         guard scan.hasLongLine else { return text }
-        var pass = LayoutPass(text: text, layout: self)
+        var pass = LayoutPass(text, self)
         return pass.run()
-    }
-
-    /// The same for UTF-8, which is returned unchanged if nothing has to be done.
-    package func apply(to text: [UInt8]) -> [UInt8] {
-        let scan = text.withUnsafeBufferPointer { LayoutScan($0, self) }
-        if isThatOfTemplates, scan.isTidy { return text }
-        return Array(apply(to: String(decoding: text, as: UTF8.self)).utf8)
     }
 
     /// The columns of one level of indentation.

@@ -8,7 +8,7 @@ func fuzz(_ input: [UInt8]) {
     let text = Array(input.dropFirst()).text
     let result = layout.apply(to: text)
     // Imports that are there twice go.
-    if LayoutScan(text, layout: layout).importsEnd == nil {
+    if LayoutScan(Array(text.utf8), layout).importsEnd == nil {
         expect(
             essence(text) == essence(result), "the layout loses nothing: \(result.debugDescription)"
         )
@@ -18,7 +18,9 @@ func fuzz(_ input: [UInt8]) {
         "bytes are laid out as text is")
     // What no break makes fit is tried again, and other breaks are found then. Other indentation is that
     // of a template the second time.
-    guard layout.isThatOfTemplates, !LayoutScan(result, layout: layout).hasLongLine else { return }
+    guard layout.isThatOfTemplates, !LayoutScan(Array(result.utf8), layout).hasLongLine else {
+        return
+    }
     let again = layout.apply(to: result)
     expect(
         again == result, "a second time changes nothing: \([result, again].debugDescription)")
