@@ -98,9 +98,8 @@ struct OpenStepPropertyList {
 
     // MARK: Escapes
 
-    private static let controls: [UInt8: UInt8] = [
-        UInt8(ascii: "a"): 7, UInt8(ascii: "b"): 8, UInt8(ascii: "t"): 9, UInt8(ascii: "n"): 10,
-        UInt8(ascii: "v"): 11, UInt8(ascii: "f"): 12, UInt8(ascii: "r"): 13,
+    private static let controls: [Unicode.Scalar: UInt8] = [
+        "a": 7, "b": 8, "t": 9, "n": 10, "v": 11, "f": 12, "r": 13,
     ]
 
     private static func unescaped(_ content: ArraySlice<UInt8>) -> String {
@@ -112,7 +111,7 @@ struct OpenStepPropertyList {
             } else if rest.first == UInt8(ascii: "U") {
                 result += String(decoding: units(&rest), as: UTF16.self).utf8
             } else if let escaped = rest.popFirst() {
-                result.append(controls[escaped] ?? escaped)
+                result.append(controls[Unicode.Scalar(escaped)] ?? escaped)
             }
         }
         return String(decoding: result, as: UTF8.self)
@@ -135,11 +134,8 @@ struct OpenStepPropertyList {
 extension UInt8 {
     /// Whether a string without quotes can contain the byte.
     fileprivate var isWord: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-            UInt8(ascii: "-")...UInt8(ascii: "/"), UInt8(ascii: ":"):
-            true
+        switch Unicode.Scalar(self) {
+        case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "-", ".", "/", ":": true
         default: false
         }
     }

@@ -26,23 +26,19 @@ package struct LinkPath {
         text = source.text
         parameters = list.parameters
         let parameters = parameters.map(\.parameter)
-        var problems = Problems()
-        var parts: [Part] = []
         var used: Set<Int> = []
         var offset = 0
-        for text in source.text.split(separator: "/", omittingEmptySubsequences: false) {
+        let components = source.text.split(separator: "/", omittingEmptySubsequences: false)
+        parts = try mapCollectingErrors(components) { (text) throws(Failure) in
             let range = offset..<offset + text.utf8.count
             offset = range.upperBound + 1
-            _ = problems.collect { () throws(Failure) in
-                let part = try Part(String(text), at: range, of: source, parameters, reserved)
-                if case .value(let index) = part, !used.insert(index).inserted {
-                    throw source.failure("'\(text)' appears twice", atUTF8: range)
-                }
-                parts.append(part)
+            let part = try Part(String(text), at: range, of: source, parameters, reserved)
+            if case .value(let index) = part, !used.insert(index).inserted {
+                throw source.failure("'\(text)' appears twice", atUTF8: range)
             }
+            return part
         }
-        try problems.check()
-        self.parts = parts
+        var problems = Problems()
         for (index, parameter) in parameters.enumerated()
         where !used.contains(index) && parameter.defaultValue == nil
             && !parameter.type.isOptionalType

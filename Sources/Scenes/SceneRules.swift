@@ -82,10 +82,9 @@ struct SceneRules {
     /// - Parameter range: The place in the parameter's text; nil for all of it.
     private func reservedType(of parameter: Parameter, at range: Range<Int>?) -> Failure? {
         guard let (type, reason) = reservedType(among: parameter.type.mentions) else { return nil }
-        let message = "'\(parameter.name)' cannot have the type '\(type)': \(reason)"
-        let hint = "Rename the type, or write it with its module in front."
-        return range.map { parameter.source.failure(message, atUTF8: $0, hint: hint) }
-            ?? parameter.source.failure(message, hint: hint)
+        return parameter.source.failure(
+            "'\(parameter.name)' cannot have the type '\(type)': \(reason)", atUTF8: range,
+            hint: "Rename the type, or write it with its module in front.")
     }
 
     private func reservedTypeInDefault(of parameter: Parameter) -> Failure? {
