@@ -1,11 +1,9 @@
-/// Wraps a line comment at its words.
-struct CommentWrapping {
-    let lineLength: Int
-
-    /// The lines of a comment that takes too many columns, without indentation.
+extension SwiftLayout {
+    /// The lines of a line comment that takes too many columns, wrapped at its words, without
+    /// indentation.
     ///
     /// Code in a documentation comment and directives to tools stay on one line.
-    func wrap(_ comment: String, at indent: Int) -> [String] {
+    func wrapped(_ comment: String, at indent: Int) -> [String] {
         let marker = comment.prefix { $0 == "/" || $0 == "!" }
         let rest = comment.dropFirst(marker.count)
         let margin = rest.prefix { $0 == " " }

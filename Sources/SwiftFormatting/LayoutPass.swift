@@ -82,8 +82,7 @@ struct LayoutPass {
         let indent = indent(of: start)
         guard indent < layout.lineLength else { return nil }
         if tokens[start].kind == .comment, line.count == 1 {
-            let wrapping = CommentWrapping(lineLength: layout.lineLength)
-            let lines = wrapping.wrap(text(ofToken: start), at: indent)
+            let lines = layout.wrapped(text(ofToken: start), at: indent)
             put(lines.map { (indent, $0) }, inPlaceOf: line)
             return nil
         }
