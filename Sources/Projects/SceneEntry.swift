@@ -236,11 +236,9 @@ extension SceneEntry {
         return try Scene(resolving: request, for: templateSet)
     }
 
-    /// Returns the parsed routes of the entry.
-    ///
-    /// - Throws: `Failure` with all problems.
-    package func routeRequests() throws(Failure) -> [(RouteRequest, RouteEntry)] {
-        try mapRoutes(among: []) { ($0, $1) }
+    /// Returns the parsed routes of the entry, and throws as `mapRoutes` does.
+    package func routeRequests() throws(Failure) -> [RouteRequest] {
+        try mapRoutes(among: []) { request, _ in request }
     }
 
     /// Returns the results of a function for each parsed route of the entry.

@@ -80,9 +80,6 @@ extension RenderEnvironment {
         commonHeader = try fileHeader.lines(for: "")
     }
 
-    /// Warnings about macros of the header that aren't expanded.
-    package var headerWarnings: [Diagnostic] { fileHeader?.warnings ?? [] }
-
     /// Returns the header of a file with comment marks; nil if all files have the same.
     func header(for fileName: String) throws(Failure) -> [String]? {
         guard let fileHeader, !fileHeader.isSameForAll else { return nil }
@@ -106,7 +103,4 @@ extension RenderEnvironment {
         }
         return file
     }
-
-    /// Whether `keepingHeader` may change a file.
-    package var hasFileHeader: Bool { fileHeader != nil || bundleHeader != nil }
 }

@@ -155,7 +155,7 @@ package struct SceneGeneration: Sendable {
     private func keepingHeaders(
         of files: [OutputFile], _ reader: FileReader
     ) throws(Failure) -> [OutputFile] {
-        guard environment.hasFileHeader else { return files }
+        if environment.fileHeader == nil, environment.bundleHeader == nil { return files }
         return try files.map { (file) throws(Failure) in
             guard let old = try reader(file.destination) else { return file }
             var file = file

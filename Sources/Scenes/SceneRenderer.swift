@@ -35,7 +35,7 @@ package final class SceneRenderer {
         self.templateSet = templateSet
         self.environment = environment
         self.parsesPrivately = parsesPrivately
-        warnings = environment.headerWarnings
+        warnings = environment.fileHeader?.warnings ?? []
         parsedFiles = Array(repeating: nil, count: templateSet.files.count)
         partials = try templateSet.parsedPartials(parsesPrivately)
     }

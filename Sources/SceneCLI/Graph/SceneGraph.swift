@@ -38,7 +38,7 @@ struct SceneGraph {
     init(of records: [SceneRecord]) throws(Failure) {
         let records = records.sorted { $0.entry.name.text < $1.entry.name.text }
         routes = try mapCollectingErrors(records) { (record) throws(Failure) in
-            try record.entry.routeRequests().map { request, _ in
+            try record.entry.routeRequests().map { request in
                 Route(
                     origin: record.entry.name.text, target: request.target.description,
                     label: request.label, style: request.style,
