@@ -21,7 +21,7 @@ package struct SystemError: Error, Hashable {
 }
 
 /// Calls a function again while signals interrupt it, and throws its other errors.
-// The optimizer of Swift 6.3.1 crashes where the loop is inlined.
+// The optimizer of Swift 6.3.1 crashes if the loop is inlined.
 @inline(never)
 @discardableResult
 package func system<Result: SignedInteger>(

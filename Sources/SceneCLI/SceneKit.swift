@@ -40,16 +40,16 @@ package enum SceneKit {
         do throws(ParseFailure) {
             switch try tree.parse(words, values: Completions.values) {
             case .help(let path, let arguments):
-                return help(of: path, Invocation(words, arguments, environment))
+                return help(of: path, invocation(words, arguments, environment))
             case .version: return print(Tool.version + "\n")
             case .completionScript(let shell): return print(tree.completionScript(for: shell))
             case .completions(let request):
                 return print(
                     request.answer(tree.completion(of: request.words, values: Completions.values)))
-            case .run(let arguments): return run(Invocation(words, arguments, environment))
+            case .run(let arguments): return run(invocation(words, arguments, environment))
             }
         } catch {
-            var invocation = Invocation(words, error.arguments, environment)
+            var invocation = invocation(words, error.arguments, environment)
             if error.mentions(.json) { invocation.report.wantsJSON = true }
             if SceneQuestions.canAsk(about: error, invocation) {
                 return SceneQuestions.run(invocation)
@@ -95,7 +95,7 @@ package enum SceneKit {
     ) throws(Failure) -> Invocation {
         do throws(ParseFailure) {
             if case .run(let arguments) = try tree.parse(words, values: Completions.values) {
-                return Invocation(words, arguments, environment)
+                return invocation(words, arguments, environment)
             }
         } catch {
             throw Failure(.usage, error.diagnostics)
@@ -103,12 +103,20 @@ package enum SceneKit {
         throw Failure(.usage, "this command line runs no subcommand")
     }
 
+    private static func invocation(
+        _ words: [String], _ arguments: ParsedArguments, _ environment: Environment
+    ) -> Invocation {
+        var invocation = Invocation(words, arguments, environment)
+        invocation.report.emptyResult = subcommand(at: arguments.path)?.emptyResult(arguments)
+        return invocation
+    }
+
     /// The command line as the user would type it.
     static func commandLine(_ words: [String]) -> String {
         ([tree.root.name] + words.map(\.quotedForShell)).joined(separator: " ")
     }
 
-    static func subcommand(at path: CommandPath) -> (any Subcommand.Type)? {
+    private static func subcommand(at path: CommandPath) -> (any Subcommand.Type)? {
         subcommands.first { $0.command.name == path.names.first }
     }
 

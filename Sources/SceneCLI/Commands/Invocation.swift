@@ -29,7 +29,6 @@ struct Invocation {
             canShowProgress: environment.errorsAreTerminal
                 && environment.variables["TERM"] != "dumb" && !environment.isContinuousIntegration)
         report.offersMarkers = takes(.markers)
-        report.emptyResult = SceneKit.subcommand(at: arguments.path)?.emptyResult(arguments)
     }
 
     var reporter: Reporter { Reporter(report) }

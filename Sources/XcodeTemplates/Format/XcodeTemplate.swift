@@ -216,3 +216,21 @@ extension XcodeTemplate {
             hint: "For templates from before Xcode 6.3, use --option \(legacyFilebasename)=true.")
     }
 }
+
+/// A template file that a scene gets.
+package struct SelectedFile: Hashable, Sendable {
+    /// Its path in the bundle, for messages.
+    package let source: String
+    /// The path of the output, with macros.
+    package let output: String
+    /// Its bytes, with macros.
+    package let contents: [UInt8]
+
+    /// Whether macros in it are replaced. All other files are copied.
+    package var isText: Bool { contents.isText }
+
+    /// The file without its place in the bundle.
+    package var withoutSource: SelectedFile {
+        SelectedFile(source: "", output: output, contents: contents)
+    }
+}
