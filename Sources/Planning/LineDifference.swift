@@ -1,7 +1,8 @@
 /// The shortest edit script between two lists of lines, by Myers' algorithm in the form with linear
 /// memory: find the middle from both ends, then solve each half.
 ///
-/// Of several shortest scripts, it returns the one that `git diff` does, unless many lines repeat.
+/// Of several shortest scripts, it returns the one that `git diff` does, except for texts of few
+/// different lines that repeat very often.
 struct LineDifference {
     /// The number of edits from either end after which the furthest point is used as the middle.
     /// The script may then not be the shortest.
@@ -9,7 +10,7 @@ struct LineDifference {
 
     /// Whether each line of the old text is removed, and each of the new one is inserted.
     private(set) var isRemoved, isInserted: [Bool]
-    /// The lines that both texts contain, as numbers, which are cheaper to compare.
+    /// The lines that are worth comparing, as numbers, which are cheaper to compare.
     private var old: [Int] = []
     private var new: [Int] = []
     /// The `x` that each diagonal reaches from the start and from the end, by the diagonal plus
@@ -29,10 +30,10 @@ struct LineDifference {
             return numbers.count - 1
         }
         let (oldNumbers, newNumbers) = (oldLines.map(number), newLines.map(number))
-        // Lines that the other text doesn't contain can't be equal to any.
-        let (inOld, inNew) = (Set(oldNumbers), Set(newNumbers))
-        let oldIndices = (start..<(oldLines.count - end)).filter { inNew.contains(oldNumbers[$0]) }
-        let newIndices = (start..<(newLines.count - end)).filter { inOld.contains(newNumbers[$0]) }
+        let oldIndices = LineWorth.indices(
+            of: oldNumbers, in: start..<(oldLines.count - end), comparedWith: newNumbers)
+        let newIndices = LineWorth.indices(
+            of: newNumbers, in: start..<(newLines.count - end), comparedWith: oldNumbers)
         for index in start..<(oldLines.count - end) { isRemoved[index] = true }
         for index in start..<(newLines.count - end) { isInserted[index] = true }
         for index in oldIndices { isRemoved[index] = false }
@@ -169,6 +170,64 @@ private struct Diagonals {
         } else {
             most -= 1
         }
+    }
+}
+
+/// How much a line helps to align two texts.
+private enum LineWorth {
+    /// The other text doesn't contain the line.
+    case none
+    /// The other text contains the line too often for it to be a useful anchor.
+    case little
+    case full
+
+    /// Returns the indices of the lines in a range that are worth comparing.
+    static func indices(
+        of lines: [Int], in range: Range<Int>, comparedWith other: [Int]
+    ) -> [Int] {
+        var counts: [Int: Int] = [:]
+        for line in other { counts[line, default: 0] += 1 }
+        // This is about the square root of the number of lines.
+        var often = 1
+        var rest = lines.count
+        while rest > 0 {
+            often *= 2
+            rest /= 4
+        }
+        let limit = min(often, 1_024)
+        let worth = lines[range].map { line -> LineWorth in
+            let count = counts[line, default: 0]
+            return count == 0 ? .none : count >= limit ? .little : .full
+        }
+        return worth.indices.filter { isCompared($0, worth) }.map { $0 + range.lowerBound }
+    }
+
+    /// Returns whether to compare a line. As in `git diff`, a line of little worth is ignored among
+    /// lines that the other text doesn't contain.
+    private static func isCompared(_ index: Int, _ worth: [LineWorth]) -> Bool {
+        switch worth[index] {
+        case .none: return false
+        case .full: return true
+        case .little: break
+        }
+        let near = 100
+        let before = run(worth[..<index].suffix(near).reversed())
+        let after = run(worth[(index + 1)...].prefix(near))
+        guard before.none > 0, after.none > 0 else { return true }
+        return 3 * (before.little + after.little + 2) >= before.none + after.none
+    }
+
+    /// Returns the number of lines of each kind in a row.
+    private static func run(_ worth: some Sequence<LineWorth>) -> (none: Int, little: Int) {
+        var run = (none: 0, little: 0)
+        for worth in worth {
+            switch worth {
+            case .none: run.none += 1
+            case .little: run.little += 1
+            case .full: return run
+            }
+        }
+        return run
     }
 }
 
