@@ -98,6 +98,7 @@ struct LayoutPass {
             return nil
         }
         let shift = max(0, (LineBreaker.bodyIndent(of: lines) ?? indent) - indent)
+        guard shift == 0 || canShift(from: end) else { return nil }
         put(lines.map { ($0.indent, $0.words.text) }, inPlaceOf: start..<end)
         return (end, shift)
     }
@@ -115,6 +116,22 @@ struct LayoutPass {
             result += line.text.utf8
         }
         copied = range.upperBound
+    }
+
+    /// Whether the closure that a line leaves open contains nothing that must not move.
+    private func canShift(from start: Int) -> Bool {
+        var depth = 1
+        for token in tokens[start...] {
+            switch token.kind {
+            // A `<` may be an operator, so it doesn't count.
+            case .open where bytes[token.range.lowerBound] != UInt8(ascii: "<"): depth += 1
+            case .close where bytes[token.range.lowerBound] != UInt8(ascii: ">"): depth -= 1
+            case .string, .comment: if bytes[token.range].contains(0x0A) { return false }
+            default: break
+            }
+            if depth == 0 { return true }
+        }
+        return false
     }
 
     /// The words of a range of tokens, or none if something in it can't move, or if they are too
