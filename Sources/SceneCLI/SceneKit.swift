@@ -40,16 +40,17 @@ package enum SceneKit {
         do throws(ParseFailure) {
             switch try tree.parse(words, values: Completions.values) {
             case .help(let path, let arguments):
-                return help(of: path, invocation(words, arguments, environment))
+                return help(of: path, Invocation(words, arguments, environment))
             case .version: return print(Tool.version + "\n")
             case .completionScript(let shell): return print(tree.completionScript(for: shell))
             case .completions(let request):
                 return print(
                     request.answer(tree.completion(of: request.words, values: Completions.values)))
-            case .run(let arguments): return run(invocation(words, arguments, environment))
+            case .run(let arguments):
+                return run(reporting(Invocation(words, arguments, environment)))
             }
         } catch {
-            var invocation = invocation(words, error.arguments, environment)
+            var invocation = reporting(Invocation(words, error.arguments, environment))
             if error.mentions(.json) { invocation.report.wantsJSON = true }
             if SceneQuestions.canAsk(about: error, invocation) {
                 return SceneQuestions.run(invocation)
@@ -95,7 +96,7 @@ package enum SceneKit {
     ) throws(Failure) -> Invocation {
         do throws(ParseFailure) {
             if case .run(let arguments) = try tree.parse(words, values: Completions.values) {
-                return invocation(words, arguments, environment)
+                return reporting(Invocation(words, arguments, environment))
             }
         } catch {
             throw Failure(.usage, error.diagnostics)
@@ -103,11 +104,11 @@ package enum SceneKit {
         throw Failure(.usage, "this command line runs no subcommand")
     }
 
-    private static func invocation(
-        _ words: [String], _ arguments: ParsedArguments, _ environment: Environment
-    ) -> Invocation {
-        var invocation = Invocation(words, arguments, environment)
-        invocation.report.emptyResult = subcommand(at: arguments.path)?.emptyResult(arguments)
+    /// Adds the result that the JSON of a failure has.
+    private static func reporting(_ invocation: Invocation) -> Invocation {
+        var invocation = invocation
+        invocation.report.emptyResult = subcommand(at: invocation.arguments.path)?
+            .emptyResult(invocation.arguments)
         return invocation
     }
 
