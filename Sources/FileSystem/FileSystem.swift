@@ -29,8 +29,10 @@ package enum FileSystem {
         if let volume = Volume.current { return volume.entry(at: path) }
         do {
             let file = try OpenFile(path, path: path)
-            let kind = try file.kind
-            return kind == .file ? .file(try file.bytes(atMost: limit)) : kind.asObstacle
+            let status = try file.status
+            let kind = Kind(mode: status.st_mode)
+            guard kind == .file else { return kind.asObstacle }
+            return .file(try file.bytes(atMost: limit, size: Int(status.st_size)))
         } catch {
             if error.code == ENOENT { return .absent }
             // The entry may not be a file.

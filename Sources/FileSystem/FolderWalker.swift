@@ -23,6 +23,7 @@ struct FolderWalker: Sendable {
     /// Returns whether a folder is missing. If so, the topmost missing folder of its path is added to
     /// the new folders.
     mutating func plan(_ folder: Folder) throws(SystemError) -> Bool {
+        if let last = newFolders.last, folder.isAtOrBelow(last) { return true }
         do {
             _ = try open(folder)
             return false

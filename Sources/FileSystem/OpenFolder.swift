@@ -81,7 +81,7 @@ final class OpenFolder: Sendable {
     /// - Throws: `ELOOP` for a symbolic link, and `EEXIST` for another entry that isn't a file.
     func file(_ name: String) throws(SystemError) -> OpenFile {
         let file = try OpenFile(name, in: descriptor, path: path(of: name))
-        guard try file.kind == .file else {
+        guard FileSystem.Kind(mode: try file.status.st_mode) == .file else {
             throw SystemError(code: EEXIST, action: "replace", path: file.path)
         }
         return file
@@ -236,16 +236,15 @@ final class OpenFile {
         }
     }
 
-    var kind: FileSystem.Kind {
-        get throws(SystemError) { FileSystem.Kind(mode: try status.st_mode) }
-    }
-
     /// Reads to the end.
     ///
     /// - Throws: `EFBIG` if the file is larger than the limit.
     func bytes(atMost limit: Int = .max) throws(SystemError) -> [UInt8] {
-        // The size is a hint, because devices and many files in `/proc` report 0.
-        let size = Int(try status.st_size)
+        try bytes(atMost: limit, size: Int(status.st_size))
+    }
+
+    /// - Parameter size: A hint, because devices and many files in `/proc` report 0.
+    func bytes(atMost limit: Int, size: Int) throws(SystemError) -> [UInt8] {
         if size > limit { throw SystemError(code: EFBIG, action: "read", path: path) }
         var bytes: [UInt8] = []
         var capacity = size + 1

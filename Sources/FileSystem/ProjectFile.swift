@@ -96,8 +96,9 @@ package enum ProjectFile {
             let parent = try open(names.dropLast(), below: folder)
             file = try OpenFile(names[names.count - 1], in: parent.descriptor, path: path)
         }
-        switch try file.kind {
-        case .file: return try file.bytes(atMost: limit)
+        let status = try file.status
+        switch FileSystem.Kind(mode: status.st_mode) {
+        case .file: return try file.bytes(atMost: limit, size: Int(status.st_size))
         case .folder: throw SystemError(code: EISDIR, action: "read", path: path)
         case .symbolicLink, .special: throw SystemError(code: EINVAL, action: "read", path: path)
         }

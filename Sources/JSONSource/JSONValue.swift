@@ -74,8 +74,10 @@ extension JSONValue {
     /// U+2028 and U+2029 are escaped, so that terminals and scripts can contain the text.
     package func text() -> String { String(decoding: utf8(), as: UTF8.self) }
 
-    package func utf8() -> [UInt8] {
+    /// - Parameter size: The approximate number of bytes, so that a long text isn't copied.
+    package func utf8(size: Int = 0) -> [UInt8] {
         var writer = JSONWriter()
+        writer.output.reserveCapacity(size)
         writer.write(self, level: 0)
         writer.startLine(level: 0)
         return writer.output

@@ -4,6 +4,7 @@ package import Basics
 package struct Plan: Hashable, Sendable {
     /// The operations, sorted by path.
     package let operations: [FileOperation]
+    private let counts: [FileOperation.Verb: Int]
 
     /// Creates a plan of operations in any order.
     package init(operations: [FileOperation]) {
@@ -11,6 +12,7 @@ package struct Plan: Hashable, Sendable {
         let paths = operations.map(\.path)
         let order = operations.indices.sorted { paths[$0] < paths[$1] }
         self.operations = order.map { operations[$0] }
+        counts = order.reduce(into: [:]) { $0[operations[$1].verb, default: 0] += 1 }
     }
 
     /// Creates a plan by comparing wanted files with the disk.
@@ -46,7 +48,9 @@ package struct Plan: Hashable, Sendable {
     }
 
     /// The conflicts that prevent the plan from being executed.
-    package var conflicts: [FileOperation] { operations.filter { $0.verb == .conflict } }
+    package var conflicts: [FileOperation] {
+        count(of: .conflict) == 0 ? [] : operations.filter { $0.verb == .conflict }
+    }
 
     /// The operations that change the disk.
     package var changes: [FileOperation] { operations.filter(\.verb.writes) }
@@ -57,5 +61,5 @@ package struct Plan: Hashable, Sendable {
     }
 
     /// Returns the number of operations of a kind.
-    package func count(of verb: FileOperation.Verb) -> Int { operations.count { $0.verb == verb } }
+    package func count(of verb: FileOperation.Verb) -> Int { counts[verb] ?? 0 }
 }

@@ -108,7 +108,8 @@ extension SceneRecord {
         let resolved = resolved.members
         if !resolved.isEmpty { members.append(JSONMember("resolved", .object(resolved))) }
         members.append(JSONMember("files", .array(files.map(\.json))))
-        return JSONValue.object(members).utf8()
+        let size = files.reduce(2_048) { $0 + ($1.text?.utf8.count ?? 0) * 3 / 2 }
+        return JSONValue.object(members).utf8(size: size)
     }
 }
 

@@ -168,7 +168,10 @@ extension ScenePlanner {
             spending: &budget, replacing: snapshot.disk.contents)
         shared.needed += needed
         for file in group.place.packageFiles
-        where !operations.contains(where: { $0.destination == file.destination }) {
+        where !operations.indices.contains(where: {
+            // Copying each operation of a long list takes longer.
+            operations[$0].destination == file.destination
+        }) {
             let entry = try snapshot.disk.entry(at: file.destination)
             operations.add(FileOperation(for: file, policy.existing, entry))
         }
@@ -351,17 +354,20 @@ extension ScenePlanner {
     private mutating func noteCalls() {
         guard desired.list == nil, !removedNames.isEmpty else { return }
         let removed = Set(operations.filter(\.isOrphaned).map(\.path))
-        let root = snapshot.project.root
-        // Calls of a name that other code declares, too, may mean that declaration.
-        SwiftFiles.forEach(below: root) { path, text in
-            if removed.contains(path) { return }
-            removedNames.subtract(Identifiers.declaredFunctions(in: text))
+        let search = NameSearch(removedNames)
+        var found: [SourceText] = []
+        SwiftFiles.forEach(below: snapshot.project.root) { path, text in
+            if !removed.contains(path), search.canMatch(text) {
+                found.append(SourceText(name: path, text: text))
+            }
         }
-        SwiftFiles.forEach(below: root) { path, text in
-            if removed.contains(path) { return }
-            let source = SourceText(name: path, text: text)
+        // Calls of a name that other code declares, too, may mean that declaration.
+        for source in found {
+            removedNames.subtract(Identifiers.declaredFunctions(in: source.text))
+        }
+        for source in found {
             snapshot.add(
-                Identifiers.find(removedNames, in: Array(text.utf8)).map { call in
+                Identifiers.find(removedNames, in: Array(source.text.utf8)).map { call in
                     Diagnostic(.warning, "this names what is removed", in: source, at: call.range)
                 })
         }

@@ -24,11 +24,12 @@ extension ResolvedOutput {
         var problems: [(type: String, error: Diagnostic)] = []
         for root in roots {
             SwiftFiles.forEach(below: root) { path, text in
-                guard !planned.contains(AbsolutePath(path).text) else { return }
+                let types = declarers.names.declaredTypes(in: text)
+                if types.isEmpty || planned.contains(AbsolutePath(path).text) { return }
                 let isInTests = isInTests(path)
                 // One for all problems, since it finds the lines only once.
                 let source = SourceText(name: path, text: text)
-                for type in declarers.names.declaredTypes(in: text) {
+                for type in types {
                     guard let file = declarers.file(declaring: type, isInTests: isInTests) else {
                         continue
                     }

@@ -156,10 +156,10 @@ private struct Reversal {
         case (.removeFolder, .absent), (.makeFolder, .absent):
             operation = FileOperation(verb: .create, destination: entry.destination, new: [])
             operation.isEmptyFolder = true
-        case (.create, .file(let bytes)) where SHA256.digest(of: bytes) == entry.new:
+        case (.create, .file(let bytes)) where UInt64(checksumOf: bytes) == entry.new:
             operation = FileOperation(
                 verb: .remove, destination: destination(of: entry), old: bytes, new: [])
-        case (.replace, .file(let bytes)) where SHA256.digest(of: bytes) == entry.new:
+        case (.replace, .file(let bytes)) where UInt64(checksumOf: bytes) == entry.new:
             operation = FileOperation(
                 verb: .update, destination: oldDestination(of: entry), old: bytes, new: [])
         case (.remove, .absent):
@@ -173,7 +173,7 @@ private struct Reversal {
         if entry.action.hasBackup {
             let source = "\(command.path)/\(Journal.backupName(index))"
             guard case .file(let old) = try FileSystem.entry(at: source),
-                SHA256.digest(of: old) == entry.old
+                UInt64(checksumOf: old) == entry.old
             else { return false }
             (operation.new, operation.attributesSource) = (old, source)
         }

@@ -172,13 +172,13 @@ private struct RolledBackFile {
                 return true
             }
             // The file may have been edited before the exchange.
-            if try digest(of: name, in: other) != entry.new {
+            if try checksum(of: name, in: other) != entry.new {
                 return try !other.exchange(name, with: own, in: folder)
             }
             try other.delete(name)
         } else {
             // An earlier attempt may have exchanged the files.
-            guard try contains(own, entry.old), try digest(of: name, in: other) == entry.new
+            guard try contains(own, entry.old), try checksum(of: name, in: other) == entry.new
             else { return false }
             try other.delete(name)
         }
@@ -202,12 +202,13 @@ private struct RolledBackFile {
         return true
     }
 
-    private func digest(of name: String, in folder: OpenFolder) throws(SystemError) -> Digest? {
-        try folder.contents(of: name).map { SHA256.digest(of: $0) }
+    private func checksum(of name: String, in folder: OpenFolder) throws(SystemError) -> UInt64? {
+        try folder.contents(of: name).map { UInt64(checksumOf: $0) }
     }
 
-    /// Whether an entry of the folder is a file with a digest, or doesn't exist if the digest is nil.
-    private func contains(_ name: String, _ digest: Digest?) throws(SystemError) -> Bool {
-        try ignoring(EEXIST, ELOOP, call: try self.digest(of: name, in: folder) == digest) ?? false
+    /// Whether an entry of the folder is a file with a checksum, or doesn't exist if it is nil.
+    private func contains(_ name: String, _ checksum: UInt64?) throws(SystemError) -> Bool {
+        try ignoring(EEXIST, ELOOP, call: try self.checksum(of: name, in: folder) == checksum)
+            ?? false
     }
 }

@@ -32,8 +32,8 @@ struct JournalTests {
             action: action,
             destination: Destination(
                 base: base, relative: OutputPath(ofRecord: path.pathComponents)),
-            old: old.map { SHA256.digest(of: $0.utf8) },
-            new: new.map { SHA256.digest(of: $0.utf8) })
+            old: old.map { UInt64(checksumOf: Array($0.utf8)) },
+            new: new.map { UInt64(checksumOf: Array($0.utf8)) })
     }
 
     private func text(_ journal: Journal) -> String {
