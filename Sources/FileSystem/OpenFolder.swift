@@ -102,8 +102,7 @@ extension OpenFolder {
     /// - Throws: `EEXIST` if the name exists.
     func create(_ name: String, _ mode: mode_t = 0o666) throws(SystemError) -> OpenFile {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-        return try OpenFile(
-            name, in: descriptor, path: path(of: name), action: "write", flags, mode)
+        return try OpenFile(name, in: descriptor, path: path(of: name), flags, mode)
     }
 
     /// Creates a folder, unless it exists, and opens it.
@@ -219,10 +218,11 @@ final class OpenFile {
     }
 
     init(
-        _ name: String, in folder: Int32 = AT_FDCWD, path: String, action: String = "open",
+        _ name: String, in folder: Int32 = AT_FDCWD, path: String,
         _ flags: Int32 = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, _ mode: mode_t = 0
     ) throws(SystemError) {
         self.path = path
+        let action = flags & O_CREAT == 0 ? "open" : "write"
         descriptor = try system(action, path) { openat(folder, name, flags, mode) }
     }
 

@@ -45,7 +45,7 @@ package struct TemporaryFolder: ~Copyable {
         let path = "\(path)/\(name)"
         do throws(SystemError) {
             let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-            try OpenFile(path, path: path, action: "write", flags, 0o600).write(Array(text.utf8))
+            try OpenFile(path, path: path, flags, 0o600).write(Array(text.utf8))
         } catch {
             throw error.whileWriting
         }
