@@ -14,7 +14,8 @@ package struct DesiredProject {
     package struct Group: Sendable {
         package var scenes: ResolvedScenes
         package var place: ResolvedOutput
-        /// The records of scenes that keep their place, by name.
+        /// The records of scenes that keep their place, by name. `generate` has none: the planner
+        /// finds the records of its scenes.
         package var earlier: [String: SceneRecord] = [:]
 
         package init(

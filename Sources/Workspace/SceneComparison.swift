@@ -5,7 +5,7 @@ import Projects
 import Scenes
 import TemplateSets
 
-/// The rendered scenes of a group, and what they are compared with, on several threads.
+/// The input of `ComparedScenes`, which several threads share.
 final class SceneComparison: Sendable {
     let generation: SceneGeneration
     let group: DesiredProject.Group
@@ -115,7 +115,7 @@ private struct ComparedScene {
     private var hasMovedFiles = false
 
     private let item: ResolvedScenes.Item
-    /// The record of a scene that keeps its place.
+    /// The record of a scene that keeps its place. Scenes of a scenes file have none.
     private let outline: SceneRecord?
     private let recorder: SceneRecorder
     private let comparison: SceneComparison
@@ -220,7 +220,8 @@ private struct ComparedScene {
 
 extension ComparedScene {
     /// Decides about each file by its three texts. A file that the user deleted keeps its recorded
-    /// base, and a file that existed before scene-kit isn't recorded.
+    /// base, and a file that existed before scene-kit isn't recorded. For others, the new base is
+    /// the rendered text, so a change that the user skipped isn't offered again.
     ///
     /// - Parameter moved: Recorded files whose paths change, by their new paths.
     private mutating func compareFiles(

@@ -34,10 +34,10 @@ package struct PlannedProject {
     package let changed: Set<String>
 }
 
-/// Compares the desired project with the disk, and decides about every file and record.
+/// Compares the desired project with the disk, and plans the changes to every file and record.
 ///
-/// For each file, three texts decide: the base (in the record), yours (on disk), and theirs
-/// (rendered). The planner writes nothing.
+/// `ComparedScene` does this for the files of a scene, `FileOperation` decides about a file by its
+/// three texts, and `SharedFilePlanner` decides about shared files. The planner writes nothing.
 package struct ScenePlanner {
     private let snapshot: ProjectSnapshot
     private let desired: DesiredProject
