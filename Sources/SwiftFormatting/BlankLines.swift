@@ -8,7 +8,11 @@ import SwiftSource
 enum BlankLines {
     static func tidied(_ text: [UInt8]) -> [UInt8] {
         let newline = UInt8(ascii: "\n")
-        var literals = literals(in: text)[...]
+        // Few files have a literal that may contain empty lines.
+        let string = String(decoding: text, as: UTF8.self)
+        let tokens = string.utf8Offsets(of: "\"\"\"").isEmpty ? [] : SwiftLexer.tokens(of: text)
+        let strings = tokens.filter { $0.kind == .string && text[$0.range].contains(newline) }
+        var literals = strings.map(\.range)[...]
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
         var breaks = 2
@@ -25,14 +29,5 @@ enum BlankLines {
             result.append(newline)
         }
         return result
-    }
-
-    /// The literals that may contain empty lines. Few files have one.
-    private static func literals(in text: [UInt8]) -> [Range<Int>] {
-        let string = String(decoding: text, as: UTF8.self)
-        guard !string.utf8Offsets(of: "\"\"\"").isEmpty else { return [] }
-        return SwiftLexer.tokens(of: text)
-            .filter { $0.kind == .string && text[$0.range].contains(UInt8(ascii: "\n")) }
-            .map(\.range)
     }
 }

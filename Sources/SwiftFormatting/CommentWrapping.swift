@@ -1,6 +1,5 @@
 extension SwiftLayout {
-    /// The lines of a line comment that takes too many columns, wrapped at its words, without
-    /// indentation.
+    /// The lines of a line comment that is too long, without indentation.
     ///
     /// Code in a documentation comment and directives to tools stay on one line.
     func wrapped(_ comment: String, at indent: Int) -> [String] {
@@ -9,10 +8,9 @@ extension SwiftLayout {
         let margin = rest.prefix { $0 == " " }
         let words = rest.split(separator: " ")
         guard comment.hasPrefix("//"), marker.count < 5, margin.count < 4, let first = words.first,
-            !isDirective(first)
+            !Self.directives.contains(where: first.hasPrefix)
         else { return [comment] }
-        let isItem = ["-", "*", "+"].contains(first)
-        let hanging = isItem ? "  " : ""
+        let hanging = ["-", "*", "+"].contains(first) ? "  " : ""
         var lines: [String] = []
         var line = marker + margin + first
         for word in words.dropFirst() {
@@ -26,8 +24,7 @@ extension SwiftLayout {
         return lines + [String(line)]
     }
 
-    private func isDirective(_ word: Substring) -> Bool {
-        ["swift-format-ignore", "swiftlint:", "swift-tools-version", "MARK:", "sourcery:"]
-            .contains { word.hasPrefix($0) }
-    }
+    private static let directives = [
+        "swift-format-ignore", "swiftlint:", "swift-tools-version", "MARK:", "sourcery:",
+    ]
 }

@@ -2,11 +2,30 @@ import SwiftSource
 
 /// Sorts blocks of imports as the OrderedImports rule of the formatter requires.
 enum ImportOrder {
-    fileprivate struct Import {
+    private struct Import {
         let line: ArraySlice<UInt8>
         let module: Substring
         /// The position among the formatter's groups, which an empty line separates.
         let group: Int
+
+        private static let kinds: Set<Substring> = [
+            "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+        ]
+
+        init?(_ line: ArraySlice<UInt8>) {
+            guard line.first.map({ "@ipf".utf8.contains($0) }) == true else { return nil }
+            // A comment after the import stays with it.
+            let words = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+                .prefix { !$0.hasPrefix("//") }
+            guard let keyword = words.firstIndex(of: "import") else { return nil }
+            let isDeclaration = words.dropFirst(keyword + 1).first.map(Self.kinds.contains) == true
+            let path = words.dropFirst(keyword + (isDeclaration ? 2 : 1))
+            guard path.count == 1, let module = path.first,
+                module.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || $0.isSwiftIdentifierPart })
+            else { return nil }
+            (self.line, self.module) = (line, module)
+            group = words[..<keyword].contains("@testable") ? 2 : isDeclaration ? 1 : 0
+        }
     }
 
     /// The text with each block of imports sorted, without duplicates.
@@ -41,27 +60,5 @@ enum ImportOrder {
             .filter { seen.insert($0.line).inserted }
         let groups = Dictionary(grouping: imports, by: \.group).sorted { $0.key < $1.key }
         return Array(groups.map { $0.value.map(\.line) }.joined(separator: [[]]))
-    }
-}
-
-extension ImportOrder.Import {
-    private static let kinds: Set<Substring> = [
-        "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
-    ]
-
-    fileprivate init?(_ line: ArraySlice<UInt8>) {
-        guard line.first.map({ "@ipf".utf8.contains($0) }) == true else { return nil }
-        // A comment after the import stays with it.
-        let words = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-            .prefix { !$0.hasPrefix("//") }
-        guard let keyword = words.firstIndex(of: "import") else { return nil }
-        let isDeclaration = words.dropFirst(keyword + 1).first.map(Self.kinds.contains) == true
-        let path = words.dropFirst(keyword + (isDeclaration ? 2 : 1))
-        guard path.count == 1, let module = path.first,
-            module.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || $0.isSwiftIdentifierPart })
-        else { return nil }
-        self.line = line
-        self.module = module
-        group = words[..<keyword].contains("@testable") ? 2 : isDeclaration ? 1 : 0
     }
 }

@@ -10,8 +10,7 @@ struct LayoutPass {
     private var copied = 0
     /// The open brackets before the current line.
     private var brackets: [UInt8] = []
-    /// Closures whose first line moved: the open brackets in each, and the columns by which its
-    /// lines move.
+    /// The closures whose lines move: the open brackets in each, and by how many columns.
     private var shifts: [(depth: Int, columns: Int)] = []
     /// The end of the last statement that couldn't be broken. Its lines are looked at one by one.
     private var unbreakable = 0
@@ -66,17 +65,14 @@ struct LayoutPass {
         let text = bytes[range(of: line)]
         let room = layout.lineLength - indent(of: line.lowerBound)
         // A list may need a column more than its text.
-        guard text.count + text.count(where: { $0 == UInt8(ascii: "[") }) > room else {
-            return false
-        }
+        let lists = text.count { $0 == UInt8(ascii: "[") }
+        guard text.count + lists > room else { return false }
         let words = words(in: line)
-        let width =
-            words.isEmpty ? String(decoding: text, as: UTF8.self).count : words[...].width()
-        return width > room
+        return words.isEmpty
+            ? String(decoding: text, as: UTF8.self).count > room : words[...].width() > room
     }
 
-    /// Breaks a line. Returns the end of what was replaced, and the columns by which the closure
-    /// moves that it leaves open.
+    /// Breaks a line. Returns the end of what was replaced, and by how much an open closure moves.
     private mutating func replace(_ line: Range<Int>) -> (end: Int, shift: Int)? {
         let start = line.lowerBound
         let indent = indent(of: start)
@@ -90,10 +86,8 @@ struct LayoutPass {
         let words = words(in: start..<end)
         guard !words.isEmpty else { return nil }
         let isStatement = brackets.isEmpty || brackets.last == UInt8(ascii: "{")
-        guard
-            let lines = LineBreaker.lines(
-                of: words, at: indent, as: isStatement ? .statement : .argument, layout)
-        else {
+        let role = isStatement ? LineBreaker.Role.statement : .argument
+        guard let lines = LineBreaker.lines(of: words, at: indent, as: role, layout) else {
             unbreakable = end
             return nil
         }
@@ -134,34 +128,27 @@ struct LayoutPass {
         return false
     }
 
-    /// The words of a range of tokens, or none if something in it can't move, or if they are too
-    /// many.
+    /// The words of a range of tokens, or none if they can't move or are too many.
     private func words(in range: Range<Int>) -> [SwiftWord] {
         guard range.count <= 50_000 else { return [] }
         var words: [SwiftWord] = []
         for (index, token) in zip(range, tokens[range]) where token.kind != .newline {
             if token.kind == .comment || bytes[token.range].contains(0x0A) { return [] }
             let text = text(ofToken: index)
-            let isJoined = index > range.lowerBound && tokens[index - 1].kind == .newline
-            words.append(
-                SwiftWord(
-                    text, kind: token.kind,
-                    isSpaced: isJoined
-                        ? !glues(text, token.kind, after: words.last) : token.isSpaced))
+            var isSpaced = token.isSpaced
+            // The lines are joined.
+            if index > range.lowerBound, tokens[index - 1].kind == .newline {
+                let followsBracket = words.last.map { $0.kind == .open && $0.text != "{" } ?? true
+                isSpaced = !followsBracket && !".)]>,".contains(text)
+            }
+            words.append(SwiftWord(text, kind: token.kind, isSpaced: isSpaced))
         }
         return words.matchBrackets() ? words : []
     }
 
-    /// Whether a word that began a line has no space before it if that line is joined.
-    private func glues(_ text: String, _ kind: SwiftToken.Kind, after word: SwiftWord?) -> Bool {
-        guard let word else { return true }
-        return ".)]>,".contains(text) || word.kind == .open && word.text != "{"
-    }
-
     /// The end of a line, or of the last line of the same statement.
     ///
-    /// Lines in a bracket that stays open and calls on the lines below move when the line is
-    /// broken; lines in braces don't.
+    /// Lines in an open bracket, and calls on the lines below, move when the line is broken.
     private mutating func endOfStatement(_ line: Range<Int>) -> Int {
         guard line.lowerBound >= unbreakable else { return line.upperBound }
         var end = line.upperBound
@@ -174,7 +161,11 @@ struct LayoutPass {
             }
             seen = end
             guard !open.contains(UInt8(ascii: "{")) else { return line.upperBound }
-            if open.isEmpty, !continues(end + 1) { break }
+            // A call of a member continues the expression above it.
+            let continues =
+                end + 3 < tokens.count && text(ofToken: end + 1) == "."
+                && brackets.last != UInt8(ascii: "[")
+            if open.isEmpty, !continues { break }
             guard end + 1 < tokens.count else { return line.upperBound }
             end = endOfLine(from: end + 1)
             // Each line may be long and continue, so there is a limit.
@@ -186,13 +177,6 @@ struct LayoutPass {
         return words(in: line.lowerBound..<end).isEmpty ? line.upperBound : end
     }
 
-    /// Whether a line continues the expression above it.
-    private func continues(_ index: Int) -> Bool {
-        index + 2 < tokens.count && text(ofToken: index) == "."
-            && brackets.last != UInt8(ascii: "[")
-    }
-
-    /// Keeps the stack of open brackets up to date.
     private mutating func track(_ index: Int) {
         // A `<` may be an operator, so it doesn't count.
         let byte = bytes[tokens[index].range.lowerBound]

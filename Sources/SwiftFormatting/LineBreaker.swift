@@ -6,46 +6,43 @@ struct BrokenLine {
     var words: SwiftWords
 }
 
+typealias Lines = [BrokenLine]
+
 /// Breaks a statement that is too long, where swift-format accepts a break.
 ///
-/// The formatter keeps line breaks where it could break itself, if their indentation is right and
-/// everything around them is broken, too. So a rule splits a run of words at one level of brackets,
-/// and parts that are still too long are split again.
+/// The formatter keeps a break if everything around it is broken, too. So a rule splits a run of
+/// words at one level of brackets, and parts that are still too long are split again.
 struct LineBreaker {
     /// What a run of words is, which decides where it may be broken.
     enum Role {
-        case statement, expression, type
-        /// An argument or an element of a literal.
-        case argument
-        case parameter
+        /// An element of a literal is an argument.
+        case statement, expression, type, argument, parameter
     }
 
     /// Brackets that are nested deeper aren't broken.
     static let deepest = 50
 
     private let lineLength: Int
-    /// The columns of a level of indentation.
     private let step: Int
-    /// How many words may still be looked at. Source that somebody writes needs a few for each
-    /// word.
+    /// How many words may still be looked at. Usual source needs a few for each word.
     private var effort: Int
     private var level = 0
 
     /// Returns the lines of a statement, or nil if it is too complicated.
     static func lines(
         of words: [SwiftWord], at indent: Int, as role: Role, _ layout: SwiftLayout
-    ) -> [BrokenLine]? {
+    ) -> Lines? {
         var breaker = LineBreaker(
             lineLength: layout.lineLength, step: layout.step, effort: 6_000 + 8 * words.count)
         let lines = breaker.lay(words[...], at: indent, as: role)
         return breaker.effort < 0 ? nil : lines
     }
 
-    /// Returns the lines of a part. Further lines of an expression are at `continuation`.
+    /// Returns the lines of a part. Further lines of an expression are at `inner`.
     private mutating func lay(
-        _ words: SwiftWords, at indent: Int, as role: Role, continuation: Int? = nil,
+        _ words: SwiftWords, at indent: Int, as role: Role, then inner: Int? = nil,
         isForced: Bool = false
-    ) -> [BrokenLine] {
+    ) -> Lines {
         if words.isEmpty { return [] }
         if !isForced, fits(words, at: indent) { return whole(words, at: indent) }
         level += 1
@@ -56,9 +53,8 @@ struct LineBreaker {
         case .statement: return statement(words, at: indent)
         case .argument: return argument(words, at: indent)
         case .parameter: return parameter(words, at: indent)
-        case .type: return type(words, at: indent, continuation: continuation ?? indent)
-        case .expression:
-            return expression(words, at: indent, continuation: continuation ?? indent)
+        case .type: return type(words, at: indent, then: inner ?? indent)
+        case .expression: return expression(words, at: indent, then: inner ?? indent)
         }
     }
 
@@ -67,28 +63,24 @@ struct LineBreaker {
     }
 
     /// One line, however long.
-    private func whole(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+    private func whole(_ words: SwiftWords, at indent: Int) -> Lines {
         words.isEmpty ? [] : [BrokenLine(indent: indent, words: words)]
     }
 
-    /// The items of a list on lines of their own.
-    private mutating func items(_ words: SwiftWords, at indent: Int, as role: Role) -> [BrokenLine]
-    {
+    private mutating func items(_ words: SwiftWords, at indent: Int, as role: Role) -> Lines {
         words.items.flatMap { lay($0, at: indent, as: role) }
     }
 
     /// The items of a bracket on lines of their own.
     private mutating func bracket(
         _ opening: Int, of words: SwiftWords, at indent: Int, as role: Role, tail: Role = .statement
-    ) -> [BrokenLine]? {
-        guard words.hasContent(opening), let closing = words.closing(of: opening) else {
-            return nil
-        }
+    ) -> Lines? {
+        guard let closing = words.closing(of: opening), closing > opening + 1 else { return nil }
         var lines = whole(words[...opening], at: indent)
         lines += items(words[(opening + 1)..<closing], at: indent + step, as: role)
-        if words[opening].opensList, lines[lines.count - 1].words.last?.text != "," {
-            lines[lines.count - 1].words.append(
-                SwiftWord(",", kind: .punctuation, isSpaced: false))
+        let last = lines.count - 1
+        if words[opening].opensList, lines[last].words.last?.text != "," {
+            lines[last].words.append(SwiftWord(",", kind: .punctuation, isSpaced: false))
         }
         return lines + lay(words[closing...], at: indent, as: tail)
     }
@@ -97,7 +89,7 @@ struct LineBreaker {
 // MARK: - Statements
 
 extension LineBreaker {
-    private mutating func statement(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+    private mutating func statement(_ words: SwiftWords, at indent: Int) -> Lines {
         if let end = words.attributeEnd {
             if end == words.endIndex, let opening = words.lastBracket {
                 return bracket(opening, of: words, at: indent, as: .argument) ?? []
@@ -108,8 +100,7 @@ extension LineBreaker {
         let keyword = words.keyword
         if keyword == "guard", let otherwise = words.firstOutermost("else") {
             return whole(words.prefix(1), at: indent)
-                + items(
-                    words[(words.startIndex + 1)..<otherwise], at: indent + step, as: .statement)
+                + items(words[..<otherwise].dropFirst(), at: indent + step, as: .statement)
                 + lay(words[otherwise...], at: indent, as: .statement)
         }
         if ["case", "default"].contains(words.first?.text), let colon = words.firstOutermost(":"),
@@ -123,30 +114,24 @@ extension LineBreaker {
             return lay(words[..<clause], at: indent, as: .statement)
                 + lay(words[clause...], at: indent, as: .statement)
         }
-        let isFunction = ["func", "init", "subscript"].contains(keyword)
-        if let brace = words.openBody,
-            isFunction || SwiftWords.blocks.contains(keyword) || words.first?.kind == .close
-        {
-            let isSignature = isFunction || words.first?.kind == .close
-            return withBody(
-                lay(words[..<brace], at: indent, as: .statement, isForced: isSignature),
-                words[brace...], at: indent)
+        let isSignature =
+            ["func", "init", "subscript"].contains(keyword) || words.first?.kind == .close
+        if let brace = words.openBody, isSignature || SwiftWords.blocks.contains(keyword) {
+            let head = lay(words[..<brace], at: indent, as: .statement, isForced: isSignature)
+            return withBody(head, words[brace...], at: indent)
         }
         switch keyword {
         case "func", "init", "subscript": return function(words, at: indent)
-        case "struct", "class", "enum", "actor", "protocol", "extension":
-            return inheritance(words, at: indent)
+        case _ where SwiftWords.types.contains(keyword): return inheritance(words, at: indent)
         case "let", "var": return variable(words, at: indent)
         case "typealias":
             guard let sign = words.firstOutermost("=") else { break }
             return whole(words[...sign], at: indent)
                 + lay(words[(sign + 1)...], at: indent + step, as: .type)
         case "if", "while", "switch", "for", "else", "case":
-            let items = words.items
-            if items.count > 1 {
-                return lay(items[0], at: indent, as: .statement)
-                    + items.dropFirst().flatMap { lay($0, at: indent + step, as: .statement) }
-            }
+            guard let first = words.items.first, first.count < words.count else { break }
+            return lay(first, at: indent, as: .statement)
+                + items(words[first.endIndex...], at: indent + step, as: .statement)
         case "where":
             return whole(words.prefix(1), at: indent)
                 + items(words.dropFirst(), at: indent + step, as: .type)
@@ -156,29 +141,26 @@ extension LineBreaker {
         }
         if words.first?.text == ")" {
             return words.firstOutermost("->") == nil
-                ? expression(words, at: indent, continuation: indent) : result(words, at: indent)
+                ? expression(words, at: indent, then: indent) : result(words, at: indent)
         }
         if let sign = words.firstOutermost("=", "+=", "-=") {
             return assignment(words, sign: sign, at: indent)
         }
-        return expression(words, at: indent, continuation: indent + step)
+        return expression(words, at: indent, then: indent + step)
     }
 
-    /// What a line has between braces, on lines of its own.
-    private mutating func body(_ words: SwiftWords, at indent: Int) -> [BrokenLine]? {
+    private mutating func body(_ words: SwiftWords, at indent: Int) -> Lines? {
         guard let (start, closing) = words.closedBody else { return nil }
         let head = lay(words[..<start], at: indent, as: .statement)
         let base = Self.bodyIndent(of: head) ?? indent
         let rest = words[closing...]
-        return head
-            + words[start..<closing].statements.flatMap {
-                lay($0, at: base + step, as: .statement)
-            }
+        let statements = words[start..<closing].statements
+        return head + statements.flatMap { lay($0, at: base + step, as: .statement) }
             + lay(rest, at: base, as: .statement, isForced: rest.closedBody != nil)
     }
 
     /// The indentation of the line with the brace that the lines leave open.
-    static func bodyIndent(of lines: [BrokenLine]) -> Int? {
+    static func bodyIndent(of lines: Lines) -> Int? {
         var open: [(text: String, indent: Int)] = []
         for line in lines {
             for word in line.words {
@@ -190,9 +172,7 @@ extension LineBreaker {
     }
 
     /// Adds the brace that opens a body: after a bracket that closes, or on a line of its own.
-    private mutating func withBody(
-        _ lines: [BrokenLine], _ body: SwiftWords, at indent: Int
-    ) -> [BrokenLine] {
+    private mutating func withBody(_ lines: Lines, _ body: SwiftWords, at indent: Int) -> Lines {
         guard let last = lines.last, last.indent == indent, last.words.first?.kind == .close,
             fits(last.words + body, at: indent) || last.words.firstOutermost("->") != nil
         else { return lines + whole(body, at: indent) }
@@ -200,21 +180,19 @@ extension LineBreaker {
     }
 
     /// A function: its parameters on lines of their own; without any, its result.
-    private mutating func function(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+    private mutating func function(_ words: SwiftWords, at indent: Int) -> Lines {
         guard let opening = words.firstOutermost("(") else { return whole(words, at: indent) }
         if let keyword = words[..<opening].lastIndex(where: { $0.text == "func" }),
-            !fits(words.prefix(through: min(opening + 1, words.endIndex - 1)), at: indent)
+            !fits(words[...min(opening + 1, words.endIndex - 1)], at: indent)
         {
-            let name = words[(keyword + 1)...]
+            let (name, inner) = (words[(keyword + 1)...], indent + step)
             return whole(words[...keyword], at: indent)
-                + (fits(name, at: indent + step)
-                    ? whole(name, at: indent + step) : function(name, at: indent + step))
+                + (fits(name, at: inner) ? whole(name, at: inner) : function(name, at: inner))
         }
         return bracket(opening, of: words, at: indent, as: .parameter) ?? result(words, at: indent)
     }
 
-    /// What follows the parameters of a function.
-    private mutating func result(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+    private mutating func result(_ words: SwiftWords, at indent: Int) -> Lines {
         if let arrow = words.firstOutermost("->") {
             return whole(words[..<arrow], at: indent)
                 + lay(words[arrow...], at: indent + step, as: .type)
@@ -227,7 +205,7 @@ extension LineBreaker {
     }
 
     /// A type or an extension: what it inherits on lines of their own.
-    private mutating func inheritance(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+    private mutating func inheritance(_ words: SwiftWords, at indent: Int) -> Lines {
         if fits(words, at: indent) { return whole(words, at: indent) }
         let colon = words.firstOutermost(":")
         let front = words[...(colon ?? words.endIndex - 1)]
@@ -242,42 +220,38 @@ extension LineBreaker {
             + items(words[(colon + 1)...], at: indent + step, as: .type)
     }
 
-    private mutating func variable(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+    private mutating func variable(_ words: SwiftWords, at indent: Int) -> Lines {
         let sign = words.firstOutermost("=")
         let colon = words.firstOutermost(":")
         if let keyword = words.firstOutermost("let", "var"), keyword > words.startIndex,
-            let end = [sign, colon].compactMap({ $0 }).min(), !fits(words[...end], at: indent)
+            let end = [sign, colon].compactMap(\.self).min(), !fits(words[...end], at: indent)
         {
             // The keyword goes to the next line with the name, and the value is no deeper.
-            let inner = indent + step
-            let front = whole(words[..<keyword], at: indent)
-            guard end == sign else {
-                return front + lay(words[keyword...], at: inner, as: .statement)
-            }
-            return front + whole(words[keyword...end], at: inner)
-                + lay(words[(end + 1)...], at: inner, as: .expression)
+            let (front, inner) = (whole(words[..<keyword], at: indent), indent + step)
+            return front
+                + (end == sign
+                    ? whole(words[keyword...end], at: inner)
+                        + lay(words[(end + 1)...], at: inner, as: .expression)
+                    : lay(words[keyword...], at: inner, as: .statement))
         }
-        if let sign { return assignment(words, sign: sign, at: indent) }
-        return declaration(words, at: indent)
+        return sign.map { assignment(words, sign: $0, at: indent) }
+            ?? declaration(words, at: indent)
     }
 
     /// `name: Type`
-    private mutating func declaration(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+    private mutating func declaration(_ words: SwiftWords, at indent: Int) -> Lines {
         guard !fits(words, at: indent), let colon = words.firstOutermost(":") else {
             return whole(words, at: indent)
         }
+        let (type, inner) = (words[(colon + 1)...], indent + step)
         return whole(words[...colon], at: indent)
-            + lay(
-                words[(colon + 1)...], at: indent + step, as: .type, continuation: indent + 2 * step
-            )
+            + lay(type, at: inner, as: .type, then: inner + step)
     }
 
     /// `left = right`: a call is broken at its arguments, anything else goes to the next line.
-    private mutating func assignment(
-        _ words: SwiftWords, sign: Int, at indent: Int
-    ) -> [BrokenLine] {
+    private mutating func assignment(_ words: SwiftWords, sign: Int, at indent: Int) -> Lines {
         let value = words[(sign + 1)...]
-        if let lines = call(value, of: words, at: indent) { return lines }
+        if let lines = call(value, words, at: indent) { return lines }
         var lines = declaration(words[...sign], at: indent)
         if lines.count > 2, let last = lines.popLast() {
             // The type itself is broken, and the value follows it.
@@ -288,12 +262,11 @@ extension LineBreaker {
     }
 
     /// The arguments of the call that is a value, on lines of their own.
-    private mutating func call(
-        _ value: SwiftWords, of words: SwiftWords, at indent: Int
-    ) -> [BrokenLine]? {
-        guard let opening = value.callToBreak, fits(words[...opening], at: indent) else {
-            return nil
-        }
+    private mutating func call(_ value: SwiftWords, _ words: SwiftWords, at indent: Int) -> Lines? {
+        // A bracket in a chain or an operation isn't broken.
+        guard value.loosestOperators.isEmpty, value.membersOfCalls.isEmpty,
+            let opening = value.lastBracket, fits(words[...opening], at: indent)
+        else { return nil }
         return bracket(opening, of: words, at: indent, as: .argument)
     }
 }
@@ -302,10 +275,10 @@ extension LineBreaker {
 
 extension LineBreaker {
     /// `label name: Type = default,`
-    private mutating func parameter(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+    private mutating func parameter(_ words: SwiftWords, at indent: Int) -> Lines {
         let inner = indent + step
         guard let colon = words.firstOutermost(":") else {
-            return type(words, at: indent, continuation: inner)
+            return type(words, at: indent, then: inner)
         }
         let sign = words.firstOutermost("=")
         if let sign, sign < colon || fits(words[...sign], at: indent) {
@@ -313,24 +286,23 @@ extension LineBreaker {
                 + lay(words[(sign + 1)...], at: inner, as: .expression)
         }
         let type = words[(colon + 1)..<(sign.map { $0 + 1 } ?? words.endIndex)]
-        var lines = whole(words[...colon], at: indent)
-        if colon > words.startIndex + 1, !fits(words[...colon], at: indent) {
-            lines =
-                whole(words.prefix(1), at: indent)
-                + whole(words[(words.startIndex + 1)...colon], at: inner)
-        }
+        let names = words[...colon]
+        let lines =
+            names.count == 2 || fits(names, at: indent)
+            ? whole(names, at: indent)
+            : whole(names.prefix(1), at: indent) + whole(names.dropFirst(), at: inner)
         return lines + lay(type, at: inner, as: .type)
             + lay(words[type.endIndex...], at: inner, as: .expression)
     }
 
     /// `label: value,`
-    private mutating func argument(_ words: SwiftWords, at indent: Int) -> [BrokenLine] {
+    private mutating func argument(_ words: SwiftWords, at indent: Int) -> Lines {
         if let lines = body(words, at: indent) { return lines }
         let value = words.dropFirst(2)
         guard let first = value.first, words[words.startIndex + 1].text == ":" else {
-            return expression(words, at: indent, continuation: indent + step)
+            return expression(words, at: indent, then: indent + step)
         }
-        if let lines = call(value, of: words, at: indent) { return lines }
+        if let lines = call(value, words, at: indent) { return lines }
         if first.text == "[", value.lastBracket == value.startIndex,
             !fits(words.prefix(2), at: indent)
         {
@@ -340,18 +312,16 @@ extension LineBreaker {
     }
 
     /// Breaks before operators, or before calls of members, or in a bracket.
-    private mutating func expression(
-        _ words: SwiftWords, at indent: Int, continuation: Int
-    ) -> [BrokenLine] {
+    private mutating func expression(_ words: SwiftWords, at indent: Int, then inner: Int)
+        -> Lines
+    {
         let operators = words.loosestOperators
-        if !operators.isEmpty {
-            return parts(words.parts(at: operators), at: indent, continuation: continuation)
-        }
+        if !operators.isEmpty { return parts(words.parts(at: operators), at: indent, then: inner) }
         let calls = words.parts(at: words.membersOfCalls.filter { $0 > words.startIndex + 1 })
         if calls.count > 1,
-            calls.enumerated().allSatisfy({ fits($1, at: $0 == 0 ? indent : continuation) })
+            calls.enumerated().allSatisfy({ fits($1, at: $0 == 0 ? indent : inner) })
         {
-            return parts(calls, at: indent, continuation: continuation)
+            return parts(calls, at: indent, then: inner)
         }
         let brackets = words.brackets
         let reachable = brackets.filter { fits(words[...$0], at: indent) }
@@ -361,20 +331,18 @@ extension LineBreaker {
         {
             return lines
         }
-        return members(words, before: opening, at: indent, continuation: continuation)
+        return members(words, before: opening, at: indent, then: inner)
     }
 
-    private mutating func parts(
-        _ parts: [SwiftWords], at indent: Int, continuation: Int
-    ) -> [BrokenLine] {
-        lay(parts[0], at: indent, as: .expression, continuation: continuation)
-            + parts.dropFirst().flatMap { lay($0, at: continuation, as: .expression) }
+    private mutating func parts(_ parts: [SwiftWords], at indent: Int, then inner: Int) -> Lines {
+        lay(parts[0], at: indent, as: .expression, then: inner)
+            + parts.dropFirst().flatMap { lay($0, at: inner, as: .expression) }
     }
 
     /// `object.name.call(…)`: as many names on a line as it takes.
     private mutating func members(
-        _ words: SwiftWords, before opening: Int?, at indent: Int, continuation: Int
-    ) -> [BrokenLine] {
+        _ words: SwiftWords, before opening: Int?, at indent: Int, then inner: Int
+    ) -> Lines {
         let places = words.members.filter { $0 < opening ?? .max }
         let first = places.first ?? words.endIndex
         let angle = fits(words[..<first], at: indent) ? nil : words[..<first].firstOutermost("<")
@@ -384,15 +352,11 @@ extension LineBreaker {
             return lines
         }
         return places.isEmpty
-            ? whole(words, at: indent)
-            : parts(words.parts(at: places), at: indent, continuation: continuation)
+            ? whole(words, at: indent) : parts(words.parts(at: places), at: indent, then: inner)
     }
 
-    /// A type: a function's parameters, a tuple's elements, or generic arguments on lines of their
-    /// own.
-    private mutating func type(
-        _ words: SwiftWords, at indent: Int, continuation: Int
-    ) -> [BrokenLine] {
+    /// A function's parameters, a tuple's elements, or generic arguments on lines of their own.
+    private mutating func type(_ words: SwiftWords, at indent: Int, then inner: Int) -> Lines {
         if let opening = words.widest(of: words.bracketsOfType),
             let lines = bracket(opening, of: words, at: indent, as: .parameter, tail: .type)
         {
@@ -402,16 +366,12 @@ extension LineBreaker {
             return whole(words[...arrow], at: indent)
                 + lay(words[(arrow + 1)...], at: indent, as: .type)
         }
-        return filled(words, at: indent, continuation: continuation)
-    }
-
-    /// Breaks after the colons of dictionaries and before the members of types.
-    private func filled(_ words: SwiftWords, at indent: Int, continuation: Int) -> [BrokenLine] {
-        let places = words.indices.dropFirst().filter {
-            words[$0 - 1].text == ":" || words[$0].text == "." && !words[$0].isSpaced
-        }
-        return whole(words[..<(places.first ?? words.endIndex)], at: indent)
-            + words.parts(at: places).dropFirst().flatMap { whole($0, at: continuation) }
+        // Otherwise, after the colons of dictionaries and before the members of types.
+        let parts = words.parts(
+            at: words.indices.dropFirst().filter {
+                words[$0 - 1].text == ":" || words[$0].text == "." && !words[$0].isSpaced
+            })
+        return whole(parts[0], at: indent) + parts.dropFirst().flatMap { whole($0, at: inner) }
     }
 }
 
@@ -459,8 +419,7 @@ extension SwiftWords {
             ? end : nil
     }
 
-    /// The statements between braces, and the brace that closes them. Only commas, parentheses, and
-    /// an `else` may follow.
+    /// The statements between braces, if only commas, parentheses, and an `else` follow.
     fileprivate var closedBody: (start: Int, closing: Int)? {
         for opening in outermost where self[opening].text == "{" {
             guard let closing = closing(of: opening) else { continue }
@@ -482,25 +441,15 @@ extension SwiftWords {
         return self[..<end].contains { ["for", "=", "{"].contains($0.text) } ? nil : end
     }
 
-    /// The statements between semicolons.
     fileprivate var statements: [SwiftWords] {
-        var result: [SwiftWords] = []
-        var start = startIndex
-        for index in outermost where self[index].text == ";" {
-            result.append(self[start..<index])
-            start = index + 1
-        }
-        return (result + [self[start...]]).filter { !$0.isEmpty }
+        let ends = outermost.filter { self[$0].text == ";" }
+        let parts = zip([startIndex] + ends.map { $0 + 1 }, ends + [endIndex]).map { self[$0..<$1] }
+        return parts.filter { !$0.isEmpty }
     }
 
     /// The brace at the end, or the empty braces.
     fileprivate var openBody: Int? {
         if last?.text == "{" { return endIndex - 1 }
         return count > 2 && suffix(2).map(\.text) == ["{", "}"] ? endIndex - 2 : nil
-    }
-
-    /// The bracket at the end of a call that isn't part of a chain or an operation.
-    fileprivate var callToBreak: Int? {
-        loosestOperators.isEmpty && membersOfCalls.isEmpty ? lastBracket : nil
     }
 }

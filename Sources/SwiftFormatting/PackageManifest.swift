@@ -4,8 +4,7 @@ package import SwiftSource
 package enum PackageManifest {
     /// Returns a manifest for one library and its tests.
     ///
-    /// - Parameter testTargetName: Nil for a package without tests: a target without files wouldn't
-    ///   build.
+    /// - Parameter testTargetName: Nil without tests: a target without files wouldn't build.
     package static func text(
         name: String, targetName: String = "Scenes", testTargetName: String? = "ScenesTests",
         needing requirements: PackageRequirements = .init()
@@ -51,8 +50,7 @@ package enum PackageManifest {
             """
     }
 
-    /// The elements of a literal on lines of their own. The formatter requires a comma after the
-    /// last of several, and forbids it after a single one.
+    /// The elements of a literal on lines of their own. A single one has no comma.
     private static func list(_ elements: [String], indent: String) -> String {
         elements.map { indent + $0 + (elements.count > 1 ? "," : "") }.joined(separator: "\n")
     }
@@ -71,8 +69,7 @@ package enum FormatterConfiguration {
         """
 }
 
-/// The `.gitignore` of a new package: what `swift package init` writes except for `/Packages`,
-/// where projects with several packages keep them.
+/// The `.gitignore` of a new package. Unlike that of `swift package init`, it keeps `/Packages`.
 package enum PackageIgnoreFile {
     package static let text = """
         .DS_Store

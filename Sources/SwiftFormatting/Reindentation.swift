@@ -2,17 +2,15 @@ import SwiftSource
 
 /// Replaces a template's indentation with that of a layout.
 ///
-/// A level of the text is as deep as the first block that a line opens; templates are written with
-/// four spaces. Columns beyond whole levels keep their proportion. The lines of a literal or a
-/// comment move together, and don't change otherwise.
+/// A level of the text is as deep as its first block. Columns beyond whole levels keep their
+/// proportion. The lines of a literal or a comment move together, and don't change otherwise.
 struct Reindentation {
     private let layout: SwiftLayout
     private let bytes: [UInt8]
     private let tokens: [SwiftToken]
     /// The spaces of a level of the text.
     private let unit: Int
-    /// The open `#if`s, with the columns by which lines outside and inside move. The inner ones
-    /// depend on the first line inside.
+    /// The open `#if`s, and the shift outside and inside, which depends on the first line there.
     private var conditions: [(column: Int, outer: Int, inner: Int?)] = []
     private var result: [UInt8] = []
     /// How many bytes have been copied to the result.
@@ -68,7 +66,9 @@ struct Reindentation {
         let tabs = bytes[margin].count { $0 == tab }
         let spaces = margin.count - tabs
         let rest = (spaces % unit * layout.step + unit / 2) / unit
-        return tabs * layout.columnsOfTab + spaces / unit * layout.step + rest
+        // A tab stays a tab if there are tabs; otherwise, it becomes a level.
+        let tabWidth = if case .tabs = layout.indentation { layout.tabWidth } else { layout.step }
+        return tabs * tabWidth + spaces / unit * layout.step + rest
     }
 
     /// The columns by which a line moves because of the `#if`s around it.
@@ -81,8 +81,7 @@ struct Reindentation {
         case "#endif": return conditions.popLast()?.outer ?? 0
         default:
             if let last = conditions.last, last.inner == nil {
-                // Content that the template indents stays, and so does content that is nested too
-                // deep.
+                // Content stays that the template indents, or that is nested too deep.
                 let stays = column > last.column || conditions.count > LineBreaker.deepest
                 conditions[conditions.count - 1].inner = last.outer + (stays ? 0 : layout.step)
             }
@@ -115,17 +114,7 @@ private let tab = UInt8(ascii: "\t")
 
 extension SwiftLayout {
     /// Whether templates are written in this indentation, so nothing has to be done.
-    var isThatOfTemplates: Bool {
-        indentation == .spaces(4) && !indentsConditionalCompilation
-    }
-
-    /// The columns that a tab of the template becomes: a tab if there are tabs, otherwise a level.
-    fileprivate var columnsOfTab: Int {
-        switch indentation {
-        case .spaces(let count): count
-        case .tabs: tabWidth
-        }
-    }
+    var isThatOfTemplates: Bool { indentation == .spaces(4) && !indentsConditionalCompilation }
 }
 
 extension [UInt8] {

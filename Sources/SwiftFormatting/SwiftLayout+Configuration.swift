@@ -3,8 +3,7 @@ package import JSONSource
 extension SwiftLayout: JSONReadable {
     /// Reads a `.swift-format` file.
     ///
-    /// Missing keys have the defaults of the formatter. Only the keys for indentation and the length
-    /// of lines are read, and no others are unknown.
+    /// Missing keys have the defaults of the formatter. Other keys are ignored.
     package init?(from reader: JSONReader) {
         guard let object = reader.object() else { return nil }
         // The defaults are those of `swift format dump-configuration`.
@@ -50,10 +49,7 @@ extension JSONObjectReader {
 
     /// Reports a number that is too small or too large.
     fileprivate func check(_ number: Int, of key: String, in range: ClosedRange<Int>) {
-        if number < range.lowerBound {
-            report("'\(key)' is at least \(range.lowerBound)", at: key)
-        } else if number > range.upperBound {
-            report("'\(key)' is at most \(range.upperBound)", at: key)
-        }
+        if number < range.lowerBound { report("'\(key)' is at least \(range.lowerBound)", at: key) }
+        if number > range.upperBound { report("'\(key)' is at most \(range.upperBound)", at: key) }
     }
 }

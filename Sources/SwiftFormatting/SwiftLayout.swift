@@ -1,8 +1,7 @@
 /// Fits rendered Swift to a line length, so that templates need not know how long names get.
 ///
-/// It tidies empty lines, sorts blocks of imports, indents as the layout says and breaks lines that
-/// are too long, as `swift format lint` wants it; else every line stays as it is. In the
-/// indentation of the templates, and where every line found room, running it again changes nothing.
+/// It tidies empty lines, sorts imports, indents, and breaks long lines as `swift format lint` wants
+/// it. In the templates' indentation, if every line found room, running it again changes nothing.
 package struct SwiftLayout: Hashable, Sendable {
     /// What one level of indentation is made of.
     package enum Indentation: Hashable, Sendable {
@@ -12,7 +11,7 @@ package struct SwiftLayout: Hashable, Sendable {
 
     /// How lines are indented.
     package var indentation: Indentation
-    /// How many columns a line may take.
+    /// The columns that a line may take.
     package var lineLength: Int
     /// How many columns a tab takes.
     package var tabWidth: Int
@@ -32,8 +31,7 @@ package struct SwiftLayout: Hashable, Sendable {
 
     /// The text with its imports sorted, its lines indented, and the long ones broken.
     ///
-    /// A line stays too long if one word of it doesn't fit. A literal of several elements that is
-    /// broken gets a comma after the last one, which the formatter requires.
+    /// A line stays too long if one word of it doesn't fit.
     package func apply(to text: String) -> String {
         String(decoding: apply(to: Array(text.utf8)), as: UTF8.self)
     }

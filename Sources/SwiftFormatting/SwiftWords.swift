@@ -10,8 +10,7 @@ struct SwiftWord {
     fileprivate(set) var width: Int
     /// The distance to the bracket that belongs to this one.
     fileprivate(set) var partner = 0
-    /// Whether a literal of several elements opens here. Its last element gets a comma if they are
-    /// on lines of their own.
+    /// Whether a literal of several elements opens here, which get a comma each on their own lines.
     fileprivate(set) var opensList = false
 
     init(_ text: String, kind: SwiftToken.Kind, isSpaced: Bool) {
@@ -37,10 +36,8 @@ extension [SwiftWord] {
                     self[opening].opensList = true
                     // The formatter has room for the last comma, unless the list is the only
                     // argument.
-                    let isArgument =
-                        opening > 0 && self[opening - 1].text == "(" && index + 1 < count
-                        && self[index + 1].text == ")"
-                    if !isArgument { self[index].width += 1 }
+                    let neighbors = (self[..<opening].last?.text, self[(index + 1)...].first?.text)
+                    if neighbors != ("(", ")") { self[index].width += 1 }
                 }
             default:
                 if self[index].text == ",", !open.isEmpty { open[open.count - 1].commas += 1 }
@@ -64,12 +61,7 @@ typealias SwiftWords = ArraySlice<SwiftWord>
 extension SwiftWords {
     /// The words as text, without a space in front.
     var text: String {
-        var result = first?.text ?? ""
-        for word in dropFirst() {
-            if word.isSpaced { result += " " }
-            result += word.text
-        }
-        return result
+        (first?.text ?? "") + dropFirst().map { ($0.isSpaced ? " " : "") + $0.text }.joined()
     }
 
     /// The columns of the text up to a limit. The words beyond it are not counted.
@@ -88,8 +80,7 @@ extension SwiftWords {
         return closing > opening && closing < endIndex ? closing : nil
     }
 
-    /// The index of the bracket that ends the run, or that a comma follows at the end, if there is
-    /// something in it.
+    /// The opening of the bracket that ends the run, or precedes a last comma, unless it's empty.
     var lastBracket: Int? {
         let closing = last?.text == "," ? endIndex - 2 : endIndex - 1
         guard closing > startIndex, [")", "]"].contains(self[closing].text) else { return nil }
@@ -98,10 +89,10 @@ extension SwiftWords {
     }
 
     /// The indices of the words outside of brackets, and of the opening brackets.
-    var outermost: [Int] { outermost() }
+    var outermost: [Int] { outermost(entering: nil) }
 
     /// The same, but also in brackets of one kind.
-    private func outermost(entering bracket: String? = nil) -> [Int] {
+    private func outermost(entering bracket: String?) -> [Int] {
         var result: [Int] = []
         var index = startIndex
         while index < endIndex {
@@ -184,15 +175,10 @@ extension SwiftWords {
 }
 
 extension SwiftWord {
-    fileprivate var looseness: Int {
-        switch text {
-        case "?", ":": 6
-        case "||": 5
-        case "&&": 4
-        case "==", "!=", "===", "!==", "<", ">", "<=", ">=": 3
-        case "??": 2
-        case "as", "is": 1
-        default: 0
-        }
-    }
+    fileprivate var looseness: Int { Self.looseness[text] ?? 0 }
+
+    private static let looseness = [
+        "?": 6, ":": 6, "||": 5, "&&": 4, "==": 3, "!=": 3, "===": 3, "!==": 3, "<": 3, ">": 3,
+        "<=": 3, ">=": 3, "??": 2, "as": 1, "is": 1,
+    ]
 }
