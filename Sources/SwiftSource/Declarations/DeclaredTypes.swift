@@ -19,8 +19,7 @@ package enum DeclaredTypes {
     /// Returns the structures, classes, enumerations, protocols, actors, and type aliases that a
     /// file declares at top level.
     ///
-    /// Declarations inside `#if` count as top level. Nested types, local types, and extensions
-    /// don't.
+    /// Declarations inside `#if` count as top level. Nested and local types don't.
     package static func find(in text: String) -> [DeclaredType] {
         var types: [DeclaredType] = []
         var lexer = SwiftLexer(Array(text.utf8))
@@ -41,11 +40,9 @@ package enum DeclaredTypes {
                 isPrivate = isPrivate || word == "private" || word == "fileprivate"
                 continue
             case .word where depth == 0:
-                if let name = token.name(in: lexer.bytes) {
-                    types.append(
-                        DeclaredType(
-                            name: lexer.text(name), offset: token.range.lowerBound,
-                            isPrivate: isPrivate))
+                if let name = token.name(in: lexer.bytes).map(lexer.text) {
+                    let offset = token.range.lowerBound
+                    types.append(DeclaredType(name: name, offset: offset, isPrivate: isPrivate))
                 }
             case .newline, .comment: continue
             default: break
@@ -55,8 +52,7 @@ package enum DeclaredTypes {
         return types
     }
 
-    /// Returns the top-level types that have one of the names. A text that contains none of the
-    /// names isn't parsed.
+    /// Returns the top-level types with one of the names, if the text contains any of them.
     package static func find(_ names: Set<String>, in text: String) -> [DeclaredType] {
         NameSearch(names).declaredTypes(in: text)
     }
@@ -65,11 +61,8 @@ package enum DeclaredTypes {
 /// A search for names in many files, which skips files that contain none of them.
 package struct NameSearch: Sendable {
     private let names: Set<String>
-    /// Texts, at least one of which is in each file with one of the names. Nil if a search for them
-    /// takes longer than reading the tokens.
+    /// Each file with a name contains one. Nil if searching takes longer than reading the tokens.
     private let parts: [String]?
-
-    private static let mostParts = 16
 
     package init(_ names: Set<String>) {
         self.names = names
@@ -77,8 +70,7 @@ package struct NameSearch: Sendable {
             String(zip(start, name).prefix { $0 == $1 }.map(\.0))
         }
         // The types of one scene begin with its name.
-        parts =
-            start.utf8.count > 2 ? [start] : names.count <= Self.mostParts ? Array(names) : nil
+        parts = start.utf8.count > 2 ? [start] : names.count <= 16 ? Array(names) : nil
     }
 
     /// Whether the text can contain one of the names, also in a comment.

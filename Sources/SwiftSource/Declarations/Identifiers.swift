@@ -1,5 +1,4 @@
-/// Finds and replaces names in Swift code, as whole words. Interpolations are code; comments and
-/// the other text of literals aren't.
+/// Finds and replaces names in Swift code. Comments and the text of literals aren't code.
 package enum Identifiers {
     package typealias Found = (name: String, range: Range<Int>)
 
@@ -14,11 +13,11 @@ package enum Identifiers {
         var position = 0
         for (name, range) in find(Set(names.keys).union(calls.keys), in: bytes) {
             let isCall =
-                range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: ".")
-                && range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: "(")
+                bytes[..<range.lowerBound].last == UInt8(ascii: ".")
+                && bytes[range.upperBound...].first == UInt8(ascii: "(")
             guard let new = names[name] ?? (isCall ? calls[name] : nil) else { continue }
             result += bytes[position..<range.lowerBound]
-            result += Array(new.utf8)
+            result += new.utf8
             position = range.upperBound
         }
         return result + bytes[position...]
@@ -30,10 +29,11 @@ package enum Identifiers {
         var lexer = SwiftLexer(bytes)
         while let token = lexer.nextPart() {
             guard [.comment, .string, .stringPart].contains(token.kind) else { continue }
-            for word in bytes[token.range].split(whereSeparator: { !$0.isInName }) {
-                let name = lexer.text(word.indices)
-                if names.contains(name) { found.append((name, word.indices)) }
+            let words = bytes[token.range].split {
+                $0 < 0x80 && (!$0.isSwiftIdentifierPart || $0 == UInt8(ascii: "$"))
             }
+            found += words.map { (lexer.text($0.indices), $0.indices) }
+                .filter { names.contains($0.name) }
         }
         return found
     }
@@ -45,13 +45,12 @@ package enum Identifiers {
 
     /// Returns the names whose declarations the code contains, at any level, and their ranges.
     package static func declarations(of names: Set<String>, in bytes: [UInt8]) -> [Found] {
-        find(names, in: bytes, after: declaringWords)
+        let keywords: Set = [
+            "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype", "func",
+            "case", "let", "var", "macro",
+        ]
+        return find(names, in: bytes, after: keywords)
     }
-
-    private static let declaringWords: Set<String> = [
-        "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype", "func",
-        "case", "let", "var", "macro",
-    ]
 
     /// Returns the types that the code extends; for a nested type, the outermost one.
     package static func extendedTypes(in text: String) -> Set<String> {
@@ -78,11 +77,5 @@ package enum Identifiers {
             isWanted = keywords?.contains(lexer.text(token.range)) ?? true
         }
         return found
-    }
-}
-
-extension UInt8 {
-    fileprivate var isInName: Bool {
-        self >= 0x80 || isSwiftIdentifierPart && self != UInt8(ascii: "$")
     }
 }

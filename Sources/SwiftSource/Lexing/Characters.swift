@@ -8,12 +8,8 @@ extension UInt8 {
     }
 
     var isSwiftOperator: Bool {
-        switch self {
-        case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
-            UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"),
-            UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
-            UInt8(ascii: "~"), UInt8(ascii: "?"):
-            true
+        switch Unicode.Scalar(self) {
+        case "/", "=", "-", "+", "!", "*", "%", "<", ">", "&", "|", "^", "~", "?": true
         default: false
         }
     }
@@ -57,25 +53,19 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the character joins letters or emoji, which string literals need.
-    var isJoiner: Bool { self == "\u{200C}" || self == "\u{200D}" }
-
-    /// `operator-head` of the grammar in The Swift Programming Language. Characters that can only
-    /// continue an operator would be invisible in it.
+    /// `operator-head` of the grammar. Characters that can only continue an operator are invisible.
     var isOperatorCharacter: Bool {
         if isASCII { return UInt8(value).isSwiftOperator }
         switch value {
-        case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6: return true
-        case 0xBB, 0xBF, 0xD7, 0xF7: return true
-        case 0x2016...0x2017, 0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053: return true
-        case 0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF: return true
-        case 0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3020, 0x3030: return true
+        case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7,
+            0x2016...0x2017, 0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E,
+            0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF, 0x2E00...0x2E7F, 0x3001...0x3003,
+            0x3008...0x3020, 0x3030:
+            return true
         default: return false
         }
     }
-}
 
-extension Unicode.Scalar {
     /// The character in a message, with an article.
     var spelling: String {
         let digits = String(value, radix: 16, uppercase: true)
@@ -104,14 +94,11 @@ extension String {
     package var asSwiftLiteral: String {
         var literal = "\""
         for scalar in unicodeScalars {
-            switch scalar {
-            case "\"": literal += "\\\""
-            case "\\": literal += "\\\\"
-            case "\n": literal += "\\n"
-            case "\t": literal += "\\t"
-            case _
-            where scalar.properties.generalCategory == .control
-                || scalar.properties.generalCategory == .format:
+            switch (scalar, scalar.properties.generalCategory) {
+            case ("\"", _), ("\\", _): literal += "\\\(scalar)"
+            case ("\n", _): literal += "\\n"
+            case ("\t", _): literal += "\\t"
+            case (_, .control), (_, .format):
                 literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             default: literal.unicodeScalars.append(scalar)
             }

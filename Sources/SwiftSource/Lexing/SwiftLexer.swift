@@ -7,7 +7,6 @@ package struct SwiftLexer {
     private(set) var position: Int
     private var isSpaced = true
     private var previous: SwiftToken.Kind?
-    /// Whether the current token has an end.
     private var isClosed = true
     /// How many generic argument lists are open, so that `>>` closes two.
     private var openAngles = 0
@@ -54,8 +53,7 @@ package struct SwiftLexer {
             isClosed: literals.count == outer && last.isClosed)
     }
 
-    /// Returns the next token, reading the text of a literal and its interpolations as separate
-    /// tokens.
+    /// Returns the next token. The text of a literal and its interpolations are separate tokens.
     package mutating func nextPart() -> SwiftToken? {
         if resumesLiteral, let literal = literals.popLast() {
             resumesLiteral = false
@@ -77,12 +75,10 @@ package struct SwiftLexer {
     }
 
     private mutating func token(_ scan: (inout SwiftLexer) -> SwiftToken.Kind) -> SwiftToken {
-        let start = position
-        let wasSpaced = isSpaced
+        let (start, wasSpaced) = (position, isSpaced)
         isClosed = true
         let kind = scan(&self)
-        isSpaced = kind == .newline
-        previous = kind
+        (previous, isSpaced) = (kind, kind == .newline)
         return SwiftToken(
             kind: kind, range: start..<position, isSpaced: wasSpaced, isClosed: isClosed)
     }
@@ -107,13 +103,25 @@ extension SwiftLexer {
         case UInt8(ascii: "\""): return scanLiteral(pounds: 0)
         case UInt8(ascii: "`"): return scanQuotedName()
         case UInt8(ascii: "#"): return scanPound()
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): return scanOpening(byte)
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+            if byte == UInt8(ascii: "{") { openAngles = 0 }
+            if byte == UInt8(ascii: "("), !literals.isEmpty {
+                literals[literals.count - 1].depth += 1
+            }
+            position += 1
+            return .open
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return scanClosing(byte)
         case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): return scanBlockComment()
         case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
             skip { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
             return .comment
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): return scanNumber()
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            skipWord()
+            guard peek() == UInt8(ascii: "."), let digit = peek(1), digit >= 0x30, digit <= 0x39
+            else { return .number }
+            position += 1
+            skipWord()
+            return .number
         case UInt8(ascii: ".") where peek(1) == UInt8(ascii: "."):
             skipOperator(withDots: true)
             return .operation
@@ -126,13 +134,6 @@ extension SwiftLexer {
             position += 1
             return .punctuation
         }
-    }
-
-    private mutating func scanOpening(_ byte: UInt8) -> SwiftToken.Kind {
-        if byte == UInt8(ascii: "{") { openAngles = 0 }
-        if byte == UInt8(ascii: "("), !literals.isEmpty { literals[literals.count - 1].depth += 1 }
-        position += 1
-        return .open
     }
 
     private mutating func scanClosing(_ byte: UInt8) -> SwiftToken.Kind {
@@ -156,17 +157,6 @@ extension SwiftLexer {
                 position += scalar.utf8.count
             }
         }
-    }
-
-    private mutating func scanNumber() -> SwiftToken.Kind {
-        skipWord()
-        if peek() == UInt8(ascii: "."), let digit = peek(1),
-            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit)
-        {
-            position += 1
-            skipWord()
-        }
-        return .number
     }
 
     /// A character beyond ASCII.
@@ -227,8 +217,7 @@ extension SwiftLexer {
 
     /// Reads a literal from its opening quotes, in front of which `pounds` have been read.
     private mutating func scanLiteral(pounds: Int) -> SwiftToken.Kind {
-        let quote = UInt8(ascii: "\"")
-        let quotes = peek(1) == quote && peek(2) == quote ? 3 : 1
+        let quotes = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"") ? 3 : 1
         position += quotes
         return scanText(of: Literal(quotes: quotes, pounds: pounds, openAngles: openAngles))
     }

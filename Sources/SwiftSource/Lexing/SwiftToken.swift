@@ -3,8 +3,7 @@ package struct SwiftToken: Equatable {
         /// A name or a keyword; also `$0`, `` `class` `` and `#if`.
         case word
         case number
-        /// A literal from its first delimiter to its last, interpolations included; read in parts,
-        /// the last part of it.
+        /// A literal with its delimiters and interpolations, or the last part of one.
         case string
         /// A literal's text up to an interpolation, if literals are read in parts.
         case stringPart
@@ -12,8 +11,7 @@ package struct SwiftToken: Equatable {
         case open
         /// The bracket that closes an `open`.
         case close
-        /// `,`, `:`, `;`, `.`, `@`, `\`, a `#` without a name, and any character that Swift doesn't
-        /// use.
+        /// `,`, `:`, `;`, `.`, `@`, `\`, a `#` without a name, and characters unknown to Swift.
         case punctuation
         case operation
         /// A comment, without the line break that ends it.

@@ -32,8 +32,7 @@ package struct ManifestContents: Sendable {
 
     /// Returns the target whose folder holds a path that is relative to the package.
     package func target(holding path: String) -> PackageTarget? {
-        targets
-            .filter { $0.folder == "." || path == $0.folder || path.hasPrefix($0.folder + "/") }
+        targets.filter { $0.folder == "." || "\(path)/".hasPrefix($0.folder + "/") }
             .max { $0.folder.utf8.count < $1.folder.utf8.count }
     }
 }
@@ -71,15 +70,13 @@ extension ManifestContents {
     /// A library for scenes.
     package struct Place: Sendable {
         package let library: PackageTarget
-        /// The test target that is named after the library; or else the first that uses it and isn't
-        /// named after another library.
+        /// The test target named after the library, or another that uses it and is no namesake.
         package let tests: PackageTarget?
     }
 
     /// Returns the library for scenes: the named one, or the only one that could hold them.
     ///
-    /// - Throws: a failure with 64 if a module has to be chosen, and with 65 if there is no place,
-    ///   with lines to paste into the manifest.
+    /// - Throws: a failure with 64 if a module has to be chosen, and with 65 if there is no place.
     package func place(module: String?, makesTests: Bool) throws(Failure) -> Place {
         if let unclosed { throw unclosed }
         let places = places
@@ -104,18 +101,16 @@ extension ManifestContents {
                     ?? "Its libraries are \(libraries.joinedAsAlternatives("and")).")
         }
         let candidates = candidates(makesTests: makesTests)
-        if candidates.count > 1 {
-            let names = candidates.map(\.library.name).joinedAsAlternatives()
-            throw failure(
-                status: .usage, "several library targets could hold the scene",
-                hint: "Choose one with --module \(names).")
-        }
         guard let place = candidates.first else {
             throw failure(
                 "no library target has a test target, so there is no place for tests",
                 hint: Self.paste(libraries.map(Self.tests)))
         }
-        return place
+        if candidates.count == 1 { return place }
+        let names = candidates.map(\.library.name).joinedAsAlternatives()
+        throw failure(
+            status: .usage, "several library targets could hold the scene",
+            hint: "Choose one with --module \(names).")
     }
 
     /// The libraries between which the user has to choose for a scene without tests.
@@ -147,16 +142,13 @@ extension ManifestContents {
         }
         return libraries.map { library in
             let users = users[library.name] ?? []
-            return Place(
-                library: library,
-                tests: users.first { $0.name == library.name + "Tests" }
-                    ?? users.first { !namesakes.contains($0.name) })
+            let namesake = users.first { $0.name == library.name + "Tests" }
+            let tests = namesake ?? users.first { !namesakes.contains($0.name) }
+            return Place(library: library, tests: tests)
         }
     }
 
-    private func failure(
-        status: ExitStatus = .data, _ message: String, hint: String
-    ) -> Failure {
+    private func failure(status: ExitStatus = .data, _ message: String, hint: String) -> Failure {
         Failure(status, message, path: source.name, hint: hint)
     }
 

@@ -8,7 +8,6 @@ struct ManifestReader {
     private var openings: [Int?] = []
     /// The first bracket that another kind closes in its place, or else the last that none closes.
     private(set) var unclosed: (bracket: String, offset: Int)?
-    /// The arguments of `Package(…)` by label.
     private var package: [String: Range<Int>] = [:]
 
     static let brackets = ["(": ")", "[": "]", "{": "}"]
@@ -92,16 +91,14 @@ struct ManifestReader {
 
     /// `.target(` or `Target.target(`, and its two sisters.
     private func targetKind(at index: Int) -> PackageTarget.Kind? {
-        guard text(index - 1) == ".", text(index + 1) == "(", !isDependency(index) else {
+        guard text(index - 1) == ".", text(index + 1) == "(" else { return nil }
+        // A list of dependencies can also contain `.target(`.
+        if let opening = openings[index],
+            text(opening - 2) == "dependencies" || text(opening - 3) == "Dependency"
+        {
             return nil
         }
         return PackageTarget.Kind(rawValue: text(index))
-    }
-
-    /// Whether the token is in a list of dependencies, which `.target(` can also be.
-    private func isDependency(_ index: Int) -> Bool {
-        guard let opening = openings[index] else { return false }
-        return text(opening - 2) == "dependencies" || text(opening - 3) == "Dependency"
     }
 
     /// Whether no element of the list is a call of the manifest's own functions.
@@ -117,31 +114,27 @@ struct ManifestReader {
     private func target(
         _ kind: PackageTarget.Kind, _ arguments: [String: Range<Int>], _ offset: Int
     ) -> PackageTarget? {
-        guard let name = arguments["name"].flatMap(literal) else { return nil }
         let path = arguments["path"].flatMap(literal)
-        if arguments["path"] != nil, path == nil { return nil }
-        let dependencies = arguments["dependencies"].map { elements(of: $0.lowerBound) } ?? []
+        guard let name = arguments["name"].flatMap(literal), arguments["path"] == nil || path != nil
+        else { return nil }
+        let elements = arguments["dependencies"].map { self.elements(of: $0.lowerBound) } ?? []
+        // `"Name"`, `.target(name: "Name")`, `.product(name: …)` or `.byName(name: …)`.
+        let dependencies = elements.compactMap { element in
+            literal(element)
+                ?? element.first { text($0) == "(" }
+                .flatMap { self.arguments(of: $0)["name"] }.flatMap(literal)
+        }
         return PackageTarget(
-            kind: kind, name: name, path: path, dependencies: dependencies.compactMap(dependency),
-            offset: offset)
-    }
-
-    /// `"Name"`, `.target(name: "Name")`, `.product(name: …)` or `.byName(name: …)`.
-    private func dependency(_ element: Range<Int>) -> String? {
-        if let name = literal(element) { return name }
-        guard let opening = element.first(where: { text($0) == "(" }) else { return nil }
-        return arguments(of: opening)["name"].flatMap(literal)
+            kind: kind, name: name, path: path, dependencies: dependencies, offset: offset)
     }
 }
 
 // MARK: - Tokens
 
 extension ManifestReader {
-    private func text(_ index: Int) -> String {
-        texts.indices.contains(index) ? texts[index] : ""
-    }
+    private func text(_ index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
 
-    /// Returns the ranges of tokens between the commas of a list or a call.
+    /// Returns the ranges between the commas of a list or a call.
     private func elements(of opening: Int) -> [Range<Int>] {
         guard let end = closings[opening] else { return [] }
         var elements: [Range<Int>] = []
@@ -154,11 +147,9 @@ extension ManifestReader {
             }
             index = closings[index] ?? index + 1
         }
-        if first < end { elements.append(first..<end) }
-        return elements
+        return first < end ? elements + [first..<end] : elements
     }
 
-    /// Returns the arguments of a call by label.
     private func arguments(of opening: Int) -> [String: Range<Int>] {
         var arguments: [String: Range<Int>] = [:]
         for element in elements(of: opening)
@@ -168,19 +159,15 @@ extension ManifestReader {
         return arguments
     }
 
-    /// Whether an argument is a list literal, and nothing else.
     private func isList(_ argument: Range<Int>) -> Bool {
-        text(argument.lowerBound) == "["
-            && closings[argument.lowerBound] == argument.upperBound - 1
+        text(argument.lowerBound) == "[" && closings[argument.lowerBound] == argument.upperBound - 1
     }
 
     /// Returns the content of a string literal without interpolation or escapes.
     private func literal(_ range: Range<Int>) -> String? {
-        guard range.count == 1, let index = range.first, tokens[index].kind == .string else {
-            return nil
-        }
-        let content = text(index)
-        guard content.hasPrefix("\""), !content.hasPrefix("\"\"\""), !content.contains("\\")
+        guard range.count == 1, let index = range.first, tokens[index].kind == .string,
+            case let content = text(index), content.hasPrefix("\""), !content.hasPrefix("\"\"\""),
+            !content.contains("\\")
         else { return nil }
         return String(content.dropFirst().dropLast())
     }

@@ -36,16 +36,14 @@ package struct PackageDependency: Hashable, Sendable {
         products.map { ".product(name: \($0.asSwiftLiteral), package: \(name.asSwiftLiteral))" }
     }
 
-    /// Returns the package with those products that a target with these dependencies lacks, or nil if
-    /// it lacks none.
+    /// Returns the package with the products that aren't in the dependencies, if there are any.
     package func missing(among dependencies: [String]) -> PackageDependency? {
         var missing = self
         missing.products.removeAll(where: dependencies.contains)
         return missing.products.isEmpty ? nil : missing
     }
 
-    /// Combines the packages of several sets. Each package appears once, with the highest of the
-    /// lowest versions and with all products.
+    /// Lists each package once, with the highest of the lowest versions and with all products.
     package static func merged(_ packages: [PackageDependency]) -> [PackageDependency] {
         var merged: [PackageDependency] = []
         for package in packages {

@@ -20,13 +20,7 @@ package struct PackagePlatforms: Hashable, Sendable {
 
     /// For every system the higher one.
     package func merging(_ other: PackagePlatforms) -> PackagePlatforms {
-        PackagePlatforms(versions.merging(other.versions) { max($0, $1) })
-    }
-
-    /// Returns these platforms, completed by those of `other` for systems that this value doesn't
-    /// list.
-    package func completed(by other: PackagePlatforms) -> PackagePlatforms {
-        PackagePlatforms(versions.merging(other.versions) { own, _ in own })
+        PackagePlatforms(versions.merging(other.versions, uniquingKeysWith: max))
     }
 
     /// The argument of a manifest.
@@ -35,8 +29,7 @@ package struct PackagePlatforms: Hashable, Sendable {
         return "platforms: [\(elements.joined(separator: ", "))]"
     }
 
-    /// Returns the platforms that an existing manifest needs, or nil if its own are sufficient.
-    /// Each is the higher of the two.
+    /// Returns the higher platforms of both, or nil if those of the manifest are sufficient.
     package func missing(in declared: PackagePlatforms) -> PackagePlatforms? {
         let needed = declared.merging(self)
         return needed == declared ? nil : needed
@@ -92,8 +85,7 @@ package struct PackageRequirements: Hashable, Sendable {
     package private(set) var dependencies: [PackageDependency]
     /// The lowest versions that the sets require.
     package private(set) var platforms: PackagePlatforms
-    /// The platforms of a new package, with the usual versions of systems that no set
-    /// requires.
+    /// The platforms of a new package, with usual versions for systems that no set requires.
     package private(set) var newPlatforms: PackagePlatforms
     /// The version in `swift-tools-version: `.
     package private(set) var toolsVersion: String
@@ -104,7 +96,8 @@ package struct PackageRequirements: Hashable, Sendable {
     ) {
         self.dependencies = dependencies
         self.platforms = platforms
-        newPlatforms = platforms.completed(by: .standard)
+        newPlatforms = PackagePlatforms(
+            platforms.versions.merging(PackagePlatforms.standard.versions) { own, _ in own })
         toolsVersion = needsSwift61 ? "6.1" : "6.0"
     }
 

@@ -2,8 +2,7 @@ import Basics
 
 /// Reads the tokens of an argument, and literals in parts.
 ///
-/// It refuses a token that could end the code around it, or in which a reader would see something
-/// else.
+/// It refuses tokens that could end the code around them, or that look like other tokens.
 struct ArgumentLexer {
     let source: SourceText
     private var lexer: SwiftLexer
@@ -18,7 +17,6 @@ struct ArgumentLexer {
 
     func text(_ range: Range<Int>) -> String { lexer.text(range) }
 
-    /// Goes back to an offset within the last token, to read on from there.
     mutating func resume(at offset: Int) { lexer.resume(at: offset) }
 
     mutating func next() throws(Failure) -> SwiftToken? {
@@ -53,10 +51,7 @@ struct ArgumentLexer {
             hint: "Leave the comment out.")
     }
 
-    /// Refuses the first character that isn't allowed.
-    private func check(
-        _ range: Range<Int>, isAllowed: (Unicode.Scalar) -> Bool
-    ) throws(Failure) {
+    private func check(_ range: Range<Int>, isAllowed: (Unicode.Scalar) -> Bool) throws(Failure) {
         guard let (scalar, offset) = first(in: range, where: { !isAllowed($0) }) else { return }
         throw source.failure("unexpected \(scalar.bareSpelling)", atUTF8: .at(offset))
     }
@@ -77,8 +72,7 @@ struct ArgumentLexer {
         switch bytes[range.lowerBound] {
         case UInt8(ascii: "`"):
             let name = text(range).dropFirst().dropLast().unicodeScalars
-            guard token.isClosed, name.first?.isNameHead == true,
-                name.allSatisfy(\.isNameCharacter)
+            guard token.isClosed, name.first?.isNameHead == true, name.allSatisfy(\.isNameCharacter)
             else {
                 throw source.failure(
                     "backticks must hold an identifier", atUTF8: range,
@@ -100,8 +94,7 @@ struct ArgumentLexer {
     }
 
     private func checkLiteral(_ token: SwiftToken) throws(Failure) {
-        let text = text(token.range)
-        let start = token.range.lowerBound
+        let (text, start) = (text(token.range), token.range.lowerBound)
         let pounds = text.prefix { $0 == "#" }.utf8.count
         if text.dropFirst(pounds).hasPrefix("\"\"\"") {
             throw source.failure(
@@ -110,7 +103,10 @@ struct ArgumentLexer {
         }
         // An unclosed literal ends at a line break.
         let end = token.isClosed ? position : min(position + 1, bytes.count)
-        let invisible = first(in: start..<end) { $0.isInvisible && !$0.isJoiner }
+        // Letters and emoji need the characters that join them.
+        let invisible = first(in: start..<end) {
+            $0.isInvisible && $0 != "\u{200C}" && $0 != "\u{200D}"
+        }
         if let (scalar, offset) = invisible {
             throw source.failure(
                 "unexpected \(scalar.bareSpelling) in a string", atUTF8: .at(offset),
@@ -118,7 +114,7 @@ struct ArgumentLexer {
         }
         guard token.isClosed else {
             throw source.failure(
-                "the string does not end", atUTF8: start..<start + max(1, pounds + 1),
+                "the string does not end", atUTF8: start..<start + pounds + 1,
                 hint: "Add the closing quote.")
         }
     }
@@ -146,8 +142,7 @@ extension SourceText {
 
     func dollarName(at offset: Int) -> Failure {
         failure(
-            "names cannot start with '$'", atUTF8: .at(offset),
-            hint: "Swift reserves these names.")
+            "names cannot start with '$'", atUTF8: .at(offset), hint: "Swift reserves these names.")
     }
 }
 

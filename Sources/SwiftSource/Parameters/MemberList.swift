@@ -10,14 +10,10 @@ package struct MemberList: Hashable, Sendable {
     /// Parses the values of every `--option` with one name. A single empty text means no members.
     ///
     /// - Parameter takesSources: whether a member may name another one as its source, `name:Type=source`.
-    /// - Throws: a failure that holds all problems of all texts: what `Parameter.init` refuses, labels,
-    ///   sources that are invalid or not accepted, and names that are repeated or differ only in case.
+    /// - Throws: all problems of all texts, also labels, refused sources, and repeated names.
     package init(parsing texts: [SourceText], takesSources: Bool = false) throws(Failure) {
-        if texts.count == 1, texts[0].text.isEmpty {
-            members = []
-            return
-        }
-        members = try mapCollectingErrors(texts) { (text) throws(Failure) in
+        let isEmpty = texts.count == 1 && texts[0].text.isEmpty
+        members = try mapCollectingErrors(isEmpty ? [] : texts) { (text) throws(Failure) in
             let member = try Parameter(parsing: text, declaring: .member)
             if member.label != nil {
                 throw member.refusal("a member has no label", hint: "Write name:Type")

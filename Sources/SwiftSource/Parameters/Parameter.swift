@@ -134,14 +134,10 @@ struct ParameterParser {
         for word in words(before: equals) { _ = try checked(word, as: .parameter) }
         let text = spelling(0..<equals) + ":" + spelling(equals + 1..<bytes.count)
         let isMeant = (try? Parameter(parsing: SourceText(argument: text, of: ""))) != nil
+        let example = kind == .dependency ? "'api:any CarFetching=CarService.shared'" : "page:Int=1"
         let hint =
-            if kind == .dependency {
-                "Write name:Type=default, such as 'api:any CarFetching=CarService.shared'"
-            } else if isMeant {
-                "Did you mean '\(text)'?"
-            } else {
-                "Write name:Type=default, such as page:Int=1"
-            }
+            isMeant && kind != .dependency
+            ? "Did you mean '\(text)'?" : "Write name:Type=default, such as \(example)"
         throw source.failure(
             "there is no ':' between the name and the type", atUTF8: .at(equals), hint: hint)
     }
@@ -152,8 +148,8 @@ struct ParameterParser {
             SwiftKeywords.declarationWords.contains(spelling(first))
         else { return }
         let name = words.first { !SwiftKeywords.declarationWords.contains(spelling($0)) }
-        let word = spelling(first)
         let rest = spelling((name ?? words[1]).lowerBound..<bytes.count)
+        let word = spelling(first)
         throw source.failure(
             "'\(word)' declares a property; a parameter is only its name and type", atUTF8: first,
             hint: "Write '\(rest)', or '`\(word)` \(rest)' for an argument label of that name.")
@@ -165,19 +161,17 @@ struct ParameterParser {
             hint: "Write name:Type or \"label name:Type\"")
     }
 
-    /// Returns the words before a separator, and its offset. The message and the hint are those of
-    /// an argument without it.
+    /// Returns a separator's offset and the words before it. Without it, throws the message.
     private func head(
         upTo separator: Unicode.Scalar, or message: String, hint: String
     ) throws(Failure) -> (separator: Int, words: [Range<Int>]) {
         guard let index = bytes.firstIndex(of: UInt8(ascii: separator)) else {
             let words = words(before: bytes.count)
-            if words.isEmpty {
-                throw source.failure("the argument is empty", atUTF8: 0..<bytes.count, hint: hint)
-            }
             // An invalid name is the better reason.
             for word in words { _ = try checked(word, as: .parameter) }
-            throw source.failure(message, atUTF8: .at(bytes.count), hint: hint)
+            throw words.isEmpty
+                ? source.failure("the argument is empty", atUTF8: 0..<bytes.count, hint: hint)
+                : source.failure(message, atUTF8: .at(bytes.count), hint: hint)
         }
         return (index, words(before: index))
     }

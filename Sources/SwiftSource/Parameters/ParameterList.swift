@@ -8,8 +8,7 @@ package struct ParameterList: Hashable, Sendable {
 
     /// Parses the arguments of every `--param`, in order.
     ///
-    /// - Throws: a failure with all problems of all arguments: those of `Parameter.init`, repeated
-    ///   names, and names that differ only in case.
+    /// - Throws: all problems of all arguments, and names that are repeated or differ only in case.
     package init(parsing arguments: [SourceText]) throws(Failure) {
         let parsed = try mapCollectingErrors(arguments) { (text) throws(Failure) in
             try Parameter(parsing: text)
@@ -20,8 +19,7 @@ package struct ParameterList: Hashable, Sendable {
 
     /// Parses the arguments of every `--dependency`, in order.
     ///
-    /// - Throws: a failure with all problems of all arguments, repeated names, and names that
-    ///   parameters also have.
+    /// - Throws: all problems of all arguments, repeated names, and names that parameters have.
     package init(
         dependencies arguments: [SourceText], besides parameters: ParameterList?
     ) throws(Failure) {
@@ -29,26 +27,23 @@ package struct ParameterList: Hashable, Sendable {
             try Parameter(dependency: text)
         }
         try refuseDuplicates(among: parsed, "dependencies")
-        let others = parameters?.parameters.map(\.parameter.name.name) ?? []
-        let taken = Dictionary(others.map { ($0.lowercased(), $0) }) { first, _ in first }
-        var problems = Problems()
-        for dependency in parsed {
+        let taken = parameters?.parameters.map(\.parameter.name.name) ?? []
+        _ = try mapCollectingErrors(parsed) { (dependency) throws(Failure) in
             let name = dependency.name.name
-            guard let parameter = taken[name.lowercased()] else { continue }
-            problems.add(
-                dependency.refusal(
-                    "the dependency '\(name)' clashes with the parameter '\(parameter)'"))
+            guard let other = taken.first(where: { $0.lowercased() == name.lowercased() })
+            else { return }
+            throw dependency.refusal(
+                "the dependency '\(name)' clashes with the parameter '\(other)'")
         }
-        try problems.check()
         self.init(parsed, .plain)
     }
 
     private init(_ parameters: [Parameter], _ style: LabelStyle) {
         let first = style == .with ? parameters.firstIndex(where: \.isData) : nil
         self.parameters = parameters.enumerated().map { index, parameter in
-            LabeledParameter(
-                parameter,
-                label: index == first ? "with" + parameter.name.capitalized : parameter.name.name)
+            let name = parameter.name
+            let label = parameter.label ?? (index == first ? "with" + name.capitalized : name.name)
+            return LabeledParameter(parameter: parameter, label: label == "_" ? nil : label)
         }
     }
 
@@ -87,10 +82,9 @@ extension Parameter {
                 "a dependency has no label of its own", hint: "Write name:Type=expression")
         }
         if defaultValue == nil {
-            let name = name.name
             throw refusal(
-                "the dependency '\(name)' has no default",
-                hint: "Write what the scene uses: --dependency \"\(name):Type=expression\"")
+                "the dependency '\(name.name)' has no default",
+                hint: "Write what the scene uses: --dependency \"\(name.name):Type=expression\"")
         }
     }
 }
@@ -98,17 +92,14 @@ extension Parameter {
 /// Refuses names that are equal, or that a file system or a reader could take for equal.
 func refuseDuplicates(among parameters: [Parameter], _ nouns: String) throws(Failure) {
     var seen: [String: String] = [:]
-    var problems = Problems()
-    for parameter in parameters {
+    _ = try mapCollectingErrors(parameters) { (parameter) throws(Failure) in
         let name = parameter.name.name
-        guard let earlier = seen.updateValue(name, forKey: name.lowercased()) else { continue }
-        problems.add(
-            parameter.refusal(
-                earlier == name
-                    ? "there are two \(nouns) '\(name)'"
-                    : "'\(earlier)' and '\(name)' differ only in case"))
+        guard let earlier = seen.updateValue(name, forKey: name.lowercased()) else { return }
+        throw parameter.refusal(
+            earlier == name
+                ? "there are two \(nouns) '\(name)'"
+                : "'\(earlier)' and '\(name)' differ only in case")
     }
-    try problems.check()
 }
 
 /// The style of argument labels that initializers use for parameters without a written label.
@@ -124,12 +115,6 @@ package struct LabeledParameter: Hashable, Sendable {
     package let parameter: Parameter
     /// The argument label without backticks, or nil if the argument has none.
     package let label: String?
-
-    fileprivate init(_ parameter: Parameter, label: String) {
-        self.parameter = parameter
-        let chosen = parameter.label ?? label
-        self.label = chosen == "_" ? nil : chosen
-    }
 
     /// The declaration in a signature: `withCarID carID: String`, with ` = default` if it has one.
     package var declaration: String {

@@ -39,14 +39,12 @@ package struct SampleList: Hashable, Sendable {
             try Sample(parsing: text, known: known)
         }
         var seen: Set<String> = []
-        var problems = Problems()
-        for (sample, argument) in zip(samples, arguments) where !seen.insert(sample.name).inserted {
-            problems.add(
-                argument.failure(
-                    "there are two samples for '\(sample.name)'",
-                    atUTF8: 0..<sample.name.utf8.count))
+        _ = try mapCollectingErrors(Array(zip(samples, arguments))) { (pair) throws(Failure) in
+            let (name, argument) = (pair.0.name, pair.1)
+            if seen.insert(name).inserted { return }
+            throw argument.failure(
+                "there are two samples for '\(name)'", atUTF8: 0..<name.utf8.count)
         }
-        try problems.check()
     }
 
     /// Returns the value that the user chose for a parameter.
@@ -60,14 +58,13 @@ extension ParameterList {
     /// that scene-kit knows.
     ///
     /// Parameters of one type get values that differ, so that a test notices when they are swapped.
-    package func sampleValues(given samples: SampleList, of types: TypeSamples = TypeSamples())
-        -> [SampleValue]
-    {
+    package func sampleValues(
+        given samples: SampleList, of types: TypeSamples = TypeSamples()
+    ) -> [SampleValue] {
         parameters.enumerated().map { place, labeled in
             let type = labeled.parameter.type
             let index = parameters[..<place].count { $0.parameter.type == type }
-            return types.value(
-                of: type, index: index, given: samples[labeled.parameter.name])
+            return types.value(of: type, index: index, given: samples[labeled.parameter.name])
         }
     }
 }

@@ -16,9 +16,7 @@ package enum SampleValue: Hashable, Sendable {
         }
     }
 
-    package var isComparable: Bool {
-        if case .comparable = self { true } else { false }
-    }
+    package var isComparable: Bool { if case .comparable = self { true } else { false } }
 }
 
 extension SwiftType {
@@ -42,9 +40,8 @@ private struct SampleMaker {
         case .identifier(let component): return named(component.name, component.genericArguments)
         case .member(let base, let component):
             let isModule = base == .named("Swift") || base == .named("Foundation")
-            return named(
-                isModule ? component.name : "\(base).\(component.name)",
-                component.genericArguments)
+            let name = isModule ? component.name : "\(base).\(component.name)"
+            return named(name, component.genericArguments)
         case .optional(let wrapped):
             let value = value(of: wrapped)
             return value.isComparable && !wrapped.isTuple ? value : .constructible("nil")
@@ -57,18 +54,14 @@ private struct SampleMaker {
             return .comparable("[\(key): \(value)]")
         case .tuple(let elements): return tuple(elements)
         case .function(let function):
-            let result = function.result
-            return .constructible(
-                function.closure(
-                    returning: result.isVoid
-                        ? "" : value(of: result).expression ?? "fatalError(\"never called\")"))
+            let value = value(of: function.result).expression ?? "fatalError(\"never called\")"
+            return .constructible(function.closure(returning: function.result.isVoid ? "" : value))
         case .boxedProtocol(let inner): return boxed(inner)
         case .composition: return boxed(type)
         case .metatype(.identifier(let component)) where component.name == "Any":
             return .constructible("Int.self")
         // No type that conforms to the protocol is known.
-        case .metatype(.identifier(let component)) where component.name == "AnyObject":
-            return .none
+        case .metatype(.identifier(let component)) where component.name == "AnyObject": return .none
         case .metatype(let instance): return .constructible("\(instance).self")
         case .parenthesized(let inner): return value(of: inner)
         }
@@ -95,8 +88,8 @@ private struct SampleMaker {
         case ("Range", 1): return range("..<", arguments[0])
         case ("ClosedRange", 1): return range("...", arguments[0])
         case ("Result", 2):
-            return value(of: arguments[0]).expression.map { .constructible(".success(\($0))") }
-                ?? .none
+            let value = value(of: arguments[0]).expression
+            return value.map { .constructible(".success(\($0))") } ?? .none
         default: return .none
         }
     }
@@ -120,9 +113,8 @@ private struct SampleMaker {
         let values = elements.enumerated().map { index, element in
             SampleMaker(number: number + index).value(of: element.type)
         }
-        guard let text = SwiftType.tuple(of: elements, values.map(\.expression)) else {
-            return .none
-        }
+        guard let text = SwiftType.tuple(of: elements, values.map(\.expression))
+        else { return .none }
         let isComparable =
             (1...6).contains(elements.count) && values.allSatisfy(\.isComparable)
             && !elements.contains { $0.type.isTuple }
@@ -151,26 +143,19 @@ enum KnownSamples {
         "Int": "#", "Int8": "#", "Int16": "#", "Int32": "#", "Int64": "#",
         "UInt": "#", "UInt8": "#", "UInt16": "#", "UInt32": "#", "UInt64": "#",
         "Double": "#", "Float": "#", "CGFloat": "#", "TimeInterval": "#", "Decimal": "#",
-        "AnyHashable": "AnyHashable(#)", "Duration": "Duration.seconds(#)",
-        "AttributedString": "AttributedString(\"#\")",
-        "CGPoint": "CGPoint(x: #, y: #)",
+        "AnyHashable": "AnyHashable(#)", "AttributedString": "AttributedString(\"#\")",
+        "CGPoint": "CGPoint(x: #, y: #)", "CGSize": "CGSize(width: #, height: #)",
         "CGRect": "CGRect(x: #, y: #, width: #, height: #)",
-        "CGSize": "CGSize(width: #, height: #)",
         "Calendar": "Calendar(identifier: .gregorian)",
         "CharacterSet": "CharacterSet(charactersIn: \"#\")",
-        "ComparisonResult": "ComparisonResult.orderedSame",
-        "Data": "Data([#])",
-        "Date": "Date(timeIntervalSince1970: #)",
-        "DateComponents": "DateComponents(second: #)",
+        "ComparisonResult": "ComparisonResult.orderedSame", "Data": "Data([#])",
+        "Date": "Date(timeIntervalSince1970: #)", "DateComponents": "DateComponents(second: #)",
         "DateInterval": "DateInterval(start: Date(timeIntervalSince1970: #), duration: #)",
-        "IndexPath": "IndexPath(indexes: [#])",
-        "IndexSet": "IndexSet(integer: #)",
-        "Locale": "Locale(identifier: \"en_US\")",
+        "Duration": "Duration.seconds(#)", "IndexPath": "IndexPath(indexes: [#])",
+        "IndexSet": "IndexSet(integer: #)", "Locale": "Locale(identifier: \"en_US\")",
         "NSRange": "NSRange(location: #, length: #)",
-        "Notification.Name": "Notification.Name(\"#\")",
-        "SortOrder": "SortOrder.forward",
-        "TimeZone": "TimeZone(secondsFromGMT: #)!",
-        "URL": "URL(fileURLWithPath: \"/#\")",
+        "Notification.Name": "Notification.Name(\"#\")", "SortOrder": "SortOrder.forward",
+        "TimeZone": "TimeZone(secondsFromGMT: #)!", "URL": "URL(fileURLWithPath: \"/#\")",
         "URLComponents": "URLComponents(string: \"/#\")!",
         "URLQueryItem": "URLQueryItem(name: \"#\", value: nil)",
         "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/#\"))",

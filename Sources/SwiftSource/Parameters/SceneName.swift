@@ -1,7 +1,6 @@
 package import Basics
 
-/// The name of a scene: a Swift identifier that every type of the scene starts with, or in an Xcode
-/// file template the name of a file.
+/// The identifier that every type of a scene starts with, or a file's name for Xcode templates.
 package struct SceneName: Hashable, Sendable, CustomStringConvertible {
     /// The text that contains the name.
     package let source: SourceText
@@ -13,17 +12,13 @@ package struct SceneName: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Parameter names: the existing scenes, one of which is probably meant.
     /// - Throws: a failure that says what is wrong, where, and which name is valid.
-    package init(
-        parsing source: SourceText, among names: () -> [String] = { [] }
-    ) throws(Failure) {
+    package init(parsing source: SourceText, among names: () -> [String] = { [] }) throws(Failure) {
+        self.source = source
         do {
             try Self.check(source)
-            self.source = source
-        } catch {
-            var failure = error
-            let better =
-                Suggestions.closest(to: source.text, among: names()).first
-                ?? Self.suggestion(for: source.text)
+        } catch var failure {
+            let known = Suggestions.closest(to: source.text, among: names()).first
+            let better = known ?? Self.suggestion(for: source.text)
             failure.diagnostics[0].hint = better.map { "Did you mean '\($0)'?" }
             throw failure
         }

@@ -5,8 +5,7 @@ import Basics
 /// Its brackets, literals, and interpolations are balanced. It contains no comment, no statement,
 /// and nothing that ends the code around it. Other errors are left to the compiler.
 package struct SwiftExpression: Hashable, Sendable, CustomStringConvertible {
-    /// The expression as it was written, without the space around it and commas behind a last
-    /// element.
+    /// The expression as written, without the space around it and commas behind a last element.
     package let description: String
     /// The first names of all paths in it: `Date` and `limit` for `Date(timeIntervalSince1970: limit)`.
     package let mentions: Set<String>
@@ -46,8 +45,16 @@ private struct ExpressionCheck {
     }
 
     mutating func run() throws(Failure) {
-        // An error in the tokens before it comes first.
-        let wrongToken = readTokens()
+        var wrongToken: Failure?
+        do throws(Failure) {
+            while let token = try lexer.next() {
+                tokens.append(token)
+                texts.append(lexer.text(token.range))
+            }
+        } catch {
+            // An error in the tokens before it comes first.
+            wrongToken = error
+        }
         for (index, token) in tokens.enumerated() {
             switch token.kind {
             case .open: try open(index)
@@ -67,39 +74,20 @@ private struct ExpressionCheck {
                 "there is nothing after '='", max(0, start - 1)..<start,
                 hint: "Write an expression, or leave out the '='.")
         }
-        if let bracket = brackets.last {
-            let closing = Self.closings[bracket.text] ?? ""
+        if let bracket = brackets.last, let closing = Self.closings[bracket.text] {
             throw lexer.source.unclosed(bracket.text, by: closing, at: bracket.offset)
         }
         if !endsOperand { throw unexpected(tokens.count, "where an expression belongs") }
     }
 
-    private mutating func readTokens() -> Failure? {
-        do throws(Failure) {
-            while let token = try lexer.next() {
-                tokens.append(token)
-                texts.append(lexer.text(token.range))
-            }
-            return nil
-        } catch {
-            return error
-        }
-    }
-
     /// The source text without needless commas.
     var text: String {
-        var text = ""
-        var start = tokens[0].range.lowerBound
-        for comma in needlessCommas {
-            text += lexer.text(start..<comma.lowerBound)
-            start = comma.upperBound
-        }
-        return text + lexer.text(start..<tokens[tokens.count - 1].range.upperBound)
+        let starts = [tokens[0].range.lowerBound] + needlessCommas.map(\.upperBound)
+        let ends = needlessCommas.map(\.lowerBound) + [tokens[tokens.count - 1].range.upperBound]
+        return zip(starts, ends).map { lexer.text($0..<$1) }.joined()
     }
 
-    private func text(at index: Int) -> String {
-        texts.indices.contains(index) ? texts[index] : ""
-    }
+    private func text(at index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
 
     private func failure(_ message: String, _ range: Range<Int>, hint: String? = nil) -> Failure {
         lexer.source.failure(message, atUTF8: range, hint: hint)
@@ -247,25 +235,18 @@ extension ExpressionCheck {
                     "errors thrown here are not handled", range, hint: "Write 'try?' or 'try!'.")
             }
             endsOperand = false
-        case "in", "return", "throw", "inout":
-            if !isInClosure { throw statement(index) }
+        case _ where isInClosure && ["in", "return", "throw", "inout"].contains(text):
             endsOperand = false
-        case _ where SwiftKeywords.reserved.contains(text): throw statement(index)
+        case _ where SwiftKeywords.reserved.contains(text):
+            throw failure("'\(text)' cannot be part of a one-line expression", range)
         case _ where text.hasPrefix("$"):
-            if !isInClosure {
-                throw failure("'$0' is only for closures that name no parameters", range)
-            }
+            if isInClosure { break }
+            throw failure("'$0' is only for closures that name no parameters", range)
         case _ where text.hasPrefix("#"):
-            if SwiftKeywords.directives.contains(String(text.dropFirst())) {
-                throw failure("'\(text)' is not an expression", range)
-            }
-        default:
-            mentions.insert(text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text)
+            guard SwiftKeywords.directives.contains(String(text.dropFirst())) else { break }
+            throw failure("'\(text)' is not an expression", range)
+        default: mentions.insert(text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text)
         }
-    }
-
-    private func statement(_ index: Int) -> Failure {
-        failure("'\(texts[index])' cannot be part of a one-line expression", tokens[index].range)
     }
 
     /// Whether it is the name of an argument or of a further trailing closure, which may be any word.

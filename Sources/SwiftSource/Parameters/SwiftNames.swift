@@ -5,14 +5,10 @@ package struct SwiftIdentifier: Hashable, Sendable, CustomStringConvertible {
     /// The name without backticks.
     package let name: String
 
-    package init(_ name: String) {
-        self.name = name
-    }
+    package init(_ name: String) { self.name = name }
 
     /// The name in code. A keyword is in backticks.
-    package var description: String {
-        SwiftKeywords.reserved.contains(name) ? "`\(name)`" : name
-    }
+    package var description: String { SwiftKeywords.reserved.contains(name) ? "`\(name)`" : name }
 
     /// The name with its first letter in upper case, as a later part of a compound name.
     package var capitalized: String { name.withFirstUppercased }
@@ -73,15 +69,13 @@ package enum NameKind: String, Sendable {
         }
     }
 
-    /// Checks a name that can be in backticks.
-    func checkQuoted(_ name: String, at offset: Int, of source: SourceText) throws(Failure)
-        -> String
-    {
+    func checkQuoted(
+        _ name: String, at offset: Int, of source: SourceText
+    ) throws(Failure) -> String {
         if name.hasPrefix("$") { throw source.dollarName(at: offset) }
-        guard name.utf8.count > 2, name.hasPrefix("`"), name.hasSuffix("`") else {
-            return try check(name, at: offset, of: source)
-        }
-        return try check(name.dropFirst().dropLast(), at: offset + 1, of: source)
+        return name.utf8.count > 2 && name.hasPrefix("`") && name.hasSuffix("`")
+            ? try check(name.dropFirst().dropLast(), at: offset + 1, of: source)
+            : try check(name, at: offset, of: source)
     }
 
     func keywordError(_ word: String, _ range: Range<Int>, of source: SourceText) -> Failure {
@@ -118,8 +112,7 @@ package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
 
 /// The words that names and expressions can't be.
 ///
-/// The lists follow "Keywords and Punctuation" of The Swift Programming Language, reduced to what
-/// the compiler refuses. The tests compile every word.
+/// From "Keywords and Punctuation" of The Swift Programming Language. The tests compile every word.
 enum SwiftKeywords {
     /// Words that need backticks to be a name.
     static let reserved: Set<String> = [
@@ -144,13 +137,10 @@ enum SwiftKeywords {
     /// Keywords that can't start an argument label unless they are in backticks.
     static let escapedLabels: Set<String> = ["inout", "let", "var"]
 
-    /// Words that begin the declaration of a property.
     static let declarationWords: Set<String> = ["let", "var", "weak", "unowned", "lazy"]
 
     /// The modifiers that the parameter of a function type can have.
-    static let passing: Set<String> = [
-        "inout", "borrowing", "consuming", "sending", "isolated",
-    ]
+    static let passing: Set<String> = ["inout", "borrowing", "consuming", "sending", "isolated"]
 
     /// Directives of the compiler, which aren't expressions.
     static let directives: Set<String> = [

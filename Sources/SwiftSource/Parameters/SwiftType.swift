@@ -1,7 +1,6 @@
 /// A type as it is written in Swift.
 ///
-/// The cases have the names of the grammar in "Types" of The Swift Programming Language. A value
-/// is a type that a stored property can have; its `description` is formatted as by swift-format.
+/// A stored property can have it. The cases follow "Types" of The Swift Programming Language.
 package indirect enum SwiftType: Hashable, Sendable {
     /// `Set<Int>`: a name with its generic arguments.
     case identifier(Component)
@@ -30,7 +29,6 @@ package indirect enum SwiftType: Hashable, Sendable {
     package struct Component: Hashable, Sendable {
         /// The name without backticks.
         package let name: String
-        /// Whether it was written in backticks.
         let isQuoted: Bool
         /// The generic arguments between `<` and `>`; empty without them.
         let genericArguments: [SwiftType]
@@ -44,15 +42,12 @@ package indirect enum SwiftType: Hashable, Sendable {
         var name: String?
         /// `inout`, `borrowing`, `consuming`, `sending`, `isolated`: how a parameter is passed.
         var passing: [String] = []
-        /// Whether `@escaping` precedes the type.
         var isEscaping = false
         var type = SwiftType.tuple([])
-        /// Whether `...` follows the type.
         var isVariadic = false
     }
 
     package struct Function: Hashable, Sendable {
-        /// Whether `nonisolated(nonsending)` precedes the type.
         let isNonsending: Bool
         /// `@Sendable`, `@MainActor`: in the order they were written.
         let attributes: [String]
@@ -67,7 +62,6 @@ package indirect enum SwiftType: Hashable, Sendable {
         let result: SwiftType
     }
 
-    /// A type without generic arguments.
     static func named(_ name: String) -> SwiftType {
         .identifier(Component(name: name, isQuoted: false, genericArguments: []))
     }
@@ -85,15 +79,12 @@ extension SwiftType {
     private var standardName: Component? {
         switch withoutParentheses {
         case .identifier(let component): component
-        case .member(.identifier(let module), let component) where module.name == "Swift":
-            component
+        case .member(.identifier(let module), let component) where module.name == "Swift": component
         default: nil
         }
     }
 
-    package var isFunction: Bool {
-        if case .function = withoutParentheses { true } else { false }
-    }
+    package var isFunction: Bool { if case .function = withoutParentheses { true } else { false } }
 
     /// Whether it is a tuple of two or more, which can be compared but is not `Equatable`.
     package var isTuple: Bool {
@@ -101,9 +92,7 @@ extension SwiftType {
     }
 
     /// Whether it is the empty tuple, under any name.
-    package var isVoid: Bool {
-        withoutParentheses == .tuple([]) || standardName?.name == "Void"
-    }
+    package var isVoid: Bool { withoutParentheses == .tuple([]) || standardName?.name == "Void" }
 
     /// Whether it is an optional in any notation.
     package var isOptionalType: Bool { wrapped != nil }
@@ -121,12 +110,9 @@ extension SwiftType {
         }
     }
 
-    /// Whether the type, or the type that it wraps, is a known `LosslessStringConvertible` of the
-    /// standard library.
+    /// Whether it is, or wraps, a `LosslessStringConvertible` of the standard library.
     package var isReadFromText: Bool {
-        guard let type = unwrapped.standardName, type.genericArguments.isEmpty else {
-            return false
-        }
+        guard let type = unwrapped.standardName, type.genericArguments.isEmpty else { return false }
         return [
             "Bool", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8",
             "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
@@ -138,26 +124,18 @@ extension SwiftType {
 
     /// The first names of all type identifiers in it, and the names behind `Foundation.`.
     package var mentions: Set<String> {
-        var names: Set<String> = []
-        collectMentions(into: &names)
-        return names
-    }
-
-    private func collectMentions(into names: inout Set<String>) {
-        switch self {
-        case .identifier(let component): names.insert(component.name)
-        case .member(let base, let component) where base == .named("Foundation"):
-            names.insert(component.name)
-        case .function(let function):
-            for attribute in function.attributes {
-                names.insert(String(attribute.dropFirst().prefix { $0 != "." }))
+        let names: [String] =
+            switch self {
+            case .identifier(let component): [component.name]
+            case .member(let base, let component) where base == .named("Foundation"):
+                [component.name]
+            case .function(let function):
+                function.attributes.map { String($0.dropFirst().prefix { $0 != "." }) }
+            default: []
             }
-        default: break
-        }
-        for part in parts { part.collectMentions(into: &names) }
+        return parts.reduce(into: Set(names)) { $0.formUnion($1.mentions) }
     }
 
-    /// The types that this type directly contains.
     private var parts: [SwiftType] {
         switch self {
         case .identifier(let component): component.genericArguments
@@ -220,7 +198,6 @@ extension SwiftType.Element: CustomStringConvertible {
         return labeled(words.joined(separator: " ") + (isVariadic ? "..." : ""))
     }
 
-    /// Returns the text with the element's label, if it has one.
     func labeled(_ text: String) -> String {
         guard let label else { return text }
         return "\(label)\(name.map { " \($0)" } ?? ""): \(text)"
@@ -246,8 +223,7 @@ extension SwiftType.Function {
 extension SwiftType {
     /// The simplest value of the type, or nil if none is known.
     ///
-    /// Unlike a sample, a placeholder can be in the app itself. It contains no real data, and the
-    /// project can't replace it.
+    /// Unlike a sample, it can be in the app itself, has no real data, and can't be replaced.
     package var placeholder: String? {
         switch withoutParentheses {
         case .optional: "nil"
@@ -255,11 +231,7 @@ extension SwiftType {
         case .dictionary: "[:]"
         case .tuple(let elements): Self.tuple(of: elements, elements.map(\.type.placeholder))
         case .function(let function):
-            if function.result.isVoid {
-                function.closure(returning: "")
-            } else {
-                function.result.placeholder.map(function.closure)
-            }
+            (function.result.isVoid ? "" : function.result.placeholder).map(function.closure)
         default: standardName.flatMap(Self.placeholder)
         }
     }

@@ -1,10 +1,8 @@
 import Basics
 
-/// Reads types by recursive descent, following "Types" of The Swift Programming Language, with one
-/// token of lookahead.
+/// Reads types by recursive descent with one token of lookahead.
 ///
-/// It refuses what no stored property can have, and the mistakes that users make. Others are left to
-/// the compiler.
+/// It refuses what no stored property can have, and mistakes of users. The compiler finds others.
 struct TypeParser {
     private var lexer: ArgumentLexer
     private var token: SwiftToken?
@@ -29,7 +27,14 @@ struct TypeParser {
 
     private var source: SourceText { lexer.source }
 
-    /// The identifier that the token is, without backticks.
+    /// The error of the current token, or of another range.
+    private func failure(
+        _ message: String, at range: Range<Int>? = nil, hint: String? = nil
+    ) -> Failure {
+        source.failure(message, atUTF8: range ?? self.range, hint: hint)
+    }
+
+    /// The current identifier without backticks.
     private var name: String? {
         guard token?.kind == .word, !text.hasPrefix("#"), !text.hasPrefix("$") else { return nil }
         return isQuoted ? String(text.dropFirst().dropLast()) : text
@@ -42,13 +47,6 @@ struct TypeParser {
         token = try lexer.next()
         range = token?.range ?? lexer.position..<lexer.position
         text = lexer.text(range)
-    }
-
-    /// Returns the parser after the current token.
-    private func following() throws(Failure) -> TypeParser {
-        var following = self
-        try following.advance()
-        return following
     }
 
     private mutating func consume(_ expected: String) throws(Failure) -> Bool {
@@ -71,7 +69,6 @@ struct TypeParser {
         throw unclosed(by: closing, from: opening)
     }
 
-    /// Returns the error of a bracket that ends wrongly or not at all.
     private func unclosed(by closing: String, from opening: Int) -> Failure {
         isAtEnd
             ? source.unclosed(lexer.text(.at(opening)), by: closing, at: opening)
@@ -127,13 +124,13 @@ extension TypeParser {
         let type = members.count == 1 ? members[0] : .composition(members)
         if case .function = type, !isAny { return type }
         if let misplaced = attributes.first(where: { !$0.isEscaping }) {
-            throw source.failure(
+            throw failure(
                 "'\(misplaced.text)' must stand directly before a function type",
-                atUTF8: misplaced.range)
+                at: misplaced.range)
         }
         if text == "->" {
-            throw source.failure(
-                "parameters of a function type need parentheses", atUTF8: range,
+            throw failure(
+                "parameters of a function type need parentheses",
                 hint: "Write (\(lexer.text(start..<end))) -> …")
         }
         return isAny ? .boxedProtocol(type) : type
@@ -143,19 +140,17 @@ extension TypeParser {
     private func refuseOptional(
         _ members: [SwiftType], isAny: Bool, from start: Int
     ) throws(Failure) {
-        guard isAny || members.count > 1, var last = members.last, case .optional = last else {
-            return
-        }
+        guard isAny || members.count > 1, var last = members.last else { return }
         var marks = ""
         while case .optional(let wrapped) = last {
             last = wrapped
             marks += "?"
         }
+        if marks.isEmpty { return }
         let bare = SwiftType.composition(members.dropLast() + [last])
-        throw source.failure(
+        throw failure(
             "an optional \(isAny ? "'any' type" : "composition") needs parentheses",
-            atUTF8: start..<end,
-            hint: "Write (\(isAny ? "any " : "")\(bare))\(marks)")
+            at: start..<end, hint: "Write (\(isAny ? "any " : "")\(bare))\(marks)")
     }
 
     /// Reads a type with its suffixes: `.Name`, `.Type`, `?`.
@@ -178,8 +173,7 @@ extension TypeParser {
             } else if try consume("Type") {
                 type = .metatype(type)
             } else if text == "Protocol" {
-                throw source.failure(
-                    "'Protocol' is not supported", atUTF8: range, hint: "Write (any \(type)).Type")
+                throw failure("'Protocol' is not supported", hint: "Write (any \(type)).Type")
             } else {
                 type = .member(of: type, try typeComponent())
             }
@@ -190,12 +184,11 @@ extension TypeParser {
     /// Reads a name with generic arguments, if it has them.
     private mutating func typeComponent() throws(Failure) -> SwiftType.Component {
         if isAtEnd || text == "=" {
-            throw source.failure(
-                "the type is missing", atUTF8: range, hint: "Write a type after the ':'.")
+            throw failure("the type is missing", hint: "Write a type after the ':'.")
         }
         if token?.kind == .number {
-            throw source.failure(
-                "inline arrays need a newer system than scenes support", atUTF8: range,
+            throw failure(
+                "inline arrays need a newer system than scenes support",
                 hint: "Write an array, such as [Int].")
         }
         guard let name else { throw unexpected("where a type belongs") }
@@ -205,9 +198,7 @@ extension TypeParser {
         let opening = range.lowerBound
         var arguments: [SwiftType] = []
         if try consume(operatorStart: "<") {
-            repeat {
-                arguments.append(try type())
-            } while try consume(",") && !text.hasPrefix(">")
+            repeat { arguments.append(try type()) } while try consume(",") && !text.hasPrefix(">")
             guard try consume(operatorStart: ">") else { throw unclosed(by: ">", from: opening) }
         }
         return SwiftType.Component(name: name, isQuoted: isQuoted, genericArguments: arguments)
@@ -229,56 +220,50 @@ extension TypeParser {
     /// The error of a token in a place where something else belongs.
     func unexpected(_ place: String, hint: String? = nil) -> Failure {
         switch text {
-        case "!":
-            source.failure(
-                "'!' is not supported in types", atUTF8: range, hint: "Write '?' for an optional.")
+        case "!": failure("'!' is not supported in types", hint: "Write '?' for an optional.")
         case _ where text.hasPrefix("..."): variadicError
         case _ where text.hasPrefix("~"):
-            source.failure(
+            failure(
                 "'~' suppresses a constraint, which only a generic parameter can do",
-                atUTF8: .at(range.lowerBound))
+                at: .at(range.lowerBound))
         default: source.unexpected(text, place, range, hint: hint)
         }
     }
 
     private var variadicError: Failure {
-        source.failure(
-            "variadics cannot be stored", atUTF8: range.lowerBound..<range.lowerBound + 3,
+        failure(
+            "variadics cannot be stored", at: range.lowerBound..<range.lowerBound + 3,
             hint: "Write an array, such as [Int].")
     }
 
     /// The error of the current word, if it can't be the name of a type.
     private var wordError: Failure? {
-        let (message, hint): (String, String?)
         switch text {
         case "some":
-            (message, hint) = ("'some' is a generic parameter, not a type to store", "Write 'any'.")
-        case "any":
-            (message, hint) = ("'any' appears once, before all protocols", "Write any P & Q")
-        case "inout":
-            (message, hint) = ("'inout' cannot be stored", Self.onlyInFunctionTypes)
-        case "each", "repeat": (message, hint) = ("parameter packs cannot be stored", nil)
+            failure("'some' is a generic parameter, not a type to store", hint: "Write 'any'.")
+        case "any": failure("'any' appears once, before all protocols", hint: "Write any P & Q")
+        case "inout": failure("'inout' cannot be stored", hint: Self.onlyInFunctionTypes)
+        case "each", "repeat": failure("parameter packs cannot be stored")
         case "weak", "unowned", "lazy":
-            message = "'\(text)' belongs to a property, not to its type"
-            hint = "Leave it out; scenes keep what they start with in constants."
-        case "__owned": (message, hint) = ("'__owned' is obsolete", "Write 'consuming'.")
-        case "__shared": (message, hint) = ("'__shared' is obsolete", "Write 'borrowing'.")
+            failure(
+                "'\(text)' belongs to a property, not to its type",
+                hint: "Leave it out; scenes keep what they start with in constants.")
+        case "__owned": failure("'__owned' is obsolete", hint: "Write 'consuming'.")
+        case "__shared": failure("'__shared' is obsolete", hint: "Write 'borrowing'.")
         case _ where SwiftKeywords.passing.contains(text):
-            message = "'\(text)' says how a value is passed, which is not part of its type"
-            hint = Self.onlyInFunctionTypes
-        case "Self":
-            (message, hint) = ("'Self' means another type in every file", "Name the type.")
-        case "_": (message, hint) = ("'_' is not a type", "Name the type.")
+            failure(
+                "'\(text)' says how a value is passed, which is not part of its type",
+                hint: Self.onlyInFunctionTypes)
+        case "Self": failure("'Self' means another type in every file", hint: "Name the type.")
+        case "_": failure("'_' is not a type", hint: "Name the type.")
         case "self":
-            message = "'self' is an expression, not a type"
-            hint = "A metatype ends in '.Type'."
-        case "Any": return nil
-        default:
-            guard SwiftKeywords.reserved.contains(text) || SwiftKeywords.neverTypes.contains(text)
-            else { return nil }
-            (message, hint) = ("the keyword '\(text)' is not a type", nil)
+            failure("'self' is an expression, not a type", hint: "A metatype ends in '.Type'.")
+        case "Any": nil
+        case _
+        where SwiftKeywords.reserved.contains(text) || SwiftKeywords.neverTypes.contains(text):
+            failure("the keyword '\(text)' is not a type")
+        default: nil
         }
-        return source.failure(message, atUTF8: range, hint: hint)
     }
 
     private static let onlyInFunctionTypes = "It is only for parameters of a function type."
@@ -286,14 +271,12 @@ extension TypeParser {
 
 // MARK: - Attributes
 
-/// One attribute in front of a type: `@escaping`, `@Sendable`, `nonisolated(nonsending)`, or a global
-/// actor.
+/// What precedes a type: `@escaping`, `@Sendable`, `nonisolated(nonsending)`, or a global actor.
 private struct Attribute {
     let text: String
     let range: Range<Int>
     var isEscaping: Bool { text == "@escaping" }
     var isNonsending: Bool { text == "nonisolated(nonsending)" }
-    var isIsolation: Bool { !isEscaping && text != "@Sendable" }
 
     func isOnlyFor(_ types: String, in source: SourceText) -> Failure {
         source.failure(
@@ -332,14 +315,14 @@ extension TypeParser {
         } while try consume(".")
         let text = "@" + names.joined(separator: ".")
         if text == "@autoclosure" {
-            throw source.failure(
-                "'@autoclosure' cannot be stored", atUTF8: start..<end,
+            throw failure(
+                "'@autoclosure' cannot be stored", at: start..<end,
                 hint: "Write a function type: () -> Bool")
         }
         // The name of a global actor starts with a capital letter.
         guard text == "@escaping" || names[0].first?.isUppercase == true else {
-            throw source.failure(
-                "'\(text)' is not supported", atUTF8: start..<end,
+            throw failure(
+                "'\(text)' is not supported", at: start..<end,
                 hint: "Known are @escaping, @Sendable and global actors such as @MainActor.")
         }
         return text
@@ -354,43 +337,27 @@ private struct ParsedElement {
     var range: Range<Int>
     /// The error to throw unless the element is the parameter of a function type.
     var errorInTuple: Failure?
-
-    var isIsolated: Bool { element.passing.contains("isolated") }
-
-    /// The element without the label `_` of a parameter that has no name.
-    var parameter: SwiftType.Element {
-        var parameter = element
-        if parameter.name == nil { parameter.label = nil }
-        return parameter
-    }
 }
 
 extension TypeParser {
-    private mutating func tupleOrFunction(
-        _ attributes: [Attribute]
-    ) throws(Failure) -> SwiftType {
+    private mutating func tupleOrFunction(_ attributes: [Attribute]) throws(Failure) -> SwiftType {
         let opening = range.lowerBound
         try advance()
         var elements: [ParsedElement] = []
         if try !consume(")") {
-            repeat {
-                elements.append(try element())
-            } while try consume(",")
+            repeat { elements.append(try element()) } while try consume(",")
             try expect(")", closing: opening)
         }
         if ["async", "throws", "->"].contains(text) {
             return .function(try function(taking: elements, attributes))
         }
-        for element in elements {
-            if let error = element.errorInTuple { throw error }
-        }
+        if let error = elements.compactMap(\.errorInTuple).first { throw error }
         guard elements.count == 1, let only = elements.first else {
             return .tuple(elements.map(\.element))
         }
         guard let label = only.element.label else { return .parenthesized(only.element.type) }
-        throw source.failure(
-            "a tuple cannot have a single element", atUTF8: only.range,
-            hint: "Leave out '\(label):'.")
+        throw failure(
+            "a tuple cannot have a single element", at: only.range, hint: "Leave out '\(label):'.")
     }
 
     private mutating func element() throws(Failure) -> ParsedElement {
@@ -398,13 +365,14 @@ extension TypeParser {
         var element = SwiftType.Element()
         var error: Failure?
         if let label = name {
-            let second = try following()
+            var second = self
+            try second.advance()
             if second.text == ":" || label == "_" && second.name != nil {
                 element.label = label
                 try advance()
                 if text != ":" {
-                    error = source.failure(
-                        "an element of a tuple has one name", atUTF8: start..<range.upperBound)
+                    let names = start..<range.upperBound
+                    error = failure("an element of a tuple has one name", at: names)
                     element.name = text
                     try advance()
                 }
@@ -417,23 +385,19 @@ extension TypeParser {
             try advance()
         }
         // A type is one level deeper than its context.
-        let (type, escaping) = try nested { parser throws(Failure) in
-            try parser.escapableType()
-        }
+        let (type, escaping) = try nested { parser throws(Failure) in try parser.escapableType() }
         element.type = type
         if let escaping {
             if element.passing.contains("inout") {
-                throw source.failure(
-                    "a function that is 'inout' escapes anyway", atUTF8: escaping.range,
+                throw failure(
+                    "a function that is 'inout' escapes anyway", at: escaping.range,
                     hint: "Leave out '@escaping'.")
             }
             error = error ?? escaping.isOnlyFor("parameters", in: source)
             element.isEscaping = true
         }
         if text == "..." {
-            if let word = element.passing.first {
-                throw source.failure("variadics cannot be '\(word)'", atUTF8: range)
-            }
+            if let word = element.passing.first { throw failure("variadics cannot be '\(word)'") }
             error = error ?? variadicError
             element.isVariadic = true
             try advance()
@@ -445,22 +409,23 @@ extension TypeParser {
     private mutating func function(
         taking elements: [ParsedElement], _ attributes: [Attribute]
     ) throws(Failure) -> SwiftType.Function {
-        for parsed in elements {
-            guard let label = parsed.element.label, label != "_" else { continue }
-            throw source.failure(
-                "function types have no argument labels", atUTF8: parsed.range,
+        var parameters = elements.map(\.element)
+        for (index, parsed) in elements.enumerated() {
+            guard let label = parsed.element.label else { continue }
+            // A parameter without a name needs no label.
+            if parsed.element.name == nil { parameters[index].label = nil }
+            if label == "_" { continue }
+            throw failure(
+                "function types have no argument labels", at: parsed.range,
                 hint: "Write _ \(label):")
         }
-        let variadic = elements.filter(\.element.isVariadic)
-        if variadic.count > 1 {
-            throw source.failure(
-                "a function type has one variadic parameter", atUTF8: variadic[1].range)
+        if let second = elements.filter(\.element.isVariadic).dropFirst().first {
+            throw failure("a function type has one variadic parameter", at: second.range)
         }
-        let isolations =
-            attributes.filter(\.isIsolation).map(\.range)
-            + elements.filter(\.isIsolated).map(\.range)
-        if isolations.count > 1 {
-            throw source.failure("a function runs on one actor", atUTF8: isolations[1])
+        let actors = attributes.filter { !$0.isEscaping && $0.text != "@Sendable" }.map(\.range)
+        let isolated = elements.filter { $0.element.passing.contains("isolated") }.map(\.range)
+        if let second = (actors + isolated).dropFirst().first {
+            throw failure("a function runs on one actor", at: second)
         }
         let isAsync = try consume("async")
         let isThrowing = try consume("throws")
@@ -476,7 +441,7 @@ extension TypeParser {
         return SwiftType.Function(
             isNonsending: attributes.contains(where: \.isNonsending),
             attributes: attributes.filter { !$0.isEscaping && !$0.isNonsending }.map(\.text),
-            parameters: elements.map(\.parameter), isAsync: isAsync, isThrowing: isThrowing,
+            parameters: parameters, isAsync: isAsync, isThrowing: isThrowing,
             thrownError: thrownError, sendsResult: sendsResult,
             // swift-format wants no `()` here.
             result: result == .tuple([]) ? .named("Void") : result)
@@ -484,8 +449,7 @@ extension TypeParser {
 }
 
 extension SwiftType {
-    /// Whether `@escaping` can precede the type: a function type, or a name that can be an alias of
-    /// one.
+    /// Whether the type is a function type, or a name that can be an alias of one.
     fileprivate var canEscape: Bool {
         switch withoutParentheses {
         case .function, .member, .identifier: true
