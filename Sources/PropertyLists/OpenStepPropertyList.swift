@@ -5,9 +5,7 @@ import Basics
 struct OpenStepPropertyList {
     private var scanner: PropertyListScanner
 
-    init(_ scanner: PropertyListScanner) {
-        self.scanner = scanner
-    }
+    init(_ scanner: PropertyListScanner) { self.scanner = scanner }
 
     mutating func read() throws(Failure) -> PropertyList {
         let value = try value(depth: 1)

@@ -91,9 +91,7 @@ extension PropertyList {
     }
 
     /// The elements of an array.
-    package var items: [PropertyList]? {
-        if case .array(let items) = self { items } else { nil }
-    }
+    package var items: [PropertyList]? { if case .array(let items) = self { items } else { nil } }
 
     /// The members of a dictionary.
     package var members: [String: PropertyList]? {

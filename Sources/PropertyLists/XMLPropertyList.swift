@@ -17,18 +17,13 @@ struct XMLPropertyList {
 
     private var scanner: PropertyListScanner
 
-    init(_ scanner: PropertyListScanner) {
-        self.scanner = scanner
-    }
+    init(_ scanner: PropertyListScanner) { self.scanner = scanner }
 
     mutating func read() throws(Failure) -> PropertyList {
         guard let tag = try nextTag() else {
-            throw Failure(
-                .data, "this is not a property list: it has no value", path: scanner.name)
+            throw Failure(.data, "this is not a property list: it has no value", path: scanner.name)
         }
-        if tag.isClosing {
-            throw scanner.failure("'</\(tag.name)>' closes nothing", at: tag.range)
-        }
+        if tag.isClosing { throw scanner.failure("'</\(tag.name)>' closes nothing", at: tag.range) }
         let root = try value(tag, depth: 1)
         if let next = try nextTag() { throw following(next) }
         return root

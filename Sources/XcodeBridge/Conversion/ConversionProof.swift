@@ -50,16 +50,13 @@ extension ConvertedSet {
                     differences = expected.map { self.differences($0, rendered) } ?? []
                 } catch {
                     let reason = error.diagnostics.first?.message ?? ""
-                    if expected != nil {
-                        differences = ["the set cannot be rendered (\(reason))"]
-                    }
+                    if expected != nil { differences = ["the set cannot be rendered (\(reason))"] }
                 }
                 for difference in differences
                 where found.count < Self.mostDifferences && found.insert(difference).inserted {
                     let options =
                         combination.isEmpty
-                        ? "without options"
-                        : "with " + combination.joined(separator: " ").onOneLine
+                        ? "without options" : "with " + combination.joined(separator: " ").onOneLine
                     diagnostics.append(
                         .warning(
                             "\(difference) \(options)", path: template.location,
@@ -106,8 +103,7 @@ extension ConvertedSet {
     /// class, a bundle behaves as for the default one.
     private func isBeyondBundle(_ values: OptionValues) -> Bool {
         options.list.contains { option in
-            guard let other = option.otherName, let text = values[other]?.texts.first,
-                !text.isEmpty
+            guard let other = option.otherName, let text = values[other]?.texts.first, !text.isEmpty
             else { return false }
             return template.isRequired(option.origin)
                 || values[option.name]?.texts.first != option.name(of: option.origin.defaultText)
@@ -148,8 +144,7 @@ extension ConvertedSet {
             }
         }
         if hasDifferingPaths { return found }
-        return found
-            + left.keys.sorted().map { "only the bundle makes the file '\($0.onOneLine)'" }
+        return found + left.keys.sorted().map { "only the bundle makes the file '\($0.onOneLine)'" }
     }
 
     /// The text files that the bundle generates; nil if it refuses the scene because of a missing folder

@@ -23,9 +23,7 @@ struct ConvertedOptions {
         }
 
         /// The name of a value in the set.
-        func name(of value: String) -> String {
-            values.first { $0.origin == value }?.name ?? value
-        }
+        func name(of value: String) -> String { values.first { $0.origin == value }?.name ?? value }
 
         fileprivate func accepts(_ value: String) -> Bool {
             values.isEmpty || values.contains { $0.origin == value }
@@ -58,9 +56,7 @@ struct ConvertedOptions {
         for (name, _, _) in Self.ofProject { projectNames[name] = names.take(name) }
     }
 
-    subscript(identifier: String) -> Option? {
-        list.first { $0.origin.identifier == identifier }
-    }
+    subscript(identifier: String) -> Option? { list.first { $0.origin.identifier == identifier } }
 
     private static func optionName(_ identifier: String) -> String {
         let isFine = identifier.utf8.allSatisfy(\.isPlainWordByte)
@@ -70,9 +66,7 @@ struct ConvertedOptions {
         return ContextNames.all.contains(name) ? name + "Option" : name
     }
 
-    private static func values(
-        of option: XcodeTemplateOption
-    ) -> [(origin: String, name: String)] {
+    private static func values(of option: XcodeTemplateOption) -> [(origin: String, name: String)] {
         var names = UniqueNames()
         // Values that are valid in a set keep their names, also if another one comes first.
         let own = option.choices.filter { value in
@@ -136,9 +130,8 @@ extension ConvertedOptions {
         let summary = texts.joined(separator: ": ").split(whereSeparator: \.isNewline)
         return JSONValue(members: [
             "name": .string(option.name), "type": .string(type),
-            "values": type == "choice" ? .array(option.values.map(\.name)) : nil,
-            "default": value, "summary": .string(summary.joined(separator: " ")),
-            "when": condition(of: origin),
+            "values": type == "choice" ? .array(option.values.map(\.name)) : nil, "default": value,
+            "summary": .string(summary.joined(separator: " ")), "when": condition(of: origin),
         ])
     }
 

@@ -140,8 +140,7 @@ extension ConvertedSet {
         let text = ConvertedText(file.path, options)
         // Paths always use the standard delimiters, but they can begin with a tag that sets others.
         let path =
-            text.template(.mustache)
-            ?? Self.delimiters.dropFirst().lazy.compactMap { marks in
+            text.template(.mustache) ?? Self.delimiters.dropFirst().lazy.compactMap { marks in
                 text.template(marks).map { "{{=\(marks.open) \(marks.close)=}}" + $0 }
             }.first ?? source
         return JSONValue(members: [
@@ -173,9 +172,8 @@ extension ConvertedSet {
             "version": "1.0.0",
             "summary": .string(summary ?? "Moved over from an Xcode file template"),
             "delimiters": delimiters == .mustache
-                ? nil : .array([delimiters.open, delimiters.close]),
-            "layout": false, "options": shown.isEmpty ? nil : .array(shown),
-            "files": .array(entries),
+                ? nil : .array([delimiters.open, delimiters.close]), "layout": false,
+            "options": shown.isEmpty ? nil : .array(shown), "files": .array(entries),
         ])
     }
 }

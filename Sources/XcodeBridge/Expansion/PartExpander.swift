@@ -29,9 +29,7 @@ struct PartExpander {
     private var macrosLeft = 0
     private static let mostMacros = 4_096
 
-    init(_ template: XcodeTemplate) {
-        self.template = template
-    }
+    init(_ template: XcodeTemplate) { self.template = template }
 
     mutating func parts(ofPath path: String) -> [TextPart] {
         parts(of: Array(path.utf8), isOutermost: true)
@@ -80,9 +78,7 @@ struct PartExpander {
         parts[parts.count - 1] = .text(rest)
     }
 
-    private mutating func note(
-        _ message: String, hint: String? = nil, changesFiles: Bool = true
-    ) {
+    private mutating func note(_ message: String, hint: String? = nil, changesFiles: Bool = true) {
         if issues.contains(where: { $0.message == message }) { return }
         issues.append(
             ConversionIssue(
@@ -118,9 +114,7 @@ extension PartExpander {
     }
 
     /// Nil if a set can't express the result.
-    private mutating func apply(
-        _ modifiers: [MacroModifier], to parts: [TextPart]
-    ) -> [TextPart]? {
+    private mutating func apply(_ modifiers: [MacroModifier], to parts: [TextPart]) -> [TextPart]? {
         var (result, isLoose) = (parts, false)
         for modifier in modifiers {
             guard let parts = result.applying(modifier, isLoose: &isLoose) else { return nil }
@@ -216,8 +210,7 @@ extension PartExpander {
             parts += whenActive(
                 other,
                 then: template.isChosen(other)
-                    ? [.given(other.identifier, [], otherwise: [known])] : [known],
-                otherwise: [])
+                    ? [.given(other.identifier, [], otherwise: [known])] : [known], otherwise: [])
         }
         return parts
     }
@@ -306,9 +299,7 @@ extension XcodeTemplate {
 
 extension XcodeTemplateOption {
     /// Whether it must be given because it has no default value.
-    var needsText: Bool {
-        (kind == .text || kind == .class) && isRequired && defaultText.isEmpty
-    }
+    var needsText: Bool { (kind == .text || kind == .class) && isRequired && defaultText.isEmpty }
 
     /// Whether its default value contains neither macros nor tags.
     var hasPlainDefault: Bool {
@@ -324,7 +315,6 @@ extension XcodeTemplateOption {
 
     /// A text for each of its values.
     fileprivate func byValue(_ parts: (String) -> [TextPart]) -> TextPart {
-        .byValue(
-            of: identifier, choices.map { TextPart.ValueCase(value: $0, parts: parts($0)) })
+        .byValue(of: identifier, choices.map { TextPart.ValueCase(value: $0, parts: parts($0)) })
     }
 }

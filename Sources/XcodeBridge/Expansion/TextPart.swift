@@ -21,9 +21,7 @@ indirect enum TextPart: Hashable, Sendable {
     }
 
     /// The text of a part that is always the same.
-    var literal: String? {
-        if case .text(let text) = self { text } else { nil }
-    }
+    var literal: String? { if case .text(let text) = self { text } else { nil } }
 
     /// Changes the texts of a condition; nil if one of them can't be changed.
     fileprivate func mapped(_ change: ([TextPart]) -> [TextPart]?) -> TextPart? {
@@ -105,9 +103,7 @@ extension [TextPart] {
         let characters = values.indices.compactMap { Unicode.Scalar(0xF0000 + UInt32($0)) }
         var path = ""
         var rest = characters[...]
-        for part in self {
-            path += part.literal ?? rest.popFirst().map { String($0) } ?? ""
-        }
+        for part in self { path += part.literal ?? rest.popFirst().map { String($0) } ?? "" }
         var result: [TextPart] = []
         var text = String.UnicodeScalarView()
         for scalar in modifier(path).unicodeScalars {

@@ -101,7 +101,6 @@ extension ExportManifest.Entry: JSONObjectReadable {
                     base: .digest(SHA256.digest(of: contents)))
             }
         }
-        self.init(
-            set: templateSet.name, version: templateSet.version, files: files.sortedByPath)
+        self.init(set: templateSet.name, version: templateSet.version, files: files.sortedByPath)
     }
 }

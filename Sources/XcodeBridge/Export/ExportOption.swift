@@ -78,9 +78,8 @@ extension ExportOption {
     /// An option that takes a text.
     init(text option: SetOption) {
         self.init(
-            identifier: option.name, label: Self.label(option.name) + ":",
-            summary: option.summary, kind: .text, defaultValue: option.defaultText,
-            isRequired: !option.defaultText.isEmpty)
+            identifier: option.name, label: Self.label(option.name) + ":", summary: option.summary,
+            kind: .text, defaultValue: option.defaultText, isRequired: !option.defaultText.isEmpty)
     }
 
     /// The words of a name, such as `View controller` for `viewController`.
@@ -115,8 +114,7 @@ extension TemplateSet {
                 ExportOption(
                     identifier: exportChoiceID, label: "Initial data:",
                     summary: "What the scene starts with", kind: .popup,
-                    values: ["none", ExportOption.oneValue], defaultValue: "none",
-                    isRequired: true),
+                    values: ["none", ExportOption.oneValue], defaultValue: "none", isRequired: true),
                 ExportOption(
                     identifier: exportFoundationID, label: "Import Foundation for the value",
                     summary: "Needed for types such as URL, Date and UUID", kind: .checkbox,
@@ -205,9 +203,7 @@ enum Placeholder: Hashable {
         }
         return switch self {
         case .scene:
-            ask(
-                ExportOption.productName, "Scene name:",
-                "As in CarDetails; all its types begin so")
+            ask(ExportOption.productName, "Scene name:", "As in CarDetails; all its types begin so")
         case .title: ask("title", "Title:", "The words of the name, as in Car Details")
         case .sceneCase(let form):
             ask(
@@ -218,8 +214,7 @@ enum Placeholder: Hashable {
             ask(
                 "parameterLabel", "Its argument label:", "with and the name, as in withCarID",
                 "withID")
-        case .parameter(.type):
-            ask("parameterType", "Its type:", "As in String or [Int]", "String")
+        case .parameter(.type): ask("parameterType", "Its type:", "As in String or [Int]", "String")
         case .parameter(.sample):
             ask("parameterSample", "That value:", "A Swift expression of the type", "\"42\"")
         case .module: ask("module", "Module:", "The module that the scene belongs to")

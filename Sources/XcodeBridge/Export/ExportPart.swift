@@ -26,8 +26,7 @@ struct ExportPart {
         }
         if rows.isEmpty { return nil }
         for index in axes.indices {
-            axes[index].keepValues(
-                Set(rows.compactMap { $0.combination[axes[index].identifier] }))
+            axes[index].keepValues(Set(rows.compactMap { $0.combination[axes[index].identifier] }))
         }
         // An option can only be removed after those that depend on it, which follow it.
         while let axis = axes.last(where: { rows(without: $0) != nil }) {

@@ -53,8 +53,7 @@ struct ExportReplacer {
         let key = [file.id, path, otherPath, file.text, other.text]
         if let known = known[key] { return known }
         let name = try proven(Array(path.utf8), Array(otherPath.utf8), in: file) { placeholder in
-            placeholder == .scene
-                ? "___FILEBASENAME___" : placeholder.macro(in: templateSet)
+            placeholder == .scene ? "___FILEBASENAME___" : placeholder.macro(in: templateSet)
         }
         let contents = try proven(file.contents, other.contents, in: file) { placeholder in
             placeholder.macro(in: templateSet)

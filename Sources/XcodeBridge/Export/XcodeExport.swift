@@ -39,8 +39,7 @@ package struct XcodeExport: Sendable {
         if !templateSet.format.isNative {
             throw Failure(
                 .usage, "the set '\(templateSet.name.onOneLine)' is an Xcode file template already",
-                path: templateSet.location,
-                hint: "Copy its folder to where Xcode looks for it.")
+                path: templateSet.location, hint: "Copy its folder to where Xcode looks for it.")
         }
         if let option = templateSet.options.first(where: { $0.name == ExportOption.productName }) {
             throw templateSet.exportFailure(

@@ -34,9 +34,7 @@ struct TemplateInfoReader {
 
     // MARK: Options
 
-    mutating func options(
-        _ info: [String: PropertyList]
-    ) throws(Failure) -> [XcodeTemplateOption] {
+    mutating func options(_ info: [String: PropertyList]) throws(Failure) -> [XcodeTemplateOption] {
         var options: [XcodeTemplateOption] = []
         for item in try required("Options", of: info, "an array", \.items) ?? [] {
             options.append(try option(item, number: options.count + 1, in: info))
@@ -81,8 +79,7 @@ struct TemplateInfoReader {
             ) { value in
                 let texts = value.members?.compactMapValues(\.texts)
                 return texts?.count == value.members?.count ? texts : nil
-            } ?? [:],
-            suffixes: members["Suffixes"]?.members?.compactMapValues(\.text) ?? [:],
+            } ?? [:], suffixes: members["Suffixes"]?.members?.compactMapValues(\.text) ?? [:],
             // One for all values, or one for each.
             fallbackHeaders: headers?.text.map { ["": $0] }
                 ?? headers?.members?.compactMapValues(\.text) ?? [:],
@@ -91,14 +88,10 @@ struct TemplateInfoReader {
 
     /// Reads the files that `Nodes` names, each of which `Definitions` can define, here or in
     /// `info`. A value of an option has one such dictionary, or an array of them.
-    mutating func unit(
-        _ value: PropertyList, in info: [String: PropertyList]
-    ) -> [SelectedFile] {
+    mutating func unit(_ value: PropertyList, in info: [String: PropertyList]) -> [SelectedFile] {
         let parts = (value.items ?? [value]).compactMap(\.members)
         var definitions: [String: PropertyList] = [:]
-        for part in [info] + parts {
-            definitions.merge(part["Definitions"]?.members ?? [:]) { $1 }
-        }
+        for part in [info] + parts { definitions.merge(part["Definitions"]?.members ?? [:]) { $1 } }
         let nodes = parts.flatMap { part in
             optional("Nodes", of: part, "an array of strings", \.texts) ?? []
         }
@@ -159,9 +152,7 @@ struct TemplateInfoReader {
         }
     }
 
-    private mutating func settleDuplicates(
-        _ options: inout [XcodeTemplateOption]
-    ) throws(Failure) {
+    private mutating func settleDuplicates(_ options: inout [XcodeTemplateOption]) throws(Failure) {
         let required = Set(options.flatMap(\.requirements.keys))
         let groups = Dictionary(grouping: options, by: \.identifier).filter { $0.value.count > 1 }
         for (id, group) in groups.sorted(by: { $0.key < $1.key }) {
@@ -261,9 +252,7 @@ extension XcodeTemplateOption {
 
 extension Suggestions {
     /// Suggests a similar name and, if there are at most twelve or none is similar, lists all.
-    static func hint(
-        for word: String, among known: [String], _ introduction: String
-    ) -> String? {
+    static func hint(for word: String, among known: [String], _ introduction: String) -> String? {
         let names = known.sorted().prefix(30).map { "'\($0)'" }
         guard !names.isEmpty else { return nil }
         let all = "\(introduction) \(names.joinedAsAlternatives("and"))."

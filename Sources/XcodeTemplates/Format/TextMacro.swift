@@ -141,8 +141,7 @@ struct MacroText {
     var isWholeFile = false
 
     func diagnostic(
-        _ severity: Diagnostic.Severity, _ message: String, at macro: TextMacro,
-        hint: String? = nil
+        _ severity: Diagnostic.Severity, _ message: String, at macro: TextMacro, hint: String? = nil
     ) -> Diagnostic {
         if !isWholeFile { return Diagnostic(severity, message, path: origin, hint: hint) }
         return Diagnostic(

@@ -34,9 +34,7 @@ package final class XcodeTemplate: Sendable {
     ///   - files: Every file by its path in the bundle, with links followed.
     /// - Throws: `Failure` with 65 for a bundle without a property list, for a template of another
     ///   kind, and for invalid options.
-    package init(
-        name: String, location: String, files: [String: [UInt8]]
-    ) throws(Failure) {
+    package init(name: String, location: String, files: [String: [UInt8]]) throws(Failure) {
         guard let plist = files[Self.infoName] else {
             throw Failure(.data, "the bundle has no TemplateInfo.plist", path: location)
         }
@@ -139,9 +137,7 @@ extension XcodeTemplate {
         func isUsed(in bytes: [UInt8]) -> Bool {
             TextMacro.all(in: bytes).contains { names.contains($0.name) }
         }
-        return files.contains {
-            isUsed(in: $0.value) || inPaths && isUsed(in: Array($0.key.utf8))
-        }
+        return files.contains { isUsed(in: $0.value) || inPaths && isUsed(in: Array($0.key.utf8)) }
             || options.contains { option in
                 ([option.defaultText] + option.fallbackHeaders.values)
                     .contains { isUsed(in: Array($0.utf8)) }
@@ -178,8 +174,7 @@ extension XcodeTemplate {
         var spaces: [Diagnostic] = []
         var seen: Set<String> = []
         for (path, contents) in files.sorted(by: { $0.key < $1.key }) where contents.isText {
-            let text = MacroText(
-                bytes: contents, origin: location + "/" + path, isWholeFile: true)
+            let text = MacroText(bytes: contents, origin: location + "/" + path, isWholeFile: true)
             let macros = TextMacro.all(in: contents)
             if oldNames.count < mostWarnings,
                 let warning = warning(onOldFilebasename: macros, in: text, at: path)
@@ -211,8 +206,7 @@ extension XcodeTemplate {
         return text.diagnostic(
             .warning,
             "\(old.written) is the name of this file and ends in "
-                + "'\(String(decoding: suffix, as: UTF8.self))' already",
-            at: old,
+                + "'\(String(decoding: suffix, as: UTF8.self))' already", at: old,
             hint: "For templates from before Xcode 6.3, use --option \(legacyFilebasename)=true.")
     }
 }

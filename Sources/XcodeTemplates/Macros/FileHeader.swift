@@ -19,8 +19,7 @@ package final class FileHeader: Sendable {
     ///
     /// - Throws: `Failure` with 65 for macros that can't be expanded.
     package convenience init?(ofTeam macros: MacroValues) throws(Failure) {
-        guard let text = macros.overrides["FILEHEADER"],
-            text.contains(where: { !$0.isWhitespace })
+        guard let text = macros.overrides["FILEHEADER"], text.contains(where: { !$0.isWhitespace })
         else { return nil }
         try self.init(macros)
     }
@@ -96,8 +95,7 @@ package final class FileHeader: Sendable {
     /// Whether a line is the pattern with any text in the place of each mark.
     private static func matches(_ line: String, _ pattern: String) -> Bool {
         let parts = pattern.split(separator: mark, omittingEmptySubsequences: false)
-        guard parts.count > 1, let first = parts.first, let last = parts.last,
-            line.hasPrefix(first)
+        guard parts.count > 1, let first = parts.first, let last = parts.last, line.hasPrefix(first)
         else { return false }
         var rest = line.dropFirst(first.count)
         for part in parts.dropFirst().dropLast() where !part.isEmpty {

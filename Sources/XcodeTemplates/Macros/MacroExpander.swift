@@ -199,9 +199,7 @@ struct MacroExpander {
     }
 
     /// Ends what `enter` began.
-    mutating func leave() {
-        pending.removeLast()
-    }
+    mutating func leave() { pending.removeLast() }
 
     func cycle(_ names: ArraySlice<String>) -> Failure {
         let chain = names.map { "'\($0)'" }.joined(separator: " → ")
@@ -239,23 +237,18 @@ extension MacroExpander {
         for component in path.utf8.split(
             separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         {
-            let text = MacroText(
-                bytes: Array(component), origin: template.location + "/" + source)
+            let text = MacroText(bytes: Array(component), origin: template.location + "/" + source)
             components.append(try self.component(text, in: path))
         }
         return components.joined(separator: "/")
     }
 
-    private mutating func component(
-        _ text: MacroText, in path: String
-    ) throws(Failure) -> String {
+    private mutating func component(_ text: MacroText, in path: String) throws(Failure) -> String {
         let name = try expandValue(text)
         let isUnsafe = ["", ".", ".."].contains(name)
         for macro in TextMacro.all(in: text.bytes) {
             guard let value = try value(of: macro, in: text), isUnsafe || value.isUnsafeInName
-            else {
-                continue
-            }
+            else { continue }
             throw Failure(
                 .refused,
                 "\(source(of: macro)) is '\(value)', which cannot stand in the path '\(path)'",

@@ -25,9 +25,7 @@ package struct MacroValues: Hashable, Sendable {
     /// The path of the file with the overrides in messages.
     package var overridesPath = "IDETemplateMacros.plist"
 
-    package init(overrides: [String: String] = [:]) {
-        self.overrides = overrides
-    }
+    package init(overrides: [String: String] = [:]) { self.overrides = overrides }
 
     /// The value of a macro that depends on no file and no other macro.
     package func plain(_ name: String) -> String? {
@@ -78,9 +76,7 @@ package struct MacroValues: Hashable, Sendable {
 
     /// Whether only Xcode knows the value of a macro, because it comes from a model or an inspector.
     package static func isAppleOnly(_ name: String) -> Bool {
-        let prefixes = [
-            "COREDATA", "INTENT", "APP_ENTITY", "APP_ENUM", "LINK_ACTION", "SWIFTDATA",
-        ]
+        let prefixes = ["COREDATA", "INTENT", "APP_ENTITY", "APP_ENUM", "LINK_ACTION", "SWIFTDATA"]
         return ["IMPORTS", "SUPERCLASSNAME", "AUXILIARY_CONTENT"].contains(name)
             || prefixes.contains { name.hasPrefix($0) }
     }

@@ -25,9 +25,7 @@ package struct XcodeProjectFile: Sendable {
         let objects = list?["objects"]?.members ?? [:]
         guard let root = list?["rootObject"]?.text, let project = objects[root]?.members,
             project["isa"]?.text == "PBXProject", let mainGroup = project["mainGroup"]?.text
-        else {
-            throw Failure(.data, "'rootObject' is something else, not a project", path: name)
-        }
+        else { throw Failure(.data, "'rootObject' is something else, not a project", path: name) }
         let organization = project["attributes"]?.members?["ORGANIZATIONNAME"]?.text ?? ""
         self.organization = organization.isEmpty ? nil : organization
         let base = Self.join(Self.join("", folder), project["projectDirPath"]?.text ?? "")

@@ -113,7 +113,6 @@ extension [XcodeTemplateOption] {
             }
             rests = canAddNothing(option) ? rests.union(next) : Set(next)
         }
-        return rests.contains("")
-            || choices.allSatisfy(canAddNothing) && folder.folded == "default"
+        return rests.contains("") || choices.allSatisfy(canAddNothing) && folder.folded == "default"
     }
 }

@@ -35,12 +35,9 @@ extension XcodeTemplate {
                 bytes: file.contents, origin: location + "/" + file.source, isWholeFile: true)
             expander.file = GeneratedFile(path, baseName: isLegacy ? values.baseName : nil)
             let message = "the result is larger than \(Self.largestOutput) bytes"
-            if file.contents.count > bytesLeft {
-                throw Failure(.data, message, path: location)
-            }
+            if file.contents.count > bytesLeft { throw Failure(.data, message, path: location) }
             let contents =
-                file.isText
-                ? try expander.expand(text, limit: bytesLeft, message) : file.contents
+                file.isText ? try expander.expand(text, limit: bytesLeft, message) : file.contents
             bytesLeft -= contents.count
             files.append((path, contents))
         }
@@ -48,8 +45,7 @@ extension XcodeTemplate {
         var seen: [String: String] = [:]
         for (path, _) in files {
             guard let other = seen.updateValue(path, forKey: path.folded) else { continue }
-            throw Failure(
-                .data, "'\(other)' and '\(path)' would be one file", path: location)
+            throw Failure(.data, "'\(other)' and '\(path)' would be one file", path: location)
         }
         return XcodeRendering(
             files: files,

@@ -92,8 +92,7 @@ extension XcodeTemplate {
                 Suggestions.hint(for: id, among: known, "The options are"))
         }
         switch kind {
-        case .static:
-            throw Self.usage("the option '\(id)' is fixed by the template", given?.name)
+        case .static: throw Self.usage("the option '\(id)' is fixed by the template", given?.name)
         case .checkbox:
             if !text.isEmpty, let flag = PropertyList.flag(of: text) { return String(flag) }
             throw Self.usage(
