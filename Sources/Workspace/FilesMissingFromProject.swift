@@ -91,7 +91,7 @@ private struct IncompleteProject {
         for operation in operations {
             let file = AbsolutePath(operation.path)
             if operation.verb == .remove {
-                removed += files.contains { $0.lists(file.text) } ? 1 : 0
+                removed += files.contains { $0.files.contains(file.text) } ? 1 : 0
             } else if !files.contains(where: { $0.knows(file.text) }) {
                 created.append(file)
             }

@@ -14,7 +14,7 @@ func fuzz(_ input: [UInt8]) {
             expect(path.isEmpty || path.utf8.first == UInt8(ascii: "/"), "it begins at the root")
             expect(path.utf8.count <= 1_024, "it is not too long")
         }
-        for path in project.files { expect(project.lists(path), "it lists its files: \(path)") }
+        for path in project.files { expect(project.knows(path), "it knows its files: \(path)") }
         _ = project.knows("/App/Sources/Cars/CarsBuilder.swift")
     } catch {
         show(error)

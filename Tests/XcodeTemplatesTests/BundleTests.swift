@@ -83,7 +83,7 @@ import XcodeTemplates
 
     @Test func `a bundle without files says that its pack fills it`() throws {
         let template = try Example.template(files: ["TemplateIcon.png": "", "a/.DS_Store": ""])
-        #expect(template.isEmpty)
+        #expect(throws: Failure.self) { try template.requireFiles() }
         let failure = failure(files: [:])
         #expect(failure?.status == .data)
         #expect(failure?.diagnostics.first?.message == "the bundle contains no template files")

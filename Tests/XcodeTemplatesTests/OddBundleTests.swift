@@ -118,6 +118,6 @@ import XcodeTemplates
 
     @Test func `a bundle that names only files that are not there is empty`() throws {
         let template = try Example.template(more: "Nodes = (gone.txt);", files: [:])
-        #expect(template.isEmpty)
+        #expect(failure { () throws(Failure) in try template.requireFiles() }?.status == .data)
     }
 }

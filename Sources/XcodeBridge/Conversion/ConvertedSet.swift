@@ -57,11 +57,7 @@ package struct ConvertedSet: Sendable {
                     + "values of the options, in their order.")
         }
         guard !converted.list.isEmpty else {
-            throw template.refusal(
-                "there is no text to make a template set from",
-                hint: template.isEmpty
-                    ? "The bundle is filled by its pack's own install script: give what that has "
-                        + "made." : nil)
+            throw template.refusal("there is no text to make a template set from")
         }
         try write()
         diagnostics = template.warnings

@@ -22,7 +22,10 @@ package enum MacroModifier: String, CaseIterable {
         case .deletingPathExtension: Self.splitExtension(of: value).stem
         case .pathExtension: Self.splitExtension(of: value).ending
         case .deletingTrailingDot: value.last == "." ? String(value.dropLast()) : value
-        case .xml: Self.escaped(value)
+        case .xml:
+            [("&", "amp"), ("<", "lt"), (">", "gt"), ("\"", "quot"), ("'", "apos")].reduce(value) {
+                $0.replacing($1.0, with: "&\($1.1);")
+            }
         case .lower, .lowercased: value.lowercased()
         case .upper, .uppercased: value.uppercased()
         case .uppercaseFirst: value.prefix(1).uppercased() + value.dropFirst()
@@ -44,21 +47,9 @@ package enum MacroModifier: String, CaseIterable {
         return (String(path[..<dot]), String(path[path.index(after: dot)...]))
     }
 
-    private static func escaped(_ value: String) -> String {
-        value.reduce(into: "") { result, character in
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&apos;"
-            default: result.append(character)
-            }
-        }
-    }
 }
 
 extension Character {
     /// Whether it is an ASCII letter or digit.
-    fileprivate var isPlain: Bool { isASCII && (isLetter || isNumber) }
+    package var isPlain: Bool { isASCII && (isLetter || isNumber) }
 }

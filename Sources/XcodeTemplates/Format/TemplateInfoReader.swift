@@ -157,7 +157,12 @@ struct TemplateInfoReader {
         let groups = Dictionary(grouping: options, by: \.identifier).filter { $0.value.count > 1 }
         for (id, group) in groups.sorted(by: { $0.key < $1.key }) {
             let choosesFiles = required.contains(id) || group.contains(where: \.isChoice)
-            if choosesFiles, Set(group.map(\.withoutTexts)).count > 1 {
+            let withoutTexts = group.map { option in
+                var option = option
+                (option.label, option.summary) = ("", "")
+                return option
+            }
+            if choosesFiles, Set(withoutTexts).count > 1 {
                 throw failure(
                     "options with the identifier '\(id)' differ, and files depend on which one is "
                         + "used", hint: "Give each option a different identifier.")
@@ -241,14 +246,6 @@ extension PropertyList {
     }
 }
 
-extension XcodeTemplateOption {
-    /// The option without the texts that only people read.
-    fileprivate var withoutTexts: XcodeTemplateOption {
-        var option = self
-        (option.label, option.summary) = ("", "")
-        return option
-    }
-}
 
 extension Suggestions {
     /// Suggests a similar name and, if there are at most twelve or none is similar, lists all.

@@ -44,10 +44,6 @@ package struct TextMacro: Hashable, Sendable {
         return "Write ___\(name):\(plain.joined(separator: ","))___, without spaces."
     }
 
-    /// The options that a text names, in order.
-    package static func variables(in text: String) -> [String] {
-        all(in: Array(text.utf8)).compactMap(\.variable)
-    }
 
     /// Returns all macros of a text, in order.
     ///
@@ -119,11 +115,9 @@ private struct MacroLexer {
 }
 
 extension UInt8 {
+    /// Whether it is an ASCII letter. The bit is the difference between the cases.
     fileprivate var isLetter: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        default: false
-        }
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
     }
 
     /// Whether it is an ASCII letter, a digit, or `_`.

@@ -79,12 +79,9 @@ package final class XcodeTemplate: Sendable {
             ? String(folder.dropLast(bundleExtension.count)) : nil
     }
 
-    /// Whether the bundle has no template files, since an install script of its pack fills it.
-    package var isEmpty: Bool { files.isEmpty && unit.isEmpty }
-
     /// - Throws: `Failure` with 65 for a bundle without template files.
     package func requireFiles() throws(Failure) {
-        if !isEmpty { return }
+        if !files.isEmpty || !unit.isEmpty { return }
         throw Failure(
             .data, "the bundle contains no template files", path: location,
             hint: "Packs such as this fill it with an install script of their own.")
@@ -111,13 +108,10 @@ package final class XcodeTemplate: Sendable {
         var waiting = ["productName"]
         while let id = waiting.popLast() {
             guard seen.insert(id).inserted, let option = known[id] else { continue }
-            switch option.kind {
-            case .text, .class: return option
-            case .popup, .checkbox: continue
-            case .static:
-                let named = TextMacro.variables(in: option.defaultValue ?? "")
-                waiting += named.reversed()
-            }
+            if option.kind == .text || option.kind == .class { return option }
+            guard option.kind == .static else { continue }
+            waiting += TextMacro.all(in: Array(option.defaultText.utf8)).reversed()
+                .compactMap(\.variable)
         }
         return nil
     }

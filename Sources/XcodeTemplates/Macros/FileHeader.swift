@@ -28,16 +28,15 @@ package final class FileHeader: Sendable {
     ///
     /// - Throws: `Failure` with 65 for macros that can't be expanded.
     package init(_ macros: MacroValues) throws(Failure) {
-        expander = MacroExpander(outsideOfBundles: macros)
+        let template = XcodeTemplate(nothingAt: macros.overridesPath)
+        expander = MacroExpander(template: template, macros: macros)
         var marked = macros
         let mark = String(Self.mark)
         // Xcode's own header omits values that aren't known, so these need no mark.
-        for value: WritableKeyPath<MacroValues, String?> in [
-            \.date, \.year, \.author,
-        ] where macros[keyPath: value] != nil {
-            marked[keyPath: value] = mark
-        }
-        marking = MacroExpander(outsideOfBundles: marked)
+        marked.date = macros.date.map { _ in mark }
+        marked.year = macros.year.map { _ in mark }
+        marked.author = macros.author.map { _ in mark }
+        marking = MacroExpander(template: template, macros: marked)
         let (first, undeclared) = try Self.lines(of: expander, for: "First.swift")
         isSameForAll = try Self.lines(of: expander, for: "Second.txt").lines == first
         warnings = undeclared
@@ -106,14 +105,6 @@ package final class FileHeader: Sendable {
     }
 }
 
-extension MacroExpander {
-    /// Expands texts of `IDETemplateMacros.plist` outside a bundle.
-    fileprivate init(outsideOfBundles macros: MacroValues) {
-        self.init(
-            template: XcodeTemplate(nothingAt: macros.overridesPath), name: nil, given: [:],
-            macros: macros)
-    }
-}
 
 /// The macros that a team gives in `IDETemplateMacros.plist`, in the `xcshareddata` of its project
 /// or workspace.

@@ -29,7 +29,10 @@ struct MacroExpander {
     private static let largestValue = 1_000_000
     private static let mostWarnings = 50
 
-    init(template: XcodeTemplate, name: String?, given: [String: String], macros: MacroValues) {
+    init(
+        template: XcodeTemplate, name: String? = nil, given: [String: String] = [:],
+        macros: MacroValues = MacroValues()
+    ) {
         self.template = template
         self.name = name
         self.given = given
@@ -75,12 +78,8 @@ struct MacroExpander {
     mutating func expandNested(_ text: String, in origin: String) throws(Failure) -> String {
         // Most defaults have no macros.
         guard text.utf8.contains(UInt8(ascii: "_")) else { return text }
-        return try expandValue(MacroText(bytes: Array(text.utf8), origin: origin))
-    }
-
-    private mutating func expandValue(_ text: MacroText) throws(Failure) -> String {
         let bytes = try expand(
-            text, limit: Self.largestValue,
+            MacroText(bytes: Array(text.utf8), origin: origin), limit: Self.largestValue,
             "a value becomes larger than \(Self.largestValue) bytes")
         return String(decoding: bytes, as: UTF8.self)
     }
@@ -145,9 +144,8 @@ struct MacroExpander {
         if let value = try composedValue(of: name) ?? macros.plain(name) { return value }
         let suffix = "ASIDENTIFIER"
         guard name.hasSuffix(suffix), name.count > suffix.count else { return nil }
-        return try value(of: String(name.dropLast(suffix.count))).map {
-            MacroModifier.identifier($0)
-        }
+        let plain = try value(of: String(name.dropLast(suffix.count)))
+        return plain.map { MacroModifier.identifier($0) }
     }
 
     /// A UUID in the form of version 4 that is the same in every run, and for the same purpose.
@@ -198,7 +196,6 @@ struct MacroExpander {
         pending.append(name)
     }
 
-    /// Ends what `enter` began.
     mutating func leave() { pending.removeLast() }
 
     func cycle(_ names: ArraySlice<String>) -> Failure {
@@ -244,7 +241,7 @@ extension MacroExpander {
     }
 
     private mutating func component(_ text: MacroText, in path: String) throws(Failure) -> String {
-        let name = try expandValue(text)
+        let name = try expandNested(String(decoding: text.bytes, as: UTF8.self), in: text.origin)
         let isUnsafe = ["", ".", ".."].contains(name)
         for macro in TextMacro.all(in: text.bytes) {
             guard let value = try value(of: macro, in: text), isUnsafe || value.isUnsafeInName

@@ -29,14 +29,8 @@ package struct XcodeProjectFile: Sendable {
         let organization = project["attributes"]?.members?["ORGANIZATIONNAME"]?.text ?? ""
         self.organization = organization.isEmpty ? nil : organization
         let base = Self.join(Self.join("", folder), project["projectDirPath"]?.text ?? "")
-        collect(mainGroup, of: objects, base)
-    }
-
-    /// Visits each object once, even if groups contain each other.
-    private mutating func collect(
-        _ mainGroup: String, of objects: [String: PropertyList], _ base: String?
-    ) {
         var waiting: [(id: String, folder: String?)] = [(mainGroup, base)]
+        // Groups can contain each other.
         var seen: Set<String> = []
         while let (id, folder) = waiting.popLast() {
             guard let object = objects[id]?.members, seen.insert(id).inserted else { continue }
@@ -77,8 +71,6 @@ package struct XcodeProjectFile: Sendable {
         return result.utf8.count <= longestPath ? result : nil
     }
 
-    /// Whether the project lists the file at an absolute path.
-    package func lists(_ path: String) -> Bool { files.contains(path) }
 
     /// Whether the project lists the file at an absolute path, or a synchronized folder contains it.
     package func knows(_ path: String) -> Bool {

@@ -54,9 +54,8 @@ extension XcodeTemplate {
     fileprivate var choosingOptions: [XcodeTemplateOption] {
         let hasVariants = !variantFolders.isEmpty
         var chosen: Set<String> = []
-        var waiting = options.filter {
-            $0.isChoice && ($0.namesVariant ? hasVariants : true)
-        }.map(\.identifier)
+        var waiting = options.filter { $0.isChoice && (hasVariants || !$0.units.isEmpty) }
+            .map(\.identifier)
         while let id = waiting.popLast() {
             guard chosen.insert(id).inserted else { continue }
             waiting += option(id)?.requirements.keys.sorted() ?? []

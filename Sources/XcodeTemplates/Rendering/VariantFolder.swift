@@ -16,7 +16,7 @@ extension XcodeTemplate {
             let name = variantName(values, knownClassesOnly: isFallback)
             // A folder with the same letters in another Unicode form has other bytes than the name.
             if let match = folders.first(where: { $0 == name })
-                ?? folders.first(where: { $0.folded == name.folded })
+                ?? folders.first(where: { $0.caseFolded == name.caseFolded })
             {
                 return match + "/"
             }
@@ -99,20 +99,20 @@ extension [XcodeTemplateOption] {
     func canName(_ folder: String, leavingOut: Bool = false) -> Bool {
         let choices = filter(\.namesVariant)
         // Options that all have units name nothing.
-        if choices.isEmpty { return contains(where: \.isChoice) && folder.folded == "default" }
+        if choices.isEmpty { return contains(where: \.isChoice) && folder.caseFolded == "default" }
         func canAddNothing(_ option: XcodeTemplateOption) -> Bool {
             leavingOut || option.kind == .checkbox || !option.requirements.isEmpty
         }
-        var rests: Set<Substring> = [folder.folded[...]]
+        var rests: Set<Substring> = [folder.caseFolded[...]]
         for option in choices {
             let texts =
                 option.kind == .checkbox
                 ? [option.identifier] : option.values + [option.defaultText]
             let next = rests.flatMap { rest in
-                texts.map(\.folded).filter(rest.hasPrefix).map { rest.dropFirst($0.count) }
+                texts.map(\.caseFolded).filter(rest.hasPrefix).map { rest.dropFirst($0.count) }
             }
             rests = canAddNothing(option) ? rests.union(next) : Set(next)
         }
-        return rests.contains("") || choices.allSatisfy(canAddNothing) && folder.folded == "default"
+        return rests.contains("") || choices.allSatisfy(canAddNothing) && folder.caseFolded == "default"
     }
 }

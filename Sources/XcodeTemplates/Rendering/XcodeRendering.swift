@@ -44,7 +44,7 @@ extension XcodeTemplate {
         files.sort { $0.path < $1.path }
         var seen: [String: String] = [:]
         for (path, _) in files {
-            guard let other = seen.updateValue(path, forKey: path.folded) else { continue }
+            guard let other = seen.updateValue(path, forKey: path.caseFolded) else { continue }
             throw Failure(.data, "'\(other)' and '\(path)' would be one file", path: location)
         }
         return XcodeRendering(
@@ -52,13 +52,8 @@ extension XcodeTemplate {
             warnings: warnings + values.warnings + emptyVariantWarnings(folder)
                 + expander.takeWarnings(location))
     }
-
 }
 
-extension String {
-    /// The text without differences in case. Swift compares Unicode forms as equal.
-    var folded: String { uppercased().lowercased() }
-}
 
 extension [UInt8] {
     /// Whether it is UTF-8 without NUL.

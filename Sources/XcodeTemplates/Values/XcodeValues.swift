@@ -56,8 +56,7 @@ extension XcodeTemplate {
     }
 
     func uncheckedValues(for given: [String: String]) throws(Failure) -> XcodeValues {
-        var expander = MacroExpander(
-            template: self, name: "Scene", given: given, macros: MacroValues())
+        var expander = MacroExpander(template: self, name: "Scene", given: given)
         try expander.settleActivity()
         return try expander.resolveAll()
     }
