@@ -1,5 +1,4 @@
 import Basics
-import PropertyLists
 import XcodeTemplates
 
 /// A difference between the bundle and the set, or a part of the bundle that a set can't express.
@@ -307,11 +306,6 @@ extension XcodeTemplateOption {
             && !["{{", "}}"].contains { defaultText.utf8.contains($0.utf8) }
     }
 
-    /// Whether a value meets a requirement for one of these values.
-    func isMet(_ value: String, by wanted: [String]) -> Bool {
-        if kind != .checkbox { return wanted.contains(value) }
-        return wanted.contains { PropertyList.flag(of: $0) == (value == "true") }
-    }
 
     /// A text for each of its values.
     fileprivate func byValue(_ parts: (String) -> [TextPart]) -> TextPart {

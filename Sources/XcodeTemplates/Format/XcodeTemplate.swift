@@ -15,8 +15,6 @@ package final class XcodeTemplate: Sendable {
     package let summary: String
     /// A few sentences about it; may be empty.
     package let explanation: String
-    /// The name of a scene without one.
-    let defaultCompletionName: String?
     /// All options, including static ones, in the order of the bundle.
     package let options: [XcodeTemplateOption]
     /// Files that belong to no option.
@@ -52,8 +50,8 @@ package final class XcodeTemplate: Sendable {
         var options = try reader.options(info)
         summary = reader.text("Summary", of: info)
         explanation = reader.text("Description", of: info)
-        let completion = reader.text("DefaultCompletionName", of: info)
-        defaultCompletionName = completion.isEmpty ? nil : completion
+        // Only Xcode's dialog uses it.
+        _ = reader.text("DefaultCompletionName", of: info)
         try reader.settle(&options)
         self.options = options
         warnings =
@@ -63,8 +61,7 @@ package final class XcodeTemplate: Sendable {
     /// A template without anything, for texts in the file at a path.
     init(nothingAt path: String) {
         (name, location, infoPath, summary, explanation) = ("", path, path, "", "")
-        (defaultCompletionName, options, unit) = (nil, [], [])
-        (warnings, files) = ([], [:])
+        (options, unit, warnings, files) = ([], [], [], [:])
     }
 
     /// The file that makes a folder a bundle.

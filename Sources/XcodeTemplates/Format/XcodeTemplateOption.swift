@@ -58,6 +58,12 @@ package struct XcodeTemplateOption: Hashable, Sendable {
         }
     }
 
+    /// Whether a value meets a requirement for one of these values.
+    package func isMet(_ value: String, by wanted: [String]) -> Bool {
+        if kind != .checkbox { return wanted.contains(value) }
+        return wanted.contains { PropertyList.flag(of: $0) == (value == "true") }
+    }
+
     /// Whether the user chooses among values.
     var isChoice: Bool { kind == .popup || kind == .checkbox || kind == .class }
 

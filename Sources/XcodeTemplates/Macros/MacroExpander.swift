@@ -3,7 +3,7 @@ import Basics
 /// Replaces text macros by their values in a scene, which it computes when they are needed.
 struct MacroExpander {
     let template: XcodeTemplate
-    let name: String?
+    let name: String
     /// The user's choices, already checked.
     let given: [String: String]
     let macros: MacroValues
@@ -30,7 +30,7 @@ struct MacroExpander {
     private static let mostWarnings = 50
 
     init(
-        template: XcodeTemplate, name: String? = nil, given: [String: String] = [:],
+        template: XcodeTemplate, name: String = "", given: [String: String] = [:],
         macros: MacroValues = MacroValues()
     ) {
         self.template = template
@@ -150,7 +150,7 @@ struct MacroExpander {
 
     /// A UUID in the form of version 4 that is the same in every run, and for the same purpose.
     private mutating func uuid(for purpose: String?) -> String {
-        var seed = [template.name, name ?? "", purpose ?? ""]
+        var seed = [template.name, name, purpose ?? ""]
         if purpose == nil {
             seed += [file?.path ?? "", String(file?.uuids ?? 0)]
             file?.uuids += 1

@@ -15,16 +15,17 @@ extension XcodeTemplate {
     /// Renders the template.
     ///
     /// - Parameters:
-    ///   - name: The scene's name, or nil for the template's default name.
+    ///   - name: The scene's name.
     ///   - options: The user's choices by identifier.
     ///   - macros: The values of macros that aren't options.
     /// - Throws: `Failure` with 64 for invalid choices, 65 for an invalid bundle, and 77 for a value
     ///   that would lead a path elsewhere. The caller checks the paths as a whole.
     package func render(
-        name: String?, options: [String: String] = [:], macros: MacroValues = MacroValues()
+        name: String, options: [String: String] = [:], macros: MacroValues = MacroValues()
     ) throws(Failure) -> XcodeRendering {
         try requireFiles()
-        var (expander, values) = try resolved(name: name, options: options, macros)
+        let values = try resolve(name: name, options: options, macros: macros)
+        var expander = values.expander
         guard let folder = variantFolder(values) else { throw missingVariant(values) }
         let isLegacy = expander.given[Self.legacyFilebasename] == "true"
         var bytesLeft = Self.largestOutput

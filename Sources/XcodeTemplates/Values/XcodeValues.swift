@@ -11,6 +11,8 @@ package struct XcodeValues: Sendable {
     package let baseName: String
     /// Warnings about macros in the values of options that nothing declares.
     let warnings: [Diagnostic]
+    /// An expander that knows the values.
+    let expander: MacroExpander
 }
 
 extension XcodeTemplate {
@@ -24,28 +26,21 @@ extension XcodeTemplate {
     /// Resolves every option.
     ///
     /// - Parameters:
-    ///   - name: The scene's name, or nil for the template's default name.
+    ///   - name: The scene's name.
     ///   - options: The user's choices by identifier.
     ///   - macros: The values of macros that defaults can contain.
     ///   - givenText: Returns the text that the user typed for an option, if it is known.
     /// - Throws: `Failure` with all problems of the choices, or with 65 for options that refer to
     ///   each other in a cycle.
     package func resolve(
-        name: String?, options: [String: String], macros: MacroValues = MacroValues(),
+        name: String, options: [String: String], macros: MacroValues = MacroValues(),
         givenText: (String) -> GivenText? = { _ in nil }
     ) throws(Failure) -> XcodeValues {
-        try resolved(name: name, options: options, macros, givenText).values
-    }
-
-    func resolved(
-        name: String?, options: [String: String], _ macros: MacroValues,
-        _ givenText: (String) -> GivenText? = { _ in nil }
-    ) throws(Failure) -> (expander: MacroExpander, values: XcodeValues) {
         let given = try checked(options, givenText)
         var expander = MacroExpander(template: self, name: name, given: given, macros: macros)
         try expander.settleActivity()
         try checkActivity(expander, givenText)
-        return (expander, try expander.resolveAll())
+        return try expander.resolveAll()
     }
 
     /// Returns the options that are active for these values, even if the values are invalid.
@@ -113,7 +108,6 @@ extension XcodeTemplate {
         _ expander: MacroExpander, _ givenText: (String) -> GivenText?
     ) throws(Failure) {
         var problems = Problems()
-        let nameOption = nameOption
         for option in options {
             let id = option.identifier
             let value = expander.given[id]
@@ -124,18 +118,13 @@ extension XcodeTemplate {
                         "the option '\(id)' needs \(option.requirementWords)", givenText(id)?.name,
                         option.requirementHint))
             } else if option.isRequired, option.kind == .text || option.kind == .class,
-                id != nameOption?.identifier, (value ?? option.defaultText).isEmpty
+                id != expander.nameID, (value ?? option.defaultText).isEmpty
             {
                 let label = option.label.isEmpty ? "" : " (\(option.label))"
                 problems.add(
                     Self.usage(
                         "the option '\(id)'\(label) is missing", nil, "Type --option \(id)=…"))
             }
-        }
-        if expander.name?.isEmpty ?? true, defaultCompletionName == nil,
-            nameOption.map(\.defaultText.isEmpty) ?? (option("productName") == nil)
-        {
-            problems.add(Self.usage("the template needs a name", nil))
         }
         try problems.check()
     }
@@ -149,18 +138,14 @@ extension XcodeTemplate {
 }
 
 extension XcodeTemplateOption {
-    private var sortedRequirements: [(id: String, values: [String])] {
-        requirements.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    }
-
     fileprivate var requirementWords: String {
-        sortedRequirements.map { id, values in
+        requirements.sorted { $0.key < $1.key }.map { id, values in
             "'\(id)' to be \(values.map { "'\($0)'" }.joinedAsAlternatives())"
         }.joinedAsAlternatives("and")
     }
 
     fileprivate var requirementHint: String? {
-        let words = sortedRequirements.compactMap { id, values in
+        let words = requirements.sorted { $0.key < $1.key }.compactMap { id, values in
             values.first.map { "--option \(id)=\($0.quotedForShell)" }
         }
         return words.isEmpty ? nil : "Add \(words.joined(separator: " "))."
@@ -196,14 +181,9 @@ extension MacroExpander {
 
     private mutating func areMet(_ requirements: [String: [String]]) throws(Failure) -> Bool {
         for (id, wanted) in requirements.sorted(by: { $0.key < $1.key }) {
-            guard let option = optionsByID[id] else { return false }
-            if option.kind == .checkbox {
-                let isOn = try value(ofOption: option) == "true"
-                if !wanted.contains(where: { PropertyList.flag(of: $0) == isOn }) { return false }
-            } else {
-                guard !inactive.contains(id) else { return false }
-                if !wanted.contains(try value(ofOption: option)) { return false }
-            }
+            guard let option = optionsByID[id], option.kind == .checkbox || !inactive.contains(id),
+                option.isMet(try value(ofOption: option), by: wanted)
+            else { return false }
         }
         return true
     }
@@ -213,7 +193,7 @@ extension MacroExpander {
         for option in template.options { all[option.identifier] = try value(ofOption: option) }
         return XcodeValues(
             values: all, active: Set(optionsByID.keys).subtracting(inactive),
-            baseName: try baseName(), warnings: takeWarnings(template.infoPath))
+            baseName: try baseName(), warnings: takeWarnings(template.infoPath), expander: self)
     }
 
     /// Returns the user's choice or the default. An inactive checkbox is off. Macros are expanded in
@@ -237,9 +217,7 @@ extension MacroExpander {
     }
 
     private mutating func nameValue(_ option: XcodeTemplateOption) throws(Failure) -> String {
-        var text = name ?? ""
-        if text.isEmpty { text = try expandNested(option.defaultText, in: template.infoPath) }
-        if text.isEmpty { text = template.defaultCompletionName ?? "" }
+        var text = name
         for other in template.options
         where !other.suffixes.isEmpty && other.identifier != option.identifier
             && !inactive.contains(other.identifier)
@@ -253,8 +231,7 @@ extension MacroExpander {
     /// `productName`, or else the scene's name.
     mutating func baseName() throws(Failure) -> String {
         if let product = optionsByID["productName"] { return try value(ofOption: product) }
-        if let name, !name.isEmpty { return name }
-        return template.defaultCompletionName ?? ""
+        return name
     }
 
     /// Returns the import for the class that an option names; nil if there is no such option.

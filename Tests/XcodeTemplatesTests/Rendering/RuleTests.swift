@@ -10,7 +10,7 @@ import XcodeTemplates
     struct Case: CustomTestStringConvertible, Sendable {
         var rule: String
         var tree = "expected"
-        var name: String? = "Car"
+        var name = "Car"
         var options: [String: String] = [:]
 
         var testDescription: String { "\(rule)/\(tree)" }
@@ -19,7 +19,7 @@ import XcodeTemplates
     static let cases = [
         Case(rule: "R01-options", name: "Login", options: ["service": "Web"]),
         Case(rule: "R01-without-product", name: "Login"),
-        Case(rule: "R01-without-product", tree: "unnamed", name: nil),
+        Case(rule: "R01-without-product", tree: "unnamed", name: "Thing"),
         Case(rule: "R01-static-product", name: "Log-in"),
         Case(rule: "R02-file-names", name: "Car-x"),
         Case(

@@ -15,10 +15,10 @@ import XcodeTemplates
         """
 
     private func failure(
-        _ given: [String: String], options: String = options, name: String? = "Car"
+        _ given: [String: String], options: String = options
     ) -> Failure? {
         XcodeTemplatesTests.failure { () throws(Failure) in
-            _ = try Example.template(options: options).resolve(name: name, options: given)
+            _ = try Example.template(options: options).resolve(name: "Car", options: given)
         }
     }
 
@@ -142,11 +142,6 @@ import XcodeTemplates
         #expect(try template.resolve(name: "Car", options: ["d": "1"]).active.count == 4)
     }
 
-    @Test func `a template without a name needs one`() {
-        let failure = failure([:], options: "{ Identifier = a; Type = text; }", name: nil)
-        #expect(failure?.status == .usage)
-        #expect(failure?.diagnostics.map(\.message) == ["the template needs a name"])
-    }
 
     @Test(arguments: [
         (
