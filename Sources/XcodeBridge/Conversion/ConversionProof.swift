@@ -131,6 +131,9 @@ extension ConvertedSet {
     private func differences(
         _ expected: [String: [UInt8]], _ rendered: [RenderedFile]
     ) -> [String] {
+        let hasDifferingPaths = converted.list.contains { file in
+            file.issues.contains { $0.changesFiles && $0.range == nil }
+        }
         var left = expected
         var found: [String] = []
         for file in rendered {

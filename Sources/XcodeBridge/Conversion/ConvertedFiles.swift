@@ -34,14 +34,12 @@ struct ConvertedFiles {
                     continue
                 }
                 if known[file.withoutSource] == nil {
-                    var expander = PartExpander(template)
-                    let path = expander.parts(ofPath: file.output)
-                    let text = expander.parts(ofContents: file.contents, path: path)
-                    usesFileNames = usesFileNames || expander.usesFileNames
-                    let same = list.firstIndex { $0.path == path && $0.text == text }
+                    let parts = PartExpander(of: file, in: template)
+                    usesFileNames = usesFileNames || parts.usesFileNames
+                    let same = list.firstIndex { $0.path == parts.path && $0.text == parts.text }
                     known[file.withoutSource] = same ?? list.count
                     if same == nil {
-                        let issues = expander.issues
+                        let (path, text, issues) = (parts.path, parts.text, parts.issues)
                         list.append(File(path: path, text: text, origin: file, issues: issues))
                     }
                 }
@@ -74,7 +72,7 @@ extension ConvertedFiles.File {
     var role: String {
         let stem = stem
         guard path.contains(.name), stem.first?.isUppercase == true,
-            stem.utf8.allSatisfy(\.isPlainWordByte)
+            stem.allSatisfy(\.isPlain)
         else { return "File" }
         return stem
     }
@@ -106,14 +104,9 @@ extension ConvertedFiles.File {
     }
 
     private static func plain(_ component: String) -> String {
-        var name = String(
-            component.map { character in
-                let isPlain = character.isASCII && (character.isLetter || character.isNumber)
-                return isPlain || "+-_.{}".contains(character) ? character : "-"
-            })
-        while let last = name.last, last == "." { name.removeLast() }
-        if let first = name.first, first == "." || first == "-" { name = "File" + name }
-        if name.isEmpty { return "File" }
+        var name = String(component.map { $0.isPlain || "+-_.{}".contains($0) ? $0 : "-" })
+        while name.last == "." { name.removeLast() }
+        if name.isEmpty || name.first == "." || name.first == "-" { name = "File" + name }
         let reserved = ["Partials", TemplateSetFolder.manifestName]
         return reserved.contains { $0.caseFolded == name.caseFolded } ? "File-" + name : name
     }

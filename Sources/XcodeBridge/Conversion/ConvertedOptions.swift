@@ -59,7 +59,7 @@ struct ConvertedOptions {
     subscript(identifier: String) -> Option? { list.first { $0.origin.identifier == identifier } }
 
     private static func optionName(_ identifier: String) -> String {
-        let isFine = identifier.utf8.allSatisfy(\.isPlainWordByte)
+        let isFine = identifier.allSatisfy(\.isPlain)
         var name = isFine ? identifier : CaseConversion.lowerCamelCase(identifier.plainWords)
         if name.first?.isNumber ?? true { name = "option" + name }
         name = String(name.prefix(80))
@@ -70,14 +70,12 @@ struct ConvertedOptions {
         var names = UniqueNames()
         // Values that are valid in a set keep their names, also if another one comes first.
         let own = option.choices.filter { value in
-            !value.isEmpty
-                && value.utf8.allSatisfy { $0.isPlainWordByte || $0 == UInt8(ascii: "-") }
+            !value.isEmpty && value.allSatisfy { $0.isPlain || $0 == "-" }
         }
         for value in own { _ = names.take(value, separator: "-") }
         return option.choices.map { value in
             if own.contains(value) { return (value, value) }
-            let words = value.split { !$0.isASCII || !($0.isLetter || $0.isNumber || $0 == "-") }
-            let name = words.joined(separator: "-")
+            let name = value.split { !$0.isPlain && $0 != "-" }.joined(separator: "-")
             return (value, names.take(name.isEmpty ? "other" : name, separator: "-"))
         }
     }
@@ -179,19 +177,8 @@ struct UniqueNames {
     }
 }
 
-extension UInt8 {
-    /// Whether it is an ASCII letter or digit.
-    var isPlainWordByte: Bool {
-        switch UnicodeScalar(self) {
-        case "a"..."z", "A"..."Z", "0"..."9": true
-        default: false
-        }
-    }
-}
 
 extension StringProtocol {
     /// Its runs of ASCII letters and digits, separated by spaces.
-    var plainWords: String {
-        split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.joined(separator: " ")
-    }
+    var plainWords: String { split { !$0.isPlain }.joined(separator: " ") }
 }

@@ -22,8 +22,6 @@ package struct ConvertedSet: Sendable {
     let converted: ConvertedFiles
     /// The ids of files that are known to differ from the bundle's.
     private(set) var differing: Set<String> = []
-    /// Whether it is known that paths differ.
-    private(set) var hasDifferingPaths = false
     /// The options of the project that templates name.
     private var projectOptions: Set<String> = []
 
@@ -60,8 +58,7 @@ package struct ConvertedSet: Sendable {
             throw template.refusal("there is no text to make a template set from")
         }
         try write()
-        diagnostics = template.warnings
-        addNotes()
+        diagnostics = template.warnings + notes.filter { !template.warnings.contains($0) }
         try compare(tool)
     }
 
@@ -123,9 +120,6 @@ extension ConvertedSet {
                 entries.append(entry(id, file, source, when))
                 if file.issues.contains(where: \.changesFiles) { differing.insert(id) }
             }
-            if file.issues.contains(where: { $0.changesFiles && $0.range == nil }) {
-                hasDifferingPaths = true
-            }
         }
         return entries
     }
@@ -177,17 +171,18 @@ extension ConvertedSet {
 // MARK: Notes
 
 extension ConvertedSet {
-    /// Adds what a set can't express, and changed names.
-    private mutating func addNotes() {
-        for file in converted.list {
-            for issue in file.issues { add(issue, in: file.origin) }
+    /// What a set can't express, and changed names.
+    private var notes: [Diagnostic] {
+        let location = template.location
+        var notes = converted.list.flatMap { file in
+            file.issues.map { $0.warning(in: file.origin, of: location) }
         }
-        for path in converted.binaries.sorted() {
-            add(
-                .warning, "the file is not UTF-8 text, and native sets contain only text",
-                at: "/" + path, hint: "Copy it by hand, or render the bundle itself.")
+        notes += converted.binaries.sorted().map { path in
+            .warning(
+                "the file is not UTF-8 text, and native sets contain only text",
+                path: location + "/" + path, hint: "Copy it by hand, or render the bundle itself.")
         }
-        for option in options.list { addNotes(on: option) }
+        notes += options.list.flatMap(notes(on:))
         // The bundle refuses combinations without a folder, and the set generates no files for them.
         if let first = converted.missing.first {
             let values = zip(selections.axes, first).compactMap { axis, index in
@@ -195,71 +190,61 @@ extension ConvertedSet {
             }
             let count = converted.missing.count
             let more = count > 1 ? ", and \(count - 1) more such combinations" : ""
-            add(
-                .warning,
-                "the bundle has no folder for \(values.joined(separator: " "))\(more); the set makes "
-                    + "no files then")
+            notes.append(
+                .warning(
+                    "the bundle has no folder for \(values.joined(separator: " "))\(more); the set "
+                        + "makes no files then", path: location))
         }
         if converted.usesFileNames {
-            add(
-                .note,
-                "FILEBASENAME inside of a file became that file's own name, as in Xcode since "
-                    + "version 6.3")
+            notes.append(
+                .note(
+                    "FILEBASENAME inside of a file became that file's own name, as in Xcode since "
+                        + "version 6.3", path: location))
         }
-        add(
-            .note, "Swift files aren't reformatted, as in Xcode",
+        let layout = Diagnostic.note(
+            "Swift files aren't reformatted, as in Xcode", path: location,
             hint: "Delete \"layout\": false from template.json to have imports sorted and long "
                 + "lines broken.")
+        return notes + [layout]
     }
 
-    /// - Parameter place: What follows the path of the bundle.
-    private mutating func add(
-        _ severity: Diagnostic.Severity, _ message: String, at place: String = "",
-        hint: String? = nil
-    ) {
-        let path = template.location + place
-        let note = Diagnostic(severity, message, path: path, hint: hint)
-        if !template.warnings.contains(note) { diagnostics.append(note) }
-    }
-
-    private mutating func add(_ issue: ConversionIssue, in file: SelectedFile) {
-        let place = "/" + file.source
-        guard let range = issue.range, file.source != XcodeTemplate.infoName else {
-            return add(.warning, issue.message, at: place, hint: issue.hint)
-        }
-        let text = String(decoding: file.contents, as: UTF8.self)
-        let source = SourceText(name: template.location + place, text: text)
-        let note = Diagnostic(.warning, issue.message, in: source, at: range, hint: issue.hint)
-        if !template.warnings.contains(note) { diagnostics.append(note) }
-    }
-
-    private mutating func addNotes(on option: ConvertedOptions.Option) {
-        let place = "/" + XcodeTemplate.infoName
-        let origin = option.origin
+    private func notes(on option: ConvertedOptions.Option) -> [Diagnostic] {
+        let (origin, name) = (option.origin, option.name)
         let id = origin.identifier
-        if id != option.name {
-            add(.note, "the option '\(id)' is '\(option.name)' in the set", at: place)
+        var notes: [Diagnostic] = []
+        func add(_ severity: Diagnostic.Severity, _ message: String) {
+            let path = template.location + "/" + XcodeTemplate.infoName
+            notes.append(Diagnostic(severity, message, path: path))
         }
+        if id != name { add(.note, "the option '\(id)' is '\(name)' in the set") }
         for (value, name) in option.values where value != name {
-            add(.note, "the value '\(value)' of '\(id)' is '\(name)' in the set", at: place)
+            add(.note, "the value '\(value)' of '\(id)' is '\(name)' in the set")
         }
         if let other = option.otherName {
-            add(.note, "for a class that '\(option.name)' doesn't list, use '\(other)'", at: place)
+            add(.note, "for a class that '\(name)' doesn't list, use '\(other)'")
             if template.isRequired(origin) {
-                let message = "with '\(other)', options that depend on '\(option.name)' still count"
-                add(.warning, message, at: place)
+                add(.warning, "with '\(other)', options that depend on '\(name)' still count")
             }
         }
-        if let standIn = option.standIn {
-            add(
-                .warning,
-                "the bundle requires '\(id)'; in the set, '\(option.name)' defaults to "
-                    + "'\(standIn)'", at: place)
+        if let text = option.standIn {
+            add(.warning, "the bundle requires '\(id)'; in the set, '\(name)' defaults to '\(text)'")
         }
         let takesText = origin.kind == .text || origin.kind == .class && option.values.isEmpty
         if takesText, !origin.hasPlainDefault {
-            let message = "'\(option.name)' has its default even if an empty text is given"
-            add(.note, message, at: place)
+            add(.note, "'\(name)' has its default even if an empty text is given")
         }
+        return notes
+    }
+}
+
+extension ConversionIssue {
+    /// - Parameter location: The path of the bundle.
+    fileprivate func warning(in file: SelectedFile, of location: String) -> Diagnostic {
+        let path = location + "/" + file.source
+        guard let range, file.source != XcodeTemplate.infoName else {
+            return .warning(message, path: path, hint: hint)
+        }
+        let source = SourceText(name: path, text: String(decoding: file.contents, as: UTF8.self))
+        return Diagnostic(.warning, message, in: source, at: range, hint: hint)
     }
 }

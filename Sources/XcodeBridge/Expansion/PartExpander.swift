@@ -13,7 +13,9 @@ struct ConversionIssue: Hashable, Sendable {
 
 /// Expands macros in a file for all scenes at once. `MacroExpander` does it for one scene.
 struct PartExpander {
-    let template: XcodeTemplate
+    private let template: XcodeTemplate
+    private(set) var path: [TextPart] = []
+    private(set) var text: [TextPart] = []
     private(set) var issues: [ConversionIssue] = []
     /// Whether the contents of a file contain its own name, and that differs from the base name.
     private(set) var usesFileNames = false
@@ -28,16 +30,11 @@ struct PartExpander {
     private var macrosLeft = 0
     private static let mostMacros = 4_096
 
-    init(_ template: XcodeTemplate) { self.template = template }
-
-    mutating func parts(ofPath path: String) -> [TextPart] {
-        parts(of: Array(path.utf8), isOutermost: true)
-    }
-
-    mutating func parts(ofContents bytes: [UInt8], path: [TextPart]) -> [TextPart] {
+    init(of file: SelectedFile, in template: XcodeTemplate) {
+        self.template = template
+        path = parts(of: Array(file.output.utf8), isOutermost: true)
         fileName = path.applyingToPath(.lastPathComponent)
-        defer { fileName = nil }
-        return parts(of: bytes, isOutermost: true)
+        text = parts(of: file.contents, isOutermost: true)
     }
 
     /// The parts of a text outside of files.
@@ -175,28 +172,30 @@ extension PartExpander {
 extension PartExpander {
     private mutating func parts(of option: XcodeTemplateOption) -> [TextPart] {
         let id = option.identifier
-        return enter(id) { expander in
-            if id == expander.template.nameOption?.identifier { return expander.name(in: id) }
-            switch option.kind {
-            case .static: return expander.parts(of: option.defaultText)
-            case .checkbox: return expander.checkbox(option)
-            case .popup: return [expander.cases(of: option)]
-            case .class where expander.template.isChosen(option):
-                return [.given(id, [.option(id)], otherwise: [expander.cases(of: option)])]
-            case .text, .class: return expander.text(option)
-            }
+        guard enter(id) else { return kept() }
+        defer { pending.remove(id) }
+        if id == template.nameOption?.identifier { return name(in: id) }
+        switch option.kind {
+        case .static: return parts(of: option.defaultText)
+        case .checkbox:
+            let value = option.byValue { [.text($0)] }
+            // A checkbox that is off by default can only be on if it's active.
+            if option.defaultText == "false" { return [value] }
+            return whenActive(option, then: [value], otherwise: [.text("false")])
+        case .popup: return [cases(of: option)]
+        case .class where template.isChosen(option):
+            return [.given(id, [.option(id)], otherwise: [cases(of: option)])]
+        case .text, .class:
+            // The set has a default value, but an inactive option has no text.
+            if option.needsText { return whenActive(option, then: [.option(id)], otherwise: []) }
+            if option.hasPlainDefault { return [.option(id)] }
+            return [.given(id, [.option(id)], otherwise: parts(of: option.defaultText))]
         }
     }
 
-    /// Expands an option, unless it is being expanded.
-    private mutating func enter(
-        _ key: String, _ body: (inout PartExpander) -> [TextPart]
-    ) -> [TextPart] {
-        guard pending.count < TextMacro.deepestNesting, pending.insert(key).inserted else {
-            return kept()
-        }
-        defer { pending.remove(key) }
-        return body(&self)
+    /// Begins to expand an option. Returns false if it is being expanded already.
+    private mutating func enter(_ key: String) -> Bool {
+        pending.count < TextMacro.deepestNesting && pending.insert(key).inserted
     }
 
     /// The scene's name with the suffixes of other options.
@@ -206,32 +205,17 @@ extension PartExpander {
         where !other.suffixes.isEmpty && !other.choices.isEmpty && other.identifier != id {
             note("the suffix in \(place.written) is added even if the name already ends in it")
             let known = other.byValue { [.text(other.suffixes[$0] ?? "")] }
-            parts += whenActive(
-                other,
-                then: template.isChosen(other)
-                    ? [.given(other.identifier, [], otherwise: [known])] : [known], otherwise: [])
+            let suffix: TextPart =
+                template.isChosen(other) ? .given(other.identifier, [], otherwise: [known]) : known
+            parts += whenActive(other, then: [suffix], otherwise: [])
         }
         return parts
-    }
-
-    private mutating func checkbox(_ option: XcodeTemplateOption) -> [TextPart] {
-        let value = option.byValue { [.text($0)] }
-        // A checkbox that is off by default can only be on if it's active.
-        if option.defaultText == "false" { return [value] }
-        return whenActive(option, then: [value], otherwise: [.text("false")])
     }
 
     private mutating func cases(of option: XcodeTemplateOption) -> TextPart {
         option.byValue { $0 == option.defaultText ? parts(of: $0) : [.text($0)] }
     }
 
-    private mutating func text(_ option: XcodeTemplateOption) -> [TextPart] {
-        let id = option.identifier
-        // The set has a default value, but an inactive option has no text.
-        if option.needsText { return whenActive(option, then: [.option(id)], otherwise: []) }
-        if option.hasPlainDefault { return [.option(id)] }
-        return [.given(id, [.option(id)], otherwise: parts(of: option.defaultText))]
-    }
 
     private mutating func importHeader(of option: XcodeTemplateOption) -> [TextPart] {
         let written = "___\(TextMacro.importPrefix)\(option.identifier)___"
@@ -256,11 +240,10 @@ extension PartExpander {
         let key = "active " + option.identifier
         // If checkboxes exclude each other, the given values count.
         if option.requirements.isEmpty || pending.contains(key) { return parts }
-        return enter(key) { expander in
-            option.requirements.sorted { $0.key < $1.key }.reduce(parts) { parts, requirement in
-                expander.when(
-                    requirement.key, isAnyOf: requirement.value, then: parts, otherwise: otherwise)
-            }
+        guard enter(key) else { return kept() }
+        defer { pending.remove(key) }
+        return option.requirements.sorted { $0.key < $1.key }.reduce(parts) { parts, requirement in
+            when(requirement.key, isAnyOf: requirement.value, then: parts, otherwise: otherwise)
         }
     }
 
