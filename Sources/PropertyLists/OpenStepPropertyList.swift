@@ -3,9 +3,7 @@ import Basics
 /// Reads the form of property lists from OpenStep, which Xcode's project files have:
 /// `{ key = value; }`, `(item, item)`, `<00FF>`, and strings.
 struct OpenStepPropertyList {
-    private var scanner: PropertyListScanner
-
-    init(_ scanner: PropertyListScanner) { self.scanner = scanner }
+    var scanner: PropertyListScanner
 
     mutating func read() throws(Failure) -> PropertyList {
         let value = try value(depth: 1)
@@ -49,20 +47,15 @@ struct OpenStepPropertyList {
             return scanner.text(start..<scanner.index)
         }
         scanner.index += 1
-        var isEscaped = false
         while let byte = scanner.byte, byte != quote {
-            if byte == UInt8(ascii: "\\") {
-                isEscaped = true
-                scanner.index += 1
-            }
-            scanner.index += 1
+            scanner.index += byte == UInt8(ascii: "\\") ? 2 : 1
         }
         if scanner.byte == nil {
             throw scanner.malformed("what begins here has no end", at: start..<start + 1)
         }
-        let content = start + 1..<scanner.index
+        let content = scanner.bytes[start + 1..<scanner.index]
         scanner.index += 1
-        return isEscaped ? Self.unescaped(scanner.bytes[content]) : scanner.text(content)
+        return Self.unescaped(content)
     }
 
     /// The next byte after space and comments; nil at the end.
@@ -101,6 +94,9 @@ struct OpenStepPropertyList {
     ]
 
     private static func unescaped(_ content: ArraySlice<UInt8>) -> String {
+        guard content.contains(UInt8(ascii: "\\")) else {
+            return String(decoding: content, as: UTF8.self)
+        }
         var rest = content
         var result: [UInt8] = []
         while let byte = rest.popFirst() {

@@ -44,14 +44,14 @@ extension PropertyList {
                 at: error.offset..<error.offset + 1,
                 hint: "Convert it to XML in UTF-8: plutil -convert xml1 FILE")
         }
-        var scanner = PropertyListScanner(text, name: name)
+        var scanner = PropertyListScanner(bytes: text, name: name)
         scanner.skipSpace()
         if scanner.byte == nil { throw Failure(.data, "the file is empty", path: name) }
         if scanner.byte == UInt8(ascii: "<") {
-            var reader = XMLPropertyList(scanner)
+            var reader = XMLPropertyList(scanner: scanner)
             self = try reader.read()
         } else {
-            var reader = OpenStepPropertyList(scanner)
+            var reader = OpenStepPropertyList(scanner: scanner)
             self = try reader.read()
         }
     }

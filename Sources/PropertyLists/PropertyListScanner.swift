@@ -5,12 +5,7 @@ struct PropertyListScanner {
     let bytes: [UInt8]
     let name: String
     var index = 0
-    private var valuesLeft = PropertyList.mostValues
-
-    init(_ bytes: [UInt8], name: String) {
-        self.bytes = bytes
-        self.name = name
-    }
+    var valuesLeft = PropertyList.mostValues
 
     /// The next byte; nil at the end.
     var byte: UInt8? { index < bytes.count ? bytes[index] : nil }

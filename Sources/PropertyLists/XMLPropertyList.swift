@@ -15,9 +15,7 @@ struct XMLPropertyList {
         let isEmpty: Bool
     }
 
-    private var scanner: PropertyListScanner
-
-    init(_ scanner: PropertyListScanner) { self.scanner = scanner }
+    var scanner: PropertyListScanner
 
     mutating func read() throws(Failure) -> PropertyList {
         guard let tag = try nextTag() else {
@@ -76,13 +74,13 @@ struct XMLPropertyList {
 
     private mutating func scalar(_ tag: Tag) throws(Failure) -> PropertyList {
         let content = try content(of: tag)
-        let value: PropertyList? =
-            switch tag.name {
-            case "integer": Int(content.drop(while: \.isWhitespace)).map { .integer($0) }
-            case "true", "false": content.isEmpty ? .boolean(tag.name == "true") : nil
-            default: .string(content)
-            }
-        if let value { return value }
+        switch tag.name {
+        case "integer":
+            if let number = Int(content.drop(while: \.isWhitespace)) { return .integer(number) }
+        case "true", "false":
+            if content.isEmpty { return .boolean(tag.name == "true") }
+        default: return .string(content)
+        }
         throw scanner.malformed(
             "'<\(tag.name)>' cannot hold '\(content.prefix(40))'", at: tag.range)
     }

@@ -110,7 +110,6 @@ extension ConvertedSet {
         }
     }
 
-    /// The values of the bundle's options.
     private func given(_ values: OptionValues) -> [String: String] {
         var given: [String: String] = [:]
         for option in options.list {

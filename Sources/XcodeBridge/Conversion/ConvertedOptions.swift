@@ -6,7 +6,6 @@ import XcodeTemplates
 
 /// The options of a converted set: those of the bundle, and some for values that only Xcode knows.
 struct ConvertedOptions {
-    /// An option of the bundle.
     struct Option {
         let origin: XcodeTemplateOption
         /// The option's name in the set.
@@ -22,7 +21,6 @@ struct ConvertedOptions {
             return CaseConversion.upperCamelCase(origin.identifier)
         }
 
-        /// The name of a value in the set.
         func name(of value: String) -> String { values.first { $0.origin == value }?.name ?? value }
 
         fileprivate func accepts(_ value: String) -> Bool {
@@ -30,7 +28,6 @@ struct ConvertedOptions {
         }
     }
 
-    /// The options in the order of the bundle.
     private(set) var list: [Option] = []
     /// The names in the set of the options for values of the project.
     private(set) var projectNames: [String: String] = [:]
@@ -176,7 +173,6 @@ struct UniqueNames {
         return result
     }
 }
-
 
 extension StringProtocol {
     /// Its runs of ASCII letters and digits, separated by spaces.

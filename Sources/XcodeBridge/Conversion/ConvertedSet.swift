@@ -227,7 +227,9 @@ extension ConvertedSet {
             }
         }
         if let text = option.standIn {
-            add(.warning, "the bundle requires '\(id)'; in the set, '\(name)' defaults to '\(text)'")
+            add(
+                .warning, "the bundle requires '\(id)'; in the set, '\(name)' defaults to '\(text)'"
+            )
         }
         let takesText = origin.kind == .text || origin.kind == .class && option.values.isEmpty
         if takesText, !origin.hasPlainDefault {

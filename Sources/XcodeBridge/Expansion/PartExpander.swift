@@ -216,7 +216,6 @@ extension PartExpander {
         option.byValue { $0 == option.defaultText ? parts(of: $0) : [.text($0)] }
     }
 
-
     private mutating func importHeader(of option: XcodeTemplateOption) -> [TextPart] {
         let written = "___\(TextMacro.importPrefix)\(option.identifier)___"
         let fallback = option.fallbackHeaders[""].map { parts(of: $0) }
@@ -273,7 +272,6 @@ extension XcodeTemplate {
             || !option.fallbackHeaders.isEmpty || isRequired(option)
     }
 
-    /// Whether other options depend on the option.
     func isRequired(_ option: XcodeTemplateOption) -> Bool {
         options.contains { $0.requirements[option.identifier] != nil }
     }
@@ -289,8 +287,6 @@ extension XcodeTemplateOption {
             && !["{{", "}}"].contains { defaultText.utf8.contains($0.utf8) }
     }
 
-
-    /// A text for each of its values.
     fileprivate func byValue(_ parts: (String) -> [TextPart]) -> TextPart {
         .byValue(of: identifier, choices.map { TextPart.ValueCase(value: $0, parts: parts($0)) })
     }

@@ -3,7 +3,6 @@ import XcodeTemplates
 /// A part of a text with macros, expanded for all scenes.
 indirect enum TextPart: Hashable, Sendable {
     case text(String)
-    /// The scene's name.
     case name
     /// The text for an option, by the option's identifier.
     case option(String)

@@ -2,8 +2,7 @@
 enum ExportIcon {
     /// The PNG files of the icon, with their names in a bundle.
     static let files = [
-        (name: "TemplateIcon.png", bytes: bytes(small)),
-        (name: "TemplateIcon@2x.png", bytes: bytes(large)),
+        "TemplateIcon.png": bytes(small), "TemplateIcon@2x.png": bytes(large),
     ]
 
     private static func bytes(_ hexadecimal: String) -> [UInt8] {

@@ -40,11 +40,10 @@ package struct ExportManifest: Hashable, Sendable {
     ///   bundles.
     package init(parsing bytes: [UInt8], name: String) throws(Failure) {
         self = try RecordDocument.read(bytes, name: name)
-        for path in entries.flatMap(\.files).map(\.path) {
-            let components = path.components
-            if components.count > 1, components[0].hasSuffix(XcodeTemplate.bundleExtension) {
-                continue
-            }
+        for path in entries.flatMap(\.files).map(\.path)
+        where path.components.count < 2
+            || !path.components[0].hasSuffix(XcodeTemplate.bundleExtension)
+        {
             throw Failure(
                 .refused, "the path '\(path.description.onOneLine)' does not lead into a bundle",
                 path: name,

@@ -24,7 +24,6 @@ struct ExportOption: Hashable {
         if !values.contains(defaultValue ?? "") { defaultValue = values.first }
     }
 
-    /// An element of `Options` in a `TemplateInfo.plist`.
     var propertyList: PropertyList {
         var members: [String: PropertyList] = [
             "Identifier": .string(identifier), "Name": .string(label),
@@ -57,29 +56,26 @@ extension ExportOption {
         case .choice: (kind, values) = (.popup, option.values)
         case .text, .members, .link: return nil
         }
-        self.init(
-            identifier: option.name,
-            label: Self.label(option.name) + (kind == .checkbox ? "" : ":"),
-            summary: option.summary, kind: kind, values: values,
-            defaultValue: option.defaultText, isRequired: kind == .popup)
+        self.init(option, kind, values)
         for clause in option.condition.clauses {
             guard let other = templateSet.options.first(where: { $0.name == clause.option }) else {
                 continue
             }
-            switch other.kind {
-            case .bool, .choice: requirements[clause.option] = clause.values
-            case .text, .members, .link:
-                // An export uses their default values.
-                guard clause.values.contains(other.defaultValue.conditionText) else { return nil }
+            if other.kind == .bool || other.kind == .choice {
+                requirements[clause.option] = clause.values
+            } else if !clause.values.contains(other.defaultValue.conditionText) {
+                // An export uses the default values of other options.
+                return nil
             }
         }
     }
 
-    /// An option that takes a text.
-    init(text option: SetOption) {
+    init(_ option: SetOption, _ kind: XcodeTemplateOption.Kind, _ values: [String] = []) {
         self.init(
-            identifier: option.name, label: Self.label(option.name) + ":", summary: option.summary,
-            kind: .text, defaultValue: option.defaultText, isRequired: !option.defaultText.isEmpty)
+            identifier: option.name,
+            label: Self.label(option.name) + (kind == .checkbox ? "" : ":"),
+            summary: option.summary, kind: kind, values: values, defaultValue: option.defaultText,
+            isRequired: kind != .checkbox && !option.defaultText.isEmpty)
     }
 
     /// The words of a name, such as `View controller` for `viewController`.
@@ -162,16 +158,13 @@ extension ExportOption {
 
 /// A value that isn't known when a scene is exported. A macro takes its place.
 enum Placeholder: Hashable {
-    /// The scene's name.
     case scene
     /// The words of the scene's name.
     case title
     case sceneCase(CaseConversion)
-    /// A part of the parameter.
     case parameter(ParameterPiece)
     case module
     case author, date, year
-    /// The text for an option of the set.
     case option(String)
 
     enum ParameterPiece: String, CaseIterable {
@@ -181,7 +174,6 @@ enum Placeholder: Hashable {
     /// The values that are derived from the scene's name.
     static let derivedNames = [title] + CaseConversion.allCases.map { sceneCase($0) }
 
-    /// The macro in the contents of files.
     func macro(in templateSet: TemplateSet) -> String {
         switch self {
         case .author: return "___FULLUSERNAME___"

@@ -7,7 +7,6 @@ import XcodeTemplates
 /// The files of one bundle, and the options that they depend on.
 struct ExportPart {
     let part: XcodeExport.Part
-    /// The options that choose files.
     private var axes: [ExportOption]
     private var rows: [ExportRendering.Row]
     private let templateSet: TemplateSet
@@ -99,7 +98,6 @@ struct ExportPart {
 // MARK: TemplateInfo.plist
 
 extension ExportPart {
-    /// The `TemplateInfo.plist` of the bundle.
     var info: PropertyList {
         let (summary, use) = part.texts(for: templateSet)
         let origin =
@@ -148,7 +146,7 @@ extension ExportPart {
             if let axis = axis(option.name) {
                 options.append(axis)
             } else if placeholders.contains(.option(option.name)) {
-                options.append(ExportOption(text: option))
+                options.append(ExportOption(option, .text))
             }
         }
         options += [templateSet.exportChoiceID, templateSet.exportFoundationID].compactMap(axis)
@@ -175,7 +173,6 @@ extension ExportPart {
 }
 
 extension XcodeExport.Part {
-    /// The part that contains a file.
     init(of file: RenderedFile) {
         switch (file.isShared, file.root) {
         case (false, .tests): self = .tests
@@ -187,7 +184,6 @@ extension XcodeExport.Part {
 
     fileprivate var needsSceneName: Bool { self == .scene || self == .tests }
 
-    /// The files of the part, in messages.
     fileprivate var words: String {
         switch self {
         case .scene: "scenes"
@@ -197,22 +193,23 @@ extension XcodeExport.Part {
         }
     }
 
-    /// The texts in Xcode's dialog.
     fileprivate func texts(for templateSet: TemplateSet) -> (summary: String, use: String) {
         let name = templateSet.name
-        switch self {
-        case .scene: return (templateSet.summary, templateSet.summary)
+        return switch self {
+        case .scene: (templateSet.summary, templateSet.summary)
         case .tests:
-            let summary = "The tests of a scene of \(name)"
-            return (
-                summary,
-                summary + ": choose what you chose for the scene, and the target of the tests"
+            (
+                "The tests of a scene of \(name)",
+                "The tests of a scene of \(name): choose what you chose for the scene, and the "
+                    + "target of the tests"
             )
         case .support:
-            let summary = "What all scenes of \(name) share"
-            return (summary + ", once for a project", summary + ". A project needs it once")
+            (
+                "What all scenes of \(name) share, once for a project",
+                "What all scenes of \(name) share. A project needs it once"
+            )
         case .testSupport:
-            return (
+            (
                 "What the tests of \(name) share, once for a project",
                 "What the tests of all scenes of \(name) share. A project needs it once, in the "
                     + "target of the tests"

@@ -42,13 +42,11 @@ struct ExportRendering {
     ) throws(Failure) -> [Row] {
         var replacer = try ExportReplacer(templateSet, layout)
         var rows: [Row] = []
-        for combination in combinations {
-            // Only tests depend on the use of a value, and they always have a module.
-            if combination.testUse(in: templateSet) != .compared,
-                combination[templateSet.exportModuleChoiceID] != "true"
-            {
-                continue
-            }
+        // Only tests depend on the use of a value, and they always have a module.
+        for combination in combinations
+        where combination.testUse(in: templateSet) == .compared
+            || combination[templateSet.exportModuleChoiceID] == "true"
+        {
             rows.append((combination, try replacer.files(for: combination)))
         }
         return rows

@@ -41,9 +41,9 @@ struct ExportReplacer {
                 "which files it makes, or where, depends on the scene's name",
                 hint: "Make the same files for every name.")
         }
-        var result: [ExportedFile] = []
-        for (file, other) in zip(files, others) { result.append(try exported(file, other)) }
-        return result
+        return try zip(files, others).map { (file, other) throws(Failure) in
+            try exported(file, other)
+        }
     }
 
     private mutating func exported(
@@ -52,12 +52,8 @@ struct ExportReplacer {
         let (path, otherPath) = (file.path.description, other.path.description)
         let key = [file.id, path, otherPath, file.text, other.text]
         if let known = known[key] { return known }
-        let name = try proven(Array(path.utf8), Array(otherPath.utf8), in: file) { placeholder in
-            placeholder == .scene ? "___FILEBASENAME___" : placeholder.macro(in: templateSet)
-        }
-        let contents = try proven(file.contents, other.contents, in: file) { placeholder in
-            placeholder.macro(in: templateSet)
-        }
+        let name = try proven(Array(path.utf8), Array(otherPath.utf8), in: file, isPath: true)
+        let contents = try proven(file.contents, other.contents, in: file)
         let exported = ExportedFile(
             path: String(decoding: name.bytes, as: UTF8.self), contents: contents.bytes,
             placeholders: name.placeholders.union(contents.placeholders), part: .init(of: file))
@@ -66,10 +62,10 @@ struct ExportReplacer {
     }
 
     private func proven(
-        _ one: [UInt8], _ other: [UInt8], in file: RenderedFile, _ macro: (Placeholder) -> String
+        _ one: [UInt8], _ other: [UInt8], in file: RenderedFile, isPath: Bool = false
     ) throws(Failure) -> ExportTrial.Replaced {
-        let result = try first.replaced(one, in: file, macro)
-        let proof = try second.replaced(other, in: file, macro)
+        let result = try first.replaced(one, in: file, isPath)
+        let proof = try second.replaced(other, in: file, isPath)
         if result == proof { return result }
         let common = zip(result.bytes, proof.bytes).prefix { $0 == $1 }.count
         throw templateSet.exportFailure(
@@ -81,7 +77,6 @@ struct ExportReplacer {
 
 /// A set with texts that replace unknown values.
 private struct ExportTrial {
-    /// A text with macros.
     struct Replaced: Equatable {
         var bytes: [UInt8] = []
         var placeholders: Set<Placeholder> = []
@@ -117,9 +112,7 @@ private struct ExportTrial {
         let sorted = values.map { (placeholder: $0.key, bytes: Array($0.value.utf8)) }
             .sorted { $0.bytes.count > $1.bytes.count }
         byFirstByte = Dictionary(grouping: sorted) { $0.bytes[0] }
-        func renderer(module: String?, comparing types: Set<SwiftType>) throws(Failure)
-            -> SceneRenderer
-        {
+        func renderer(_ module: String?, _ types: Set<SwiftType>) throws(Failure) -> SceneRenderer {
             var samples = TypeSamples()
             samples.comparableTypes = types
             let environment = RenderEnvironment(
@@ -128,9 +121,9 @@ private struct ExportTrial {
         }
         let parameter = try? Parameter(parsing: SourceText(name: "", text: "x:" + type))
         let types = Set(parameter.map { [$0.type] } ?? [])
-        withoutComparing = try renderer(module: module, comparing: [])
-        withModule = try renderer(module: module, comparing: types)
-        withoutModule = try renderer(module: nil, comparing: types)
+        withoutComparing = try renderer(module, [])
+        withModule = try renderer(module, types)
+        withoutModule = try renderer(nil, types)
     }
 
     func files(for combination: ExportCombination) throws(Failure) -> [RenderedFile] {
@@ -168,9 +161,8 @@ private struct ExportTrial {
             ? try withModule.files(of: scene) : try withoutModule.files(of: scene)
     }
 
-    /// Replaces the values in a text by macros.
     func replaced(
-        _ bytes: [UInt8], in file: RenderedFile, _ macro: (Placeholder) -> String
+        _ bytes: [UInt8], in file: RenderedFile, _ isPath: Bool
     ) throws(Failure) -> Replaced {
         var result = Replaced()
         let underscore = UInt8(ascii: "_")
@@ -193,7 +185,9 @@ private struct ExportTrial {
                         + "underscore, where Xcode would not find its macro",
                     in: templateSet.source(of: file), hint: "Put another character there.")
             }
-            result.bytes += macro(found.placeholder).utf8
+            let isBaseName = isPath && found.placeholder == .scene
+            result.bytes +=
+                (isBaseName ? "___FILEBASENAME___" : found.placeholder.macro(in: templateSet)).utf8
             result.placeholders.insert(found.placeholder)
             index = end
         }
@@ -202,7 +196,6 @@ private struct ExportTrial {
 }
 
 extension TemplateSet {
-    /// The path of a file's template in the set.
     fileprivate func source(of file: RenderedFile) -> String? {
         files.first { $0.id == file.id }?.source
     }
@@ -215,7 +208,6 @@ extension ExportCombination {
 }
 
 extension [UInt8] {
-    /// The number of the line that contains an offset.
     fileprivate func line(at place: Int) -> Int {
         1 + self[..<Swift.min(place, count)].count { $0 == UInt8(ascii: "\n") }
     }

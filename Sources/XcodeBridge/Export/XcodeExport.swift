@@ -48,19 +48,16 @@ package struct XcodeExport: Sendable {
         }
         let rendering = try ExportRendering(of: templateSet)
         let parts = Part.allCases.compactMap { ExportPart($0, of: rendering) }
-        var bundles: [Bundle] = []
-        for part in parts {
+        bundles = try parts.map { (part) throws(Failure) in
             var files = try part.contents
-            files["TemplateInfo.plist"] = Array(part.info.xml.utf8)
-            for icon in ExportIcon.files { files[icon.name] = icon.bytes }
-            bundles.append(
-                Bundle(
-                    folder: templateSet.name + part.part.rawValue + XcodeTemplate.bundleExtension,
-                    part: part.part,
-                    files: files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-                        .map { (path: $0.key, contents: $0.value) }))
+            files[XcodeTemplate.infoName] = Array(part.info.xml.utf8)
+            files.merge(ExportIcon.files) { $1 }
+            return Bundle(
+                folder: templateSet.name + part.part.rawValue + XcodeTemplate.bundleExtension,
+                part: part.part,
+                files: files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+                    .map { (path: $0.key, contents: $0.value) })
         }
-        self.bundles = bundles
         notes = Self.notes(on: templateSet) + parts.compactMap(\.note)
     }
 

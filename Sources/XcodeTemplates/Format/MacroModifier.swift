@@ -39,7 +39,7 @@ package enum MacroModifier: String, CaseIterable {
     }
 
     /// A dot at the start or the end of a name begins no extension.
-    static func splitExtension(of path: String) -> (stem: String, ending: String) {
+    private static func splitExtension(of path: String) -> (stem: String, ending: String) {
         let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex,
             name.index(after: dot) < name.endIndex

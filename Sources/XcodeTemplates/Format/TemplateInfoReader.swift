@@ -6,7 +6,6 @@ import PropertyLists
 /// Values that rendering needs must be valid. Invalid values that only Xcode's dialog shows cause a
 /// warning, and are ignored.
 struct TemplateInfoReader {
-    /// The path of the property list in messages.
     let path: String
     /// The template files of the bundle.
     let files: [String: [UInt8]]
@@ -245,7 +244,6 @@ extension PropertyList {
         Failure(.data, "\(subject) is \(kindWords), not \(expected)", path: path)
     }
 }
-
 
 extension Suggestions {
     /// Suggests a similar name and, if there are at most twelve or none is similar, lists all.

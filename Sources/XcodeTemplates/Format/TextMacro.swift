@@ -38,12 +38,12 @@ package struct TextMacro: Hashable, Sendable {
 
     /// The macro as it was probably meant: without spaces in its modifiers.
     package var hintOnSpaces: String? {
-        guard modifiers.contains(where: { $0.contains(" ") }) else { return nil }
         let plain = modifiers.map { $0.filter { $0 != " " } }
-        guard plain.allSatisfy({ MacroModifier(rawValue: $0) != nil }) else { return nil }
+        guard plain != modifiers, plain.allSatisfy({ MacroModifier(rawValue: $0) != nil }) else {
+            return nil
+        }
         return "Write ___\(name):\(plain.joined(separator: ","))___, without spaces."
     }
-
 
     /// Returns all macros of a text, in order.
     ///

@@ -17,7 +17,6 @@ package final class XcodeTemplate: Sendable {
     package let explanation: String
     /// All options, including static ones, in the order of the bundle.
     package let options: [XcodeTemplateOption]
-    /// Files that belong to no option.
     let unit: [SelectedFile]
     /// Warnings about harmless oddities of the bundle.
     package let warnings: [Diagnostic]

@@ -78,15 +78,15 @@ package final class FileHeader: Sendable {
         of expander: MacroExpander, for fileName: String
     ) throws(Failure) -> (lines: [String], warnings: [Diagnostic]) {
         var expander = expander
-        expander.file = GeneratedFile(fileName)
+        expander.file = GeneratedFile(path: fileName)
         let location = expander.template.location
         let text = try "//" + expander.expandNested("___FILEHEADER___", in: location)
-        var lines = text.split(omittingEmptySubsequences: false) { character in
-            character == "\n" || character == "\r\n" || character == "\r"
-        }.map { line in
-            let space = line.reversed().prefix { $0 == " " || $0 == "\t" }.count
-            return String(line.dropLast(space))
-        }
+        let breaks: [Character] = ["\n", "\r\n", "\r"]
+        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: breaks.contains)
+            .map { line in
+                let space = line.reversed().prefix { $0 == " " || $0 == "\t" }.count
+                return String(line.dropLast(space))
+            }
         while lines.last?.isEmpty == true { lines.removeLast() }
         return (lines, expander.takeWarnings(location))
     }
@@ -104,7 +104,6 @@ package final class FileHeader: Sendable {
         return rest.hasSuffix(last)
     }
 }
-
 
 /// The macros that a team gives in `IDETemplateMacros.plist`, in the `xcshareddata` of its project
 /// or workspace.

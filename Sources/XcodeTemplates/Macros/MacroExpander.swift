@@ -11,7 +11,6 @@ struct MacroExpander {
     let nameID: String?
     /// The values of options that are known so far.
     var values: [String: String] = [:]
-    /// The options whose requirements aren't met.
     var inactive: Set<String> = []
     /// The file that macros are expanded for; nil for paths and options.
     var file: GeneratedFile? {
@@ -137,7 +136,8 @@ struct MacroExpander {
         // since Xcode 6.3.
         case "FILENAME", "FILEBASENAME":
             guard let file else { return try baseName() }
-            return name == "FILENAME" ? file.name : file.baseName
+            if name == "FILENAME" { return file.name }
+            return file.baseName ?? MacroModifier.deletingPathExtension(file.name)
         case "UUID": return uuid(for: purpose)
         default: break
         }
@@ -207,18 +207,12 @@ struct MacroExpander {
 /// A file that is being made, as its macros see it.
 struct GeneratedFile {
     let path: String
-    let name: String
-    /// The value of `FILEBASENAME`.
-    let baseName: String
+    /// The value of `FILEBASENAME`; nil for the name without its extension.
+    var baseName: String?
     /// The number of its UUIDs so far.
     var uuids = 0
 
-    /// - Parameter baseName: The value of `FILEBASENAME`; nil for the name without its extension.
-    init(_ path: String, baseName: String? = nil) {
-        self.path = path
-        name = path.splitAtName.name
-        self.baseName = baseName ?? MacroModifier.splitExtension(of: name).stem
-    }
+    var name: String { path.splitAtName.name }
 }
 
 // MARK: Paths
@@ -258,7 +252,6 @@ extension MacroExpander {
             path: template.location)
     }
 
-    /// The origin of a value in messages.
     private func source(of macro: TextMacro) -> String {
         if let id = macro.variable { return id == nameID ? "the name" : "the option '\(id)'" }
         guard macro.name.hasPrefix("FILE") else { return "___\(macro.name)___" }

@@ -1,8 +1,5 @@
-/// The macros that can be empty, because the author of the files can be unknown.
-///
-/// A line remains complete without the value: `Copyright (c) 2026 Acme. All rights reserved.` becomes
-/// `Copyright (c) 2026. All rights reserved.`, and `Created by Jane on 2026-01-31.` becomes
-/// `Created on 2026-01-31.` So the words that introduce the value are removed with it.
+/// The macros that can be empty, because the author of the files can be unknown. Words that introduce
+/// the value are removed with it: `Created by Jane on 2026-01-31.` becomes `Created on 2026-01-31.`
 package enum OptionalMacro {
     /// Their names.
     package static let names: Set<String> = ["ORGANIZATIONNAME", "FULLUSERNAME", "USERNAME"]

@@ -1,5 +1,3 @@
-import PropertyLists
-
 extension XcodeTemplate {
     /// Returns the files for a combination of options: the files of the variant folder or of the
     /// whole bundle, and the files that the options' units name.
@@ -15,7 +13,12 @@ extension XcodeTemplate {
         var omitted = Set(units.map(\.source))
         if !folder.isEmpty { omitted = omitted.filter { files[$0] == nil } }
         var seen: Set<String> = []
-        for file in activeUnits(values).joined() {
+        let active = options.compactMap { option -> [SelectedFile]? in
+            guard values.active.contains(option.identifier) else { return nil }
+            let value = values.values[option.identifier] ?? ""
+            return option.units.first { option.isMet(value, by: [$0.key]) }?.value
+        }
+        for file in ([unit] + active).joined() {
             guard file.source == Self.infoName || files[file.source] != nil else {
                 // The variant folder contains it.
                 omitted.remove(file.source)
@@ -31,14 +34,4 @@ extension XcodeTemplate {
         return selected.sorted { ($0.source, $0.output) < ($1.source, $1.output) }
     }
 
-    private func activeUnits(_ values: XcodeValues) -> [[SelectedFile]] {
-        [unit]
-            + options.compactMap { option in
-                guard values.active.contains(option.identifier) else { return nil }
-                let value = values.values[option.identifier] ?? ""
-                if option.kind != .checkbox { return option.units[value] }
-                return option.units.first { PropertyList.flag(of: $0.key) == (value == "true") }?
-                    .value
-            }
-    }
 }

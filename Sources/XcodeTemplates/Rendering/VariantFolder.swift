@@ -113,6 +113,7 @@ extension [XcodeTemplateOption] {
             }
             rests = canAddNothing(option) ? rests.union(next) : Set(next)
         }
-        return rests.contains("") || choices.allSatisfy(canAddNothing) && folder.caseFolded == "default"
+        return rests.contains("")
+            || choices.allSatisfy(canAddNothing) && folder.caseFolded == "default"
     }
 }

@@ -34,7 +34,7 @@ extension XcodeTemplate {
             let path = try expander.path(file.output, of: file.source)
             let text = MacroText(
                 bytes: file.contents, origin: location + "/" + file.source, isWholeFile: true)
-            expander.file = GeneratedFile(path, baseName: isLegacy ? values.baseName : nil)
+            expander.file = GeneratedFile(path: path, baseName: isLegacy ? values.baseName : nil)
             let message = "the result is larger than \(Self.largestOutput) bytes"
             if file.contents.count > bytesLeft { throw Failure(.data, message, path: location) }
             let contents =
@@ -54,7 +54,6 @@ extension XcodeTemplate {
                 + expander.takeWarnings(location))
     }
 }
-
 
 extension [UInt8] {
     /// Whether it is UTF-8 without NUL.
