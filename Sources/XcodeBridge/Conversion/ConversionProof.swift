@@ -83,9 +83,9 @@ extension ConvertedSet {
         for combination in OptionCombinations(of: templateSet.options).list {
             let request = SceneRequest(
                 name: "CarDetails", options: combination, date: PackCase.defaultDate)
-            let values = try Scene(resolving: request, for: templateSet).options
-            if isBeyondBundle(values) { continue }
-            let given = given(values)
+            let texts = try Scene(resolving: request, for: templateSet).options.texts
+            if isBeyondBundle(texts) { continue }
+            let given = given(texts)
             let active = try template.activeOptions(for: given)
             let inactive = options.list.filter { !active.contains($0.origin.identifier) }
                 .flatMap { [$0.name, $0.otherName].compactMap { $0 } }
@@ -101,20 +101,21 @@ extension ConvertedSet {
 
     /// Whether the values name another class and a known one that isn't the default. For any other
     /// class, a bundle behaves as for the default one.
-    private func isBeyondBundle(_ values: OptionValues) -> Bool {
+    private func isBeyondBundle(_ texts: [String: String]) -> Bool {
         options.list.contains { option in
-            guard let other = option.otherName, let text = values[other]?.texts.first, !text.isEmpty
-            else { return false }
+            guard let other = option.otherName, texts[other, default: ""] != "" else {
+                return false
+            }
             return template.isRequired(option.origin)
-                || values[option.name]?.texts.first != option.name(of: option.origin.defaultText)
+                || texts[option.name] != option.name(of: option.origin.defaultText)
         }
     }
 
-    private func given(_ values: OptionValues) -> [String: String] {
+    private func given(_ texts: [String: String]) -> [String: String] {
         var given: [String: String] = [:]
         for option in options.list {
-            guard let text = values[option.name]?.texts.first else { continue }
-            let other = option.otherName.flatMap { values[$0]?.texts.first } ?? ""
+            guard let text = texts[option.name] else { continue }
+            let other = option.otherName.flatMap { texts[$0] } ?? ""
             if !other.isEmpty {
                 given[option.origin.identifier] = other
             } else if !option.values.isEmpty {
@@ -165,8 +166,8 @@ extension ConvertedSet {
         let name = scene.name.description
         guard let rendering = try? template.render(name: name, options: given, macros: macros)
         else { return nil }
-        let files = Dictionary(uniqueKeysWithValues: rendering.files.map { ($0.path, $0.contents) })
-        return files.filter(\.value.isText)
+        return Dictionary(
+            uniqueKeysWithValues: rendering.files.filter(\.contents.isText).map { ($0, $1) })
     }
 
     private func json(ofCase combination: [String]) -> JSONValue {

@@ -29,7 +29,7 @@ struct ConvertedFiles {
         missing = selections.rows.filter { $0.files == nil }.map(\.indices)
         for row in selections.rows {
             for file in row.files ?? [] {
-                guard file.isText else {
+                guard file.contents.isText else {
                     binaries.insert(file.source)
                     continue
                 }
@@ -71,8 +71,7 @@ extension ConvertedFiles.File {
     /// The file's name without the scene's name if that is one word, else `File`.
     var role: String {
         let stem = stem
-        guard path.contains(.name), stem.first?.isUppercase == true,
-            stem.allSatisfy(\.isPlain)
+        guard path.contains(.name), stem.first?.isUppercase == true, stem.allSatisfy(\.isPlain)
         else { return "File" }
         return stem
     }

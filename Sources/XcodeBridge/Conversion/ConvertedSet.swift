@@ -22,18 +22,13 @@ package struct ConvertedSet: Sendable {
     let converted: ConvertedFiles
     /// The ids of files that are known to differ from the bundle's.
     private(set) var differing: Set<String> = []
-    /// The options of the project that templates name.
-    private var projectOptions: Set<String> = []
 
-    private static let delimiters: [TemplateDelimiters] =
-        [.mustache]
-        + ["<% %>", "<< >>", "[[ ]]", "<%% %%>", "{%{ }%}", "<<<| |>>>"].compactMap {
-            TemplateDelimiters($0)
-        }
+    private static let delimiters =
+        ["{{ }}", "<% %>", "<< >>", "[[ ]]", "<%% %%>", "{%{ }%}", "<<<| |>>>"]
+        .compactMap { TemplateDelimiters($0) }
 
     /// Converts a bundle, and compares the generated files of both.
     ///
-    /// - Parameter tool: The version of scene-kit that is running.
     /// - Throws: `Failure` with 65 for a bundle that generates nothing, whose options have too many
     ///   combinations, or whose files contain all delimiters.
     package init(of template: XcodeTemplate, tool: SemanticVersion) throws(Failure) {
@@ -82,16 +77,16 @@ extension ConvertedSet {
     /// Creates the files with the first delimiters that no text contains.
     private mutating func write() throws(Failure) {
         let texts = converted.list.map { ConvertedText($0.text, options) }
-        for text in texts { projectOptions.formUnion(text.projectOptions) }
+        let projectOptions = texts.reduce(into: Set()) { $0.formUnion($1.projectOptions) }
         for delimiters in Self.delimiters {
             let templates = texts.compactMap { $0.template(delimiters) }
             guard templates.count == texts.count else { continue }
-            let entries = add(templates)
+            let manifest = manifest(of: add(templates), delimiters, projectOptions)
             if texts.contains(where: \.hasHeader) {
                 let header = ConvertedText.header(options, delimiters)
                 files["Partials/header.mustache"] = Array(header.utf8)
             }
-            files[TemplateSetFolder.manifestName] = manifest(entries, delimiters).utf8()
+            files[TemplateSetFolder.manifestName] = manifest.utf8()
             return
         }
         throw template.refusal("every mark that tags could stand between is in its files")
@@ -153,7 +148,9 @@ extension ConvertedSet {
         }
     }
 
-    private func manifest(_ entries: [JSONValue], _ delimiters: TemplateDelimiters) -> JSONValue {
+    private func manifest(
+        of entries: [JSONValue], _ delimiters: TemplateDelimiters, _ projectOptions: Set<String>
+    ) -> JSONValue {
         let line = template.summary.isEmpty ? template.explanation : template.summary
         let summary = line.split(whereSeparator: \.isNewline).first.map(String.init)
         let shown = options.json(usingOfProject: projectOptions)

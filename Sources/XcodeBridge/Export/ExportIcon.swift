@@ -1,9 +1,7 @@
 /// The icon of exported bundles in Xcode's dialog: a sheet of paper with lines of code.
 enum ExportIcon {
     /// The PNG files of the icon, with their names in a bundle.
-    static let files = [
-        "TemplateIcon.png": bytes(small), "TemplateIcon@2x.png": bytes(large),
-    ]
+    static let files = ["TemplateIcon.png": bytes(small), "TemplateIcon@2x.png": bytes(large)]
 
     private static func bytes(_ hexadecimal: String) -> [UInt8] {
         let digits = hexadecimal.compactMap(\.hexDigitValue)

@@ -34,11 +34,10 @@ struct TemplateInfoReader {
     // MARK: Options
 
     mutating func options(_ info: [String: PropertyList]) throws(Failure) -> [XcodeTemplateOption] {
-        var options: [XcodeTemplateOption] = []
-        for item in try required("Options", of: info, "an array", \.items) ?? [] {
-            options.append(try option(item, number: options.count + 1, in: info))
+        let items = try required("Options", of: info, "an array", \.items) ?? []
+        return try items.enumerated().map { (index, item) throws(Failure) in
+            try option(item, number: index + 1, in: info)
         }
-        return options
     }
 
     private mutating func option(
@@ -145,13 +144,6 @@ struct TemplateInfoReader {
                     hint: Suggestions.question(for: id, among: known))
             }
         }
-        try settleDuplicates(&options)
-        for index in options.indices where options[index].kind == .popup {
-            try settleDefault(ofOptionAt: index, &options)
-        }
-    }
-
-    private mutating func settleDuplicates(_ options: inout [XcodeTemplateOption]) throws(Failure) {
         let required = Set(options.flatMap(\.requirements.keys))
         let groups = Dictionary(grouping: options, by: \.identifier).filter { $0.value.count > 1 }
         for (id, group) in groups.sorted(by: { $0.key < $1.key }) {
@@ -172,6 +164,9 @@ struct TemplateInfoReader {
         }
         var seen: Set<String> = []
         options = options.reversed().filter { seen.insert($0.identifier).inserted }.reversed()
+        for index in options.indices where options[index].kind == .popup {
+            try settleDefault(ofOptionAt: index, &options)
+        }
     }
 
     /// The default of a popup counts as one of its values only if the bundle has files for it.

@@ -116,9 +116,7 @@ private struct MacroLexer {
 
 extension UInt8 {
     /// Whether it is an ASCII letter. The bit is the difference between the cases.
-    fileprivate var isLetter: Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-    }
+    fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 
     /// Whether it is an ASCII letter, a digit, or `_`.
     fileprivate var isWordCharacter: Bool {

@@ -23,20 +23,15 @@ package final class XcodeTemplate: Sendable {
     /// The template files: all but the property list, icons, and the Finder's files.
     package let files: [String: [UInt8]]
 
-    /// Reads a bundle.
+    /// Reads the files of a bundle, by their paths in it and with links followed.
     ///
-    /// - Parameters:
-    ///   - name: The bundle's name without `.xctemplate`.
-    ///   - location: The bundle's path in messages.
-    ///   - files: Every file by its path in the bundle, with links followed.
     /// - Throws: `Failure` with 65 for a bundle without a property list, for a template of another
     ///   kind, and for invalid options.
     package init(name: String, location: String, files: [String: [UInt8]]) throws(Failure) {
         guard let plist = files[Self.infoName] else {
             throw Failure(.data, "the bundle has no TemplateInfo.plist", path: location)
         }
-        self.name = name
-        self.location = location
+        (self.name, self.location) = (name, location)
         infoPath = location + "/" + Self.infoName
         self.files = files.filter { Self.isTemplateFile($0.key) }
         let list = try PropertyList(parsing: plist, name: infoPath)
@@ -209,9 +204,6 @@ package struct SelectedFile: Hashable, Sendable {
     package let output: String
     /// Its bytes, with macros.
     package let contents: [UInt8]
-
-    /// Whether macros in it are replaced. All other files are copied.
-    package var isText: Bool { contents.isText }
 
     /// The file without its place in the bundle.
     package var withoutSource: SelectedFile {

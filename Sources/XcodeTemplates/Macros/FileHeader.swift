@@ -105,12 +105,10 @@ package final class FileHeader: Sendable {
     }
 }
 
-/// The macros that a team gives in `IDETemplateMacros.plist`, in the `xcshareddata` of its project
-/// or workspace.
+/// The macros of a team, in the `xcshareddata` of its project or workspace.
 package enum IDETemplateMacros {
-    /// Reads the text of each macro by its name. Texts can contain macros.
+    /// Reads the text of each macro by its name. Messages call the file `name`.
     ///
-    /// - Parameter name: The path of the file in messages.
     /// - Throws: `Failure` with 65 if it isn't a property list of texts.
     package static func overrides(
         parsing bytes: [UInt8], name: String
@@ -119,9 +117,9 @@ package enum IDETemplateMacros {
         guard let members = root.members else {
             throw root.wrongType("'IDETemplateMacros'", "a dictionary", in: name)
         }
-        let overrides = members.compactMapValues(\.text)
-        let wrong = members.filter { overrides[$0.key] == nil }.min { $0.key < $1.key }
-        if let (key, value) = wrong { throw value.wrongType("'\(key)'", "a string", in: name) }
-        return overrides
+        for (key, value) in members.sorted(by: { $0.key < $1.key }) where value.text == nil {
+            throw value.wrongType("'\(key)'", "a string", in: name)
+        }
+        return members.compactMapValues(\.text)
     }
 }

@@ -32,10 +32,8 @@ struct MacroExpander {
         template: XcodeTemplate, name: String = "", given: [String: String] = [:],
         macros: MacroValues = MacroValues()
     ) {
-        self.template = template
-        self.name = name
-        self.given = given
-        self.macros = macros
+        (self.template, self.name) = (template, name)
+        (self.given, self.macros) = (given, macros)
         optionsByID = Dictionary(uniqueKeysWithValues: template.options.map { ($0.identifier, $0) })
         nameID = template.nameOption?.identifier
     }
@@ -224,14 +222,11 @@ extension MacroExpander {
     ///   in a name.
     mutating func path(_ path: String, of source: String) throws(Failure) -> String {
         file = nil
-        var components: [String] = []
-        for component in path.utf8.split(
-            separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        {
-            let text = MacroText(bytes: Array(component), origin: template.location + "/" + source)
-            components.append(try self.component(text, in: path))
-        }
-        return components.joined(separator: "/")
+        let origin = template.location + "/" + source
+        return try path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            .map { (part) throws(Failure) in
+                try component(MacroText(bytes: Array(part), origin: origin), in: path)
+            }.joined(separator: "/")
     }
 
     private mutating func component(_ text: MacroText, in path: String) throws(Failure) -> String {
@@ -263,13 +258,12 @@ extension MacroExpander {
 extension String {
     /// Whether it would lead a path to another folder, or contains invisible characters.
     fileprivate var isUnsafeInName: Bool {
-        self == "." || self == ".."
-            || unicodeScalars.contains { scalar in
-                if scalar == "/" || scalar == "\\" { return true }
-                return switch scalar.properties.generalCategory {
-                case .control, .format, .lineSeparator, .paragraphSeparator: true
-                default: false
-                }
+        let invisible: [Unicode.GeneralCategory] = [
+            .control, .format, .lineSeparator, .paragraphSeparator,
+        ]
+        return self == "." || self == ".."
+            || unicodeScalars.contains {
+                $0 == "/" || $0 == "\\" || invisible.contains($0.properties.generalCategory)
             }
     }
 }

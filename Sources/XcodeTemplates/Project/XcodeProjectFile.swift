@@ -13,12 +13,9 @@ package struct XcodeProjectFile: Sendable {
     /// The limit of macOS, in bytes.
     private static let longestPath = 1024
 
-    /// Reads a project file.
+    /// Reads a project file. Messages call it `name`.
     ///
-    /// - Parameters:
-    ///   - bytes: Its contents, in the old form of property lists or in XML.
-    ///   - name: Its path in messages.
-    ///   - folder: The absolute path of the folder that contains the `.xcodeproj`.
+    /// - Parameter folder: The absolute path of the folder that contains the `.xcodeproj`.
     /// - Throws: `Failure` with 65 if it isn't a project file.
     package init(parsing bytes: [UInt8], name: String, in folder: String) throws(Failure) {
         let list = try PropertyList(parsing: bytes, name: name).members
@@ -34,26 +31,21 @@ package struct XcodeProjectFile: Sendable {
         var seen: Set<String> = []
         while let (id, folder) = waiting.popLast() {
             guard let object = objects[id]?.members, seen.insert(id).inserted else { continue }
-            let path = Self.path(of: object, in: folder, base)
+            let relative = object["path"]?.text ?? ""
+            let path: String? =
+                switch object["sourceTree"]?.text {
+                case "<group>", nil: Self.join(folder, relative)
+                case "SOURCE_ROOT": Self.join(base, relative)
+                case "<absolute>": Self.join("", relative)
+                // Only Xcode knows other folders, such as that of an SDK.
+                default: nil
+                }
             switch object["isa"]?.text {
             case "PBXFileReference": if let path { files.insert(path) }
             case "PBXFileSystemSynchronizedRootGroup":
                 if let path { synchronizedFolders.insert(path) }
             default: waiting += (object["children"]?.texts ?? []).map { ($0, path) }
             }
-        }
-    }
-
-    /// Nil for paths in folders that only Xcode knows, such as an SDK.
-    private static func path(
-        of object: [String: PropertyList], in folder: String?, _ base: String?
-    ) -> String? {
-        let path = object["path"]?.text ?? ""
-        return switch object["sourceTree"]?.text {
-        case "<group>", nil: join(folder, path)
-        case "SOURCE_ROOT": join(base, path)
-        case "<absolute>": join("", path)
-        default: nil
         }
     }
 

@@ -1,12 +1,9 @@
 extension XcodeTemplate {
-    /// Returns the files for a combination of options: the files of the variant folder or of the
-    /// whole bundle, and the files that the options' units name.
+    /// Returns the files for a combination of options: the files of the folder that
+    /// `variantFolder` returned, and the files that active units name.
     ///
-    /// Files that some unit names are included only by an active unit. They are omitted from
-    /// variant folders, and from a bundle that is copied as a whole. A file next to the variant
-    /// folders precedes one of the same name in them.
-    ///
-    /// - Parameter folder: The result of `variantFolder`.
+    /// Files that only inactive units name are omitted. A file next to the variant folders precedes
+    /// one of the same name in them.
     func selectedFiles(_ values: XcodeValues, in folder: String) -> [SelectedFile] {
         var selected: [SelectedFile] = []
         let units = ([unit] + options.flatMap(\.units.values)).joined()

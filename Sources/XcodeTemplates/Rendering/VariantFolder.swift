@@ -4,11 +4,9 @@ extension XcodeTemplate {
     /// Returns the folder of the bundle with the files for a combination of options, with a slash at
     /// its end; an empty text for the bundle itself; or nil if the folder is missing.
     ///
-    /// A bundle has variant folders if it has options with choices, and if at least one folder has
-    /// the name of a combination, ignoring case. The name is `Default` for an empty combination.
-    /// Folders with other names, such as `Views` and `___FILEBASENAME___`, aren't variants. A
-    /// bundle without variants is copied as a whole, and its options only affect contents. In a
-    /// bundle with variants, files next to the folders belong to no variant.
+    /// The name is `Default` for an empty combination. Folders with other names, such as `Views`,
+    /// aren't variants, and files next to the variants belong to none. A bundle without variants is
+    /// copied as a whole.
     func variantFolder(_ values: XcodeValues) -> String? {
         if variantFolders.isEmpty { return "" }
         let folders = Self.topLevelFolders(of: files).sorted()

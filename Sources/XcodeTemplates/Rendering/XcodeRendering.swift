@@ -12,12 +12,8 @@ extension XcodeTemplate {
     /// The maximum size of a scene in bytes.
     private static let largestOutput = 64_000_000
 
-    /// Renders the template.
+    /// Renders the template for a scene's name and the user's choices by their identifiers.
     ///
-    /// - Parameters:
-    ///   - name: The scene's name.
-    ///   - options: The user's choices by identifier.
-    ///   - macros: The values of macros that aren't options.
     /// - Throws: `Failure` with 64 for invalid choices, 65 for an invalid bundle, and 77 for a value
     ///   that would lead a path elsewhere. The caller checks the paths as a whole.
     package func render(
@@ -38,7 +34,8 @@ extension XcodeTemplate {
             let message = "the result is larger than \(Self.largestOutput) bytes"
             if file.contents.count > bytesLeft { throw Failure(.data, message, path: location) }
             let contents =
-                file.isText ? try expander.expand(text, limit: bytesLeft, message) : file.contents
+                file.contents.isText
+                ? try expander.expand(text, limit: bytesLeft, message) : file.contents
             bytesLeft -= contents.count
             files.append((path, contents))
         }

@@ -23,21 +23,21 @@ extension XcodeTemplate {
     /// The name and the value of an option as the user typed them, for messages.
     package typealias GivenText = (name: SourceText, value: SourceText?)
 
-    /// Resolves every option.
+    /// Resolves every option for a scene's name and the user's choices by their identifiers.
     ///
-    /// - Parameters:
-    ///   - name: The scene's name.
-    ///   - options: The user's choices by identifier.
-    ///   - macros: The values of macros that defaults can contain.
-    ///   - givenText: Returns the text that the user typed for an option, if it is known.
+    /// - Parameter givenText: Returns the text that the user typed for an option, if it is known.
     /// - Throws: `Failure` with all problems of the choices, or with 65 for options that refer to
     ///   each other in a cycle.
     package func resolve(
         name: String, options: [String: String], macros: MacroValues = MacroValues(),
         givenText: (String) -> GivenText? = { _ in nil }
     ) throws(Failure) -> XcodeValues {
-        let given = try checked(options, givenText)
-        var expander = MacroExpander(template: self, name: name, given: given, macros: macros)
+        let given = try mapCollectingErrors(options.sorted { $0.key < $1.key }) {
+            (id, text) throws(Failure) in (id, try checked(text, for: id, givenText(id)))
+        }
+        var expander = MacroExpander(
+            template: self, name: name, given: Dictionary(uniqueKeysWithValues: given),
+            macros: macros)
         try expander.settleActivity()
         try checkActivity(expander, givenText)
         return try expander.resolveAll()
@@ -56,21 +56,7 @@ extension XcodeTemplate {
         return try expander.resolveAll()
     }
 
-    /// The given options in the spelling of the template.
-    private func checked(
-        _ options: [String: String], _ givenText: (String) -> GivenText?
-    ) throws(Failure) -> [String: String] {
-        var result: [String: String] = [:]
-        var problems = Problems()
-        for (id, text) in options.sorted(by: { $0.key < $1.key }) {
-            result[id] = problems.collect { () throws(Failure) in
-                try checked(text, for: id, givenText(id))
-            }
-        }
-        try problems.check()
-        return result
-    }
-
+    /// The value of an option in the spelling of the template.
     private func checked(
         _ text: String, for id: String, _ given: GivenText?
     ) throws(Failure) -> String {
