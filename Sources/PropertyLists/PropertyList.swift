@@ -15,10 +15,6 @@ package enum PropertyList: Hashable, Sendable {
 extension PropertyList {
     /// The maximum number of bytes. The project of a large app has 12 million.
     static let largestSize = 64_000_000
-    /// The deepest nesting of values. `TemplateInfo.plist` needs six levels.
-    static let deepestNesting = 64
-    /// The maximum number of values. A project file has 16 for each file.
-    static let mostValues = 2_000_000
 
     /// Reads a property list in XML or in the old form of OpenStep. Messages call it `name`.
     ///

@@ -5,7 +5,12 @@ struct PropertyListScanner {
     let bytes: [UInt8]
     let name: String
     var index = 0
-    var valuesLeft = PropertyList.mostValues
+    var valuesLeft = mostValues
+
+    /// The deepest nesting of values. `TemplateInfo.plist` needs six levels.
+    private static let deepestNesting = 64
+    /// The maximum number of values. A project file has 16 for each file.
+    private static let mostValues = 2_000_000
 
     /// The next byte; nil at the end.
     var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
@@ -48,11 +53,10 @@ struct PropertyListScanner {
         valuesLeft -= 1
         if valuesLeft < 0 {
             throw failure(
-                "the property list contains more than \(PropertyList.mostValues) values", at: range)
+                "the property list contains more than \(Self.mostValues) values", at: range)
         }
-        if depth > PropertyList.deepestNesting {
-            throw failure(
-                "values are nested more than \(PropertyList.deepestNesting) deep", at: range)
+        if depth > Self.deepestNesting {
+            throw failure("values are nested more than \(Self.deepestNesting) deep", at: range)
         }
     }
 

@@ -128,15 +128,13 @@ extension ConvertedSet {
     }
 
     /// The unexpected differences of a scene, sorted by path.
-    private func differences(
-        _ expected: [String: [UInt8]], _ rendered: [RenderedFile]
-    ) -> [String] {
+    private func differences(_ expected: [String: [UInt8]], _ files: [RenderedFile]) -> [String] {
         let hasDifferingPaths = converted.list.contains { file in
             file.issues.contains { $0.changesFiles && $0.range == nil }
         }
         var left = expected
         var found: [String] = []
-        for file in rendered {
+        for file in files {
             let path = file.path.description
             let contents = left.removeValue(forKey: path)
             if differing.contains(file.id) || contents == file.contents { continue }

@@ -53,7 +53,9 @@ extension [TextPart] {
     /// The parts with a modifier applied to them; nil if a set can't express the result.
     ///
     /// - Parameter isLoose: Set to true if the result differs for some texts that the user can type.
-    func applying(_ modifier: MacroModifier, isLoose: inout Bool) -> [TextPart]? {
+    func applying(
+        _ modifier: MacroModifier, isFirst: Bool = true, isLoose: inout Bool
+    ) -> [TextPart]? {
         switch modifier {
         case .lastPathComponent, .deletingPathExtension, .deletingLastPathComponent,
             .pathExtension, .deletingTrailingDot:
@@ -64,14 +66,9 @@ extension [TextPart] {
             }
             isLoose = isLoose || !isExact
             return applyingToPath(modifier)
-        default: return applying(modifier, isFirst: true, &isLoose)
+        // All others change one character at a time.
+        default: break
         }
-    }
-
-    /// Applies a modifier that changes one character at a time.
-    private func applying(
-        _ modifier: MacroModifier, isFirst: Bool, _ isLoose: inout Bool
-    ) -> [TextPart]? {
         var result: [TextPart] = []
         for (index, part) in enumerated() {
             let isFirst = isFirst && index == 0
@@ -87,7 +84,9 @@ extension [TextPart] {
                 isLoose = isLoose || part != .name || dashes
                 result.append(part)
             case .byValue, .given:
-                let mapped = part.mapped { $0.applying(modifier, isFirst: isFirst, &isLoose) }
+                let mapped = part.mapped {
+                    $0.applying(modifier, isFirst: isFirst, isLoose: &isLoose)
+                }
                 guard let mapped else { return nil }
                 result.append(mapped)
             }

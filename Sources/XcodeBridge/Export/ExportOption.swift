@@ -17,13 +17,6 @@ struct ExportOption: Hashable {
     /// The options on which this one depends, each with the values that make it active.
     var requirements: [String: [String]] = [:]
 
-    /// Removes all values of a popup but these.
-    mutating func keepValues(_ kept: Set<String>) {
-        guard kind == .popup else { return }
-        values.removeAll { !kept.contains($0) }
-        if !values.contains(defaultValue ?? "") { defaultValue = values.first }
-    }
-
     var propertyList: PropertyList {
         var members: [String: PropertyList] = [
             "Identifier": .string(identifier), "Name": .string(label),

@@ -24,8 +24,14 @@ struct ExportPart {
             if !own.isEmpty { rows.append((combination, own)) }
         }
         if rows.isEmpty { return nil }
-        for index in axes.indices {
-            axes[index].keepValues(Set(rows.compactMap { $0.combination[axes[index].identifier] }))
+        for index in axes.indices where axes[index].kind == .popup {
+            let values = axes[index].values.filter { value in
+                rows.contains { $0.combination[axes[index].identifier] == value }
+            }
+            axes[index].values = values
+            if !values.contains(axes[index].defaultValue ?? "") {
+                axes[index].defaultValue = values.first
+            }
         }
         // An option can only be removed after those that depend on it, which follow it.
         while let axis = axes.last(where: { rows(without: $0) != nil }) {

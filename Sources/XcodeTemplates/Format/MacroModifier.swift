@@ -41,9 +41,9 @@ package enum MacroModifier: String, CaseIterable {
     /// A dot at the start or the end of a name begins no extension.
     private static func splitExtension(of path: String) -> (stem: String, ending: String) {
         let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex,
-            name.index(after: dot) < name.endIndex
-        else { return (path, "") }
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex, name.last != "." else {
+            return (path, "")
+        }
         return (String(path[..<dot]), String(path[path.index(after: dot)...]))
     }
 

@@ -48,8 +48,7 @@ package final class XcodeTemplate: Sendable {
         _ = reader.text("DefaultCompletionName", of: info)
         try reader.settle(&options)
         self.options = options
-        warnings =
-            reader.warnings + reader.missing + Self.macroWarnings(in: self.files, of: location)
+        warnings = reader.warnings + reader.missing + Self.warnings(in: self.files, of: location)
     }
 
     /// A template without anything, for texts in the file at a path.
@@ -152,9 +151,7 @@ extension XcodeTemplate {
 
     /// Returns warnings about files that contain `FILEBASENAME` as it was before Xcode 6.3, and about
     /// macros whose modifiers contain spaces, which Xcode leaves as they are.
-    private static func macroWarnings(
-        in files: [String: [UInt8]], of location: String
-    ) -> [Diagnostic] {
+    private static func warnings(in files: [String: [UInt8]], of location: String) -> [Diagnostic] {
         var oldNames: [Diagnostic] = []
         var spaces: [Diagnostic] = []
         var seen: Set<String> = []
