@@ -1,9 +1,7 @@
 package import Basics
 
-/// A value of a property list.
-///
-/// Fractions, dates, and data are read as the strings that they are written as, because neither
-/// templates nor projects use such values.
+/// A value of a property list. Fractions, dates, and data are read as the strings that they are
+/// written as, because neither templates nor projects use such values.
 package enum PropertyList: Hashable, Sendable {
     case string(String)
     case integer(Int)

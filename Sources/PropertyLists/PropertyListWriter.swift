@@ -1,6 +1,5 @@
 extension PropertyList {
     /// The text of a property list in XML as Apple's tools write it: with tabs and sorted keys.
-    ///
     /// Characters that XML can't express, such as most control characters, become U+FFFD.
     package var xml: String {
         var text = """

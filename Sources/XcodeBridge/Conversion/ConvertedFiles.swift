@@ -112,9 +112,8 @@ extension ConvertedFiles.File {
 }
 
 extension Set<[Int]> {
-    /// Divides combinations, each with the index of a value for each axis, into conditions with the
-    /// allowed values of each axis. For each combination of the set, exactly one of them holds, and none
-    /// holds for any other.
+    /// Conditions with the allowed indices of values on each axis. Exactly one of them holds for each
+    /// combination of the set, and none for any other.
     var conditions: [[[Int]]] {
         guard let first else { return [] }
         let sides = first.indices.map { axis in Set<Int>(map { $0[axis] }).sorted() }

@@ -245,8 +245,7 @@ extension [ExportOption] {
         return result
     }
 
-    /// The name of Xcode's variant folder: the values of popups and the identifiers of checkboxes that
-    /// are on.
+    /// The name of Xcode's variant folder.
     func folderName(for combination: ExportCombination) -> String {
         let name = map { option in
             let value = combination[option.identifier] ?? ""

@@ -129,8 +129,7 @@ extension ExportPart {
         return .dictionary(members)
     }
 
-    /// The options in the order of the dialog: the name, the set's options, the initial data, and the
-    /// module.
+    /// The options in the order of the dialog.
     private var options: [ExportOption] {
         let placeholders = Set(rows.flatMap { $0.files.flatMap(\.placeholders) })
         func axis(_ identifier: String) -> ExportOption? {

@@ -1,9 +1,7 @@
 package import Basics
 import PropertyLists
 
-/// An Xcode file template: a `.xctemplate` bundle that was read.
-///
-/// A class, because it is large and often passed on.
+/// An Xcode file template. A class, because it is large and often passed on.
 package final class XcodeTemplate: Sendable {
     /// The name of the bundle without its extension.
     package let name: String
@@ -88,10 +86,8 @@ package final class XcodeTemplate: Sendable {
         options.first { $0.identifier == identifier }
     }
 
-    /// The option that receives the scene's name, or nil if the name only begins file names.
-    ///
-    /// It is `productName`. If that is static, it is the first option with a text that
-    /// `productName` refers to.
+    /// The option that receives the scene's name: `productName` or, if that is static, the first
+    /// option with a text that it refers to. Nil if the name only begins file names.
     package var nameOption: XcodeTemplateOption? {
         let known = Dictionary(options.map { ($0.identifier, $0) }) { first, _ in first }
         var seen: Set<String> = []

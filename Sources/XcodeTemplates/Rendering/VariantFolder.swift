@@ -1,8 +1,8 @@
 import Basics
 
 extension XcodeTemplate {
-    /// Returns the folder of the bundle with the files for a combination of options, with a slash at
-    /// its end; an empty text for the bundle itself; or nil if the folder is missing.
+    /// Returns the folder with the files for a combination of options, with a slash at its end; an
+    /// empty text for the bundle itself; or nil if the folder is missing.
     ///
     /// The name is `Default` for an empty combination. Folders with other names, such as `Views`,
     /// aren't variants, and files next to the variants belong to none. A bundle without variants is
@@ -70,13 +70,11 @@ extension XcodeTemplate {
             variantFolders.contains(where: { hasSources($0 + "/") })
         else { return [] }
         let name = folder.dropLast()
-        return [
-            .warning(
-                "the folder '\(name)' has no source files, and others have",
-                path: "\(location)/\(name)",
-                hint: "If the pack has an install script that fills it, install what that has made."
-            )
-        ]
+        let warning = Diagnostic.warning(
+            "the folder '\(name)' has no source files, and others have",
+            path: "\(location)/\(name)",
+            hint: "If the pack has an install script that fills it, install what that has made.")
+        return [warning]
     }
 
     static func topLevelFolders(of files: [String: [UInt8]]) -> Set<String> {

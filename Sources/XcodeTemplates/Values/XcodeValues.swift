@@ -99,10 +99,17 @@ extension XcodeTemplate {
             let value = expander.given[id]
             if expander.inactive.contains(id) {
                 guard let value, value != option.defaultText, value != "false" else { continue }
+                let requirements = option.requirements.sorted { $0.key < $1.key }
+                let words = requirements.map { id, values in
+                    "'\(id)' to be \(values.map { "'\($0)'" }.joinedAsAlternatives())"
+                }.joinedAsAlternatives("and")
+                let arguments = requirements.compactMap { id, values in
+                    values.first.map { " --option \(id)=\($0.quotedForShell)" }
+                }.joined()
                 problems.add(
                     Self.usage(
-                        "the option '\(id)' needs \(option.requirementWords)", givenText(id)?.name,
-                        option.requirementHint))
+                        "the option '\(id)' needs \(words)", givenText(id)?.name,
+                        arguments.isEmpty ? nil : "Add\(arguments)."))
             } else if option.isRequired, option.kind == .text || option.kind == .class,
                 id != expander.nameID, (value ?? option.defaultText).isEmpty
             {
@@ -123,27 +130,11 @@ extension XcodeTemplate {
     }
 }
 
-extension XcodeTemplateOption {
-    fileprivate var requirementWords: String {
-        requirements.sorted { $0.key < $1.key }.map { id, values in
-            "'\(id)' to be \(values.map { "'\($0)'" }.joinedAsAlternatives())"
-        }.joinedAsAlternatives("and")
-    }
-
-    fileprivate var requirementHint: String? {
-        let words = requirements.sorted { $0.key < $1.key }.compactMap { id, values in
-            values.first.map { "--option \(id)=\($0.quotedForShell)" }
-        }
-        return words.isEmpty ? nil : "Add \(words.joined(separator: " "))."
-    }
-}
-
 // MARK: Resolution
 
 extension MacroExpander {
-    /// Finds the active options.
-    ///
-    /// Two checkboxes can each require that the other is off, so this repeats until nothing changes.
+    /// Finds the active options. Two checkboxes can each require that the other is off, so this
+    /// repeats until nothing changes.
     ///
     /// - Throws: `Failure` with 65 if it never ends, for example because one option requires that
     ///   another is on, and that one requires that the first is off.
