@@ -20,9 +20,8 @@ package struct Command: Hashable, Sendable {
 
     package init(
         name: String, synonyms: [String] = [], abstract: String, discussion: String = "",
-        arguments: [Argument] = [],
-        options: [Option] = [], exclusions: [[Option]] = [], examples: [Example] = [],
-        subcommands: [Command] = []
+        arguments: [Argument] = [], options: [Option] = [], exclusions: [[Option]] = [],
+        examples: KeyValuePairs<String, String> = [:], subcommands: [Command] = []
     ) {
         self.name = name
         self.synonyms = synonyms
@@ -31,7 +30,7 @@ package struct Command: Hashable, Sendable {
         self.arguments = arguments
         self.options = options
         self.exclusions = exclusions
-        self.examples = examples
+        self.examples = examples.map { Example(command: $0.key, explanation: $0.value) }
         self.subcommands = subcommands
     }
 
@@ -101,11 +100,6 @@ package struct Example: Hashable, Sendable {
     package let command: String
     /// A sentence that says what the command does.
     package let explanation: String
-
-    package init(_ command: String, _ explanation: String) {
-        self.command = command
-        self.explanation = explanation
-    }
 }
 
 /// An option or a flag.

@@ -52,8 +52,8 @@ package struct CommandTree: Hashable, Sendable {
                     help: "The subcommand to show the help of.")
             ],
             examples: [
-                Example("\(program) help", "List the subcommands."),
-                Example("\(program) help \(first)", "Show what '\(first)' takes."),
+                "\(program) help": "List the subcommands.",
+                "\(program) help \(first)": "Show what '\(first)' takes.",
             ])
     }
 }

@@ -110,6 +110,11 @@ extension SourceText {
     ) -> Failure {
         Failure(status, diagnostic(message, atUTF8: range, hint: hint))
     }
+
+    /// Returns a failure about all of the text, with a status of its own.
+    package func failure(_ status: ExitStatus, _ message: String, hint: String? = nil) -> Failure {
+        Failure(status, diagnostic(message, hint: hint))
+    }
 }
 
 /// An error for bytes that aren't UTF-8.

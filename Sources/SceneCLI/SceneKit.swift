@@ -1,7 +1,6 @@
 import ArgumentParsing
 package import Basics
 package import FileSystem
-import JSONSource
 import Workspace
 
 /// The program: its commands, and the way from a command line to an exit status.
@@ -9,18 +8,15 @@ package enum SceneKit {
     /// Every command, its options and its help, as data.
     static let tree = CommandTree(
         root: Command(
-            name: "scene-kit",
-            abstract: "Generate the scenes of an iOS app from template sets.",
+            name: "scene-kit", abstract: "Generate the scenes of an iOS app from template sets.",
             discussion: """
                 A scene is one screen: a Builder, a ViewModel, a Router, and a ViewController. The \
                 generated Swift builds and is tested on Linux, too.
                 """,
             examples: [
-                Example(
-                    "scene-kit new CarDetails --param carID:String --package Shop",
-                    "Create a package with a scene that takes a car's ID.")
-            ],
-            subcommands: subcommands.map { $0.command }),
+                "scene-kit new CarDetails --param carID:String --package Shop":
+                    "Create a package with a scene that takes a car's ID."
+            ], subcommands: subcommands.map { $0.command }),
         globalOptions: [.quiet, .color])
 
     /// Every subcommand, in the order of the help. The command tree is derived from this list.
@@ -73,20 +69,14 @@ package enum SceneKit {
             guard let command = command(of: invocation) else { return (Outcome(), .none) }
             let writeTargets = try command.writeTargets()
             try writeTargets.prepare(saying: reporter.say)
-            // Sets are read from it. Where it cannot be settled, the digests of the sets still
-            // hold.
+            // Sets are read from it. If it can't be settled, the digests of the sets still hold.
             try? PackStore.user?.stateFolder.settle(saying: reporter.say)
             return (try command.run(), writeTargets)
         }
     }
 
     /// The outcome of a command line that names a subcommand, before anything is locked or written.
-    ///
-    /// - Throws: `Failure` with 64 for words that the subcommand doesn't accept, and what it
-    ///   throws.
-    static func outcome(
-        of words: [String], _ environment: Environment
-    ) throws(Failure) -> Outcome {
+    static func outcome(of words: [String], _ environment: Environment) throws(Failure) -> Outcome {
         try command(of: try invocation(parsing: words, environment))?.run() ?? Outcome()
     }
 
@@ -107,8 +97,7 @@ package enum SceneKit {
     /// Adds the result that the JSON of a failure has.
     private static func reporting(_ invocation: Invocation) -> Invocation {
         var invocation = invocation
-        invocation.report.emptyResult = subcommand(at: invocation.arguments.path)?
-            .emptyResult(invocation.arguments)
+        invocation.report.emptyResult = command(of: invocation)?.emptyResult
         return invocation
     }
 
@@ -117,19 +106,15 @@ package enum SceneKit {
         ([tree.root.name] + words.map(\.quotedForShell)).joined(separator: " ")
     }
 
-    private static func subcommand(at path: CommandPath) -> (any Subcommand.Type)? {
-        subcommands.first { $0.command.name == path.names.first }
-    }
-
     private static func command(of invocation: Invocation) -> (any Subcommand)? {
-        subcommand(at: invocation.arguments.path)?.init(invocation: invocation)
+        let name = invocation.arguments.path.names.first
+        return subcommands.first { $0.command.name == name }?.init(invocation: invocation)
     }
 
     /// The help of a command, with the options of the template set that is named beside it.
     private static func help(of path: CommandPath, _ invocation: Invocation) -> ExitStatus {
-        var options = ReportOptions()
-        options.helpCommand = invocation.report.helpCommand
-        return Reporter(options).report { () throws(Failure) in
+        let reporter = Reporter(ReportOptions(helpCommand: invocation.report.helpCommand))
+        return reporter.report { () throws(Failure) in
             guard let name = invocation.last(of: .template) else {
                 return Outcome(text: HelpText(path).text)
             }

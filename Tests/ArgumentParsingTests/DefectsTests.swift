@@ -22,11 +22,11 @@ import Testing
             "p x: a choice of '--x' is not one word"
         ),
         (
-            command(examples: [Example("q x", "")]),
+            command(examples: ["q x": ""]),
             "p x: the example 'q x' does not start with the program"
         ),
         (
-            command(examples: [Example("p x 'a b' | more", "")]),
+            command(examples: ["p x 'a b' | more": ""]),
             "p x: the example 'p x 'a b' | more' does not parse: unexpected argument 'a b'"
         ),
         (
@@ -43,7 +43,7 @@ import Testing
 
     private static func command(
         abstract: String = "X.", arguments: [Argument] = [], options: [Option] = [],
-        exclusions: [[Option]] = [], examples: [Example] = [Example("p x", "X.")],
+        exclusions: [[Option]] = [], examples: KeyValuePairs<String, String> = ["p x": "X."],
         subcommands: [Command] = []
     ) -> Command {
         Command(

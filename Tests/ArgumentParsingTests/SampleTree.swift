@@ -62,36 +62,34 @@ enum Sample {
         ],
         exclusions: [[.package, .output], [.package, .tests], [.force, .skipExisting]],
         examples: [
-            Example(
-                "scene-kit new CarDetails --param carID:String",
-                "Make CarDetails, which starts with the identifier of a car."),
-            Example(
-                "scene-kit new CarList --package Cars --option access=public --dry-run",
+            "scene-kit new CarDetails --param carID:String":
+                "Make CarDetails, which starts with the identifier of a car.",
+            "scene-kit new CarList --package Cars --option access=public --dry-run":
                 "Print what would be made in the package Cars, with everything public that other "
-                    + "modules need."),
+                + "modules need.",
         ])
 
     static let list = Command(
         name: "list", synonyms: ["ls"], abstract: "List the template sets.", options: [.json],
-        examples: [Example("scene-kit list", "Print a table of the sets.")])
+        examples: ["scene-kit list": "Print a table of the sets."])
 
     static let show = Command(
         name: "show", synonyms: ["ls"], abstract: "Show template sets.", arguments: [.set],
         options: [.json],
-        examples: [Example("scene-kit show Scene", "Show the files and options of Scene.")])
+        examples: ["scene-kit show Scene": "Show the files and options of Scene."])
 
     static let render = Command(
         name: "render", abstract: "Render one template.", arguments: [.file, .mode],
         options: [.data, .escape],
         examples: [
-            Example("scene-kit render a.mustache --data a.json", "Print the rendered template.")
+            "scene-kit render a.mustache --data a.json": "Print the rendered template."
         ])
 
     static let tree = CommandTree(
         root: Command(
             name: "scene-kit", abstract: "Make iOS scenes from template sets.",
             examples: [
-                Example("scene-kit new CarDetails", "Make a scene in the current folder.")
+                "scene-kit new CarDetails": "Make a scene in the current folder."
             ],
             subcommands: [new, list, show, render]),
         globalOptions: [.quiet, .color])

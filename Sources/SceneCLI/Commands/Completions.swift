@@ -21,10 +21,9 @@ enum Completions {
             setNames(in: question.project) + folders(typed: question.typed).map { Candidate($0) }
         case packs: packNames.map { Candidate($0) }
         case scenes:
-            (try? Project.find(package: question.package)).map(sceneNames)?
-                .map { Candidate($0) } ?? []
-        case setOptions:
-            question.templateSet.map { options(of: $0, typed: question.typed) } ?? []
+            (try? Project.find(package: question.package)).map(sceneNames)?.map { Candidate($0) }
+                ?? []
+        case setOptions: question.templateSet.map { options(of: $0, typed: question.typed) } ?? []
         case setParts: question.templateSet.map(parts) ?? []
         default: []
         }
@@ -64,10 +63,8 @@ enum Completions {
         let parent = String(typed[...slash])
         let isHiddenWanted = typed[typed.index(after: slash)...].hasPrefix(".")
         return ((try? FileSystem.names(in: parent)) ?? [])
-            .filter { isHiddenWanted || !$0.hasPrefix(".") }
-            .map { parent + $0 }
-            .filter(FileSystem.isFolder)
-            .map { $0 + "/" }
+            .filter { isHiddenWanted || !$0.hasPrefix(".") }.map { parent + $0 }
+            .filter(FileSystem.isFolder).map { $0 + "/" }
     }
 
     /// The roles, each with its files, and the ids of these, each with its path.
@@ -88,10 +85,7 @@ enum Completions {
 }
 
 extension ValueQuestion {
-    /// The value of `--package`.
-    fileprivate var package: String? {
-        try? Invocation([], arguments, .current).folder(.package)
-    }
+    fileprivate var package: String? { try? Invocation([], arguments, .current).folder(.package) }
 
     /// The project that the command would work in.
     fileprivate var project: Project { Project.findRoot(package: package) }

@@ -31,29 +31,24 @@ struct ExportCommand: Subcommand {
         arguments: [sets], options: [output, xcode, force, .dryRun, .json],
         exclusions: [[output, xcode]],
         examples: [
-            Example(
-                "scene-kit export Scene --output XcodeTemplates", "Write the bundles of a set."),
-            Example(
-                "scene-kit export Scene VIPER --xcode",
-                "Add two sets to Xcode's dialog. 'uninstall --xcode' removes them."),
+            "scene-kit export Scene --output XcodeTemplates": "Write the bundles of a set.",
+            "scene-kit export Scene VIPER --xcode":
+                "Add two sets to Xcode's dialog. 'uninstall --xcode' removes them.",
         ])
 
     let invocation: Invocation
 
     func writeTargets() throws(Failure) -> WriteTargets {
-        WriteTargets([try stateFolder()], invocation.access)
-    }
-
-    private func stateFolder() throws(Failure) -> StateFolder {
         if let path = try invocation.folder(Self.output) {
-            return Project.stateFolder(holding: path)
+            return WriteTargets([Project.stateFolder(holding: path)], invocation.access)
         }
-        if invocation.flag(Self.xcode) {
-            return try ExportFolder.stateFolderOfXcode(invocation.environment)
+        guard invocation.flag(Self.xcode) else {
+            throw Failure(
+                .usage, "nothing says where the bundles go",
+                hint: "Add --output <dir>, or --xcode for the folder that Xcode looks into.")
         }
-        throw Failure(
-            .usage, "nothing says where the bundles go",
-            hint: "Add --output <dir>, or --xcode for the folder that Xcode looks into.")
+        let place = try ExportFolder.stateFolderOfXcode(invocation.environment)
+        return WriteTargets([place], invocation.access)
     }
 
     func run() throws(Failure) -> Outcome {

@@ -1,6 +1,5 @@
 import ArgumentParsing
 import Basics
-import FileSystem
 import JSONSource
 import Planning
 import Projects
@@ -12,10 +11,8 @@ struct GenerateCommand: Subcommand {
     private static let list = Argument(
         "scenes.json", from: .file, optional: true,
         help: "The list. Without it, the scenes of the project's scene-kit.json.")
-
     private static let check = Option.flag(
         "--check", help: "Write nothing, and exit with 1 if the files don't match the list.")
-
     private static let strict = Option.flag(
         "--strict", help: "With --check: treat edited files as different, too.")
 
@@ -28,18 +25,13 @@ struct GenerateCommand: Subcommand {
             that is a conflict, and nothing is written. Scenes are recorded in .scene-kit; commit \
             that folder. They stay where they are unless you name other folders.
             """,
-        arguments: [list],
-        options: [check, strict] + .places + [.markers] + .writing,
-        exclusions: .places + [
-            [.force, .skipExisting, .markers, check], [.dryRun, check],
-        ],
+        arguments: [list], options: [check, strict] + .places + [.markers] + .writing,
+        exclusions: .places + [[.force, .skipExisting, .markers, check], [.dryRun, check]],
         examples: [
-            Example(
-                "scene-kit generate scenes.json --package Scenes",
-                "Create one package with all scenes of a list, and their tests."),
-            Example(
-                "scene-kit generate --check",
-                "Fail in CI if the committed scenes don't match scene-kit.json."),
+            "scene-kit generate scenes.json --package Scenes":
+                "Create one package with all scenes of a list, and their tests.",
+            "scene-kit generate --check":
+                "Fail in CI if the committed scenes don't match scene-kit.json.",
         ])
 
     let invocation: Invocation
@@ -58,12 +50,11 @@ struct GenerateCommand: Subcommand {
         let reporter = invocation.reporter
         reporter.showProgress("Reading the list")
         let resolver = try OutputResolver(output)
-        let project = resolver.project
-        let snapshot = try ProjectSnapshot(project, by: authorship)
+        let snapshot = try ProjectSnapshot(resolver.project, by: authorship)
         let lists = snapshot.lists
         let path = try lists.recordedPath(of: list)
         if let list, output.package == nil, output.output == nil,
-            project.configuration.sources == nil,
+            snapshot.project.configuration.sources == nil,
             try !snapshot.scenes().contains(where: { $0.list == path })
         {
             try lists.checkPackage(of: SourceText(argument: list, of: "scenes.json"))
@@ -81,11 +72,8 @@ struct GenerateCommand: Subcommand {
         policy.progress = { reporter.showScenes($0, of: $1, total: $2) }
         let planned = try ScenePlanner.plan(desired, policy)
         if invocation.flag(Self.check) {
-            let isRecorded =
-                !desired.removed.isEmpty
-                || sceneList.scenes.contains { entry in
-                    (try? snapshot.record(of: entry.name.text))?.list == path
-                }
+            let listed = sceneList.scenes.lazy.map { try? snapshot.record(of: $0.name.text) }
+            let isRecorded = !desired.removed.isEmpty || listed.contains { $0?.list == path }
             var outcome = checked(
                 planned.plan, isStrict: invocation.flag(Self.strict) || sceneList.edits == .refuse,
                 isRecorded: isRecorded)
@@ -105,17 +93,12 @@ struct GenerateCommand: Subcommand {
 
     /// The scenes of each module that the list names, in the order in which they come up.
     private func groups(
-        of list: SceneList, at path: String, _ resolver: OutputResolver,
-        _ snapshot: ProjectSnapshot
+        of list: SceneList, at path: String, _ resolver: OutputResolver, _ snapshot: ProjectSnapshot
     ) throws(Failure) -> [DesiredProject.Group] {
-        var modules: [SourceText?] = []
-        for module in list.scenes.map(\.module)
-        where !modules.contains(where: { $0?.text == module?.text }) {
-            modules.append(module)
-        }
+        var seen: Set<String?> = []
+        var modules = list.scenes.map(\.module).filter { seen.insert($0?.text).inserted }
         if modules.isEmpty { modules = [nil] }
         let defaults = list.defaults.over(snapshot.project.configuration.defaults)
-        let records = snapshot.records
         let groups = try mapCollectingErrors(modules) { (module) throws(Failure) in
             let entries = list.scenes.filter { $0.module?.text == module?.text }
             let drafts = entries.map { entry in
@@ -125,7 +108,7 @@ struct GenerateCommand: Subcommand {
             }
             let scenes = try ResolvedScenes(
                 drafts, by: snapshot.authorship, set: snapshot.sets.set,
-                earlier: { name throws(Failure) in try records.record(of: name) })
+                earlier: snapshot.records.record)
             var place = try ListedPlace(
                 of: scenes, among: list.scenes.map(\.name.text), in: path,
                 resolver.inModule(module), snapshot
@@ -144,10 +127,6 @@ struct GenerateCommand: Subcommand {
     }
 
     /// The result of `--check`: the files that differ from the list, and their differences.
-    ///
-    /// - Parameters:
-    ///   - isStrict: Whether files that were edited differ, too.
-    ///   - isRecorded: Whether a scene of the list is recorded.
     private func checked(_ plan: Plan, isStrict: Bool, isRecorded: Bool) -> Outcome {
         let edited = plan.operations.filter { isStrict && $0.verb == .edited && !$0.isShared }
         let drifted = Plan(operations: plan.drifted + edited)
@@ -160,9 +139,9 @@ struct GenerateCommand: Subcommand {
         // Files without a record are compared like all others.
         let isFirst =
             !isRecorded && plan.count(of: .create) > 0
-            && plan.operations.allSatisfy { operation in
-                let isOwn = operation.destination.relative.components.first == Project.recordsFolder
-                return isOwn || operation.isShared || operation.verb == .create
+            && plan.operations.allSatisfy {
+                $0.destination.relative.components.first == Project.recordsFolder || $0.isShared
+                    || $0.verb == .create
             }
         outcome.text =
             isFirst
@@ -194,10 +173,8 @@ struct GenerateCommand: Subcommand {
         return difference + "'\(command)' updates \(count == 1 ? "it" : "them")."
     }
 
-    /// Checks that the names in a list differ from each other and from the project's other scenes.
-    ///
-    /// - Throws: `Failure` with 65 and every name in use, including names that differ only in case
-    ///   or Unicode form.
+    /// - Throws: `Failure` with 65 and every name that occurs twice or that another scene has, even
+    ///   if it differs in case or Unicode form.
     private static func check(
         _ names: [SourceText], of list: String, _ snapshot: ProjectSnapshot
     ) throws(Failure) {

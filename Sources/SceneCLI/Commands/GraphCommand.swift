@@ -35,33 +35,27 @@ struct GraphCommand: Subcommand {
         options: [format, write, check, .projectPackage, .dryRun, .diff, .json],
         exclusions: [[write, check], [check, .dryRun]],
         examples: [
-            Example("scene-kit graph", "Print the diagram in the language of Mermaid."),
-            Example(
-                "scene-kit graph --write docs/scenes.md", "Draw the diagram in a Markdown file."),
-            Example(
-                "scene-kit graph --check docs/scenes.md",
-                "Fail in CI if the diagram is out of date."),
-            Example("scene-kit graph --format dot | dot -Tsvg > scenes.svg", "Draw with Graphviz."),
+            "scene-kit graph": "Print the diagram in the language of Mermaid.",
+            "scene-kit graph --write docs/scenes.md": "Draw the diagram in a Markdown file.",
+            "scene-kit graph --check docs/scenes.md": "Fail in CI if the diagram is out of date.",
+            "scene-kit graph --format dot | dot -Tsvg > scenes.svg": "Draw with Graphviz.",
         ])
 
-    private enum Format: String, CaseIterable {
-        case mermaid, dot, json
-    }
+    private enum Format: String, CaseIterable { case mermaid, dot, json }
 
     let invocation: Invocation
 
-    private var format: Format {
-        invocation.last(of: Self.format).flatMap(Format.init) ?? .mermaid
+    private var format: Format { invocation.last(of: Self.format).flatMap(Format.init) ?? .mermaid }
+
+    /// The Markdown file, if there is one.
+    private var file: SourceText? {
+        (invocation.texts(of: Self.write) ?? invocation.texts(of: Self.check))?.last
     }
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember {
-        let isFile = arguments.flag(write) || arguments.flag(check)
-        return JSONMember(isFile ? "operations" : "scenes", [])
-    }
+    var emptyResult: JSONMember { JSONMember(file == nil ? "scenes" : "operations", []) }
 
     func run() throws(Failure) -> Outcome {
-        // The Markdown file, if there is one.
-        let file = (invocation.texts(of: Self.write) ?? invocation.texts(of: Self.check))?.last
+        let file = file
         if file != nil, format == .json {
             throw Failure(
                 .usage, "a Markdown file takes a diagram in mermaid or dot", path: "--format",
@@ -74,26 +68,21 @@ struct GraphCommand: Subcommand {
         let snapshot = try invocation.snapshot()
         let graph = try SceneGraph(of: snapshot.scenes())
         let notes = graph.scenes.isEmpty ? [snapshot.project.noteOnMissingScenes] : graph.notes
+        let diagram = format == .dot ? graph.dot : graph.mermaid
         guard let file else {
-            return Outcome(
-                text: diagram(of: graph), isDocument: true, diagnostics: notes, json: graph.json)
+            return Outcome(text: diagram, isDocument: true, diagnostics: notes, json: graph.json)
         }
-        let plan = Plan(operations: try [change(of: file, to: graph)].compactMap(\.self))
+        let contents = graph.markdown(diagram, in: format.rawValue)
+        let plan = Plan(operations: try [Self.change(of: file, to: contents)].compactMap(\.self))
         return invocation.flag(Self.check)
             ? checked(plan, file, in: snapshot.project)
             : Outcome(plan, notes: notes, invocation.report)
     }
 
-    private func diagram(of graph: SceneGraph) -> String {
-        format == .dot ? graph.dot : graph.mermaid
-    }
-
-    /// The operation that writes the graph into the file.
-    private func change(
-        of file: SourceText, to graph: SceneGraph
+    private static func change(
+        of file: SourceText, to contents: String
     ) throws(Failure) -> FileOperation? {
         let destination = Destination(ofFile: file.text)
-        let contents = graph.markdown(diagram(of: graph), in: format.rawValue)
         let entry = try DiskState().entry(at: destination)
         var text = MarkedSection.file("Scenes", contents)
         if case .file(let bytes) = entry {
@@ -105,15 +94,11 @@ struct GraphCommand: Subcommand {
             text = try MarkedSection.replace(
                 in: SourceText(name: file.text, text: old), by: contents)
         }
-        return FileOperation(
-            for: WantedFile(
-                destination: destination, contents: Array(text.utf8), owner: .tool),
-            .refuse, entry)
+        let wanted = WantedFile(destination: destination, contents: Array(text.utf8), owner: .tool)
+        return FileOperation(for: wanted, .refuse, entry)
     }
 
-    private func checked(
-        _ plan: Plan, _ file: SourceText, in project: Project
-    ) -> Outcome {
+    private func checked(_ plan: Plan, _ file: SourceText, in project: Project) -> Outcome {
         let isCurrent = plan.drifted.isEmpty
         let diff = plan.drifted.map(\.drift).joined()
         var outcome = Outcome(
@@ -129,8 +114,7 @@ struct GraphCommand: Subcommand {
             outcome.text = "\(path) doesn't exist; '\(command)' creates it.\n"
         } else if plan.conflicts.isEmpty {
             outcome.text =
-                invocation.report.shown(diff)
-                + "\(path) is out of date; '\(command)' updates it.\n"
+                invocation.report.shown(diff) + "\(path) is out of date; '\(command)' updates it.\n"
         }
         return outcome
     }

@@ -2,7 +2,6 @@ import ArgumentParsing
 import Basics
 import FileSystem
 import Planning
-import TemplateSets
 import Workspace
 
 /// `scene-kit init-pack`: a new template pack, for its author to go on from.
@@ -27,20 +26,15 @@ struct InitPackCommand: Subcommand {
             An Xcode file template is converted to a set that generates the same files, byte for \
             byte. scene-kit renders and compares both, and prints what it couldn't convert.
             """,
-        arguments: [folder],
-        options: [from, name, .force, .skipExisting, .dryRun, .diff, .json],
+        arguments: [folder], options: [from, name, .force, .skipExisting, .dryRun, .diff, .json],
         exclusions: [[.force, .skipExisting]],
         examples: [
-            Example(
-                "scene-kit init-pack TeamScenes",
-                "Create a pack with the set TeamScenes in a folder of that name."),
-            Example(
-                "scene-kit init-pack TeamScenes --from Scene --name TeamScene",
-                "Create a pack with a copy of the built-in set Scene and its cases, under another name."
-            ),
-            Example(
-                "scene-kit init-pack TeamScenes --from Module.xctemplate",
-                "Create a pack from an Xcode file template."),
+            "scene-kit init-pack TeamScenes":
+                "Create a pack with the set TeamScenes in a folder of that name.",
+            "scene-kit init-pack TeamScenes --from Scene --name TeamScene":
+                "Create a pack with a copy of the built-in set Scene and its cases, under another name.",
+            "scene-kit init-pack TeamScenes --from Module.xctemplate":
+                "Create a pack from an Xcode file template.",
         ])
 
     let invocation: Invocation
@@ -59,7 +53,7 @@ struct InitPackCommand: Subcommand {
         guard outcome.status == .success else { return outcome }
         if !pack.hasCases {
             outcome.diagnostics.append(
-                Diagnostic.note(
+                .note(
                     "the set '\(pack.setName)' has no cases, so the pack has none", path: path,
                     hint: "Write \(Destination.join(path, "Tests/<case>/case.json")); "
                         + "'scene-kit test --update' adds the expected files."))
@@ -69,27 +63,18 @@ struct InitPackCommand: Subcommand {
     }
 
     private func pack(in path: String) throws(Failure) -> NewPack {
-        let name = try checkedName()
-        guard let original = invocation.last(of: Self.from) else {
-            return NewPack(named: name ?? NewPack.setName(for: path))
-        }
-        let templateSet = try TemplateStore(Project.findRoot()).set(named: original)
-        let copy = try NewPack(from: templateSet)
-        return try name.map(copy.renamed) ?? copy
-    }
-
-    /// The value of `--name`.
-    ///
-    /// - Throws: `Failure` with 64 for an invalid name.
-    private func checkedName() throws(Failure) -> String? {
-        guard let name = invocation.last(of: Self.name) else { return nil }
-        guard NewPack.canName(name) else {
-            throw Failure(
-                .usage, "'\(name.prefix(60))' cannot name a set", path: Self.name.name,
+        let name = invocation.texts(of: Self.name)?.last
+        if let name, !NewPack.canName(name.text) {
+            throw name.failure(
+                "'\(name.text.prefix(60))' cannot name a set",
                 hint: "A name has letters, digits, '-' and '_', starts with a letter, and is "
                     + "not that of the folder with the cases, 'Tests'.")
         }
-        return name
+        guard let original = invocation.last(of: Self.from) else {
+            return NewPack(named: name?.text ?? NewPack.setName(for: path))
+        }
+        let copy = try NewPack(from: TemplateStore(Project.findRoot()).set(named: original))
+        return try name.map(\.text).map(copy.renamed) ?? copy
     }
 
     private static func nextStep(for pack: NewPack, in path: String) -> String {

@@ -10,8 +10,7 @@ import XcodeTemplates
 /// `scene-kit install`: the sets of a pack, for the user or for the project.
 struct InstallCommand: Subcommand {
     private static let source = Argument(
-        "source", from: .directory,
-        help: "A folder, a git URL, or owner/repository on GitHub.")
+        "source", from: .directory, help: "A folder, a git URL, or owner/repository on GitHub.")
     private static let only = Option.value(
         "--only", "set", repeatable: true,
         help: "A set to install. Other sets of the pack are left out.")
@@ -41,21 +40,18 @@ struct InstallCommand: Subcommand {
             for anything. After 60 seconds, it is stopped; set SCENE_KIT_GIT_TIMEOUT to allow more \
             time.
             """,
-        arguments: [source],
-        options: [only, ref, name, .project, .forceChanges, .dryRun, .json],
+        arguments: [source], options: [only, ref, name, .project, .forceChanges, .dryRun, .json],
         examples: [
-            Example(
-                "scene-kit install acme/ios-templates --ref v1.2.0",
-                "Install the sets of a repository on GitHub, at a tag."),
-            Example(
-                "scene-kit install git@git.acme.dev:ios/templates.git --project",
-                "Install the sets of a private repository for the project."),
-            Example("scene-kit install ./packs --only Table", "Install one set of a folder."),
+            "scene-kit install acme/ios-templates --ref v1.2.0":
+                "Install the sets of a repository on GitHub, at a tag.",
+            "scene-kit install git@git.acme.dev:ios/templates.git --project":
+                "Install the sets of a private repository for the project.",
+            "scene-kit install ./packs --only Table": "Install one set of a folder.",
         ])
 
     let invocation: Invocation
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember { JSONMember("packs", []) }
+    var emptyResult: JSONMember { JSONMember("packs", []) }
 
     func writeTargets() throws(Failure) -> WriteTargets {
         WriteTargets([try store(in: Project.findRoot()).stateFolder], .writingLater)
@@ -65,7 +61,7 @@ struct InstallCommand: Subcommand {
         let source = try PackSource(
             parsing: invocation.value(of: Self.source), isFolder: FileSystem.isFolder)
         let reference = try invocation.last(of: Self.ref).map(PackReference.init(parsing:))
-        let names = try Self.packNames(invocation.last(of: Self.name), source)
+        let names = try packNames(for: source)
         let project = Project.findRoot()
         let installer = PackInstaller(
             store: try store(in: project), policy: invocation.policy,
@@ -75,11 +71,10 @@ struct InstallCommand: Subcommand {
         let change = try installer.change(
             source, reference, only: chosen.isEmpty ? nil : chosen, as: names)
         var outcome = Outcome([change], summary: Self.summary(of: change), invocation.report)
-        if outcome.status == .success {
-            let notes = try Self.notes(on: change, project)
-            outcome.diagnostics += change.notes + notes
-            outcome.nextStep = Self.nextStep(after: change, isPlain: notes.isEmpty)
-        }
+        guard outcome.status == .success else { return outcome }
+        let notes = try Self.notes(on: change, project)
+        outcome.diagnostics += change.notes + notes
+        outcome.nextStep = Self.nextStep(after: change, isPlain: notes.isEmpty)
         return outcome
     }
 
@@ -88,19 +83,17 @@ struct InstallCommand: Subcommand {
     }
 
     /// Candidates for the pack's name, of which the first free one is used.
-    private static func packNames(
-        _ given: String?, _ source: PackSource
-    ) throws(Failure) -> [String] {
+    private func packNames(for source: PackSource) throws(Failure) -> [String] {
+        let given = invocation.texts(of: Self.name)?.last
         var name = source.lastComponent
         if case .folder(let path) = source {
             name = AbsolutePath(path).lastComponent ?? ""
             if name.hasSuffix(".git") { name.removeLast(4) }
         }
-        name = given ?? name.asPackName
+        name = given?.text ?? name.asPackName
         guard name.isPackName else {
-            throw Failure(
-                .usage, "'\(name.prefix(100))' cannot name a pack",
-                path: given == nil ? "source" : "--as",
+            throw (given ?? invocation.text(of: Self.source)).failure(
+                "'\(name.prefix(100))' cannot name a pack",
                 hint: "Name it with --as: letters, digits, '.', '-' and '_', a letter or digit "
                     + "first.")
         }
@@ -128,20 +121,19 @@ struct InstallCommand: Subcommand {
         return (change.new?.sets ?? []).compactMap { set in
             let own = "\(change.name)/\(set.name)"
             let folder = Destination.join(change.store.folder, own)
-            let others = all.filter { $0.name == set.name && $0.folder != folder }
-            guard let other = others.first else { return nil }
+            guard let other = all.first(where: { $0.name == set.name && $0.folder != folder })
+            else { return nil }
             let isProject = change.store.origin == .project
             let message =
                 switch (other.origin, isProject) {
                 case (.project, true) where other.folderAbove != nil:
                     "it is used in place of the set in '\(other.folder ?? "")'"
-                case (.project, true), (.user, false):
-                    "another pack has a set '\(set.name)' too"
+                case (.project, true), (.user, false): "another pack has a set '\(set.name)' too"
                 case (.project, false): "the project's set '\(set.name)' comes before this one"
                 case (.builtIn, _): "'--template \(set.name)' is now this set, not the built-in one"
                 default: "it is used in place of the \(other.origin.rawValue) set '\(set.name)'"
                 }
-            return Diagnostic.note(
+            return .note(
                 message, path: own,
                 hint: other.fullName == own
                     ? "'scene-kit uninstall \(own) --project' leaves the other one."
@@ -160,8 +152,7 @@ struct InstallCommand: Subcommand {
 extension Option {
     static let project = Option.flag(
         "--project", help: "Use the sets of the project, in .scene-kit/templates.")
-    static let forceChanges = Option.flag(
-        "--force", help: "Discard edits of installed sets.")
+    static let forceChanges = Option.flag("--force", help: "Discard edits of installed sets.")
 }
 
 extension String {

@@ -2,8 +2,6 @@ import ArgumentParsing
 import Basics
 import FileSystem
 import Planning
-import Projects
-import Scenes
 import TemplateSets
 import Workspace
 
@@ -33,7 +31,6 @@ struct Invocation {
 
     var reporter: Reporter { Reporter(report) }
 
-    /// Whether the command has an option of this name.
     func takes(_ option: Option) -> Bool {
         arguments.path.command.options.contains { $0.name == option.name }
     }
@@ -70,7 +67,6 @@ extension Invocation {
     /// Returns the value of `--package`.
     ///
     /// - Parameter mayBeNew: Whether the command creates a package that doesn't exist.
-    /// - Throws: `Failure` with 66 for a package that doesn't exist, and with 64 for a file.
     func package(mayBeNew: Bool = false) throws(Failure) -> String? {
         let path = try folder(.package)
         guard let path, !FileSystem.isFolder(path) else { return path }
@@ -89,8 +85,6 @@ extension Invocation {
     }
 
     /// The options that place a scene.
-    ///
-    /// - Throws: `Failure` with 64 for an empty folder name or an invalid module name.
     func output() throws(Failure) -> OutputOptions {
         OutputOptions(
             package: try package(mayBeNew: true), output: try folder(.output),
@@ -115,45 +109,43 @@ extension Invocation {
             user: Option.author.text(environment.userName), today: today)
     }
 
-    /// The value of an option as a folder without slashes at its end and parts that say nothing.
     func folder(_ option: Option) throws(Failure) -> String? {
-        guard let path = last(of: option) else { return nil }
-        return try Self.folder(path, of: option.name)
+        try texts(of: option)?.last?.folder()
     }
 
-    /// The value of a required argument as a folder.
     func folder(_ argument: Argument) throws(Failure) -> String {
-        try Self.folder(value(of: argument), of: argument.name)
+        try text(of: argument).folder()
     }
+}
 
-    private static func folder(_ path: String, of name: String) throws(Failure) -> String {
-        guard !path.isEmpty else {
-            throw Failure(
-                .usage, "the folder has no name", path: name,
-                hint: "Name a folder, or '.' for the current one.")
+extension SourceText {
+    /// Returns the folder that an argument names, without slashes at its end and parts that say
+    /// nothing.
+    fileprivate func folder() throws(Failure) -> String {
+        if text.isEmpty {
+            throw failure(
+                "the folder has no name", hint: "Name a folder, or '.' for the current one.")
         }
-        if path == "~" || path.hasPrefix("~/") {
-            let word = name.hasPrefix("-") ? "\(name) \(path)" : path
-            throw Failure(
-                .usage, "the shell didn't expand the '~'", path: name,
+        if text == "~" || text.hasPrefix("~/") {
+            let word = name.hasPrefix("-") ? "\(name) \(text)" : text
+            throw failure(
+                "the shell didn't expand the '~'",
                 hint: "Write the value as a separate word: \(word)")
         }
-        let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-        if path.hasPrefix("/") { return "/" + parts }
+        let parts = text.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+        if text.hasPrefix("/") { return "/" + parts }
         return parts.isEmpty ? "." : parts
     }
 
-    /// Reads a folder below the sources and tests; nil for the sources and tests themselves.
-    ///
-    /// - Parameter name: The option or argument, for messages.
-    static func sceneFolder(_ path: String?, of name: String) throws(Failure) -> ProjectFolder? {
-        guard let path else { return nil }
+    /// Returns a folder below the sources and tests; nil for the sources and tests themselves.
+    func sceneFolder() throws(Failure) -> ProjectFolder? {
+        let path = try folder()
         do throws(OutputPathProblem) {
             let folder = try ProjectFolder(path)
             return folder.components.isEmpty ? nil : folder
         } catch {
-            throw Failure(
-                .usage, "the folder '\(path.prefix(100))' \(error.reason)", path: name,
+            throw failure(
+                "the folder '\(path.prefix(100))' \(error.reason)",
                 hint: "Name a folder below the sources, such as Cars.")
         }
     }

@@ -20,17 +20,15 @@ struct ListCommand: Subcommand {
         abstract: "List the template sets, their versions, and where they come from.",
         options: [scenes, xcode, .projectPackage, .json], exclusions: [[scenes, xcode]],
         examples: [
-            Example("scene-kit list", "Show the sets as a table."),
-            Example("scene-kit list --scenes", "Show the recorded scenes of this project."),
-            Example("scene-kit list --xcode", "Show the sets in Xcode's dialog."),
-            Example("scene-kit list --json", "Print the sets as JSON, for a program."),
+            "scene-kit list": "Show the sets as a table.",
+            "scene-kit list --scenes": "Show the recorded scenes of this project.",
+            "scene-kit list --xcode": "Show the sets in Xcode's dialog.",
+            "scene-kit list --json": "Print the sets as JSON, for a program.",
         ])
 
     let invocation: Invocation
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember {
-        JSONMember(arguments.flag(scenes) ? "scenes" : "sets", [])
-    }
+    var emptyResult: JSONMember { JSONMember(invocation.flag(Self.scenes) ? "scenes" : "sets", []) }
 
     func run() throws(Failure) -> Outcome {
         let package = try invocation.package()
@@ -69,11 +67,9 @@ struct ListCommand: Subcommand {
         let scenes = zip(records, states)
         var notes = records.isEmpty ? [snapshot.project.noteOnMissingScenes] : []
         for note in states.flatMap(\.notes) where !notes.contains(note) { notes.append(note) }
+        let header = ["SCENE", "STATE", "SET", "MODULE", "FOLDER", "PARAMETERS", "ROUTES"]
         return Outcome(
-            text: TextTable(
-                header: ["SCENE", "STATE", "SET", "MODULE", "FOLDER", "PARAMETERS", "ROUTES"],
-                rows: scenes.map { $0.row($1) }
-            ).text,
+            text: TextTable(header: header, rows: scenes.map { $0.row($1) }).text,
             diagnostics: notes, json: [JSONMember("scenes", .array(scenes.map { $0.json($1) }))])
     }
 
@@ -123,19 +119,16 @@ extension SceneRecord {
 
     fileprivate func json(_ state: SceneState) -> JSONValue {
         var choices = entry.choices
-        choices.options = resolved.options
-        choices.imports = resolved.imports
+        (choices.options, choices.imports) = (resolved.options, resolved.imports)
         let files = zip(files, state.files).map { file, state -> JSONValue in
             ["path": .string(file.path.description), "state": .string(state.rawValue)]
         }
         let members = [
             JSONMember("name", .string(entry.name.text)),
-            JSONMember("state", .string(state.kind.rawValue)),
-            JSONMember("list", .string(list)),
+            JSONMember("state", .string(state.kind.rawValue)), JSONMember("list", .string(list)),
             JSONMember("template", .string(entry.choices.template?.text)),
             JSONMember("templateVersion", .string(setVersion)),
-            JSONMember("module", .string(module)),
-            JSONMember("sources", .string(sources.path)),
+            JSONMember("module", .string(module)), JSONMember("sources", .string(sources.path)),
             JSONMember("tests", .string(tests?.path)),
             JSONMember("folder", .string(entry.folder?.path)),
         ]

@@ -1,7 +1,5 @@
 import ArgumentParsing
 import Basics
-import Planning
-import Projects
 import Workspace
 
 /// `scene-kit move`: a scene into another folder.
@@ -9,28 +7,24 @@ struct MoveCommand: Subcommand {
     private static let name = Argument(
         "scene", from: .dynamic(Completions.scenes), help: "The scene to move.")
     private static let folder = Argument(
-        "folder",
-        help: "The folder below the sources and below the tests, or '.' for none.")
+        "folder", help: "The folder below the sources and below the tests, or '.' for none.")
 
     static let command = Command(
-        name: "move", synonyms: ["mv"],
-        abstract: "Move a scene to another folder.",
+        name: "move", synonyms: ["mv"], abstract: "Move a scene to another folder.",
         discussion: """
             The scene's files and tests move with your edits to the folder of that name, below the \
             sources and below the tests. The record is updated.
             """,
-        arguments: [name, folder],
-        options: [.projectPackage, .force, .dryRun, .diff, .json],
+        arguments: [name, folder], options: [.projectPackage, .force, .dryRun, .diff, .json],
         examples: [
-            Example("scene-kit move CarDetails Cars", "Move a scene to the folder Cars."),
-            Example("scene-kit move CarDetails .", "Move it back to the folder of the sources."),
+            "scene-kit move CarDetails Cars": "Move a scene to the folder Cars.",
+            "scene-kit move CarDetails .": "Move it back to the folder of the sources.",
         ])
 
     let invocation: Invocation
 
     func run() throws(Failure) -> Outcome {
-        let folder = try Invocation.sceneFolder(
-            invocation.folder(Self.folder), of: Self.folder.name)
+        let folder = try invocation.text(of: Self.folder).sceneFolder()
         let snapshot = try invocation.snapshot()
         let record = try snapshot.scene(named: invocation.text(of: Self.name))
         var desired = DesiredProject(snapshot)

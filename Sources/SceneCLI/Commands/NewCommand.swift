@@ -36,8 +36,7 @@ struct NewCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        let folder = try Invocation.sceneFolder(
-            invocation.folder(Self.folder), of: Self.folder.name)
+        let folder = try invocation.texts(of: Self.folder)?.last?.sceneFolder()
         let authorship = try invocation.authorship()
         let output = try invocation.output()
         var resolver = try OutputResolver(output)
@@ -48,28 +47,29 @@ struct NewCommand: Subcommand {
         if let recorded, recorded.isContinued || isUnchanged(recorded) {
             resolver.record = recorded.record
         }
-        let keepsFolder = continued != nil || recorded?.hasFiles == true
-        let recordedFolder = keepsFolder ? recorded?.record.entry.folder : nil
-        let scenes = try resolved(in: snapshot, over: continued, folder ?? recordedFolder)
+        let earlier = recorded.flatMap { $0.exists ? $0.record : nil }
+        let scenes = try resolved(in: snapshot, over: continued, folder ?? earlier?.entry.folder)
         let (templateSet, scene) = (scenes.sets[0], scenes.items[0].scene)
         var place = try resolver.resolve(
             makesTests: scenes.makesTests, needing: scenes.requirements)
         place.note(imports: scene.imports)
         try continued?.check(place, chosenBy: output)
-        if let recorded { try check(recorded, place, folder, templateSet) }
-        let earlier = recorded.flatMap { $0.isContinued || $0.hasFiles ? $0.record : nil }
+        if let recorded {
+            try recorded.check(place)
+            if let folder, recorded.exists { try recorded.check(folder) }
+            if recorded.hasFiles, !recorded.isContinued, invocation.policy != .overwrite {
+                try recorded.check(templateSet)
+                try recorded.check(choices, invocation.setOptions)
+            }
+        }
         var desired = DesiredProject(snapshot)
         desired.groups = [DesiredProject.Group(scenes, at: place, over: earlier.map { [$0] } ?? [])]
         try desired.resolveRoutes()
-        let routes = try continued?.routesToTest(
-            besides: desired.groups[0].scenes.items[0].scene, of: templateSet, desired.targets,
-            from: place.module)
-        desired.groups[0].scenes.items[0].scene.routes += routes ?? []
+        let routes = try continued?.routesToTest(in: desired) ?? []
+        desired.groups[0].scenes.items[0].scene.routes += routes
         let generation = try desired.generation(
             of: desired.groups[0], sharing: [.needed(scene.options)])
-        try continued?.check(
-            desired.groups[0].scenes.items[0].scene, choices, of: templateSet,
-            in: generation.environment)
+        try continued?.check(desired.groups[0].scenes, choices, in: generation.environment)
         try Self.checkParts(of: generation, place)
         var policy = PlanPolicy(invocation.policy)
         (policy.isNew, policy.isRecorded, policy.updatesSharedFiles) = (true, isRecorded, false)
@@ -80,10 +80,9 @@ struct NewCommand: Subcommand {
         let planned = try ScenePlanner.plan(desired, policy)
         let advice = NamingAdvice(
             scene: scene, project: snapshot.project, isDryRun: invocation.report.isDryRun)
+        let notes = scenes.notes + (continued?.notes ?? []) + place.notes + planned.notes
         var outcome = Outcome(
-            planned.plan,
-            notes: scenes.notes + (continued?.notes ?? []) + place.notes + planned.notes
-                + advice.notes(on: planned.plan), invocation.report)
+            planned.plan, notes: notes + advice.notes(on: planned.plan), invocation.report)
         if outcome.status == .success {
             outcome.diagnostics += ignoredOptions(planned.plan, templateSet)
             if outcome.plan != nil { outcome.nextStep = place.nextStep }
@@ -122,9 +121,6 @@ struct NewCommand: Subcommand {
             && recorded.hasFiles && parameters == choices.parameters ?? []
     }
 
-    /// The scene with its set.
-    ///
-    /// - Parameter folder: The scene's folder, relative to the sources and to the tests.
     private func resolved(
         in snapshot: ProjectSnapshot, over continued: RecordedScene?, _ folder: ProjectFolder?
     ) throws(Failure) -> ResolvedScenes {
@@ -134,51 +130,31 @@ struct NewCommand: Subcommand {
         let draft = SceneDraft(
             given, options: invocation.setOptions,
             defaults: continued?.choices ?? snapshot.project.configuration.defaults)
-        let record = continued?.record
         return try ResolvedScenes(
             [draft], by: snapshot.authorship,
             set: { template throws(Failure) in
                 let templateSet = try snapshot.sets.set(template)
                 try continued?.check(templateSet)
                 return templateSet
-            }, earlier: { _ in record })
+            }, earlier: { [record = continued?.record] _ in record })
     }
 
-    /// - Throws: `Failure` with 73 if the recorded scene differs from the new one.
-    private func check(
-        _ recorded: RecordedScene, _ place: ResolvedOutput, _ folder: ProjectFolder?,
-        _ templateSet: TemplateSet
-    ) throws(Failure) {
-        try recorded.check(place)
-        try recorded.checkFiles()
-        guard recorded.isContinued || recorded.hasFiles else { return }
-        if let folder { try recorded.check(folder) }
-        if recorded.isContinued || invocation.policy == .overwrite { return }
-        try recorded.check(templateSet)
-        try recorded.check(choices, invocation.setOptions)
-    }
-
-    /// - Throws: `Failure` with 73 if the project has the scene in another spelling, and with 64 if
-    ///   the name isn't valid.
+    /// - Throws: `Failure` with 73 if the project has the scene in another spelling.
     private func checkSpelling(among records: RecordStore) throws(Failure) {
-        let key = name.text.caseFolded
+        let (name, key) = (name, name.text.caseFolded)
         let twin = records.names.first { $0.caseFolded == key && !$0.isSpelled(like: name.text) }
         guard let twin else { return }
         _ = try SceneName(parsing: name) { [twin] }
         if !isRecorded { return }
+        let difference = name.text.difference(from: twin)
         throw Failure(
-            .conflict,
-            "the project has a scene '\(twin)', which differs only in "
-                + name.text.difference(from: twin),
-            path: Self.name.name, hint: "Choose another name.")
+            .conflict, "the project has a scene '\(twin)', which differs only in \(difference)",
+            path: name.name, hint: "Choose another name.")
     }
 
-    /// Adds the recorded routes of a scene that is created again.
-    ///
-    /// - Returns: Whether all of them still lead to a scene.
-    private func addRoutes(
-        of earlier: SceneRecord, to desired: inout DesiredProject
-    ) -> Bool {
+    /// Adds the recorded routes of a scene that is created again, and returns whether all of them
+    /// still lead to a scene.
+    private func addRoutes(of earlier: SceneRecord, to desired: inout DesiredProject) -> Bool {
         let group = desired.groups[0]
         let labels = Set(group.scenes.items[0].scene.routes.map(\.label))
         var entry = earlier.entry
@@ -198,26 +174,22 @@ struct NewCommand: Subcommand {
         let names = asked.map { "'\($0.name)'" }.joined(separator: ", ")
         let kept = plan.operations.filter { $0.verb == .keep && $0.old != nil && $0.old != $0.new }
         return kept.map { kept in
-            Diagnostic.note(
+            .note(
                 "the shared file stays as it is, without the change that \(names) asks for",
-                path: kept.path,
-                hint: "Edit it, or delete it so that scene-kit creates it again.")
+                path: kept.path, hint: "Edit it, or delete it so that scene-kit creates it again.")
         }
     }
 
-    /// - Throws: `Failure` with 64 if `--only` names files but the command would create none of
-    ///   them.
+    /// - Throws: `Failure` with 64 if the command would create none of the files of `--only`.
     private static func checkParts(
         of generation: SceneGeneration, _ place: ResolvedOutput
     ) throws(Failure) {
-        guard case .scene(let scene) = generation.items[0].subject, !scene.parts.isEmpty else {
-            return
-        }
+        guard case .scene(let scene) = generation.items[0].subject, !scene.parts.isEmpty
+        else { return }
         let (parts, templateSet) = (scene.parts, generation.sets[0])
         var budget = RunBudget()
-        let isMade = try generation.files(spending: &budget).files.contains { output in
-            !output.file.isShared || parts.contains(output.file.id)
-                || parts.contains(output.file.role)
+        let isMade = try generation.files(spending: &budget).files.map(\.file).contains {
+            !$0.isShared || parts.contains($0.id) || parts.contains($0.role)
         }
         if isMade { return }
         let hint =
@@ -231,8 +203,7 @@ struct NewCommand: Subcommand {
             }
         let names = parts.sorted().map { "'\($0)'" }.joinedAsAlternatives("and")
         throw Failure(
-            .usage, "nothing would be created for \(names.escapedForTerminal())",
-            path: "--only",
+            .usage, "nothing would be created for \(names.escapedForTerminal())", path: "--only",
             hint: hint)
     }
 }
@@ -263,14 +234,12 @@ extension NewCommand {
         help: "A scene to present from this one, over whatever is on screen.")
     static let only = Option.value(
         "--only", "role|file", from: .dynamic(Completions.setParts), repeatable: true,
-        help:
-            "A part to create, by its role or the id of its file, such as ViewModel. Other parts "
+        help: "A part to create, by its role or the id of its file, such as ViewModel. Other parts "
             + "are left out. 'scene-kit show' lists both.")
     static let folder = Option.value(
         "--folder", "path", from: .directory,
         help: "A folder for the scene, below the sources and below the tests.")
-    static let noRecord = Option.flag(
-        "--no-record", help: "Don't record the scene in .scene-kit.")
+    static let noRecord = Option.flag("--no-record", help: "Don't record the scene in .scene-kit.")
 
     static let option = Option.value(
         "--option", "key=value", from: .dynamic(Completions.setOptions), repeatable: true,
@@ -295,21 +264,17 @@ extension NewCommand {
             does the same, and creates the files once you agree; otherwise the exit status is 1.
             """,
         arguments: [name],
-        options: [
-            param, importModule, dependency, sample, route, present, .template, option, only,
-        ] + [Option].places + [folder, noRecord] + [Option].writing,
+        options: [param, importModule, dependency, sample, route, present, .template, option, only]
+            + [Option].places + [folder, noRecord] + [Option].writing,
         exclusions: [[Option]].places + [[.force, .skipExisting]],
         examples: [
-            Example(
-                "scene-kit new CarDetails --param carID:String --package Shop",
-                "Create the package Shop with a scene that takes a car's ID, and its tests."),
-            Example(
-                "scene-kit new CarPicker --param 'cars:[Car]' "
-                    + "--param 'onSelect:@escaping (Car) -> Void' --import CarKit --output App",
-                "Create a scene in the folder App, with types from the module CarKit."),
-            Example(
-                "scene-kit new CarList --option viewController=UITableViewController --output App "
-                    + "--dry-run",
-                "Show what would be created for a scene with a table in the folder App."),
+            "scene-kit new CarDetails --param carID:String --package Shop":
+                "Create the package Shop with a scene that takes a car's ID, and its tests.",
+            "scene-kit new CarPicker --param 'cars:[Car]' "
+                + "--param 'onSelect:@escaping (Car) -> Void' --import CarKit --output App":
+                "Create a scene in the folder App, with types from the module CarKit.",
+            "scene-kit new CarList --option viewController=UITableViewController --output App "
+                + "--dry-run":
+                "Show what would be created for a scene with a table in the folder App.",
         ])
 }

@@ -1,6 +1,5 @@
 import ArgumentParsing
 import Basics
-import Planning
 import Workspace
 
 extension Option {
@@ -24,8 +23,7 @@ extension Option {
 extension Option {
     /// `--package` of commands that work on recorded scenes.
     static let projectPackage = Option.value(
-        "--package", "dir", from: .directory,
-        help: "The Swift package that the scenes belong to.")
+        "--package", "dir", from: .directory, help: "The Swift package that the scenes belong to.")
     /// `--package` of commands that create scenes.
     static let package = Option.value(
         "--package", "dir", from: .directory,
@@ -41,8 +39,7 @@ extension Option {
         "--support", "dir", from: .directory, default: "Support beside the scene",
         help: "The folder for the files that all scenes share.")
     static let module = Option.value(
-        "--module", "name",
-        help: "The module of the scene, which its tests import.")
+        "--module", "name", help: "The module of the scene, which its tests import.")
 
     static let author = Option.value(
         "--author", "name", default: "your user name",

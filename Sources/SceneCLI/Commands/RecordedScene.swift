@@ -1,8 +1,6 @@
 import Basics
-import FileSystem
 import Projects
 import Scenes
-import SwiftSource
 import TemplateSets
 import Workspace
 
@@ -16,6 +14,7 @@ struct RecordedScene {
     let hasFiles: Bool
     /// Whether `new` adds to the scene. Otherwise, it creates the whole scene.
     var isContinued = false
+    var exists: Bool { isContinued || hasFiles }
     private let snapshot: ProjectSnapshot
 
     private var name: String { record.entry.name.text }
@@ -36,18 +35,19 @@ struct RecordedScene {
     /// The choices that the scene was created with. The existing files rely on them.
     var choices: SceneChoices {
         var choices = given
-        choices.imports = record.resolved.imports
-        choices.options = record.resolved.options
+        (choices.imports, choices.options) = (record.resolved.imports, record.resolved.options)
         return choices
     }
 
     /// A note that `new` uses the record although all files are missing.
     var notes: [Diagnostic] {
-        let note = Diagnostic.note(
-            "none of the files in this record exist; the scene keeps its recorded options",
-            path: record.entry.name.name,
-            hint: "If the scene '\(name)' was removed, remove its record, too.")
-        return hasFiles || record.files.isEmpty ? [] : [note]
+        if hasFiles || record.files.isEmpty { return [] }
+        return [
+            .note(
+                "none of the files in this record exist; the scene keeps its recorded options",
+                path: record.entry.name.name,
+                hint: "If the scene '\(name)' was removed, remove its record, too.")
+        ]
     }
 
     /// - Throws: `Failure` with 73 if the scene was created from another set.
@@ -56,8 +56,7 @@ struct RecordedScene {
         guard templateSet.digest != record.setDigest,
             templateSet.recordedReference(in: project) != recorded
         else { return }
-        throw Failure(
-            .conflict,
+        throw conflict(
             isContinued
                 ? "the scene '\(name)' was created from the set '\(recorded)'"
                 : "the project has the scene '\(name)' already, created from the set '\(recorded)'",
@@ -71,7 +70,8 @@ struct RecordedScene {
 // MARK: - The place
 
 extension RecordedScene {
-    /// - Throws: `Failure` with 73 if the scene is in a scenes file, or exists in another place.
+    /// - Throws: `Failure` with 73 if the scene is in a scenes file or in another place, or if a file
+    ///   was moved, because `new` would create a second copy.
     func check(_ place: ResolvedOutput) throws(Failure) {
         if let list = record.list {
             throw conflict(
@@ -80,14 +80,23 @@ extension RecordedScene {
                 hint: "Change it there and run '\(project.generateCommand(forList: list))', or "
                     + "choose another name.")
         }
-        guard isContinued || hasFiles, record.sources != project.folder(at: place.layout.scene)
-        else { return }
-        throw conflict(
-            "the project has a scene '\(name)' already, in '\(record.sources.path)'",
-            hint: isContinued
-                ? "Leave out --output and --package to add to it there, or choose another name."
-                : "'\(project.command("update \(name)"))' changes it there. Or choose another "
-                    + "name, or add --no-record to leave this one unrecorded.")
+        let update = project.command("update \(name)")
+        if exists, record.sources != project.folder(at: place.layout.scene) {
+            throw conflict(
+                "the project has a scene '\(name)' already, in '\(record.sources.path)'",
+                hint: isContinued
+                    ? "Leave out --output and --package to add to it there, or choose another name."
+                    : "'\(update)' changes it there. Or choose another name, or add --no-record to "
+                        + "leave this one unrecorded.")
+        }
+        let located = try snapshot.scene(named: record.entry.name)
+        let moved = zip(record.files, located.files).first { $0.path != $1.path }
+        if let moved {
+            throw conflict(
+                "the scene '\(name)' was moved here",
+                path: snapshot.records.destination(of: moved.1).path,
+                hint: "'\(update)' lets its record follow.")
+        }
     }
 
     /// - Throws: `Failure` with 73 for a module, and a folder of tests, that the scene is not in.
@@ -117,21 +126,6 @@ extension RecordedScene {
             hint: "'\(move)' moves it.")
     }
 
-    /// - Throws: `Failure` with 73 if a file of the scene was moved, because `new` would create a
-    ///   second copy.
-    func checkFiles() throws(Failure) {
-        for file in record.files {
-            let path = snapshot.records.destination(of: file).path
-            guard (try? FileSystem.kind(of: path)) == .some(nil),
-                let place = snapshot.movedFile(named: file.path.fileName)
-            else { continue }
-            throw conflict(
-                "the scene '\(name)' was moved here",
-                path: Destination.join(project.root, place.description),
-                hint: "'\(project.command("update \(name)"))' lets its record follow.")
-        }
-    }
-
     private func conflict(_ message: String, path: String = "name", hint: String) -> Failure {
         Failure(.conflict, message, path: path, hint: hint)
     }
@@ -155,41 +149,36 @@ extension RecordedScene {
         }
     }
 
-    /// Samples may differ because they change only tests.
-    ///
-    /// - Throws: `Failure` with 73 if the scene was created with other choices. The hint is the
-    ///   `update` command that was probably meant.
+    /// - Throws: `Failure` with 73 if the scene was created with other choices, except samples,
+    ///   which change only tests. The hint is the `update` command that was probably meant.
     func check(_ choices: SceneChoices, _ options: [OptionText]) throws(Failure) {
         var compared = lists(of: choices).filter { $0.option != "--sample" }
         let isReordered = compared.contains { $0.given != $0.recorded }
         let recorded = record.entry.choices.optionTexts
         compared.append(("--option", "options", options.map(\.text), recorded.map(\.text)))
-        let missing = compared.flatMap { option, _, given, recorded in
-            recorded.filter { !given.contains($0) }.map { "\(option) \($0.quotedForShell)" }
+        func words(_ option: String, _ texts: [String], notIn others: [String]) -> [String] {
+            texts.filter { !others.contains($0) }.map { "\(option) \($0.quotedForShell)" }
         }
-        let added = compared.flatMap { option, _, given, recorded in
-            given.filter { !recorded.contains($0) }.map { "\(option) \($0.quotedForShell)" }
-        }
+        let missing = compared.flatMap { words($0.option, $0.recorded, notIn: $0.given) }
+        let added = compared.flatMap { words($0.option, $0.given, notIn: $0.recorded) }
         guard !missing.isEmpty || !added.isEmpty || isReordered else { return }
         let made = missing.isEmpty ? "" : ", created with " + missing.joined(separator: " ")
         let update = project.command((["update", name] + added).joined(separator: " "))
+        let hint =
+            added.isEmpty
+            ? "To take something away, see 'scene-kit update --help'"
+            : "'\(update)' changes it and keeps what you edited"
         throw conflict(
             "the project has the scene '\(name)' already\(made)",
-            hint: added.isEmpty
-                ? "To take something away, see 'scene-kit update --help'; --force recreates "
-                    + "all of it."
-                : "'\(update)' changes it and keeps what you edited; --force recreates all of it.")
+            hint: "\(hint); --force recreates all of it.")
     }
 
-    /// - Parameters:
-    ///   - scene: The scene that the command describes.
-    ///   - given: The choices that the command names.
-    /// - Throws: `Failure` with 73 and every choice that differs from the record, if these choices
-    ///   would change the recorded files.
+    /// - Throws: `Failure` with 73 and every given choice that differs from the record, if these
+    ///   choices would change the recorded files.
     func check(
-        _ scene: Scene, _ given: SceneChoices, of templateSet: TemplateSet,
-        in environment: RenderEnvironment
+        _ scenes: ResolvedScenes, _ given: SceneChoices, in environment: RenderEnvironment
     ) throws(Failure) {
+        let (scene, templateSet) = (scenes.items[0].scene, scenes.sets[0])
         var entry = record.entry
         entry.choices = choices
         entry.choices.options = entry.choices.options.filter { key, _ in
@@ -205,8 +194,8 @@ extension RecordedScene {
             lists(of: given.over(record.entry.choices)).filter { $0.given != $0.recorded }
             .map { change(of: $0.what, $0.recorded, $0.option) }
             + options.map { option in
-                let texts = earlier.options[option]?.texts ?? []
-                return change(of: "any '\(option)'", texts.map { "\(option)=\($0)" }, "--option")
+                let texts = (earlier.options[option]?.texts ?? []).map { "\(option)=\($0)" }
+                return change(of: "any '\(option)'", texts, "--option")
             }
         if changes.isEmpty { return }
         let preview = try SceneRenderer(of: templateSet, in: environment)
@@ -231,28 +220,25 @@ extension RecordedScene {
                 + "without --only, with --force, and with all of its options.")
     }
 
-    /// The recorded routes that aren't in `asked`, if their tests are created, together with the
-    /// scene's other tests.
-    ///
-    /// - Throws: What looking up the targets throws.
-    func routesToTest(
-        besides asked: Scene, of templateSet: TemplateSet, _ targets: RouteTargets,
-        from module: String?
-    ) throws(Failure) -> [Route] {
+    /// The recorded routes that the desired scene doesn't have, if their tests are created,
+    /// together with the scene's other tests.
+    func routesToTest(in desired: DesiredProject) throws(Failure) -> [Route] {
+        let group = desired.groups[0]
+        let (asked, templateSet) = (group.scenes.items[0].scene, group.scenes.sets[0])
         let makesTests = templateSet.files.contains { file in
             file.repetition == .forEachRoute && file.root == .tests
                 && (asked.parts.isEmpty || file.isNamed(in: asked.parts))
         }
         guard makesTests else { return [] }
         let labels = Set(asked.routes.map(\.label))
-        var routes = try targets.routes(of: record.entry, for: templateSet, from: module)
-            .filter { !labels.contains($0.label) }
+        var routes = try desired.targets.routes(
+            of: record.entry, for: templateSet, from: group.place.module
+        ).filter { !labels.contains($0.label) }
         for index in routes.indices { routes[index].exists = true }
         return routes
     }
 }
 
 extension OptionText {
-    /// As an argument has it.
     fileprivate var text: String { "\(key.text)=\(value?.text ?? "")" }
 }

@@ -1,7 +1,5 @@
 import ArgumentParsing
 import Basics
-import Planning
-import Projects
 import Workspace
 
 /// `scene-kit remove`: removes a scene or one of its routes, with the files that scene-kit created
@@ -24,9 +22,8 @@ struct RemoveCommand: Subcommand {
         options: [route, .projectPackage, .force, .skipExisting, .dryRun, .diff, .json],
         exclusions: [[.force, .skipExisting]],
         examples: [
-            Example("scene-kit remove CarDetails", "Remove a scene and the routes to it."),
-            Example(
-                "scene-kit remove CarList --route details", "Remove one route from a scene."),
+            "scene-kit remove CarDetails": "Remove a scene and the routes to it.",
+            "scene-kit remove CarList --route details": "Remove one route from a scene.",
         ])
 
     let invocation: Invocation

@@ -1,8 +1,6 @@
 import ArgumentParsing
 import Basics
-import Planning
 import Projects
-import SwiftSource
 import Workspace
 
 /// `scene-kit rename`: a scene under another name.
@@ -12,8 +10,7 @@ struct RenameCommand: Subcommand {
     private static let new = Argument("name", help: "Its new name.")
 
     static let command = Command(
-        name: "rename", synonyms: ["mv"],
-        abstract: "Rename a scene.",
+        name: "rename", synonyms: ["mv"], abstract: "Rename a scene.",
         discussion: """
             The new name applies to the files and their folder, the types that they declare, and \
             the routes that lead to the scene, wherever the project's code names them. Comments \
@@ -24,10 +21,9 @@ struct RenameCommand: Subcommand {
         options: [.projectPackage, .force, .skipExisting, .markers, .dryRun, .diff, .json],
         exclusions: [[.force, .skipExisting, .markers]],
         examples: [
-            Example("scene-kit rename CarDetails VehicleDetails", "Rename a scene."),
-            Example(
-                "scene-kit rename CarDetails VehicleDetails --dry-run --diff",
-                "Show what would change."),
+            "scene-kit rename CarDetails VehicleDetails": "Rename a scene.",
+            "scene-kit rename CarDetails VehicleDetails --dry-run --diff":
+                "Show what would change.",
         ])
 
     let invocation: Invocation
@@ -57,8 +53,7 @@ struct RenameCommand: Subcommand {
             case (false, false):
                 "the project has a scene '\(other)', which differs only in \(difference)"
             }
-        let hint =
-            isOld && !isSame ? "Rename it to something else first." : "Choose another name."
-        return Failure(.conflict, new.diagnostic(message, hint: hint))
+        let hint = isOld && !isSame ? "Rename it to something else first." : "Choose another name."
+        return new.failure(.conflict, message, hint: hint)
     }
 }

@@ -23,19 +23,14 @@ struct RenderCommand: Subcommand {
         help: "Whether a missing name or partial is an error or empty text.")
 
     static let command = Command(
-        name: "render",
-        abstract: "Render one template with data from a JSON file.",
+        name: "render", abstract: "Render one template with data from a JSON file.",
         discussion: "The result goes to standard output, byte for byte.",
-        arguments: [file],
-        options: [data, partials, escape, missing],
+        arguments: [file], options: [data, partials, escape, missing],
         examples: [
-            Example(
-                "scene-kit render Router.swift --data scene.json",
-                "Render a template of your own."),
-            Example(
-                "scene-kit render page.mustache --data page.json --partials parts "
-                    + "--escape html --missing empty",
-                "Render as the Mustache specification defines."),
+            "scene-kit render Router.swift --data scene.json": "Render a template of your own.",
+            "scene-kit render page.mustache --data page.json --partials parts "
+                + "--escape html --missing empty":
+                "Render as the Mustache specification defines.",
         ])
 
     let invocation: Invocation

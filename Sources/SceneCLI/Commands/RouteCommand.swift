@@ -32,25 +32,21 @@ struct RouteCommand: Subcommand {
             that the other scene was created with.
             """,
         arguments: [from, to],
-        options: [
-            present, param, NewCommand.importModule, noParam, .template, NewCommand.option,
-        ] + [Option].places + [NewCommand.noRecord] + [Option].writing,
+        options: [present, param, NewCommand.importModule, noParam, .template, NewCommand.option]
+            + [Option].places + [NewCommand.noRecord] + [Option].writing,
         exclusions: [[Option]].places + [[param, noParam], [.force, .skipExisting]],
         examples: [
-            Example(
-                "scene-kit route CarList details:CarDetails",
-                "Let CarListRouter navigate to CarDetails, with its initial data."),
-            Example(
-                "scene-kit route CarList Login --present --no-param",
-                "Present a scene whose builder you wrote by hand."),
+            "scene-kit route CarList details:CarDetails":
+                "Let CarListRouter navigate to CarDetails, with its initial data.",
+            "scene-kit route CarList Login --present --no-param":
+                "Present a scene whose builder you wrote by hand.",
         ])
 
     let invocation: Invocation
 
     private var from: SourceText { invocation.text(of: Self.from) }
 
-    /// The scene that the route leads to, and the parameters of its builder if the user wrote the
-    /// builder.
+    /// The scene that the route leads to, and its builder's parameters if the user wrote that.
     private var entry: RouteEntry {
         let parameters =
             invocation.texts(of: Self.param) ?? (invocation.flag(Self.noParam) ? [] : nil)
@@ -62,19 +58,21 @@ struct RouteCommand: Subcommand {
 
     func run() throws(Failure) -> Outcome {
         let authorship = try invocation.authorship()
-        let output = try invocation.output()
-        let resolver = try OutputResolver(output)
+        let resolver = try OutputResolver(invocation.output())
         let snapshot = try ProjectSnapshot(resolver.project, by: authorship)
         try checkOrder(in: snapshot.project)
         let targets = RouteTargets(snapshot, commandTakesParameters: true)
         let name = try SceneName(parsing: from) { targets.names }
         let record = try snapshot.record(of: name.description)
-        let templateSet = try templateSet(of: record, in: snapshot)
+        let defaults = snapshot.project.configuration.defaults
+        let templateSet =
+            if let template = invocation.last(of: .template) {
+                try snapshot.sets.set(named: template)
+            } else {
+                try snapshot.sets.set(record?.entry.choices.template ?? defaults.template)
+            }
         let origin = try origin(name, record, templateSet, snapshot)
-        let place = try place(
-            of: record, resolver, output, in: snapshot,
-            makesTests: templateSet.makesTests(origin.options),
-            needing: templateSet.requirements)
+        let place = try place(of: record, resolver, in: snapshot, templateSet, origin.options)
         var choices = SceneChoices()
         choices.routes = [entry]
         let routes = try targets.routes(
@@ -84,8 +82,7 @@ struct RouteCommand: Subcommand {
             routes, from: origin, from, templateSet, at: place, record: record)
         if record == nil {
             try checkRouter(
-                of: name, extendedBy: addition.files(in: snapshot), at: place,
-                in: snapshot)
+                of: name, extendedBy: addition.files(in: snapshot), at: place, snapshot.project)
         }
         var desired = DesiredProject(snapshot)
         desired.newRoute = (addition, entry)
@@ -93,10 +90,8 @@ struct RouteCommand: Subcommand {
         policy.isRecorded = !invocation.flag(NewCommand.noRecord)
         policy.updatesSharedFiles = false
         let planned = try ScenePlanner.plan(desired, policy)
-        let note = record.flatMap { noteOnList(of: $0, routes[0], snapshot.project) }
-        return Outcome(
-            planned.plan, notes: (note.map { [$0] } ?? []) + place.notes + planned.notes,
-            invocation.report)
+        let notes = record.map { notesOnList(of: $0, routes[0], snapshot.project) } ?? []
+        return Outcome(planned.plan, notes: notes + place.notes + planned.notes, invocation.report)
     }
 
     /// - Throws: `Failure` with 73 if a route with that label leads to another scene, whose callers
@@ -104,58 +99,45 @@ struct RouteCommand: Subcommand {
     private func checkLabel(
         of route: Route, in record: SceneRecord, _ project: Project
     ) throws(Failure) {
+        let key = route.label.caseFolded
         guard invocation.policy != .overwrite,
-            let other = record.entry.choices.routes?.first(where: {
-                $0.label?.caseFolded == route.label.caseFolded
-            })
+            let other = record.entry.choices.routes?.first(where: { $0.label?.caseFolded == key })
         else { return }
         let scene = record.entry.name.text
         let verb = other.style == .push ? "shows" : "presents"
         if other.target == route.target.name.description {
             // The command updates a record but not a list.
             guard other.style != entry.style, let list = record.list else { return }
-            throw Failure(
+            throw entry.text.failure(
                 .conflict,
-                entry.text.diagnostic(
-                    "'\(project.shownPath(ofList: list))' says that '\(scene)' \(verb) "
-                        + "'\(route.target.name)'",
-                    hint: "Change it there and run '\(project.generateCommand(forList: list))'."))
+                "'\(project.shownPath(ofList: list))' says that '\(scene)' \(verb) "
+                    + "'\(route.target.name)'",
+                hint: "Change it there and run '\(project.generateCommand(forList: list))'.")
         }
         let label = other.label ?? ""
         let removal = project.command("remove \(scene) --route \(label.quotedInMessage)")
-        throw Failure(
+        throw entry.text.failure(
             .conflict,
-            entry.text.diagnostic(
-                "'\(scene)' already has a route '\(label)', which \(verb) '\(other.target ?? "")'",
-                hint: "Choose another label, or remove that route first: \(removal)"))
+            "'\(scene)' already has a route '\(label)', which \(verb) '\(other.target ?? "")'",
+            hint: "Choose another label, or remove that route first: \(removal)")
     }
 
     /// Returns a note if a list contains the scene but not the route, which isn't recorded then.
-    private func noteOnList(
+    private func notesOnList(
         of record: SceneRecord, _ route: Route, _ project: Project
-    ) -> Diagnostic? {
-        guard let list = record.list else { return nil }
+    ) -> [Diagnostic] {
         let isListed = record.entry.choices.routes?.contains {
             $0.style == entry.style && $0.label == route.label
                 && $0.target == route.target.name.description
         }
-        if isListed == true { return nil }
-        return .note(
-            "'\(record.entry.name.text)' is listed in '\(project.shownPath(ofList: list))', which "
-                + "does not have this route",
-            path: Self.from.name,
-            hint: "Add \"\(entry.text.text)\" to the scene's \"\(entry.style.key)\" there, and "
-                + "'\(project.generateCommand(forList: list))' keeps the route up to date.")
-    }
-
-    private func templateSet(
-        of record: SceneRecord?, in snapshot: ProjectSnapshot
-    ) throws(Failure) -> TemplateSet {
-        if let template = invocation.last(of: .template) {
-            return try snapshot.sets.set(named: template)
-        }
-        let defaults = snapshot.project.configuration.defaults
-        return try snapshot.sets.set(record?.entry.choices.template ?? defaults.template)
+        guard let list = record.list, isListed != true else { return [] }
+        return [
+            .note(
+                "'\(record.entry.name.text)' is listed in '\(project.shownPath(ofList: list))', "
+                    + "which does not have this route", path: Self.from.name,
+                hint: "Add \"\(entry.text.text)\" to the scene's \"\(entry.style.key)\" there, and "
+                    + "'\(project.generateCommand(forList: list))' keeps the route up to date.")
+        ]
     }
 
     private func origin(
@@ -163,9 +145,7 @@ struct RouteCommand: Subcommand {
         _ snapshot: ProjectSnapshot
     ) throws(Failure) -> RouteOrigin {
         let given = invocation.setOptions
-        let recorded =
-            record?.resolved.options
-            ?? snapshot.project.configuration.defaults.options
+        let recorded = record?.resolved.options ?? snapshot.project.configuration.defaults.options
         // The set may have become another since.
         let kept = recorded.filter { key, _ in
             templateSet.options.contains { $0.name == key }
@@ -179,14 +159,14 @@ struct RouteCommand: Subcommand {
             date: try CalendarDate(parsing: snapshot.authorship.date()))
     }
 
-    /// The place of the route's files: beside the scene, if the scene is recorded and the command
-    /// names no other place.
+    /// Beside the scene, if the scene is recorded and the command names no other place.
     private func place(
-        of record: SceneRecord?, _ resolver: OutputResolver, _ output: OutputOptions,
-        in snapshot: ProjectSnapshot, makesTests: Bool, needing requirements: PackageRequirements
+        of record: SceneRecord?, _ resolver: OutputResolver, in snapshot: ProjectSnapshot,
+        _ templateSet: TemplateSet, _ options: OptionValues
     ) throws(Failure) -> ResolvedOutput {
+        let (output, makesTests) = (resolver.options, templateSet.makesTests(options))
         guard let record, output.output == nil else {
-            return try resolver.resolve(makesTests: makesTests, needing: requirements)
+            return try resolver.resolve(makesTests: makesTests, needing: templateSet.requirements)
         }
         var place = snapshot.place(of: record)
         if record.support == nil {
@@ -205,30 +185,26 @@ struct RouteCommand: Subcommand {
         guard parts.count == 2, let first = parts[0].first, let second = parts[1].first,
             !to.contains(":"), first.isUppercase || second.isUppercase
         else { return }
-        let (message, words) =
-            second.isUppercase
-            ? ("the scene that a route starts from comes first", [to, from.text])
-            : (
-                "the label belongs to the scene that a route leads to",
-                [String(parts[0]), "\(parts[1]):\(to)"]
-            )
+        let isSwapped = second.isUppercase
+        let words = isSwapped ? [to, from.text] : [String(parts[0]), "\(parts[1]):\(to)"]
         let command = "route " + words.map(\.quotedInMessage).joined(separator: " ")
-        throw from.failure(message, hint: "Did you mean '\(project.command(command))'?")
+        throw from.failure(
+            isSwapped
+                ? "the scene that a route starts from comes first"
+                : "the label belongs to the scene that a route leads to",
+            hint: "Did you mean '\(project.command(command))'?")
     }
 
-    /// Checks that a route has a start: a scene that is listed, or a router in the sources.
-    ///
-    /// - Parameter files: The files of the route, which extend the router.
-    /// - Throws: `Failure` with 66 if no source declares the router.
+    /// - Throws: `Failure` with 66 if a scene isn't recorded or listed and no source declares the
+    ///   router that the files of the route extend.
     private func checkRouter(
         of name: SceneName, extendedBy files: [OutputFile], at place: ResolvedOutput,
-        in snapshot: ProjectSnapshot
+        _ project: Project
     ) throws(Failure) {
-        let project = snapshot.project
         let names = Completions.sceneNames(in: project)
         if names.contains(name.description) { return }
-        let extended = files.filter { !$0.file.isShared && $0.file.root == .scene }
-            .flatMap { Identifiers.extendedTypes(in: $0.file.text) }
+        let extended = files.map(\.file).filter { !$0.isShared && $0.root == .scene }
+            .flatMap { Identifiers.extendedTypes(in: $0.text) }
         guard let router = extended.filter({ $0.hasPrefix(name.description) }).min() else { return }
         var isDeclared = false
         for root in Set([project.root, place.layout.scene.path]) where !isDeclared {
@@ -237,11 +213,9 @@ struct RouteCommand: Subcommand {
             }
         }
         if isDeclared { return }
-        throw Failure(
-            .notFound,
-            name.source.diagnostic(
-                "no scene '\(name)' is recorded, and no source declares '\(router)'",
-                hint: Suggestions.question(for: name.description, among: names)
-                    ?? "'\(project.command("new \(name)"))' creates the scene."))
+        throw name.source.failure(
+            .notFound, "no scene '\(name)' is recorded, and no source declares '\(router)'",
+            hint: Suggestions.question(for: name.description, among: names)
+                ?? "'\(project.command("new \(name)"))' creates the scene.")
     }
 }

@@ -7,19 +7,16 @@ import Workspace
 struct ShowCommand: Subcommand {
     static let command = Command(
         name: "show", synonyms: ["info", "describe", "cat"],
-        abstract: "Show a template set: its files, options, roles, and rules.",
-        arguments: [.set],
+        abstract: "Show a template set: its files, options, roles, and rules.", arguments: [.set],
         options: [.json],
         examples: [
-            Example(
-                "scene-kit show Scene", "Show the files and options of the built-in set Scene."),
-            Example(
-                "scene-kit show ./MySet --json", "Print a set in a folder as JSON, for a program."),
+            "scene-kit show Scene": "Show the files and options of the built-in set Scene.",
+            "scene-kit show ./MySet --json": "Print a set in a folder as JSON, for a program.",
         ])
 
     let invocation: Invocation
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember { JSONMember("set", nil) }
+    var emptyResult: JSONMember { JSONMember("set", nil) }
 
     func run() throws(Failure) -> Outcome {
         let name = invocation.value(of: .set)

@@ -1,6 +1,5 @@
 import ArgumentParsing
 import Basics
-import FileSystem
 import JSONSource
 import Workspace
 
@@ -9,25 +8,21 @@ protocol Subcommand {
     /// The name, the options, and the help.
     static var command: Command { get }
 
-    /// The result in the JSON document if the command fails, so that readers always find its key.
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember
-
     var invocation: Invocation { get }
+
+    /// The result in the JSON document if the command fails, so that readers always find its key.
+    var emptyResult: JSONMember { get }
 
     init(invocation: Invocation)
 
     /// Returns the places that the command writes to. They are locked before it runs.
-    ///
-    /// - Throws: `Failure` with 64 for invalid arguments.
     func writeTargets() throws(Failure) -> WriteTargets
 
     func run() throws(Failure) -> Outcome
 }
 
 extension Subcommand {
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember {
-        JSONMember("operations", [])
-    }
+    var emptyResult: JSONMember { JSONMember("operations", []) }
 
     func writeTargets() throws(Failure) -> WriteTargets {
         try invocation.takes(.package) ? invocation.projectTargets() : .none

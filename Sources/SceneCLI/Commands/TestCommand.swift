@@ -8,10 +8,7 @@ import Workspace
 
 /// `scene-kit test`: compares the output of a pack's sets with the expected files of its cases.
 struct TestCommand: Subcommand {
-    /// The form of the report.
-    private enum Form: String, CaseIterable {
-        case text, json, junit, github
-    }
+    private enum Form: String, CaseIterable { case text, json, junit, github }
 
     private static let pack = Argument(
         "pack", from: .directory, help: "The pack's folder, which contains Tests with the cases.")
@@ -33,27 +30,22 @@ struct TestCommand: Subcommand {
             byte. A file that several cases of a set expect is in one of them, and the others list \
             it in 'shared.txt'. --update writes these files, but never if CI is set.
             """,
-        arguments: [pack],
-        options: [update, reporter, .dryRun, .json],
+        arguments: [pack], options: [update, reporter, .dryRun, .json],
         exclusions: [[reporter, .json]],
         examples: [
-            Example("scene-kit test .", "Test the pack in the current folder."),
-            Example(
-                "scene-kit test MyPack --update --dry-run",
-                "Show how the expected files would change."),
-            Example(
-                "scene-kit test MyPack --reporter junit > results.xml",
-                "Write a report for a CI service."),
+            "scene-kit test .": "Test the pack in the current folder.",
+            "scene-kit test MyPack --update --dry-run": "Show how the expected files would change.",
+            "scene-kit test MyPack --reporter junit > results.xml":
+                "Write a report for a CI service.",
         ])
 
     let invocation: Invocation
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember { JSONMember("cases", []) }
+    var emptyResult: JSONMember { JSONMember("cases", []) }
 
     func writeTargets() throws(Failure) -> WriteTargets {
         let place = Project.stateFolder(holding: try invocation.folder(Self.pack))
-        return WriteTargets(
-            [place], invocation.flag(Self.update) ? invocation.access : .reading)
+        return WriteTargets([place], invocation.flag(Self.update) ? invocation.access : .reading)
     }
 
     func run() throws(Failure) -> Outcome {
@@ -80,7 +72,11 @@ struct TestCommand: Subcommand {
             reporter.showProgress("Testing \(name)", number, of: count)
         }
         let report = CaseReport(test: test)
-        return isUpdate ? try update(report) : tested(report, form)
+        guard isUpdate else { return tested(report, form) }
+        let plan = try test.update()
+        var outcome = Outcome(Plan(operations: plan.drifted), invocation.report)
+        if invocation.report.wantsJSON { outcome.json = [plan.json] + report.json }
+        return outcome
     }
 
     private func tested(_ report: CaseReport, _ form: Form) -> Outcome {
@@ -95,13 +91,6 @@ struct TestCommand: Subcommand {
             // The commands say it all, and the runner shows them in its log too.
             outcome.diagnostics = []
         }
-        return outcome
-    }
-
-    private func update(_ report: CaseReport) throws(Failure) -> Outcome {
-        let plan = try report.test.update()
-        var outcome = Outcome(Plan(operations: plan.drifted), invocation.report)
-        if invocation.report.wantsJSON { outcome.json = [plan.json] + report.json }
         return outcome
     }
 }

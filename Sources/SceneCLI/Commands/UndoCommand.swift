@@ -2,7 +2,6 @@ import ArgumentParsing
 import Basics
 import FileSystem
 import JSONSource
-import Planning
 import Workspace
 
 /// `scene-kit undo`: reverts the last command that wrote files.
@@ -23,21 +22,28 @@ struct UndoCommand: Subcommand {
         options: [list, .projectPackage, .dryRun, .diff, .json],
         exclusions: [[list, .dryRun], [list, .diff]],
         examples: [
-            Example("scene-kit undo", "Undo the last command."),
-            Example("scene-kit undo --dry-run --diff", "Show what undo would change."),
-            Example("scene-kit undo --list", "List what can be undone."),
+            "scene-kit undo": "Undo the last command.",
+            "scene-kit undo --dry-run --diff": "Show what undo would change.",
+            "scene-kit undo --list": "List what can be undone.",
         ])
 
     let invocation: Invocation
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember {
-        JSONMember(arguments.flag(list) ? "commands" : "operations", [])
+    var emptyResult: JSONMember {
+        JSONMember(invocation.flag(Self.list) ? "commands" : "operations", [])
     }
 
     func run() throws(Failure) -> Outcome {
         let project = Project.findRoot(package: try invocation.package())
         let undoable = try History(of: project.stateFolder())
-        if invocation.flag(Self.list) { return Self.list(undoable.commands, of: project) }
+        if invocation.flag(Self.list) {
+            let rows = undoable.commands.map { [$0.shownTime, "\($0.fileCount)", $0.words] }
+            let note = Diagnostic.note("there is nothing to undo", path: project.root)
+            return Outcome(
+                text: TextTable(header: ["TIME", "FILES", "COMMAND"], rows: rows).text,
+                diagnostics: rows.isEmpty ? [note] : [],
+                json: [JSONMember("commands", .array(undoable.commands.map(\.json)))])
+        }
         guard let last = undoable.commands.first else {
             throw Failure(
                 .notFound, "there is nothing to undo", path: project.root,
@@ -46,20 +52,9 @@ struct UndoCommand: Subcommand {
         var outcome = Outcome(try undoable.plan(takingBack: last), invocation.report)
         outcome.undone = last.number
         let line = "Undoing '\(last.words)' from \(last.shownTime):".escapedForTerminal()
-        outcome.text = line + "\n" + outcome.text
+        outcome.text = "\(line)\n\(outcome.text)"
         outcome.json.append(JSONMember("undone", last.json))
         return outcome
-    }
-
-    private static func list(
-        _ commands: [History.Command], of project: Project
-    ) -> Outcome {
-        let rows = commands.map { [$0.shownTime, "\($0.fileCount)", $0.words] }
-        let note = Diagnostic.note("there is nothing to undo", path: project.root)
-        return Outcome(
-            text: TextTable(header: ["TIME", "FILES", "COMMAND"], rows: rows).text,
-            diagnostics: commands.isEmpty ? [note] : [],
-            json: [JSONMember("commands", .array(commands.map(\.json)))])
     }
 }
 

@@ -1,8 +1,6 @@
 import ArgumentParsing
 import Basics
-import FileSystem
 import JSONSource
-import Planning
 import TemplateSets
 import Workspace
 
@@ -23,16 +21,14 @@ struct UninstallCommand: Subcommand {
         arguments: [name], options: [.project, xcode, .forceChanges, .dryRun, .json],
         exclusions: [[.project, xcode]],
         examples: [
-            Example("scene-kit uninstall ios-templates", "Remove a pack."),
-            Example("scene-kit uninstall Table --project", "Remove one set from the project."),
-            Example("scene-kit uninstall Scene --xcode", "Remove a set from Xcode's dialog."),
+            "scene-kit uninstall ios-templates": "Remove a pack.",
+            "scene-kit uninstall Table --project": "Remove one set from the project.",
+            "scene-kit uninstall Scene --xcode": "Remove a set from Xcode's dialog.",
         ])
 
     let invocation: Invocation
 
-    private var name: String { invocation.value(of: Self.name) }
-
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember { JSONMember("packs", []) }
+    var emptyResult: JSONMember { JSONMember("packs", []) }
 
     func writeTargets() throws(Failure) -> WriteTargets {
         let places =
@@ -43,7 +39,15 @@ struct UninstallCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        if invocation.flag(Self.xcode) { return try removeExport() }
+        let name = invocation.value(of: Self.name)
+        if invocation.flag(Self.xcode) {
+            let folder = try ExportFolder.ofXcode(invocation.environment)
+            var outcome = folder.outcome(
+                of: try folder.plan(removing: name, invocation.policy),
+                summary: "Set '\(name)' is removed from Xcode's dialog.", invocation.report)
+            outcome.json.insert(JSONMember("packs", []), at: 0)
+            return outcome
+        }
         let project = Project.findRoot()
         let (installed, set) = try stores(of: project).item(
             named: name, elsewhere: PackStore.all(project))
@@ -59,14 +63,5 @@ struct UninstallCommand: Subcommand {
     private func stores(of project: Project) throws(Failure) -> [PackStore] {
         invocation.flag(.project)
             ? PackStore.all(of: project) : [try PackStore.named(isProject: false, project)]
-    }
-
-    private func removeExport() throws(Failure) -> Outcome {
-        let folder = try ExportFolder.ofXcode(invocation.environment)
-        var outcome = folder.outcome(
-            of: try folder.plan(removing: name, invocation.policy),
-            summary: "Set '\(name)' is removed from Xcode's dialog.", invocation.report)
-        outcome.json.insert(JSONMember("packs", []), at: 0)
-        return outcome
     }
 }

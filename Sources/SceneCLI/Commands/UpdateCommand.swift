@@ -1,9 +1,7 @@
 import ArgumentParsing
 import Basics
-import FileSystem
 import Planning
 import Projects
-import TemplateSets
 import Workspace
 
 /// `scene-kit update`: recorded scenes as their sets give them today, or with something changed.
@@ -15,8 +13,7 @@ struct UpdateCommand: Subcommand {
         "--drop-param", "name", repeatable: true, help: "A parameter to remove.")
     private static let dropDependency = Option.value(
         "--drop-dependency", "name", repeatable: true, help: "A dependency to remove.")
-    private static let restore = Option.flag(
-        "--restore", help: "Recreate files that you deleted.")
+    private static let restore = Option.flag("--restore", help: "Recreate files that you deleted.")
     private static let check = Option.flag(
         "--check", help: "Write nothing, and exit with 1 if a scene is behind.")
 
@@ -41,11 +38,10 @@ struct UpdateCommand: Subcommand {
         ],
         exclusions: [[.force, .skipExisting, .markers, check], [.dryRun, check]],
         examples: [
-            Example(
-                "scene-kit update CarDetails --param 'source:AnalyticsSource=.list'",
-                "Add a parameter to a scene and to the routes that lead there."),
-            Example("scene-kit update", "Bring all scenes up to date after 'scene-kit upgrade'."),
-            Example("scene-kit update --check", "Fail in CI if a scene is behind its set."),
+            "scene-kit update CarDetails --param 'source:AnalyticsSource=.list'":
+                "Add a parameter to a scene and to the routes that lead there.",
+            "scene-kit update": "Bring all scenes up to date after 'scene-kit upgrade'.",
+            "scene-kit update --check": "Fail in CI if a scene is behind its set.",
         ])
 
     let invocation: Invocation
@@ -74,8 +70,8 @@ struct UpdateCommand: Subcommand {
                 hint: "Name the scene: scene-kit update <scene> …")
         }
         let snapshot = try invocation.snapshot(by: invocation.authorship())
-        var desired = DesiredProject(snapshot)
         let entries = try entries(in: snapshot)
+        var desired = DesiredProject(snapshot)
         try desired.render(entries, options: options)
         var policy = PlanPolicy(invocation.policy)
         policy.respectsDeletion = !invocation.flag(Self.restore)
@@ -105,25 +101,19 @@ struct UpdateCommand: Subcommand {
         let entries = try mapCollectingErrors(asked) { (name) throws(Failure) in
             guard let record = byName[name.text] else { throw snapshot.unknownScene(name) }
             if isUnchanged { return record.entry }
-            try refuseListed(record, in: snapshot, name)
+            // The choices of a listed scene have to be changed in the list.
+            if let list = record.list {
+                let project = snapshot.project
+                let line = snapshot.lists.line(of: name.text, in: list).map { ", line \($0)" } ?? ""
+                let place = "'\(project.shownPath(ofList: list))'\(line)"
+                throw name.failure(
+                    .conflict, "the scene '\(name.text)' is listed in \(place)",
+                    hint: "Change it there, then run '\(project.generateCommand(forList: list))': "
+                        + "edits are merged.")
+            }
             return try change.applied(to: record.entry)
         }
         return Dictionary(entries.map { ($0.name.text, $0) }) { $1 }
-    }
-
-    /// Throws if the scene comes from a list, because its choices have to be changed there.
-    private func refuseListed(
-        _ record: SceneRecord, in snapshot: ProjectSnapshot, _ name: SourceText
-    ) throws(Failure) {
-        guard let list = record.list else { return }
-        let project = snapshot.project
-        let line = snapshot.lists.line(of: name.text, in: list).map { ", line \($0)" } ?? ""
-        throw Failure(
-            .conflict,
-            name.diagnostic(
-                "the scene '\(name.text)' is listed in '\(project.shownPath(ofList: list))'\(line)",
-                hint: "Change it there, then run '\(project.generateCommand(forList: list))': "
-                    + "edits are merged."))
     }
 
     private func checked(
@@ -140,8 +130,7 @@ struct UpdateCommand: Subcommand {
             case 0 where drifted.operations.isEmpty: "Everything is up to date."
             case 0: "The shared files are behind; '\(update)' brings them up to date."
             case 1: "1 scene is behind; '\(updateOne)' brings it up to date."
-            default:
-                "\(names.count) scenes are behind; '\(update)' brings them up to date."
+            default: "\(names.count) scenes are behind; '\(update)' brings them up to date."
             }
         return Outcome(
             status: drifted.operations.isEmpty ? .success : .negative,

@@ -27,14 +27,14 @@ struct UpgradeCommand: Subcommand {
             """,
         arguments: [names], options: [check, .project, .forceChanges, .dryRun, .json],
         examples: [
-            Example("scene-kit upgrade", "Upgrade all packs, yours and the project's."),
-            Example("scene-kit upgrade --check", "List what is newer, for CI."),
-            Example("scene-kit upgrade Table", "Upgrade the pack that contains a set."),
+            "scene-kit upgrade": "Upgrade all packs, yours and the project's.",
+            "scene-kit upgrade --check": "List what is newer, for CI.",
+            "scene-kit upgrade Table": "Upgrade the pack that contains a set.",
         ])
 
     let invocation: Invocation
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember { JSONMember("packs", []) }
+    var emptyResult: JSONMember { JSONMember("packs", []) }
 
     private var stores: [PackStore] {
         let project = Project.findRoot()
@@ -62,9 +62,9 @@ struct UpgradeCommand: Subcommand {
             } catch {
                 // Once interrupted, the others are not wanted either.
                 try Signals.throwIfPending()
-                let note = Diagnostic.note(
-                    "while upgrading the pack '\(pack.name)'", path: pack.folder)
-                problems.append(Failure(error.status, error.diagnostics + [note]))
+                problems.append(error)
+                problems[problems.count - 1].diagnostics.append(
+                    .note("while upgrading the pack '\(pack.name)'", path: pack.folder))
             }
         }
         let notes = changes.compactMap(\.noteOnNewerTag)
@@ -90,8 +90,8 @@ struct UpgradeCommand: Subcommand {
             outcome.nextStep = Self.nextStep(after: newer)
         }
         if let first = problems.first {
-            (outcome.status, outcome.diagnostics) =
-                (first.status, problems.flatMap(\.diagnostics) + notes)
+            outcome.status = first.status
+            outcome.diagnostics = problems.flatMap(\.diagnostics) + notes
         }
         return outcome
     }

@@ -21,17 +21,15 @@ struct ValidateCommand: Subcommand {
             status is 65 if there is an error, 77 if the pack would be refused for safety, and 0 if \
             there are only warnings.
             """,
-        arguments: [folder],
-        options: [.json],
+        arguments: [folder], options: [.json],
         examples: [
-            Example("scene-kit validate ./MyPack", "Check all sets of a pack."),
-            Example(
-                "scene-kit validate ./MySet --json", "Print the problems as JSON, for a program."),
+            "scene-kit validate ./MyPack": "Check all sets of a pack.",
+            "scene-kit validate ./MySet --json": "Print the problems as JSON, for a program.",
         ])
 
     let invocation: Invocation
 
-    static func emptyResult(_ arguments: ParsedArguments) -> JSONMember { JSONMember("sets", []) }
+    var emptyResult: JSONMember { JSONMember("sets", []) }
 
     func run() throws(Failure) -> Outcome {
         let pack = try PackFolder(reading: invocation.value(of: Self.folder))
@@ -52,15 +50,14 @@ struct ValidateCommand: Subcommand {
         var outcome = Outcome(
             status: hasError ? .data : validation.status, diagnostics: found + notes,
             json: [JSONMember("sets", .array(sets))])
-        if outcome.status == .success {
-            let warnings = found.count { $0.severity == .warning }
-            let files = validation.entries.reduce(0) { $0 + $1.fileCount }
-            let combinations = rendered.reduce(0) { $0 + $1.combinations }
-            outcome.text =
-                "Looked at \(validation.entries.count.counting("set")), \(files.counting("file")) "
-                + "and \(combinations.counting("combination")) of options: "
-                + (warnings == 0 ? "nothing is wrong.\n" : "\(warnings.counting("warning")).\n")
-        }
+        guard outcome.status == .success else { return outcome }
+        let warnings = found.count { $0.severity == .warning }
+        let files = validation.entries.reduce(0) { $0 + $1.fileCount }
+        let combinations = rendered.reduce(0) { $0 + $1.combinations }
+        outcome.text =
+            "Looked at \(validation.entries.count.counting("set")), \(files.counting("file")) "
+            + "and \(combinations.counting("combination")) of options: "
+            + (warnings == 0 ? "nothing is wrong.\n" : "\(warnings.counting("warning")).\n")
         return outcome
     }
 
@@ -78,9 +75,7 @@ struct ValidateCommand: Subcommand {
             invocation.reporter.showProgress(
                 "Validating \(templateSet.name)", index + 1, of: validation.entries.count)
             let combinations = CombinationCheck(of: templateSet)
-            let parts = Parallel.map(0..<combinations.count, worthSharing: 4) {
-                combinations.run($0)
-            }
+            let parts = Parallel.map(0..<combinations.count, worthSharing: 4, combinations.run)
             if let note = combinations.note { notes.append(note) }
             let result = parts.dropFirst().reduce(into: parts[0]) { $0.merge($1) }
             return (index, templateSet, combinations.count, result)
@@ -88,16 +83,14 @@ struct ValidateCommand: Subcommand {
     }
 
     /// Parses the rendered Swift of all sets, in as few processes as possible.
-    private func parse(
-        _ sets: inout [RenderedSet], _ notes: inout [Diagnostic]
-    ) throws(Failure) {
-        let origins = sets.enumerated().flatMap { index, set in
-            set.result.swift.map { (set: index, text: $0) }
+    private func parse(_ sets: inout [RenderedSet], _ notes: inout [Diagnostic]) throws(Failure) {
+        let origins = sets.indices.flatMap { set in
+            sets[set].result.swift.map { (set: set, text: $0) }
         }
         guard !origins.isEmpty else { return }
         guard let check = SwiftSyntaxCheck(Environment.all) else {
             notes.append(
-                Diagnostic.note(
+                .note(
                     "swiftc is not on PATH, so the generated Swift was not parsed",
                     hint: "Install Swift from https://www.swift.org/install."))
             return
