@@ -1,8 +1,6 @@
 import Basics
 
-/// Parses the words of a command line one by one.
-///
-/// It collects mistakes and continues, so that all are reported together.
+/// Parses the words of a command line, and collects mistakes so that all are reported together.
 struct ArgumentParser {
     private let words: [String]
     private var path: CommandPath
@@ -26,14 +24,6 @@ struct ArgumentParser {
     init(_ words: [String], from path: CommandPath) {
         self.words = words
         self.path = path
-    }
-
-    /// The arguments parsed so far.
-    var arguments: ParsedArguments {
-        ParsedArguments(path: path, optionUses: optionUses, positionals: positionals)
-    }
-
-    mutating func scan() {
         while next < words.count {
             let word = words[next]
             next += 1
@@ -47,6 +37,11 @@ struct ArgumentParser {
                 takeShortOptions(word)
             }
         }
+    }
+
+    /// The arguments parsed so far.
+    var arguments: ParsedArguments {
+        ParsedArguments(path: path, optionUses: optionUses, positionals: positionals)
     }
 
     /// Returns the request that the words express.
@@ -64,7 +59,17 @@ struct ArgumentParser {
         if let shell = arguments.last(of: .completionScript).flatMap(CompletionShell.init) {
             return .completionScript(shell)
         }
-        if path.names == [CommandTree.helpName] { return .help(try helpTopic(), arguments) }
+        if path.names == [CommandTree.helpName] {
+            path = CommandPath(commands: [path.commands[0]], globalOptions: path.globalOptions)
+            for topic in positionals {
+                guard let below = path.descending(to: topic.value) else {
+                    reportUnknownSubcommand(topic.value)
+                    throw failure()
+                }
+                path = below
+            }
+            return .help(path, arguments)
+        }
         // A command with subcommands does nothing by itself.
         return path.command.subcommands.isEmpty ? .run(arguments) : .help(path, arguments)
     }
@@ -73,18 +78,6 @@ struct ArgumentParser {
         ParseFailure(
             errors: errors, help: helpOfFirstError, missing: missing, arguments: arguments,
             words: words)
-    }
-
-    private mutating func helpTopic() throws(ParseFailure) -> CommandPath {
-        path = CommandPath(commands: [path.commands[0]], globalOptions: path.globalOptions)
-        for topic in positionals {
-            guard let below = path.descending(to: topic.value) else {
-                reportUnknownSubcommand(topic.value)
-                throw failure()
-            }
-            path = below
-        }
-        return path
     }
 }
 
@@ -114,7 +107,7 @@ extension ArgumentParser {
             return reportUnknownOption(name, value: attached ?? (isNextMeant ? words[next] : nil))
         }
         let index = next - 1
-        if option.takesValue {
+        if option.placeholder != nil {
             if let value = attached ?? takeValue(for: option) { record(option, value, at: index) }
         } else {
             if let attached { reportUnexpectedValue(attached, forFlag: name) }
@@ -202,7 +195,8 @@ extension ArgumentParser {
     private mutating func adviseAboutUnknownOptions(_ values: (ValueQuestion) -> [Candidate]) {
         var keys: [(option: Option, key: String)] = []
         for option in unknownOptions.isEmpty ? [] : path.options {
-            guard case .value("key=value", .dynamic(let question)) = option.kind else { continue }
+            guard option.placeholder == "key=value", case .dynamic(let question) = option.source
+            else { continue }
             keys += values(ValueQuestion(key: question, arguments: arguments, typed: ""))
                 .map { (option, $0.value) }
         }
@@ -223,8 +217,8 @@ extension ArgumentParser {
     }
 
     private mutating func reportUnexpectedValue(_ value: String, forFlag name: String) {
-        report(
-            "the option '\(name)' does not take any value, but '\(value.bounded)' was specified")
+        let value = value.bounded
+        report("the option '\(name)' does not take any value, but '\(value)' was specified")
     }
 
     private mutating func checkChoice(
@@ -240,7 +234,7 @@ extension ArgumentParser {
     }
 
     private mutating func checkOptions() {
-        for option in path.options where option.takesValue && !option.isRepeatable {
+        for option in path.options where option.placeholder != nil && !option.isRepeatable {
             let values = arguments.values(of: option)
             if values.count < 2 { continue }
             let times = values.count == 2 ? "twice" : "\(values.count) times"
@@ -261,15 +255,11 @@ extension ArgumentParser {
         let command = path.command
         let missing = command.arguments.dropFirst(positionals.count).filter { !$0.isOptional }
         for argument in missing {
-            let joined = positionals.last?.value
             report(
                 "missing expected argument '\(argument.label)\(argument.isRepeating ? " ..." : "")'",
-                hint: joined.flatMap { word in
-                    guard word.isJoinedByCommas else { return nil }
-                    return "Separate arguments with spaces: "
-                        + "'\(path.text) \(word.bounded.replacing(",", with: " "))'"
-                },
-                about: argument.label, argument.help)
+                hint: positionals.last?.value.splitAtCommas.map {
+                    "Separate arguments with spaces: '\(path.text) \($0)'"
+                }, about: argument.label, argument.help)
         }
         for option in command.options where option.isRequired && !arguments.flag(option) {
             report("missing expected argument '\(option.label)'", about: option.label, option.help)
@@ -287,19 +277,16 @@ extension ArgumentParser {
     }
 
     /// Reports an option's value that was split at a space because it isn't quoted, such as
-    /// `--param carID: String`, and returns whether there is one.
-    ///
-    /// Only placeholders with a ':' or '=' are considered. Such values are Swift code, in which spaces
-    /// are common.
+    /// `--param carID: String`, and returns whether there is one. Only values with a ':' or '=' are
+    /// considered, because they are Swift code.
     private mutating func reportSplitValue(extra: Int) -> Bool {
         for use in optionUses {
-            guard case .value(let placeholder, _) = use.option.kind, let value = use.value,
+            guard let placeholder = use.option.placeholder, let value = use.value,
                 placeholder.contains(where: { ":=".contains($0) })
             else { continue }
             let behind = positionals.drop { $0.wordIndex <= use.wordIndex }
             // The value is in the same word as the option or in the next one.
             guard let start = behind.first?.wordIndex, start <= use.wordIndex + 2 else { continue }
-            // The words of the value precede the arguments of the command.
             let rest = behind.enumerated()
                 .prefix { $0.element.wordIndex == start + $0.offset }.prefix(extra)
                 .map(\.element.value)
@@ -335,8 +322,8 @@ extension CommandPath {
         guard bare.count > 1 else { return nil }
         let close = Suggestions.closest(
             to: String(bare), among: options.map { String($0.name.dropFirst(2)) })
-        guard !close.isEmpty else { return nil }
-        return "Did you mean \(close.prefix(3).map { "'--\($0)'" }.joinedAsAlternatives())?"
+        let names = close.prefix(3).map { "'--\($0)'" }.joinedAsAlternatives()
+        return close.isEmpty ? nil : "Did you mean \(names)?"
     }
 
     /// Returns the subcommands that other tools call by this name, or those with similar names.
@@ -357,8 +344,7 @@ extension [String] {
 }
 
 extension String {
-    /// Whether it has a hyphen before other characters. Bytes are compared because a hyphen and a
-    /// combining mark are a different `Character`.
+    /// Whether a hyphen precedes other bytes. A hyphen with a combining mark is another `Character`.
     fileprivate var looksLikeOption: Bool { utf8.first == UInt8(ascii: "-") && utf8.count > 1 }
 
     /// Returns the parts before and after the first `=`.
@@ -376,15 +362,15 @@ extension String {
     /// Whether it contains punctuation that a name doesn't.
     fileprivate var isPunctuated: Bool { contains { ":=<>()[]&?!".contains($0) } }
 
-    /// Whether it may be several arguments, such as `CarList,CarDetails`.
-    fileprivate var isJoinedByCommas: Bool {
+    /// The arguments in a word such as `CarList,CarDetails`; nil if it isn't several arguments.
+    fileprivate var splitAtCommas: String? {
         let parts = split(separator: ",", omittingEmptySubsequences: false)
-        return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && !$0.contains(" ") }
+        let isList = parts.count > 1 && parts.allSatisfy { !$0.isEmpty && !$0.contains(" ") }
+        return isList ? bounded.replacing(",", with: " ") : nil
     }
 
-    /// The text, shortened in the middle if it is long.
-    ///
-    /// Scalars are counted because one `Character` can contain any number of combining marks.
+    /// The text, shortened in the middle if it has many scalars. The size of a `Character` is
+    /// unlimited.
     fileprivate var bounded: String {
         let (limit, tail) = (80, 15)
         let scalars = maskingURLSecrets.unicodeScalars

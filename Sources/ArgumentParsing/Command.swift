@@ -1,6 +1,4 @@
-/// A command of the tree: the program itself, or a subcommand.
-///
-/// A command has either subcommands or arguments.
+/// The program itself or a subcommand. It has either subcommands or arguments.
 package struct Command: Hashable, Sendable {
     package var name: String
     /// Names that other tools use for it. Error messages suggest the command for these words.
@@ -23,13 +21,9 @@ package struct Command: Hashable, Sendable {
         arguments: [Argument] = [], options: [Option] = [], exclusions: [[Option]] = [],
         examples: KeyValuePairs<String, String> = [:], subcommands: [Command] = []
     ) {
-        self.name = name
-        self.synonyms = synonyms
-        self.abstract = abstract
-        self.discussion = discussion
-        self.arguments = arguments
-        self.options = options
-        self.exclusions = exclusions
+        (self.name, self.synonyms) = (name, synonyms)
+        (self.abstract, self.discussion) = (abstract, discussion)
+        (self.arguments, self.options, self.exclusions) = (arguments, options, exclusions)
         self.examples = examples.map { Example(command: $0.key, explanation: $0.value) }
         self.subcommands = subcommands
     }
@@ -54,11 +48,8 @@ package struct Argument: Hashable, Sendable {
         _ name: String, from source: ValueSource = .any, optional: Bool = false,
         repeating: Bool = false, help: String
     ) {
-        self.name = name
-        self.source = source
-        self.isOptional = optional
-        self.isRepeating = repeating
-        self.help = help
+        (self.name, self.source, self.help) = (name, source, help)
+        (isOptional, isRepeating) = (optional, repeating)
     }
 
     package var label: String { "<\(name)>" }
@@ -70,10 +61,7 @@ package struct Argument: Hashable, Sendable {
     }
 
     /// The help, including the choices.
-    package var fullHelp: String {
-        guard let choices = source.choices else { return help }
-        return "\(help) (values: \(choices.joined(separator: ", ")))"
-    }
+    package var fullHelp: String { help + (source.listedChoices.map { " (\($0))" } ?? "") }
 }
 
 /// The values that completion offers and the parser accepts.
@@ -92,6 +80,10 @@ package enum ValueSource: Hashable, Sendable {
     package var choices: [String]? {
         if case .choices(let words) = self { words } else { nil }
     }
+
+    fileprivate var listedChoices: String? {
+        choices.map { "values: \($0.joined(separator: ", "))" }
+    }
 }
 
 /// A command line that the help shows.
@@ -102,38 +94,25 @@ package struct Example: Hashable, Sendable {
     package let explanation: String
 }
 
-/// An option or a flag.
-///
-/// Declare each as a constant, and use the same constant to read what was given:
-///
-///     extension Option {
-///         static let force = Option.flag("--force", help: "Overwrite files that differ.")
-///     }
-///
-///     if arguments.flag(.force) { … }
+/// An option or a flag. Each is a constant, which also reads what was given:
+/// `arguments.flag(.force)`.
 package struct Option: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable {
-        case flag
-        /// An option with a value, shown as `<placeholder>`.
-        case value(placeholder: String, ValueSource)
-    }
-
     /// The name with its hyphens, such as `--force`.
     package let name: String
     /// The letter of the short form, such as `q` for `-q`.
-    package let short: Character?
-    package let kind: Kind
+    package var short: Character?
+    /// The value in the help, without angle brackets; nil for a flag.
+    package var placeholder: String?
+    package var source = ValueSource.any
     /// Whether it may have several values. A repeated flag is always accepted.
-    package let isRepeatable: Bool
-    package let isRequired: Bool
+    package var isRepeatable = false
+    package var isRequired = false
     /// The default, as text for the help.
-    package let defaultText: String?
+    package var defaultText: String?
     package let help: String
 
     package static func flag(_ name: String, short: Character? = nil, help: String) -> Option {
-        Option(
-            name: name, short: short, kind: .flag, isRepeatable: false, isRequired: false,
-            defaultText: nil, help: help)
+        Option(name: name, short: short, help: help)
     }
 
     package static func value(
@@ -142,8 +121,8 @@ package struct Option: Hashable, Sendable {
         default defaultText: String? = nil, help: String
     ) -> Option {
         Option(
-            name: name, short: nil, kind: .value(placeholder: placeholder, source),
-            isRepeatable: repeatable, isRequired: required, defaultText: defaultText, help: help)
+            name: name, placeholder: placeholder, source: source, isRepeatable: repeatable,
+            isRequired: required, defaultText: defaultText, help: help)
     }
 }
 
@@ -157,19 +136,11 @@ extension Option {
         from: .choices(CompletionShell.allCases.map(\.rawValue)),
         help: "Print the completion script for a shell.")
 
-    var takesValue: Bool { kind != .flag }
-
-    package var source: ValueSource {
-        if case .value(_, let source) = kind { source } else { .any }
-    }
-
     /// The names with their hyphens, beginning with the short one.
     package var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + [name] }
 
     /// A label such as `--param <name:Type>`.
-    var label: String {
-        if case .value(let placeholder, _) = kind { "\(name) <\(placeholder)>" } else { name }
-    }
+    var label: String { placeholder.map { "\(name) <\($0)>" } ?? name }
 
     /// The names in the help's list, such as `-q, --quiet`.
     package var listing: String { short.map { "-\($0), \(label)" } ?? label }
@@ -179,13 +150,10 @@ extension Option {
 
     /// The help, including choices, default, and whether it is repeatable or required.
     package var fullHelp: String {
-        var facts: [String] = []
-        if let choices = source.choices {
-            facts.append("values: \(choices.joined(separator: ", "))")
-        }
-        if let defaultText { facts.append("default: \(defaultText)") }
-        if isRepeatable { facts.append("repeatable") }
-        if isRequired { facts.append("required") }
+        let facts = [
+            source.listedChoices, defaultText.map { "default: \($0)" },
+            isRepeatable ? "repeatable" : nil, isRequired ? "required" : nil,
+        ].compactMap(\.self)
         return facts.isEmpty ? help : "\(help) (\(facts.joined(separator: "; ")))"
     }
 }

@@ -1,7 +1,5 @@
-/// A program's command line as data, with the built-in `--help`, `help`, `--version`, and
-/// `--generate-completion-script`.
-///
-/// Parsing, help, completion scripts, and the command reference are derived from it.
+/// A program's command line as data, from which parsing, help, completion scripts, and the command
+/// reference are derived.
 package struct CommandTree: Hashable, Sendable {
     /// The program itself, including the built-in options and the `help` subcommand.
     package let root: Command
@@ -10,11 +8,26 @@ package struct CommandTree: Hashable, Sendable {
 
     package init(root: Command, globalOptions: [Option] = []) {
         var root = root
-        root.subcommands.append(Self.helpSubcommand(of: root.name, among: root.subcommands))
+        let topics = root.subcommands.map(\.name)
+        let first = topics.first ?? Self.helpName
+        let help = Command(
+            name: Self.helpName, abstract: "Show the help of a subcommand.",
+            arguments: [
+                Argument(
+                    "subcommand", from: .suggestions(topics), optional: true, repeating: true,
+                    help: "The subcommand to show the help of.")
+            ],
+            examples: [
+                "\(root.name) help": "List the subcommands.",
+                "\(root.name) help \(first)": "Show what '\(first)' takes.",
+            ])
+        root.subcommands.append(help)
         root.options += [.version, .completionScript]
         self.root = root
         self.globalOptions = globalOptions + [.help]
     }
+
+    static let helpName = "help"
 
     /// The path to the program itself.
     package var rootPath: CommandPath {
@@ -25,36 +38,14 @@ package struct CommandTree: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - words: The command line without the program's name.
-    ///   - values: Returns the candidates that completion offers. An unknown option may be one of
-    ///     these keys.
+    ///   - values: Returns the candidates that completion offers. One may be an unknown option.
     /// - Throws: `ParseFailure` with all mistakes in the line.
     package func parse(
         _ words: [String], values: (ValueQuestion) -> [Candidate] = { _ in [] }
     ) throws(ParseFailure) -> ParseOutcome {
         if let request = CompletionRequest(words) { return .completions(request) }
         var parser = ArgumentParser(words, from: rootPath)
-        parser.scan()
         return try parser.outcome(values)
-    }
-
-    static let helpName = "help"
-
-    private static func helpSubcommand(of program: String, among subcommands: [Command])
-        -> Command
-    {
-        let topics = subcommands.map(\.name)
-        let first = topics.first ?? helpName
-        return Command(
-            name: helpName, abstract: "Show the help of a subcommand.",
-            arguments: [
-                Argument(
-                    "subcommand", from: .suggestions(topics), optional: true, repeating: true,
-                    help: "The subcommand to show the help of.")
-            ],
-            examples: [
-                "\(program) help": "List the subcommands.",
-                "\(program) help \(first)": "Show what '\(first)' takes.",
-            ])
     }
 }
 
@@ -74,17 +65,17 @@ package struct CommandPath: Hashable, Sendable {
 
     package var options: [Option] { command.options + globalOptions }
 
-    package var subcommands: [CommandPath] { command.subcommands.map(appending) }
+    package var subcommands: [CommandPath] {
+        command.subcommands.map {
+            CommandPath(commands: commands + [$0], globalOptions: globalOptions)
+        }
+    }
 
     func option(spelled spelling: String) -> Option? {
         options.first { $0.spellings.contains(spelling) }
     }
 
     func descending(to name: String) -> CommandPath? {
-        command.subcommands.first { $0.name == name }.map(appending)
-    }
-
-    private func appending(_ subcommand: Command) -> CommandPath {
-        CommandPath(commands: commands + [subcommand], globalOptions: globalOptions)
+        subcommands.first { $0.command.name == name }
     }
 }

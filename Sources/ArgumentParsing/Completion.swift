@@ -8,8 +8,7 @@ package struct Candidate: Hashable, Sendable {
     package let description: String
 
     package init(_ value: String, _ description: String = "") {
-        self.value = value
-        self.description = description
+        (self.value, self.description) = (value, description)
     }
 }
 
@@ -46,8 +45,7 @@ extension CommandTree {
         of words: [String], values: (ValueQuestion) -> [Candidate]
     ) -> Completion {
         let typed = words.last ?? ""
-        var parser = ArgumentParser(Array(words.dropLast()), from: rootPath)
-        parser.scan()
+        let parser = ArgumentParser(Array(words.dropLast()), from: rootPath)
         let arguments = parser.arguments
         let path = arguments.path
         func completion(of typed: String, from source: ValueSource) -> Completion {
@@ -104,10 +102,8 @@ extension ParsedArguments {
     }
 }
 
-/// A question from a completion script: `scene-kit ---completion fish -- <words>`. The words are
-/// the command line up to the cursor, without the program's name.
-///
-/// bash passes the line as it is typed: `scene-kit ---completion bash <line> <replaced>`.
+/// A question from a completion script: `scene-kit ---completion fish -- <words>`, or for bash
+/// `scene-kit ---completion bash <line> <replaced>`, with the line as it is typed.
 ///
 /// The first line of the answer is `values`, `file`, or `directory`. A line for each value follows,
 /// or the part of the word before a path; for bash also the path's beginning. If anything fails, the
@@ -152,10 +148,8 @@ package struct CompletionRequest: Hashable, Sendable {
     }
 }
 
-/// A command line up to the cursor, as bash passes it to a completion function.
-///
-/// Readline splits words at the characters of COMP_WORDBREAKS, such as `=` and `:`, and replaces
-/// only the last piece.
+/// A command line up to the cursor, as bash passes it to a completion function. Readline splits
+/// words at the characters of COMP_WORDBREAKS, such as `=` and `:`, and replaces only the last piece.
 struct BashLine: Hashable {
     /// The words after the program's name, without quotes. The last one is at the cursor.
     let words: [String]
@@ -174,11 +168,9 @@ struct BashLine: Hashable {
         self.quote = quote
         let typed = words[words.count - 1]
         let rest = Self.split(replaced).words.joined(separator: " ")
-        if rest.allSatisfy({ $0 == "=" || $0 == ":" }) {
-            kept = typed
-        } else {
-            kept = typed.hasSuffix(rest) ? String(typed.dropLast(rest.count)) : ""
-        }
+        let isSeparator = rest.allSatisfy { $0 == "=" || $0 == ":" }
+        let start = typed.hasSuffix(rest) ? String(typed.dropLast(rest.count)) : ""
+        kept = isSeparator ? typed : start
     }
 
     /// Splits a text at the spaces outside of quotation marks, and removes quotes and backslashes.

@@ -21,15 +21,11 @@ extension CommandTree {
         return body + "\n"
     }
 
-    private func made(for shell: CompletionShell) -> String {
-        "Made by: \(root.name) \(Option.completionScript.name) \(shell)"
-    }
-
     private func bashScript(_ function: String) -> String {
         #"""
         # shellcheck shell=bash
         # Completion of \#(root.name) for bash 3.2 and later.
-        # \#(made(for: .bash))
+        # Made by: \#(root.name) \#(Option.completionScript.name) bash
 
         \#(function)() {
             local program="${COMP_WORDS[0]}" kind='' typed added dropped line
@@ -65,7 +61,7 @@ extension CommandTree {
         #compdef \#(root.name)
         # Completion of \#(root.name) for zsh: a file named \#(function) in a folder of $fpath, or
         # sourced after compinit.
-        # \#(made(for: .zsh))
+        # Made by: \#(root.name) \#(Option.completionScript.name) zsh
 
         \#(function)() {
             local program=${${(Q)words[1]}/#\~\//$HOME/} line
@@ -102,7 +98,7 @@ extension CommandTree {
     private func fishScript(_ function: String) -> String {
         #"""
         # Completion of \#(root.name) for fish.
-        # \#(made(for: .fish))
+        # Made by: \#(root.name) \#(Option.completionScript.name) fish
 
         function \#(function)
             set -l words (commandline -opc)

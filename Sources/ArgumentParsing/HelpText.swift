@@ -39,21 +39,21 @@ package struct HelpText {
 
     private static func examples(of command: Command) -> String {
         if command.examples.isEmpty { return "" }
-        let entries = command.examples.map { example in
-            "  \(example.command)\n" + example.explanation.wrapped(to: width, indentedBy: 6)
+        let entries = command.examples.map {
+            "  \($0.command)\n" + $0.explanation.wrapped(to: width, indentedBy: 6)
         }
         return "EXAMPLES:\n" + entries.joined(separator: "\n")
     }
 
     private static func text(of table: Table) -> String {
         if table.rows.isEmpty { return "" }
-        let lines = table.rows.map { row -> String in
+        let lines = table.rows.map { row in
             let label = "  " + row.label
+            if row.text.isEmpty { return label }
             let text = row.text.wrapped(to: width, indentedBy: labelWidth)
-            guard !row.text.isEmpty else { return label }
             // A label that reaches the column of the descriptions has its own line.
-            guard label.count < labelWidth else { return label + "\n" + text }
-            return label + text.dropFirst(label.count)
+            return label
+                + (label.count < labelWidth ? text.dropFirst(label.count) : "\n" + text)
         }
         return ([table.title + ":"] + lines).joined(separator: "\n")
     }

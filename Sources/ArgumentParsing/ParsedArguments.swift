@@ -45,7 +45,6 @@ package struct ParsedArguments: Hashable, Sendable {
         optionUses.filter { $0.option.name == option.name }.compactMap(\.value)
     }
 
-    /// Returns the last value of an option, or nil if it wasn't given.
     package func last(of option: Option) -> String? { values(of: option).last }
 
     /// Returns the value of a positional argument, or nil if it wasn't given.
@@ -70,7 +69,7 @@ package struct ParseFailure: Error, Hashable, Sendable {
     let help: String?
     /// The arguments that are reported as missing.
     let missing: [Argument]
-    /// The arguments that were parsed in spite of the mistakes, such as `--color`.
+    /// The arguments that were parsed in spite of the mistakes.
     package let arguments: ParsedArguments
     let words: [String]
 
@@ -87,10 +86,9 @@ package struct ParseFailure: Error, Hashable, Sendable {
 
     /// The first 20 mistakes, with what to type instead as the hint.
     package var diagnostics: [Diagnostic] {
-        let limit = 20
-        guard errors.count > limit else { return errors }
-        let rest = Diagnostic(.error, "\(errors.count - limit) more problems are not shown")
-        return errors.prefix(limit) + [rest]
+        let left = errors.count - 20
+        if left <= 0 { return errors }
+        return errors.dropLast(left) + [Diagnostic(.error, "\(left) more problems are not shown")]
     }
 
     /// Returns the whole text for the terminal, escaped, without a final line break.
