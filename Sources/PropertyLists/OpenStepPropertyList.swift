@@ -87,41 +87,31 @@ struct OpenStepPropertyList {
 
     private func missing(_ words: String) -> Failure { scanner.malformed("\(words) is missing") }
 
-    // MARK: Escapes
-
-    private static let controls: [Unicode.Scalar: UInt8] = [
-        "a": 7, "b": 8, "t": 9, "n": 10, "v": 11, "f": 12, "r": 13,
-    ]
+    /// The letters that stand for control characters after a backslash, from BEL to CR.
+    private static let controls = Array("abtnvfr".utf16)
 
     private static func unescaped(_ content: ArraySlice<UInt8>) -> String {
-        guard content.contains(UInt8(ascii: "\\")) else {
-            return String(decoding: content, as: UTF8.self)
-        }
-        var rest = content
-        var result: [UInt8] = []
-        while let byte = rest.popFirst() {
-            if byte != UInt8(ascii: "\\") {
-                result.append(byte)
-            } else if rest.first == UInt8(ascii: "U") {
-                result += String(decoding: units(&rest), as: UTF16.self).utf8
-            } else if let escaped = rest.popFirst() {
-                result.append(controls[Unicode.Scalar(escaped)] ?? escaped)
+        let text = String(decoding: content, as: UTF8.self)
+        guard content.contains(UInt8(ascii: "\\")) else { return text }
+        // Two units of UTF-16, each written as `\U00e4`, can be one character.
+        var rest = Array(text.utf16)[...]
+        var result: [UInt16] = []
+        while let unit = rest.popFirst() {
+            guard unit == 0x5C, let escaped = rest.popFirst() else {
+                result.append(unit)
+                continue
+            }
+            if escaped == 0x55 {
+                let digits = rest.prefix(4).prefix {
+                    Unicode.Scalar($0)?.properties.isASCIIHexDigit == true
+                }
+                result.append(UInt16(String(decoding: digits, as: UTF16.self), radix: 16) ?? 0)
+                rest = rest.dropFirst(digits.count)
+            } else {
+                result.append(controls.firstIndex(of: escaped).map { UInt16($0) + 7 } ?? escaped)
             }
         }
-        return String(decoding: result, as: UTF8.self)
-    }
-
-    /// Reads units of UTF-16 from the `U` of `\U00e4` on. Two units, each with its backslash, can be
-    /// one character.
-    private static func units(_ rest: inout ArraySlice<UInt8>) -> [UInt16] {
-        var units: [UInt16] = []
-        repeat {
-            rest = rest.dropFirst(units.isEmpty ? 1 : 2)
-            let digits = rest.prefix(4).prefix { Character(Unicode.Scalar($0)).isHexDigit }
-            units.append(UInt16(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0)
-            rest = rest.dropFirst(digits.count)
-        } while rest.starts(with: "\\U".utf8)
-        return units
+        return String(decoding: result, as: UTF16.self)
     }
 }
 

@@ -68,7 +68,7 @@ package struct CombinationCheck: Sendable {
             let name = text.prefix { $0 != "=" }
             values[String(name)] = String(text.dropFirst(name.count + 1))
         }
-        let active = try template.activeOptions(for: values)
+        let active = try template.uncheckedValues(for: values).active
         return templateSet.options.compactMap { option in
             guard active.contains(option.name) || template.option(option.name) == nil else {
                 return nil

@@ -272,7 +272,7 @@ extension SetDescription {
     private func arguments(
         _ given: [String: String], of template: XcodeTemplate
     ) -> String? {
-        guard let active = try? template.activeOptions(for: given) else { return nil }
+        guard let active = try? template.uncheckedValues(for: given).active else { return nil }
         var all = given
         for option in templateSet.options where option.isRequired && all[option.name] == nil {
             all[option.name] = "Text"

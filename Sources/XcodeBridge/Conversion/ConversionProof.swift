@@ -29,14 +29,11 @@ extension ConvertedSet {
         }
         var generating: [[String]] = []
         var found: Set<String> = []
-        let projects = [
-            ("CarDetails", author: "", RenderEnvironment()),
-            (
-                "Car_List2", author: "Ann Example",
-                RenderEnvironment(module: "Garage", header: ["Made for Garage", "", "All of it"])
-            ),
-        ]
-        for (name, author, environment) in projects {
+        let garage = RenderEnvironment(
+            module: "Garage", header: ["Made for Garage", "", "All of it"])
+        for (name, author, environment) in [
+            ("CarDetails", "", RenderEnvironment()), ("Car_List2", "Ann Example", garage),
+        ] {
             let preview = try SceneRenderer(of: templateSet, in: environment)
             for (combination, given) in combinations {
                 let request = SceneRequest(
@@ -86,7 +83,7 @@ extension ConvertedSet {
             let texts = try Scene(resolving: request, for: templateSet).options.texts
             if isBeyondBundle(texts) { continue }
             let given = given(texts)
-            let active = try template.activeOptions(for: given)
+            let active = try template.uncheckedValues(for: given).active
             let inactive = options.list.filter { !active.contains($0.origin.identifier) }
                 .flatMap { [$0.name, $0.otherName].compactMap { $0 } }
             let fitting = combination.filter { argument in

@@ -23,9 +23,6 @@ struct ConvertedOptions {
 
         func name(of value: String) -> String { values.first { $0.origin == value }?.name ?? value }
 
-        fileprivate func accepts(_ value: String) -> Bool {
-            values.isEmpty || values.contains { $0.origin == value }
-        }
     }
 
     private(set) var list: [Option] = []
@@ -136,10 +133,11 @@ extension ConvertedOptions {
         var members: [JSONMember] = []
         for (id, wanted) in option.requirements.sorted(by: { $0.key < $1.key }) {
             guard id != option.identifier, let other = self[id] else { continue }
+            let known = other.values.isEmpty ? wanted : other.values.map(\.origin)
             let names =
                 other.origin.kind == .checkbox
                 ? ["true", "false"].filter { other.origin.isMet($0, by: wanted) }
-                : wanted.filter(other.accepts).map(other.name)
+                : wanted.filter(known.contains).map(other.name)
             if !names.isEmpty { members.append(JSONMember(other.name, Self.values(names))) }
         }
         return members.isEmpty ? nil : .object(members)

@@ -1,4 +1,5 @@
 import Basics
+import Scenes
 import SwiftFormatting
 import TemplateSets
 
@@ -54,9 +55,10 @@ struct ExportRendering {
 }
 
 extension TemplateSet {
-    /// - Parameter source: The path of a file in the set; nil for its manifest.
-    func exportFailure(_ reason: String, in source: String? = nil, hint: String) -> Failure {
-        Failure(
+    /// - Parameter file: The file that has the problem; nil for the set's manifest.
+    func exportFailure(_ reason: String, in file: RenderedFile? = nil, hint: String) -> Failure {
+        let source = files.first { $0.id == file?.id }?.source
+        return Failure(
             .data, "the set '\(name)' cannot be exported: \(reason)",
             path: source.map(path(of:)) ?? manifestPath, hint: hint)
     }

@@ -70,7 +70,7 @@ struct ExportReplacer {
         let common = zip(result.bytes, proof.bytes).prefix { $0 == $1 }.count
         throw templateSet.exportFailure(
             "line \(result.bytes.line(at: common)) of this file's output writes a name in a way that "
-                + "Xcode has no macro for", in: templateSet.source(of: file),
+                + "Xcode has no macro for", in: file,
             hint: "A scene's name may be written in every case, and all else as it was given.")
     }
 }
@@ -183,7 +183,7 @@ private struct ExportTrial {
                 throw templateSet.exportFailure(
                     "in line \(bytes.line(at: index)) of this file's output, a name is next to an "
                         + "underscore, where Xcode would not find its macro",
-                    in: templateSet.source(of: file), hint: "Put another character there.")
+                    in: file, hint: "Put another character there.")
             }
             let isBaseName = isPath && found.placeholder == .scene
             result.bytes +=
@@ -192,12 +192,6 @@ private struct ExportTrial {
             index = end
         }
         return result
-    }
-}
-
-extension TemplateSet {
-    fileprivate func source(of file: RenderedFile) -> String? {
-        files.first { $0.id == file.id }?.source
     }
 }
 

@@ -37,10 +37,8 @@ package struct FileSelections: Sendable {
             combinations = combinations.flatMap { row in values.indices.map { row + [$0] } }
         }
         for indices in combinations {
-            var given: [String: String] = [:]
-            for (axis, index) in indices.enumerated() {
-                given[axes[axis].identifier] = choices[axis][index]
-            }
+            let chosen = zip(choices, indices).map { $0[$1] }
+            let given = Dictionary(uniqueKeysWithValues: zip(axes.map(\.identifier), chosen))
             let values = try template.uncheckedValues(for: given)
             let folder = template.variantFolder(values)
             let files = folder.map { template.selectedFiles(values, in: $0) }

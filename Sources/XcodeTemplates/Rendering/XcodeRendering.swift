@@ -81,7 +81,7 @@ extension XcodeTemplate {
 
     /// Returns the values of active options, and a text for each option that requires one.
     private func sample(_ given: [String: String]) throws(Failure) -> [String: String] {
-        let active = try activeOptions(for: given)
+        let active = try uncheckedValues(for: given).active
         var result = given.filter { active.contains($0.key) }
         for option in userOptions
         where option.isRequired && option.defaultText.isEmpty && !option.isChoice

@@ -43,14 +43,10 @@ extension XcodeTemplate {
         return try expander.resolveAll()
     }
 
-    /// Returns the options that are active for these values, even if the values are invalid.
+    /// Resolves every option for values that can be invalid.
     ///
     /// - Throws: `Failure` with 65 for options that refer to each other in a cycle.
-    package func activeOptions(for given: [String: String]) throws(Failure) -> Set<String> {
-        try uncheckedValues(for: given).active
-    }
-
-    func uncheckedValues(for given: [String: String]) throws(Failure) -> XcodeValues {
+    package func uncheckedValues(for given: [String: String]) throws(Failure) -> XcodeValues {
         var expander = MacroExpander(template: self, name: "Scene", given: given)
         try expander.settleActivity()
         return try expander.resolveAll()
