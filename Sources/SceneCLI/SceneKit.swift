@@ -56,7 +56,7 @@ package enum SceneKit {
     }
 
     private static func print(_ text: String) -> ExitStatus {
-        Reporter(ReportOptions()).report { Outcome(text: text) }
+        Reporter(options: ReportOptions()).report { Outcome(text: text) }
     }
 
     /// Runs a command and reports the result.
@@ -113,8 +113,8 @@ package enum SceneKit {
 
     /// The help of a command, with the options of the template set that is named beside it.
     private static func help(of path: CommandPath, _ invocation: Invocation) -> ExitStatus {
-        let reporter = Reporter(ReportOptions(helpCommand: invocation.report.helpCommand))
-        return reporter.report { () throws(Failure) in
+        let options = ReportOptions(helpCommand: invocation.report.helpCommand)
+        return Reporter(options: options).report { () throws(Failure) in
             guard let name = invocation.last(of: .template) else {
                 return Outcome(text: HelpText(path).text)
             }

@@ -20,7 +20,7 @@ struct SceneQuestions {
         var options = invocation.report
         // A conversation continues after an error, so it needs no pointer to the help.
         options.helpCommand = ""
-        reporter = Reporter(options)
+        reporter = Reporter(options: options)
     }
 
     /// Whether only the scene's name is missing, and someone can be asked for it.
@@ -37,12 +37,12 @@ struct SceneQuestions {
         var questions = SceneQuestions(invocation)
         let reporter = questions.reporter
         return reporter.report { () throws(Failure) in
-            let words = try questions.commandLine()
-            return Outcome(status: try questions.run(words))
+            Outcome(status: try questions.run())
         }
     }
 
-    private mutating func run(_ words: [String]) throws(Failure) -> ExitStatus {
+    private mutating func run() throws(Failure) -> ExitStatus {
+        let words = try commandLine()
         let isDryRun = invocation.report.isDryRun
         let tried = isDryRun ? words : words + [Option.dryRun.name]
         reporter.ask("\n")
@@ -73,7 +73,11 @@ struct SceneQuestions {
         } else {
             try askTemplateSet(in: project)
         }
-        if !isTyped([NewCommand.param]) { try askParameters() }
+        if !isTyped([NewCommand.param]) {
+            try ask("Parameter, such as carID:String (Enter to continue): ", NewCommand.param) {
+                problem, _ in problem.isAbout([NewCommand.param.name])
+            }
+        }
         let chosen = hasPlace ? nil : try askPlace()
         try askModule(in: chosen ?? package ?? project.root)
         if !isTyped([NewCommand.route, NewCommand.present]) {
@@ -115,13 +119,13 @@ struct SceneQuestions {
 extension SceneQuestions {
     /// - Parameter isCounted: whether a problem with the name is one already.
     private mutating func askName(
-        with more: [String] = [], where isCounted: (Failure) -> Bool
+        with more: [String] = [], where isCounted: (Failure) -> Bool = { _ in true }
     ) throws(Failure) {
         while true {
             name = try answer(to: "Name of the scene, such as CarDetails: ")
             guard let problem = try problem(with: more), isCounted(problem), problem.isAboutName
             else { return }
-            reporter.refuse(problem)
+            reporter.complain(problem.diagnostics)
         }
     }
 
@@ -134,13 +138,6 @@ extension SceneQuestions {
         try ask("Template set [\(usual)]: ", .template, once: true) { problem, answer in
             problem.isAbout([Option.template.name, NewCommand.option.name])
                 || !answer.isEmpty && (try? store.set(named: answer)) == nil
-        }
-    }
-
-    private mutating func askParameters() throws(Failure) {
-        let option = NewCommand.param
-        try ask("Parameter, such as carID:String (Enter to continue): ", option) {
-            problem, _ in problem.isAbout([option.name])
         }
     }
 
@@ -158,7 +155,7 @@ extension SceneQuestions {
         if !package.isEmpty { return package }
         let usual = try? OutputResolver(invocation.output()).resolve(makesTests: false)
         let shown = usual.map { " [\($0.layout.scene.path)]" } ?? ""
-        try ask("Folder\(shown): ", .output, once: true) { _, _ in true }
+        try ask("Folder\(shown): ", .output, once: true)
         return nil
     }
 
@@ -166,49 +163,36 @@ extension SceneQuestions {
     private mutating func askModule(in package: String) throws(Failure) {
         guard let problem = try problem(), problem.isAboutLibraries(of: package) else { return }
         let libraries = Manifest.librariesToChooseFrom(in: package)
-        try ask("Library target, \(libraries.joinedAsAlternatives()): ", .module, once: true) {
-            _, _ in true
-        }
+        try ask("Library target, \(libraries.joinedAsAlternatives()): ", .module, once: true)
     }
 
     private mutating func askRoutes(in project: Project) throws(Failure) {
         let scenes = Completions.sceneNames(in: project).filter { $0 != name }
         guard !scenes.isEmpty else { return }
         reporter.ask("Scenes: \(scenes.joined(separator: ", "))\n")
-        try ask(
-            "Route to one of them (Enter to continue): ", NewCommand.route
-        ) { _, _ in true }
+        try ask("Route to one of them (Enter to continue): ", NewCommand.route)
     }
 
-    /// Asks for the values of an option: for one, or until an empty line. Gives the last answer.
+    /// Asks for one value of an option, or for values until an empty line. If only the scene's name
+    /// prevents a value, another name is requested. Returns the last answer.
     ///
-    /// - Parameter isRefused: whether a problem of the command line with an answer is the fault of
-    ///   that answer.
+    /// - Parameter isRefused: Whether a problem of the command line is the fault of the answer.
     @discardableResult
     private mutating func ask(
         _ question: String, _ option: Option, once: Bool = false,
-        refusing isRefused: (Failure, String) -> Bool
+        refusing isRefused: (Failure, String) -> Bool = { _, _ in true }
     ) throws(Failure) -> String {
-        while true {
+        asking: while true {
             let answer = try answer(to: question)
             let more = option.words(answer)
-            guard try isTaken(more, unless: { isRefused($0, answer) }) else { continue }
+            while let problem = try problem(with: more), isRefused(problem, answer) {
+                reporter.complain(problem.diagnostics)
+                guard problem.isAboutName else { continue asking }
+                try askName(with: more)
+            }
             answers += more
             if once || answer.isEmpty { return answer }
         }
-    }
-
-    /// Whether an answer is accepted. If only the scene's name prevents that, another name is
-    /// requested.
-    private mutating func isTaken(
-        _ more: [String], unless isRefused: (Failure) -> Bool
-    ) throws(Failure) -> Bool {
-        while let problem = try problem(with: more), isRefused(problem) {
-            reporter.refuse(problem)
-            guard problem.isAboutName else { return false }
-            try askName(with: more) { _ in true }
-        }
-        return true
     }
 }
 
@@ -224,7 +208,7 @@ extension SceneQuestions {
             let answer = try line(after: question)
             // Reading has put this in place of bytes that aren't UTF-8.
             if !answer.unicodeScalars.contains("\u{FFFD}") { return answer }
-            reporter.refuse(.argumentIsNoText)
+            reporter.complain(Failure.argumentIsNoText.diagnostics)
         }
     }
 

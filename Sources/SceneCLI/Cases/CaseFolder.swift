@@ -17,7 +17,7 @@ struct CaseFolder {
 
     var manifestPath: String { path + "/" + PackFolder.caseManifestName }
 
-    /// The list of the files that other cases have for it too.
+    /// The path of the list of files that other cases have.
     var listPath: String { path + "/" + ExpectedTree.listName }
 
     private var expectedPath: String { path + "/" + PackCase.expectedFolder }
@@ -55,14 +55,8 @@ struct CaseFolder {
     func expected() throws(Failure) -> ExpectedTree {
         try Self.reading { () throws(SystemError) in
             var tree = ExpectedTree(location: expectedPath)
-            switch try FileSystem.packEntry(at: expectedPath) {
-            case nil: break
-            case .folder:
-                var size = 0
-                try add(below: "", to: &tree, size: &size)
-            case .file: throw SystemError(code: ENOTDIR, action: "list", path: expectedPath)
-            case .symbolicLink, .special: throw Self.refusal(of: expectedPath)
-            }
+            var size = 0
+            try add("", to: &tree, size: &size)
             switch try FileSystem.packEntry(at: listPath) {
             case nil: break
             case .file: tree.list = try Self.bytes(of: listPath)
@@ -72,26 +66,28 @@ struct CaseFolder {
         }
     }
 
-    /// Adds the contents of a folder to the tree, without the files that Finder creates.
+    /// Adds a file or folder to the tree, without the files that Finder creates. The path below the
+    /// tree's folder is empty or begins with a slash.
     private func add(
-        below folder: String, to tree: inout ExpectedTree, size: inout Int
+        _ below: String, to tree: inout ExpectedTree, size: inout Int
     ) throws(SystemError) {
-        let names = try FileSystem.names(in: expectedPath + folder)
-        if names.isEmpty, !folder.isEmpty { tree.emptyFolders.insert(String(folder.dropFirst())) }
-        for name in names where name != ".DS_Store" {
-            let below = folder + "/" + name
-            let path = expectedPath + below
-            switch try FileSystem.packEntry(at: path) {
-            case .folder: try add(below: below, to: &tree, size: &size)
-            case .file:
-                let key = String(below.dropFirst())
-                let bytes = try Self.bytes(of: path, besides: size)
-                size += bytes.count
-                tree.files[key] = bytes
-                if try FileSystem.isExecutable(path) { tree.executables.insert(key) }
-            case .symbolicLink, .special: throw Self.refusal(of: path)
-            case nil: continue
+        let path = expectedPath + below
+        let key = String(below.dropFirst())
+        switch try FileSystem.packEntry(at: path) {
+        case nil: break
+        case .folder:
+            let names = try FileSystem.names(in: path)
+            if names.isEmpty, !key.isEmpty { tree.emptyFolders.insert(key) }
+            for name in names where name != ".DS_Store" {
+                try add("\(below)/\(name)", to: &tree, size: &size)
             }
+        case .file where key.isEmpty: throw SystemError(code: ENOTDIR, action: "list", path: path)
+        case .file:
+            let bytes = try Self.bytes(of: path, besides: size)
+            size += bytes.count
+            tree.files[key] = bytes
+            if try FileSystem.isExecutable(path) { tree.executables.insert(key) }
+        case .symbolicLink, .special: throw Self.refusal(of: path)
         }
     }
 

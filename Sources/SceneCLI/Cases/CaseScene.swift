@@ -16,13 +16,12 @@ struct CaseScene {
     let packCase: PackCase
     let templateSet: TemplateSet
     /// The scenes that its routes lead to, by their names.
-    private let targets: [String: RouteTarget]
+    private var targets: [String: RouteTarget] = [:]
 
     /// - Throws: `Failure` with 65 and what is wrong with the scenes that its routes lead to.
     init(_ packCase: PackCase, of templateSet: TemplateSet) throws(Failure) {
         self.packCase = packCase
         self.templateSet = templateSet
-        var targets: [String: RouteTarget] = [:]
         for target in packCase.targets {
             do throws(Failure) {
                 let scene = try target.scene(
@@ -33,7 +32,6 @@ struct CaseScene {
                 throw Failure(.data, error.diagnostics)
             }
         }
-        self.targets = targets
     }
 
     /// Renders the scene, and returns the bytes of its files by path.
@@ -45,10 +43,8 @@ struct CaseScene {
         var scenes = try ResolvedScenes(
             [SceneDraft(packCase.entry, defaults: SceneChoices())], by: authorship,
             set: { _ in templateSet })
-        try scenes.resolveRoutes(
-            from: module,
-            among: RouteTargets(
-                nil, generated: targets.merging(scenes.targets(in: module)) { $1 }))
+        let known = targets.merging(scenes.targets(in: module)) { $1 }
+        try scenes.resolveRoutes(from: module, among: RouteTargets(nil, generated: known))
         let layout = OutputLayout(
             scene: .init("."), tests: scenes.makesTests ? .init("Tests") : nil,
             support: .init("Support"))

@@ -20,10 +20,7 @@ struct NewPack {
     /// Notes about the conversion.
     private(set) var notes: [Diagnostic] = []
 
-    /// Whether there is a case.
-    var hasCases: Bool {
-        files.keys.contains { $0.hasPrefix(PackFolder.casesFolder + "/") }
-    }
+    var hasCases: Bool { files.keys.contains { $0.hasPrefix(PackFolder.casesFolder + "/") } }
 
     /// The folder of its set. No set is looked for in the one with the cases.
     var folderName: String { Self.canName(setName) ? setName : Self.starterName }
@@ -32,11 +29,7 @@ struct NewPack {
     private static let starterName = "MyScene"
 
     /// The pack in `Starter/`, with a set of this name.
-    init(named name: String) {
-        self.init(named: name) { _ in true }
-    }
-
-    private init(named name: String, with isWanted: (_ path: String) -> Bool) {
+    init(named name: String, with isWanted: (_ path: String) -> Bool = { _ in true }) {
         setName = name
         for file in BuiltinTemplates.starter where isWanted(file.path) {
             let path = file.path.replacing(Self.starterName, with: name)
@@ -44,10 +37,8 @@ struct NewPack {
         }
     }
 
-    /// A pack without a set, which contains only the README and similar files.
-    private init(withoutSet name: String) {
-        self.init(named: name) { !$0.contains("/") }
-    }
+    /// Whether a file of the starter, such as its README, belongs to a pack with another set.
+    private static func isAtTop(_ path: String) -> Bool { !path.contains("/") }
 
     /// A pack with a set as it is, byte for byte, and its cases. An Xcode file template is
     /// converted.
@@ -58,7 +49,7 @@ struct NewPack {
             try self.init(converting: template)
             return
         }
-        self.init(withoutSet: templateSet.name)
+        self.init(named: templateSet.name, with: Self.isAtTop)
         let cases = try SetCases(of: templateSet)
         files.add(templateSet.folder.files.filter { !cases.holds($0.key) }, in: folderName)
         files.add(try cases.files(), in: PackFolder.casesFolder)
@@ -66,12 +57,11 @@ struct NewPack {
 
     private init(converting template: XcodeTemplate) throws(Failure) {
         let converted = try ConvertedSet(of: template, tool: Tool.semanticVersion)
-        self.init(withoutSet: converted.name)
+        self.init(named: converted.name, with: Self.isAtTop)
         notes = converted.diagnostics
         files.add(converted.files, in: folderName)
-        let templateSet = try TemplateSet(
-            reading: TemplateSetFolder(location: converted.name, files: converted.files),
-            tool: Tool.semanticVersion)
+        let folder = TemplateSetFolder(location: converted.name, files: converted.files)
+        let templateSet = try TemplateSet(reading: folder, tool: Tool.semanticVersion)
         let cases = try SetCases.files(of: converted.cases, for: templateSet)
         files.add(cases, in: PackFolder.casesFolder)
     }
@@ -102,7 +92,7 @@ struct NewPack {
     ///
     /// - Throws: `Failure` with 65 for a file that isn't valid JSON.
     func renamed(to name: String) throws(Failure) -> NewPack {
-        var pack = NewPack(withoutSet: name)
+        var pack = NewPack(named: name, with: Self.isAtTop)
         pack.notes = notes
         for (path, bytes) in files where pack.files[path] == nil {
             var path = path
@@ -112,23 +102,16 @@ struct NewPack {
                 let manifest = "\(pack.folderName)/\(TemplateSetFolder.manifestName)"
                 key = path == manifest ? "name" : nil
             }
-            pack.files[path] = bytes
+            var bytes = bytes
             if let key {
-                pack.files[path] = try Self.replacing(key, with: name, in: bytes, at: path)
+                let document = try JSONDocument(parsing: bytes, name: path, allowsComments: true)
+                if let range = document.root[key]?.range {
+                    bytes.replaceSubrange(range, with: "\"\(name)\"".utf8)
+                }
             }
+            pack.files[path] = bytes
         }
         return pack
-    }
-
-    /// A JSON file with another text for a key; the rest stays as it is written.
-    private static func replacing(
-        _ key: String, with name: String, in bytes: [UInt8], at path: String
-    ) throws(Failure) -> [UInt8] {
-        let document = try JSONDocument(
-            parsing: bytes, name: path, allowsComments: true)
-        guard let range = document.root[key]?.range else { return bytes }
-        return bytes[..<range.lowerBound] + Array("\"\(name)\"".utf8)
-            + bytes[range.upperBound...]
     }
 }
 
@@ -169,8 +152,8 @@ private struct SetCases {
         guard let pack else {
             // The expected files of the built-in cases aren't in the binary, because tests check
             // that they equal the output.
-            let cases = BuiltinTemplates.cases.map { file in
-                (name: file.path.splitAtLastSlash.parent, json: Array(file.text.utf8))
+            let cases = BuiltinTemplates.cases.map {
+                (name: $0.path.splitAtLastSlash.parent, json: Array($0.text.utf8))
             }
             return try Self.files(of: cases, for: templateSet)
         }

@@ -18,11 +18,10 @@ struct PackTest {
     private var budget = RunBudget()
     private var sets: [String: Result<TemplateSet, Failure>] = [:]
 
-    /// - Parameter begin: Called before each case.
+    /// - Parameter begin: Called before each case, with its name, its number, and their count.
     /// - Throws: The errors of reading a pack, and `Failure` with 66 for a pack without cases.
     init(
-        of folder: String,
-        beginning begin: (_ name: String, _ number: Int, _ count: Int) -> Void = { _, _, _ in }
+        of folder: String, beginning begin: (String, Int, Int) -> Void = { _, _, _ in }
     ) throws(Failure) {
         location = folder
         let pack = try PackFolder(reading: folder)
@@ -30,7 +29,13 @@ struct PackTest {
         try read(pack.sets)
         problems += Self.foldersWithoutCase(in: pack)
         let names = pack.caseNames
-        if names.isEmpty, problems.isEmpty { throw Self.noCases(folder) }
+        if names.isEmpty, problems.isEmpty {
+            throw Failure(
+                .notFound, "there are no cases",
+                path: Destination.join(folder, PackFolder.casesFolder),
+                hint: "A case is a folder in it with a \(PackFolder.caseManifestName); "
+                    + "'scene-kit init-pack' makes a pack with one.")
+        }
         var cases: [String: ReadCase] = [:]
         for (index, name) in names.enumerated() {
             begin(name, index + 1, names.count)
@@ -79,28 +84,15 @@ struct PackTest {
 
     /// Returns an error for each folder with expected files but no `case.json`.
     private static func foldersWithoutCase(in pack: PackFolder) -> [Diagnostic] {
-        let cases = Set(pack.caseNames)
-        let folders = pack.files.keys.compactMap { path -> String? in
-            let parts = path.split(separator: "/")
-            guard parts.count > 3, parts[0] == PackFolder.casesFolder,
-                parts[2] == PackCase.expectedFolder, !cases.contains(String(parts[1]))
-            else { return nil }
-            return String(parts[1])
-        }
-        return Set(folders).sorted().map { name in
+        let folders = pack.files.keys.map { $0.split(separator: "/").map(String.init) }.filter {
+            $0.count > 3 && $0[0] == PackFolder.casesFolder && $0[2] == PackCase.expectedFolder
+        }.map { $0[1] }
+        return Set(folders).subtracting(pack.caseNames).sorted().map { name in
             let folder = CaseFolder(pack: pack.location, name: name)
             return Diagnostic(
                 .error, "the folder has no \(PackFolder.caseManifestName), so it is not a case",
                 path: folder.path, hint: "Add \(folder.manifestPath), or remove the folder.")
         }
-    }
-
-    private static func noCases(_ folder: String) -> Failure {
-        Failure(
-            .notFound, "there are no cases",
-            path: Destination.join(folder, PackFolder.casesFolder),
-            hint: "A case is a folder in it with a \(PackFolder.caseManifestName); "
-                + "'scene-kit init-pack' makes a pack with one.")
     }
 
     private mutating func read(_ folder: CaseFolder) -> ReadCase {
@@ -129,8 +121,7 @@ struct PackTest {
         case .success(let templateSet)?: return templateSet
         case .failure?:
             throw Failure(
-                .data, "the set '\(name)' is wrong, so the case was not tried",
-                in: packCase.set)
+                .data, "the set '\(name)' is wrong, so the case was not tried", in: packCase.set)
         case nil: throw packCase.missingSet(among: sets.keys.sorted())
         }
     }

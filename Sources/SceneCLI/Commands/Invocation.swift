@@ -29,7 +29,7 @@ struct Invocation {
         report.offersMarkers = takes(.markers)
     }
 
-    var reporter: Reporter { Reporter(report) }
+    var reporter: Reporter { Reporter(options: report) }
 
     func takes(_ option: Option) -> Bool {
         arguments.path.command.options.contains { $0.name == option.name }

@@ -13,6 +13,8 @@ struct ExportFolder {
     private let base: String
     /// The names of the folders from `base` to the folder.
     private let names: [String]
+    /// The path of the folder itself.
+    let path: String
     private(set) var manifest: ExportManifest
     /// The bytes of the manifest file; nil if that doesn't exist.
     private let oldBytes: [UInt8]?
@@ -21,19 +23,14 @@ struct ExportFolder {
     ///   be read.
     init(at base: String, _ names: [String] = []) throws(Failure) {
         (self.base, self.names) = (base, names)
-        let folder = names.reduce(base, Destination.join)
-        let file = Destination.join(folder, ExportManifest.fileName)
+        path = names.reduce(base, Destination.join)
+        let file = Destination.join(path, ExportManifest.fileName)
         oldBytes = try RecordStore.contents(of: file)
         manifest =
-            if let oldBytes {
-                try ExportManifest(parsing: oldBytes, name: file)
-            } else {
-                ExportManifest()
-            }
+            try oldBytes.map { bytes throws(Failure) in
+                try ExportManifest(parsing: bytes, name: file)
+            } ?? ExportManifest()
     }
-
-    /// As it is shown and opened.
-    var path: String { names.reduce(base, Destination.join) }
 
     /// The name of the group in Xcode's dialog.
     private static let group = "scene-kit"
@@ -48,12 +45,9 @@ struct ExportFolder {
     /// Returns the state folder for changes to `ofXcode`.
     ///
     /// - Throws: `Failure` with 66 if `HOME` isn't set.
-    static func stateFolderOfXcode(
-        _ environment: Environment
-    ) throws(Failure) -> StateFolder {
-        StateFolder(
-            of: Destination.join(try parentOfXcode(environment), group), in: Project.recordsFolder,
-            keepsHistory: false)
+    static func stateFolderOfXcode(_ environment: Environment) throws(Failure) -> StateFolder {
+        let folder = Destination.join(try parentOfXcode(environment), group)
+        return StateFolder(of: folder, in: Project.recordsFolder, keepsHistory: false)
     }
 
     private static func parentOfXcode(_ environment: Environment) throws(Failure) -> String {
@@ -124,19 +118,17 @@ struct ExportFolder {
         } else if let oldBytes {
             orphans.append(OrphanedFile(destination: place, base: FileBase(oldBytes)))
         }
-        return try Plan(
-            wanted, without: orphans, policy: policy, whatIsAt: DiskState().entry)
+        return try Plan(wanted, without: orphans, policy: policy, whatIsAt: DiskState().entry)
     }
 
     /// The result of a command that changes bundles. The report has a line for each bundle.
     func outcome(of plan: Plan, summary: String, _ options: ReportOptions) -> Outcome {
-        let bundles = Dictionary(grouping: plan.operations, by: bundle)
-            .compactMap { name, operations in name.map { ($0, operations) } }
-            .sorted { $0.0 < $1.0 }
-        let lines = bundles.map { name, operations in
-            reportLine(
-                Self.verb(for: operations).rawValue,
-                "\(Destination.join(path, name)) (\(operations.count.counting("file")))")
+        let bundles = Dictionary(grouping: plan.operations) { bundle(of: $0) ?? "" }
+        // Only the manifest is in no bundle.
+        let lines = bundles.filter { $0.key != "" }.sorted { $0.key < $1.key }.map {
+            let files = "(\($1.count.counting("file")))"
+            return reportLine(
+                Self.verb(for: $1).rawValue, "\(Destination.join(path, $0)) \(files)")
         }
         return Outcome(
             plan, lines: lines.joined(), summary: summary,

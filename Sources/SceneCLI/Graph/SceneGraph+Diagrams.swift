@@ -35,36 +35,25 @@ extension SceneGraph {
     var dot: String {
         var lines = ["rankdir=LR;", "node [shape=box];"]
         lines += scenes.map { scene in
-            var attributes: [String] = []
-            if let link = scene.link {
-                attributes.append("label=\((scene.name + "\n" + link).dotLiteral)")
-            }
-            if !scene.isRecorded { attributes.append("style=rounded") }
-            return scene.name.dotLiteral + Self.dotAttributes(attributes)
+            let label = scene.link.map { "label=\((scene.name + "\n" + $0).dotLiteral)" }
+            let style = scene.isRecorded ? nil : "style=rounded"
+            return scene.name.dotLiteral.dotStatement(label, style)
         }
         lines += routes.map { route in
-            var attributes: [String] = []
-            if !route.hasUsualLabel { attributes.append("label=\(route.label.dotLiteral)") }
-            if route.style == .present { attributes.append("style=dashed") }
+            let label = route.hasUsualLabel ? nil : "label=\(route.label.dotLiteral)"
+            let style = route.style == .present ? "style=dashed" : nil
             return "\(route.origin.dotLiteral) -> \(route.target.dotLiteral)"
-                + Self.dotAttributes(attributes)
+                .dotStatement(label, style)
         }
         return "digraph scenes {\n" + lines.map { "    \($0)\n" }.joined() + "}\n"
-    }
-
-    private static func dotAttributes(_ attributes: [String]) -> String {
-        attributes.isEmpty ? ";" : " [\(attributes.joined(separator: ", "))];"
     }
 }
 
 extension String {
-    /// Whether the name is a valid ID in Mermaid. Its keywords, such as `end`, are in lower
-    /// case.
+    /// Whether the name is a valid ID in Mermaid, whose keywords, such as `end`, are in lower case.
     fileprivate var isMermaidID: Bool {
-        guard let first = utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first else {
-            return false
-        }
-        return allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+        first?.isUppercase == true
+            && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     }
 
     /// The text between the quotation marks of Mermaid, which has character codes of its own.
@@ -75,6 +64,11 @@ extension String {
                 || "_-./:+ ".unicodeScalars.contains(scalar)
             return isPlain ? String(scalar) : "#\(scalar.value);"
         }.joined()
+    }
+
+    fileprivate func dotStatement(_ attributes: String?...) -> String {
+        let list = attributes.compactMap(\.self).joined(separator: ", ")
+        return self + (list.isEmpty ? ";" : " [\(list)];")
     }
 
     fileprivate var dotLiteral: String {

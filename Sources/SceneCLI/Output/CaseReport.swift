@@ -57,21 +57,17 @@ extension CaseReport {
     /// The results as JUnit XML. It contains no times, so equal results give equal documents.
     var junit: String {
         var cases = test.results.map { result in
-            var content = ""
-            if !result.isPassed {
-                content = Self.element(
-                    result.status == .negative ? "failure" : "error", result.problems, result.diff)
-            }
+            let kind = result.status == .negative ? "failure" : "error"
+            let content =
+                result.isPassed ? "" : Self.element(kind, result.problems, result.diff)
             return Self.testcase(result.name, of: result.set ?? "", at: result.path, content)
         }
         let failures = test.results.count { $0.status == .negative }
         var errors = test.results.count { !$0.isPassed } - failures
         if !test.problems.isEmpty {
             errors += 1
-            cases.append(
-                Self.testcase(
-                    "the pack", of: "pack", at: test.location,
-                    Self.element("error", test.problems)))
+            let content = Self.element("error", test.problems)
+            cases.append(Self.testcase("the pack", of: "pack", at: test.location, content))
         }
         let counts = "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
         return """

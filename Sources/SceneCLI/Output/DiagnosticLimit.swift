@@ -11,17 +11,14 @@ enum DiagnosticLimit {
     /// then how many more there are.
     static func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
         guard diagnostics.count > most else { return diagnostics.map(cut) }
-        let end = diagnostics[startOfLast(diagnostics)...]
+        let last = diagnostics.count - 1
+        // At most two notes can follow the last error or warning.
+        let start = (last - 2...last).last { diagnostics[$0].severity != .note } ?? last
+        let end = diagnostics[start...]
         let left = diagnostics.count - most
         let closing = Diagnostic.note(
             left == 1 ? "1 more problem is not shown" : "\(left) more problems are not shown")
         return (diagnostics.prefix(most - end.count) + end).map(cut) + [closing]
-    }
-
-    /// The index of the last error or warning if at most two notes follow it.
-    private static func startOfLast(_ diagnostics: [Diagnostic]) -> Int {
-        let last = diagnostics.count - 1
-        return (last - 2...last).last { diagnostics[$0].severity != .note } ?? last
     }
 
     private static func cut(_ diagnostic: Diagnostic) -> Diagnostic {

@@ -30,9 +30,8 @@ extension Outcome {
     init(_ plan: Plan, notes: [Diagnostic] = [], _ options: ReportOptions) {
         // A long report takes time to create.
         if !options.isQuiet {
-            text =
-                plan.lines(colored: options.colorsOutput)
-                + plan.summary(isDryRun: options.isDryRun) + "\n"
+            text = plan.lines(colored: options.colorsOutput)
+            text += plan.summary(isDryRun: options.isDryRun) + "\n"
         }
         if options.wantsJSON { json = [plan.json] }
         if options.wantsDiff {
@@ -46,16 +45,16 @@ extension Outcome {
                 hint: plan.conflictHint(offersMarkers: options.offersMarkers))
             return
         }
-        // Files in which both sides of a conflict are written.
-        let marked = plan.operations.filter { $0.verb.writes && !$0.mergeConflicts.isEmpty }
-        if !marked.isEmpty { status = .negative }
         diagnostics = notes
-        diagnostics += marked.map { operation in
+        // Files in which both sides of a conflict are written.
+        for operation in plan.changes where !operation.mergeConflicts.isEmpty {
+            status = .negative
             let count = operation.mergeConflicts.count
             let left = "\(count.counting("conflict")) \(count == 1 ? "is" : "are") left"
-            return Diagnostic(
-                .error, "\(left) between markers", path: operation.path,
-                hint: "Choose the lines, and remove the markers.")
+            diagnostics.append(
+                Diagnostic(
+                    .error, "\(left) between markers", path: operation.path,
+                    hint: "Choose the lines, and remove the markers."))
         }
         if !options.isDryRun { self.plan = plan }
     }
@@ -77,12 +76,5 @@ extension Outcome {
         let end = options.isDryRun ? "Dry run: nothing was written." : summary.escapedForTerminal()
         text = lines + end + "\n"
         if !options.isDryRun { self.plan = plan }
-    }
-
-    /// Removes from the report what its dry run has already shown.
-    mutating func leaveOutWhatWasShown() {
-        guard let plan else { return }
-        text = plan.summary() + "\n"
-        diagnostics.removeAll { $0.severity != .error }
     }
 }

@@ -137,21 +137,18 @@ extension Plan {
 extension FileOperation {
     fileprivate var reason: String {
         switch obstacle {
-        case .directory: return "a folder is in the way"
+        case .directory: "a folder is in the way"
         case .symbolicLink:
-            return "a symbolic link is in the way, and scene-kit doesn't replace links"
-        case .special: return "something other than a file is in the way"
-        case .fileAbove: return "this is not a folder"
-        case nil: break
+            "a symbolic link is in the way, and scene-kit doesn't replace links"
+        case .special: "something other than a file is in the way"
+        case .fileAbove: "this is not a folder"
+        case nil where isOrphaned:
+            "the file is no longer needed, but was edited since scene-kit wrote it"
+        case nil where hasMarkers: "the file still has conflict markers"
+        case nil where isRecorded:
+            "the file was edited since scene-kit wrote it, and cannot be merged"
+        case nil: "the file exists, differs, and wasn't created by scene-kit"
         }
-        if isOrphaned {
-            return "the file is no longer needed, but was edited since scene-kit wrote it"
-        }
-        if hasMarkers { return "the file still has conflict markers" }
-        if isRecorded {
-            return "the file was edited since scene-kit wrote it, and cannot be merged"
-        }
-        return "the file exists, differs, and wasn't created by scene-kit"
     }
 }
 

@@ -24,9 +24,7 @@ struct ReportOptions {
     var offersMarkers = false
     /// The result in the JSON document if the command fails.
     var emptyResult: JSONMember?
-}
 
-extension ReportOptions {
     /// Returns a diff for output. Control characters are escaped on a terminal only, because
     /// 'patch' needs them.
     func shown(_ diff: String) -> String {
@@ -40,12 +38,8 @@ enum ColorChoice: String, CaseIterable {
 
     /// Whether to use colors on a stream: on a terminal, unless the user or the terminal says no.
     func isOn(_ environment: Environment, _ isTerminal: Bool) -> Bool {
-        switch self {
-        case .always: true
-        case .never: false
-        case .auto:
-            isTerminal && environment.variables["NO_COLOR", default: ""].isEmpty
-                && environment.variables["TERM"] != "dumb"
-        }
+        self == .always
+            || self == .auto && isTerminal && environment.variables["TERM"] != "dumb"
+                && environment.variables["NO_COLOR", default: ""].isEmpty
     }
 }

@@ -6,11 +6,7 @@ import Planning
 
 /// The only code that prints: results on standard output, diagnostics on standard error.
 struct Reporter {
-    private let options: ReportOptions
-
-    init(_ options: ReportOptions) {
-        self.options = options
-    }
+    let options: ReportOptions
 
     /// Reports the result of a command that writes nothing.
     func report(_ command: () throws(Failure) -> Outcome) -> ExitStatus {
@@ -26,8 +22,12 @@ struct Reporter {
         defer { Self.statusLine.erase() }
         do throws(Failure) {
             var (outcome, writeTargets) = try command()
-            if options.isConfirmed { outcome.leaveOutWhatWasShown() }
             if let plan = outcome.plan {
+                if options.isConfirmed {
+                    // The dry run has shown the rest.
+                    outcome.text = plan.summary() + "\n"
+                    outcome.diagnostics.removeAll { $0.severity != .error }
+                }
                 try plan.checkPaths()
                 showProgress("Writing \(plan.changes.count.counting("file"))")
                 var run = run
@@ -38,7 +38,10 @@ struct Reporter {
             } else {
                 try printResult(outcome)
             }
-            printDiagnostics(outcome)
+            if !options.wantsJSON {
+                complain(outcome.diagnostics.filter { !options.isQuiet || $0.severity == .error })
+                if let next = outcome.nextStep, !options.isQuiet { complain(next) }
+            }
             return outcome.status
         } catch {
             return report(error)
@@ -54,7 +57,7 @@ struct Reporter {
     /// Prints why a command line could not be understood.
     func report(_ failure: ParseFailure) -> ExitStatus {
         if options.wantsJSON {
-            writeFailureDocument(.usage, failure.diagnostics)
+            writeDocument(of: Failure(.usage, failure.diagnostics))
         } else {
             complain(failure.text(colored: options.colorsErrors))
         }
@@ -64,10 +67,10 @@ struct Reporter {
     /// Prints a command's errors.
     private func report(_ failure: Failure) -> ExitStatus {
         if options.wantsJSON {
-            writeFailureDocument(failure.status, failure.diagnostics)
+            writeDocument(of: failure)
             return failure.status
         }
-        refuse(failure)
+        complain(failure.diagnostics)
         if failure.status == .usage, !options.helpCommand.isEmpty {
             complain("See '\(options.helpCommand)' for more information.")
         }
@@ -88,21 +91,14 @@ struct Reporter {
         }
     }
 
-    private func printDiagnostics(_ outcome: Outcome) {
-        guard !options.wantsJSON else { return }
-        complain(outcome.diagnostics.filter { !options.isQuiet || $0.severity == .error })
-        if let next = outcome.nextStep, !options.isQuiet { complain(next) }
-    }
-
     /// The document is all that `--json` prints, unless it cannot be printed.
-    private func writeFailureDocument(_ status: ExitStatus, _ diagnostics: [Diagnostic]) {
+    private func writeDocument(of failure: Failure) {
+        let json = [options.emptyResult].compactMap(\.self)
         do throws(Failure) {
             try printResult(
-                Outcome(
-                    status: status, diagnostics: diagnostics,
-                    json: [options.emptyResult].compactMap(\.self)))
+                Outcome(status: failure.status, diagnostics: failure.diagnostics, json: json))
         } catch {
-            refuse(error)
+            complain(error.diagnostics)
         }
     }
 
@@ -111,12 +107,8 @@ struct Reporter {
         _ = Self.write(question.escapedForTerminal(keepingLineBreaks: true), to: STDERR_FILENO)
     }
 
-    /// Prints why an answer is not taken, as a command line with it would.
-    func refuse(_ failure: Failure) {
-        complain(failure.diagnostics)
-    }
-
-    private func complain(_ diagnostics: [Diagnostic]) {
+    /// Prints diagnostics on standard error.
+    func complain(_ diagnostics: [Diagnostic]) {
         let formatter = DiagnosticFormatter(colored: options.colorsErrors)
         for diagnostic in DiagnosticLimit.applied(to: diagnostics) {
             complain(formatter.text(of: diagnostic))
@@ -163,9 +155,6 @@ extension Reporter {
     /// The line that shows the progress. It goes before anything else is printed.
     private static let statusLine = StatusLine { text in _ = writeAll(text, to: STDERR_FILENO) }
 
-    /// How often a long list of scenes says how far it has come.
-    private static let steps = 50
-
     /// Shows the current step of a long command, on a terminal.
     func showProgress(_ text: String) {
         guard options.canShowProgress, !options.isQuiet, !options.wantsJSON else { return }
@@ -177,10 +166,10 @@ extension Reporter {
         showProgress(total == 1 ? text : "\(text) (\(number) of \(total))")
     }
 
-    /// Says how many of `total` scenes are rendered, when `done` of a thread's `share` are, and the
-    /// other threads are as fast.
+    /// Shows up to 50 times how many of `total` scenes are rendered if `done` of a thread's `share`
+    /// are and the other threads are as fast.
     func showScenes(_ done: Int, of share: Int, total: Int) {
-        guard done * Self.steps / share != (done - 1) * Self.steps / share else { return }
+        guard done * 50 / share != (done - 1) * 50 / share else { return }
         showProgress("Rendering scenes", done * total / share, of: total)
     }
 }

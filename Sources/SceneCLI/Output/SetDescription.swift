@@ -69,8 +69,8 @@ struct SetDescription {
                 "The \(rule.role) must not \($0) \($1.joinedAsAlternatives())."
             }
         }
-        let lines = sentences.map { "  \($0.escapedForTerminal())\n" }
-        return templateSet.rules.isEmpty ? "  none\n" : lines.joined()
+        if templateSet.rules.isEmpty { return "  none\n" }
+        return sentences.map { "  \($0.escapedForTerminal())\n" }.joined()
     }
 
     private var packages: String {
@@ -241,37 +241,27 @@ extension SetDescription {
         return (isShorter ? "not " : "") + names.joined(separator: ", ")
     }
 
-    /// How many combinations of options are tried.
-    private static let mostTries = 200
-
-    /// The first command that creates files: with the required options only, with a value other
-    /// than a default, or with a combination that has a folder.
+    /// The first of up to 200 commands that creates files: with the required options only, with a
+    /// value other than a default, or with a combination that has a folder.
     private func example(of template: XcodeTemplate) -> String {
+        func first(_ tries: [[String: String]]) -> String? {
+            tries.prefix(200).lazy.compactMap { arguments($0, of: template) }.first
+        }
         var tries: [[String: String]] = []
         if templateSet.options.contains(where: \.isRequired) { tries.append([:]) }
         for option in templateSet.options where template.option(option.name) != nil {
             tries += option.values.reversed().filter { $0 != option.defaultText }
                 .map { [option.name: $0] }
         }
-        tries.append([:])
-        let works = tries.prefix(Self.mostTries).lazy.compactMap { arguments($0, of: template) }
-            .first
-        return command(with: works ?? foldersExample(of: template) ?? "")
-    }
-
-    private func foldersExample(of template: XcodeTemplate) -> String? {
-        guard let selections = try? FileSelections(of: template) else { return nil }
-        let rows = selections.rows.filter { $0.files?.isEmpty == false }
-        return rows.prefix(Self.mostTries).lazy.compactMap { row in
-            arguments(row.given, of: template)
-        }.first
+        if let works = first(tries + [[:]]) { return command(with: works) }
+        let rows = (try? FileSelections(of: template)?.rows) ?? []
+        let given = rows.filter { $0.files?.isEmpty == false }.map(\.given)
+        return command(with: first(given) ?? "")
     }
 
     /// Returns the active options and the required ones, as words of a command line, or nil if the
     /// bundle then creates no files.
-    private func arguments(
-        _ given: [String: String], of template: XcodeTemplate
-    ) -> String? {
+    private func arguments(_ given: [String: String], of template: XcodeTemplate) -> String? {
         guard let active = try? template.uncheckedValues(for: given).active else { return nil }
         var all = given
         for option in templateSet.options where option.isRequired && all[option.name] == nil {

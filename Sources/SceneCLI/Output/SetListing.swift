@@ -6,14 +6,15 @@ import Workspace
 /// The sets that have a name, as `list` shows them.
 struct SetListing {
     private let items: [Item]
+    /// Warnings about sets that can't be used.
+    private(set) var problems: [Diagnostic] = []
 
     /// A set in the table.
     private struct Item {
         let stored: StoredSet
         let version: String
         let summary: String
-        /// Why it cannot be used.
-        let problem: Failure?
+        let isUsable: Bool
         /// Whether another set of its name is found before it.
         let isShadowed: Bool
         /// The full name if the name is ambiguous, otherwise the name.
@@ -23,23 +24,19 @@ struct SetListing {
     /// Reads the sets, which come in the order in which they are looked for.
     init(_ sets: [StoredSet]) {
         let namesakes = Dictionary(grouping: sets, by: \.name)
-        let ordered = sets.sorted { ($0.name, $0.rank) < ($1.name, $1.rank) }
-        items = ordered.map { stored in
+        var failures = Problems()
+        items = sets.sorted { ($0.name, $0.rank) < ($1.name, $1.rank) }.map { stored in
             let others = namesakes[stored.name] ?? []
             let isAmbiguous = others.count { $0.rank == stored.rank } > 1
-            var (version, summary) = (stored.pinnedVersion ?? "-", "cannot be used")
-            var problem: Failure?
-            do throws(Failure) {
-                let templateSet = try stored.read()
-                (version, summary) = (templateSet.version, templateSet.shortSummary)
-            } catch {
-                problem = error
-            }
+            let templateSet = failures.collect { () throws(Failure) in try stored.read() }
             return Item(
-                stored: stored, version: version, summary: summary, problem: problem,
-                isShadowed: others.first?.rank != stored.rank,
+                stored: stored, version: templateSet?.version ?? stored.pinnedVersion ?? "-",
+                summary: templateSet?.shortSummary ?? "cannot be used",
+                isUsable: templateSet != nil, isShadowed: others.first?.rank != stored.rank,
                 shownName: isAmbiguous ? stored.fullName : stored.name)
         }
+        problems = failures.failure.diagnostics
+        for index in problems.indices { problems[index].severity = .warning }
     }
 
     /// A table of the sets, and one of the packs that they were installed with.
@@ -76,18 +73,11 @@ struct SetListing {
                 JSONMember("summary", .string(item.summary)),
                 JSONMember("origin", .string(item.stored.origin.rawValue)),
                 JSONMember("shadowed", .bool(item.isShadowed)),
-                JSONMember("usable", .bool(item.problem == nil)),
+                JSONMember("usable", .bool(item.isUsable)),
             ]
             return .object(members + item.stored.provenance)
         }
         return JSONMember("sets", .array(sets))
-    }
-
-    /// Warnings about sets that can't be used.
-    var problems: [Diagnostic] {
-        var problems = items.flatMap { $0.problem?.diagnostics ?? [] }
-        for index in problems.indices { problems[index].severity = .warning }
-        return problems
     }
 }
 
