@@ -39,7 +39,6 @@ struct ArgumentParser {
         }
     }
 
-    /// The arguments parsed so far.
     var arguments: ParsedArguments {
         ParsedArguments(path: path, optionUses: optionUses, positionals: positionals)
     }
@@ -79,11 +78,9 @@ struct ArgumentParser {
             errors: errors, help: helpOfFirstError, missing: missing, arguments: arguments,
             words: words)
     }
-}
 
-// MARK: - Words
+    // MARK: - Words
 
-extension ArgumentParser {
     private mutating func takeValue(_ word: String) {
         guard !isLost else { return }
         if path.command.subcommands.isEmpty || isAfterTerminator {
@@ -167,11 +164,9 @@ extension ArgumentParser {
         if let value { checkChoice(value, option.source, option.label, option.help) }
         optionUses.append(.init(option: option, value: value, wordIndex: index))
     }
-}
 
-// MARK: - Mistakes
+    // MARK: - Mistakes
 
-extension ArgumentParser {
     private mutating func report(
         _ message: String, hint: String? = nil, about label: String? = nil, _ help: String = ""
     ) {

@@ -58,10 +58,8 @@ struct SceneQuestions {
         return SceneKit.run(confirmed)
     }
 
-    /// The whole command line.
-    ///
-    /// - Throws: A signal, the end of the input, and errors that no answer can correct, such as
-    ///   those in `scene-kit.json` or an option on the command line.
+    /// The whole command line. Throws errors that no answer can correct, such as those in
+    /// `scene-kit.json` or an option on the command line.
     private mutating func commandLine() throws(Failure) -> [String] {
         let package = try invocation.folder(.package)
         let project = try Project.find(package: package)
@@ -79,14 +77,18 @@ struct SceneQuestions {
             }
         }
         let chosen = hasPlace ? nil : try askPlace()
-        try askModule(in: chosen ?? package ?? project.root)
+        let folder = chosen ?? package ?? project.root
+        // Several libraries of the package could contain the scene.
+        if let problem = try problem(), problem.isAboutLibraries(of: folder) {
+            let libraries = Manifest.librariesToChooseFrom(in: folder).joinedAsAlternatives()
+            try ask("Library target, \(libraries): ", .module, once: true)
+        }
         if !isTyped([NewCommand.route, NewCommand.present]) {
             try askRoutes(in: chosen.map(Project.find) ?? project)
         }
         return words()
     }
 
-    /// Whether the command line contains one of the options.
     private func isTyped(_ options: [Option]) -> Bool { options.contains(where: invocation.flag) }
 
     private func words(_ more: [String] = []) -> [String] {
@@ -97,10 +99,8 @@ struct SceneQuestions {
         return words
     }
 
-    /// Tries a command line with more words.
-    ///
-    /// - Returns: The error of that command line.
-    /// - Throws: The error, if the options that the user typed cause it.
+    /// Returns the error of a command line with more words, or throws it if the options that the
+    /// user typed cause it.
     private func problem(with more: [String] = []) throws(Failure) -> Failure? {
         do throws(Failure) {
             _ = try SceneKit.outcome(of: words(more), invocation.environment)
@@ -112,11 +112,9 @@ struct SceneQuestions {
             return error
         }
     }
-}
 
-// MARK: - Questions
+    // MARK: - Questions
 
-extension SceneQuestions {
     /// - Parameter isCounted: whether a problem with the name is one already.
     private mutating func askName(
         with more: [String] = [], where isCounted: (Failure) -> Bool = { _ in true }
@@ -141,10 +139,9 @@ extension SceneQuestions {
         }
     }
 
-    /// Asks for the scene's place, unless the current folder is in a Swift package. Every problem
-    /// counts, because the place decides whether the scene can be created.
-    ///
-    /// - Returns: The package, if the answer names one.
+    /// Asks for the scene's place, unless the current folder is in a Swift package, and returns the
+    /// package, if the answer names one. Every problem counts, because the place decides whether the
+    /// scene can be created.
     private mutating func askPlace() throws(Failure) -> String? {
         let project = try Project.find()
         if project.isPackage, project.configuration.sources == nil { return nil }
@@ -157,13 +154,6 @@ extension SceneQuestions {
         let shown = usual.map { " [\($0.layout.scene.path)]" } ?? ""
         try ask("Folder\(shown): ", .output, once: true)
         return nil
-    }
-
-    /// Asks for the library target, if the package has several that a scene could go to.
-    private mutating func askModule(in package: String) throws(Failure) {
-        guard let problem = try problem(), problem.isAboutLibraries(of: package) else { return }
-        let libraries = Manifest.librariesToChooseFrom(in: package)
-        try ask("Library target, \(libraries.joinedAsAlternatives()): ", .module, once: true)
     }
 
     private mutating func askRoutes(in project: Project) throws(Failure) {
@@ -194,15 +184,11 @@ extension SceneQuestions {
             if once || answer.isEmpty { return answer }
         }
     }
-}
 
-// MARK: - The terminal
+    // MARK: - The terminal
 
-extension SceneQuestions {
-    /// Asks until an answer is text.
-    ///
-    /// - Throws: `Failure` with the status of a signal that arrives before an answer, and with 1 if
-    ///   the input ends.
+    /// Asks until an answer is text. Throws a `Failure` with the status of a signal that arrives
+    /// before an answer, or with 1 if the input ends.
     private mutating func answer(to question: String) throws(Failure) -> String {
         while true {
             let answer = try line(after: question)

@@ -9,10 +9,8 @@ import Workspace
 struct CaseFolder {
     /// The pack's folder.
     let pack: String
-    /// The name of the case's folder.
     let name: String
 
-    /// The path of the case's folder.
     var path: String { Destination.join(pack, "\(PackFolder.casesFolder)/\(name)") }
 
     var manifestPath: String { path + "/" + PackFolder.caseManifestName }
@@ -23,8 +21,6 @@ struct CaseFolder {
     private var expectedPath: String { path + "/" + PackCase.expectedFolder }
 
     /// The names of the cases of a pack: the folders in its `Tests` with a `case.json`, sorted.
-    ///
-    /// - Throws: `Failure` with 74 for a folder that can't be read.
     static func names(in pack: String) throws(Failure) -> [String] {
         let tests = Destination.join(pack, PackFolder.casesFolder)
         do throws(SystemError) {
@@ -41,9 +37,6 @@ struct CaseFolder {
     }
 
     /// The bytes of its `case.json`.
-    ///
-    /// - Throws: `Failure` with 65 for one that is too large, and with 74 for one that cannot be
-    ///   read.
     func manifest() throws(Failure) -> [UInt8] {
         try Self.reading { () throws(SystemError) in try Self.bytes(of: manifestPath) }
     }

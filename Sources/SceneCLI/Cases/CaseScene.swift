@@ -7,11 +7,8 @@ import SwiftSource
 import TemplateSets
 import Workspace
 
-/// The scene of a case, generated as `scene-kit new` would generate it in an empty folder:
-///
-///     scene-kit new <name> … --output . --tests Tests --support Support --module <module> --no-record
-///
-/// The result doesn't depend on the folder of the pack.
+/// The scene of a case, generated as in an empty folder by `scene-kit new <name> … --output .
+/// --tests Tests --support Support --module <module> --no-record`.
 struct CaseScene {
     let packCase: PackCase
     let templateSet: TemplateSet
@@ -34,9 +31,7 @@ struct CaseScene {
         }
     }
 
-    /// Renders the scene, and returns the bytes of its files by path.
-    ///
-    /// - Throws: The errors of `scene-kit new`.
+    /// Returns the bytes of the scene's files by path. Throws the errors of `scene-kit new`.
     func render(spending budget: inout RunBudget) throws(Failure) -> [String: [UInt8]] {
         let module = packCase.module
         let authorship = Authorship(author: packCase.author, date: packCase.date)

@@ -5,9 +5,7 @@ import Planning
 
 extension PackTest {
     /// Returns the plan of `--update`: the expected files of every case become its output.
-    ///
-    /// - Throws: `Failure` with all problems if a case can't be updated, and the errors of reading
-    ///   the disk.
+    /// Throws a `Failure` with all problems if a case can't be updated.
     func update() throws(Failure) -> Plan {
         let stuck = results.filter { !$0.canBeUpdated }
         let problems = problems + stuck.flatMap(\.problems)

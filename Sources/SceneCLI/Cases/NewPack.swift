@@ -13,11 +13,10 @@ import XcodeTemplates
 
 /// The files that a new pack begins with.
 struct NewPack {
-    /// The name of its set.
     let setName: String
     /// The bytes of every file, by its path in the pack.
     private var files: [String: [UInt8]] = [:]
-    /// Notes about the conversion.
+    /// Notes about the conversion of an Xcode file template.
     private(set) var notes: [Diagnostic] = []
 
     var hasCases: Bool { files.keys.contains { $0.hasPrefix(PackFolder.casesFolder + "/") } }
@@ -40,10 +39,7 @@ struct NewPack {
     /// Whether a file of the starter, such as its README, belongs to a pack with another set.
     private static func isAtTop(_ path: String) -> Bool { !path.contains("/") }
 
-    /// A pack with a set as it is, byte for byte, and its cases. An Xcode file template is
-    /// converted.
-    ///
-    /// - Throws: The errors of reading the set's folder and its cases, and of the conversion.
+    /// A pack with a set and its cases, byte for byte. An Xcode file template is converted.
     init(from templateSet: TemplateSet) throws(Failure) {
         if case .xcode(let template) = templateSet.format {
             try self.init(converting: template)
@@ -81,16 +77,14 @@ struct NewPack {
     func wanted(in folder: String) -> [WantedFile] {
         let hasIgnoreFile = IgnoreFile.exists(in: folder)
         return files.filter { $0.key != IgnoreFile.name || !hasIgnoreFile }.map { path, bytes in
-            WantedFile(
-                destination: Destination(
-                    base: folder, relative: OutputPath(ofRecord: path.pathComponents)),
-                contents: bytes)
+            let relative = OutputPath(ofRecord: path.pathComponents)
+            return WantedFile(
+                destination: Destination(base: folder, relative: relative), contents: bytes)
         }
     }
 
-    /// Returns the pack with another name in its set, cases, and README.
-    ///
-    /// - Throws: `Failure` with 65 for a file that isn't valid JSON.
+    /// Returns the pack with another name in its set, cases, and README. Throws a `Failure` with 65
+    /// for a file that isn't valid JSON.
     func renamed(to name: String) throws(Failure) -> NewPack {
         var pack = NewPack(named: name, with: Self.isAtTop)
         pack.notes = notes
@@ -121,7 +115,6 @@ private struct SetCases {
     /// The pack's folder and the names of all its cases; nil for a set that is built in.
     private let pack: (folder: String, names: [String])?
 
-    /// - Throws: `Failure` with 74 for a folder that can't be read.
     init(of templateSet: TemplateSet) throws(Failure) {
         self.templateSet = templateSet
         guard templateSet.location != templateSet.name else {
@@ -145,9 +138,6 @@ private struct SetCases {
     }
 
     /// The bytes of the files of its cases, by their path in `Tests`.
-    ///
-    /// - Throws: `Failure` with 65 for a `case.json` that is wrong, 77 for a link or device, and
-    ///   74 for what cannot be read.
     func files() throws(Failure) -> [String: [UInt8]] {
         guard let pack else {
             // The expected files of the built-in cases aren't in the binary, because tests check

@@ -113,8 +113,7 @@ struct PackTest {
         return ReadCase(folder: folder, set: set, expected: expected, tried: tried)
     }
 
-    /// - Throws: `Failure` with 66 for a set that the pack doesn't contain, and with 65 for an
-    ///   invalid set, whose errors are already in `problems`.
+    /// The errors of an invalid set are already in `problems`.
     private func set(of packCase: PackCase) throws(Failure) -> TemplateSet {
         let name = packCase.set.text
         switch sets[name] {
@@ -155,11 +154,9 @@ private struct ReadCase {
 extension PackCase {
     /// Why the case cannot be tried in a pack with these sets.
     func missingSet(among names: [String]) -> Failure {
-        let known =
-            names.isEmpty
-            ? "It has none." : "It has \(names.map { "'\($0)'" }.joinedAsAlternatives("and"))."
+        let list = names.isEmpty ? "none" : names.map { "'\($0)'" }.joinedAsAlternatives("and")
         return Failure(
             .notFound, "the pack has no set '\(set.text.prefix(100))'", in: set,
-            hint: Suggestions.question(for: set.text, among: names) ?? known)
+            hint: Suggestions.question(for: set.text, among: names) ?? "It has \(list).")
     }
 }

@@ -19,8 +19,6 @@ struct ExportFolder {
     /// The bytes of the manifest file; nil if that doesn't exist.
     private let oldBytes: [UInt8]?
 
-    /// - Throws: `Failure` with 65 or 77 for a manifest that is wrong, and 74 for one that cannot
-    ///   be read.
     init(at base: String, _ names: [String] = []) throws(Failure) {
         (self.base, self.names) = (base, names)
         path = names.reduce(base, Destination.join)
@@ -35,16 +33,13 @@ struct ExportFolder {
     /// The name of the group in Xcode's dialog.
     private static let group = "scene-kit"
 
-    /// Returns the folder of the user's file templates, which Xcode shows as a group.
-    ///
-    /// - Throws: `Failure` with 66 if `HOME` isn't set, and the errors of reading the folder.
+    /// Returns the folder of the user's file templates, which Xcode shows as a group. Throws a
+    /// `Failure` with 66 if `HOME` isn't set.
     static func ofXcode(_ environment: Environment) throws(Failure) -> ExportFolder {
         try ExportFolder(at: parentOfXcode(environment), [group])
     }
 
     /// Returns the state folder for changes to `ofXcode`.
-    ///
-    /// - Throws: `Failure` with 66 if `HOME` isn't set.
     static func stateFolderOfXcode(_ environment: Environment) throws(Failure) -> StateFolder {
         let folder = Destination.join(try parentOfXcode(environment), group)
         return StateFolder(of: folder, in: Project.recordsFolder, keepsHistory: false)
@@ -60,8 +55,6 @@ struct ExportFolder {
     }
 
     /// Returns the plan that exports sets and removes their old bundles.
-    ///
-    /// Throws the errors of reading the disk.
     func plan(
         for exports: [(templateSet: TemplateSet, export: XcodeExport)], _ policy: ExistingFilePolicy
     ) throws(Failure) -> Plan {
@@ -88,9 +81,8 @@ struct ExportFolder {
         return try plan(wanted, without: orphans, manifest, policy)
     }
 
-    /// Returns the plan that removes all bundles of a set.
-    ///
-    /// - Throws: `Failure` with 66 if the folder contains none, and the errors of reading the disk.
+    /// Returns the plan that removes all bundles of a set. Throws a `Failure` with 66 if there are
+    /// none.
     func plan(removing set: String, _ policy: ExistingFilePolicy) throws(Failure) -> Plan {
         guard let entry = manifest[set] else {
             throw Failure(
@@ -139,9 +131,8 @@ struct ExportFolder {
     /// The verb that all files have in common, or the verb for the bundle.
     private static func verb(for operations: [FileOperation]) -> FileOperation.Verb {
         let verbs = Set(operations.map(\.verb))
-        if verbs.contains(.conflict) { return .conflict }
-        if verbs.contains(.overwrite) { return .overwrite }
-        return verbs.count == 1 ? operations[0].verb : .update
+        return [.conflict, .overwrite].first(where: verbs.contains)
+            ?? (verbs.count == 1 ? operations[0].verb : .update)
     }
 
     /// The bundle that a file is in; nil for the manifest.

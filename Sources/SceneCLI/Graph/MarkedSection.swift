@@ -11,9 +11,6 @@ enum MarkedSection {
     }
 
     /// Returns the text of a file with other lines between the markers, and with its line ends.
-    ///
-    /// - Throws: `Failure` with 65 for a file without the markers, with more than two, or with the
-    ///   second first.
     static func replace(in file: SourceText, by contents: String) throws(Failure) -> String {
         let utf8 = Array(file.text.utf8)
         let lines = utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -10,18 +10,14 @@ struct SceneGraph {
         let name: String
         /// The path of links that open it.
         let link: String?
-        /// Whether the project has a record of the scene. Otherwise, it is only known as the target
-        /// of a route.
+        /// Whether the scene isn't only known as the target of a route.
         let isRecorded: Bool
-        /// Whether scene-kit knows the scene's routes. It does for every recorded scene that wasn't
-        /// created from an Xcode file template.
+        /// Whether the scene is recorded and wasn't created from an Xcode file template.
         var hasKnownRoutes = false
     }
 
     struct Route {
-        /// The scene that it leaves.
         let origin: String
-        /// The scene that it leads to.
         let target: String
         let label: String
         let style: RouteStyle
@@ -71,22 +67,16 @@ struct SceneGraph {
         let origins = Set(routes.filter { $0.origin != $0.target }.map(\.origin))
         return scenes.filter { $0.hasKnownRoutes && !origins.contains($0.name) }.map(\.name)
     }
-}
 
-// MARK: - Reports
-
-extension SceneGraph {
     /// Notes about the structure of the app's screens.
     var notes: [Diagnostic] { remarks(quoting: "'").map { Diagnostic.note("no \($0)") } }
 
-    /// A diagram and what it shows, for a Markdown file.
-    ///
-    /// - Parameter language: what the code block of the diagram is marked with.
+    /// A code block with a diagram, and what it shows, for a Markdown file.
     func markdown(_ diagram: String, in language: String) -> String {
-        let presents = routes.contains { $0.style == .present }
-        let text =
-            (presents ? ["A dashed arrow presents the scene; the others push it."] : [])
-            + remarks(quoting: "`").map { "No \($0)." }
+        var text = remarks(quoting: "`").map { "No \($0)." }
+        if routes.contains(where: { $0.style == .present }) {
+            text.insert("A dashed arrow presents the scene; the others push it.", at: 0)
+        }
         return "```\(language)\n\(diagram)```\n" + text.map { "\n\($0)\n" }.joined()
     }
 
@@ -104,7 +94,7 @@ extension SceneGraph {
             let routes = (byOrigin[scene.name] ?? []).map { route -> JSONValue in
                 [
                     "label": .string(route.label), "scene": .string(route.target),
-                    "style": route.style == .push ? "push" : "present",
+                    "style": .string(route.style.rawValue),
                 ]
             }
             return [

@@ -49,11 +49,7 @@ struct CaseReport {
         return "\(failed) of \(cases) failed; "
             + "'\(command)' replaces the expected files with the output.".escapedForTerminal()
     }
-}
 
-// MARK: - JUnit
-
-extension CaseReport {
     /// The results as JUnit XML. It contains no times, so equal results give equal documents.
     var junit: String {
         var cases = test.results.map { result in
@@ -125,11 +121,10 @@ extension String {
 // MARK: - GitHub
 
 extension CaseReport {
-    /// The report, then problems as commands to GitHub's runner, which shows each beside the line
-    /// that it is about. The form and its escaping are those of `@actions/core`.
+    /// The report, then problems as commands to GitHub's runner, in the form of `@actions/core`.
     ///
-    /// Text in templates could look like a command to the runner. The runner therefore ignores
-    /// commands up to a word that the report can't contain: its own digest.
+    /// Text in templates could look like a command. The runner therefore ignores commands up to a
+    /// word that the report can't contain: its own digest.
     static func github(_ report: String, _ problems: [Diagnostic]) -> String {
         let word = SHA256.digest(of: report.utf8).description
         return "::stop-commands::\(word)\n\(report)::\(word)::\n" + problems.map(command).joined()

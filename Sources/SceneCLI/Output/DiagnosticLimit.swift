@@ -22,15 +22,14 @@ enum DiagnosticLimit {
     }
 
     private static func cut(_ diagnostic: Diagnostic) -> Diagnostic {
+        func cut(_ text: String) -> String {
+            guard text.utf8.count > longest else { return text }
+            let scalars = text.unicodeScalars.prefix(longest)
+            return scalars.count < text.unicodeScalars.count ? String(scalars) + "…" : text
+        }
         var diagnostic = diagnostic
         diagnostic.message = cut(diagnostic.message)
         diagnostic.hint = diagnostic.hint.map(cut)
         return diagnostic
-    }
-
-    private static func cut(_ text: String) -> String {
-        guard text.utf8.count > longest else { return text }
-        let scalars = text.unicodeScalars.prefix(longest)
-        return scalars.count < text.unicodeScalars.count ? String(scalars) + "…" : text
     }
 }

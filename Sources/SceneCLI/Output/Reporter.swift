@@ -50,8 +50,7 @@ struct Reporter {
 
     /// Prints a note immediately.
     func say(_ message: String) {
-        guard !options.isQuiet else { return }
-        complain([Diagnostic.note(message)])
+        if !options.isQuiet { complain([Diagnostic.note(message)]) }
     }
 
     /// Prints why a command line could not be understood.
@@ -107,7 +106,6 @@ struct Reporter {
         _ = Self.write(question.escapedForTerminal(keepingLineBreaks: true), to: STDERR_FILENO)
     }
 
-    /// Prints diagnostics on standard error.
     func complain(_ diagnostics: [Diagnostic]) {
         let formatter = DiagnosticFormatter(colored: options.colorsErrors)
         for diagnostic in DiagnosticLimit.applied(to: diagnostics) {
@@ -147,11 +145,7 @@ struct Reporter {
             return nil
         }
     }
-}
 
-// MARK: - Progress
-
-extension Reporter {
     /// The line that shows the progress. It goes before anything else is printed.
     private static let statusLine = StatusLine { text in _ = writeAll(text, to: STDERR_FILENO) }
 

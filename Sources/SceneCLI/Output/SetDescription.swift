@@ -58,8 +58,8 @@ struct SetDescription {
                 option.summary + (needs.isEmpty ? "" : " (with \(needs))"),
             ]
         }
-        let header = ["  NAME", "VALUES", "DEFAULT", "SUMMARY"]
         if rows.isEmpty { return "  none\n" }
+        let header = ["  NAME", "VALUES", "DEFAULT", "SUMMARY"]
         return TextTable(header: header, rows: rows, limits: [1: 48, 2: 48]).text
     }
 
@@ -107,11 +107,7 @@ struct SetDescription {
     }
 
     private static let exampleName = "CarDetails"
-}
 
-// MARK: - JSON
-
-extension SetDescription {
     /// The `set` of the JSON document.
     var json: JSONValue {
         let head = [
@@ -141,13 +137,12 @@ extension SetDescription {
         let platforms = templateSet.platforms.list.map {
             JSONMember($0.name, .string($0.version.description))
         }
-        return .object(
-            head + (stored?.provenance ?? []) + [
-                JSONMember("options", .array(templateSet.options.map(\.json))),
-                JSONMember("files", .array(files)), JSONMember("rules", .object(rules)),
-                JSONMember("packages", .array(packages)),
-                JSONMember("platforms", .object(platforms)),
-            ])
+        let contents = [
+            JSONMember("options", .array(templateSet.options.map(\.json))),
+            JSONMember("files", .array(files)), JSONMember("rules", .object(rules)),
+            JSONMember("packages", .array(packages)), JSONMember("platforms", .object(platforms)),
+        ]
+        return .object(head + (stored?.provenance ?? []) + contents)
     }
 }
 

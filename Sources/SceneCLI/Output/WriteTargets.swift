@@ -23,10 +23,8 @@ struct WriteTargets {
         (self.places, self.access) = (places, access)
     }
 
-    /// Locks the places, or settles interrupted runs there.
-    ///
-    /// - Throws: `Failure` with 75 if another run doesn't end, and with 74 if the changes of an
-    ///   interrupted run can't be completed or reverted.
+    /// Locks the places, or settles interrupted runs there. Throws a `Failure` with 75 if another
+    /// run doesn't end, and with 74 if an interrupted run can't be settled.
     func prepare(saying say: (String) -> Void) throws(Failure) {
         for place in places {
             switch access {
@@ -46,10 +44,8 @@ struct WriteTargets {
         }
     }
 
-    /// Applies a plan in all places or in none, and calls `report` before it commits.
-    ///
-    /// - Returns: Warnings about files that couldn't be cleaned up.
-    /// - Throws: What `Transaction.apply` and `report` throw.
+    /// Applies a plan in all places or in none, and calls `report` before it commits. Returns
+    /// warnings about files that couldn't be cleaned up.
     func apply(
         _ plan: Plan, by run: TransactionRun, then report: () throws(Failure) -> Void
     ) throws(Failure) -> [Diagnostic] {
