@@ -99,7 +99,7 @@ let package = Package(
             name: "TestSupport",
             dependencies: [
                 "FileSystem", "Planning", "Scenes", "TemplateSets", "SwiftSource",
-                "ArgumentParsing", "Basics",
+                "ArgumentParsing", "JSONSource", "Basics",
             ],
             path: "Tests/TestSupport", swiftSettings: features),
         tests(

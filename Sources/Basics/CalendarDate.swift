@@ -52,10 +52,7 @@ package struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
 
     private static func days(in month: Int, of year: Int) -> Int {
         let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-        switch month {
-        case 2: return isLeapYear ? 29 : 28
-        case 4, 6, 9, 11: return 30
-        default: return 31
-        }
+        if month == 2 { return isLeapYear ? 29 : 28 }
+        return [4, 6, 9, 11].contains(month) ? 30 : 31
     }
 }

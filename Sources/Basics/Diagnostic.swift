@@ -19,12 +19,8 @@ package struct Diagnostic: Hashable, Sendable {
         _ severity: Severity, _ message: String, path: String? = nil,
         position: SourcePosition? = nil, excerpt: SourceExcerpt? = nil, hint: String? = nil
     ) {
-        self.severity = severity
-        self.message = message
-        self.path = path
-        self.position = position
-        self.excerpt = excerpt
-        self.hint = hint
+        (self.severity, self.message, self.path) = (severity, message, path)
+        (self.position, self.excerpt, self.hint) = (position, excerpt, hint)
     }
 
     /// Creates a diagnostic about a part of a text, in UTF-8 offsets, or about all of it. It has an
@@ -54,6 +50,6 @@ package struct Diagnostic: Hashable, Sendable {
     package mutating func maskURLSecrets() {
         message = message.maskingURLSecrets
         hint = hint?.maskingURLSecrets
-        excerpt = excerpt?.maskingURLSecrets
+        if let line = excerpt?.line { excerpt?.line = line.maskingURLSecrets }
     }
 }

@@ -7,32 +7,19 @@
 package struct DiagnosticFormatter: Sendable {
     package let colored: Bool
 
-    package init(colored: Bool = false) {
-        self.colored = colored
-    }
+    package init(colored: Bool = false) { self.colored = colored }
 
     /// Returns the text of a diagnostic, without a final line break.
     package func text(of diagnostic: Diagnostic) -> String {
-        var lines = [heading(of: diagnostic)]
+        let position = diagnostic.position.map { ":\($0.line):\($0.column)" } ?? ""
+        let place = diagnostic.path.map { $0.escapedForTerminal() + position + ": " } ?? ""
+        let message = diagnostic.message.escapedForTerminal()
+        var lines = ["\(place)\(heading(of: diagnostic.severity)) \(message)"]
         if let excerpt = diagnostic.excerpt { lines += marked(excerpt) }
         if let hint = diagnostic.hint {
             lines.append(hint.escapedForTerminal(keepingLineBreaks: true))
         }
         return lines.joined(separator: "\n")
-    }
-
-    private func heading(of diagnostic: Diagnostic) -> String {
-        var place = ""
-        if let path = diagnostic.path {
-            place = path.escapedForTerminal()
-            if let position = diagnostic.position {
-                place += ":\(position.line):\(position.column)"
-            }
-            place += ": "
-        }
-        let message = diagnostic.message.escapedForTerminal()
-        let severity = paint("\(diagnostic.severity.rawValue):", diagnostic.severity)
-        return place + severity + " " + message
     }
 
     /// The maximum width of an excerpt. A longer line is shortened around the marked part.
@@ -58,14 +45,14 @@ package struct DiagnosticFormatter: Sendable {
         ]
     }
 
-    private func paint(_ text: String, _ severity: Diagnostic.Severity) -> String {
-        guard colored else { return text }
+    private func heading(of severity: Diagnostic.Severity) -> String {
         let color =
             switch severity {
             case .error: "31"
             case .warning: "33"
             case .note: "36"
             }
-        return "\u{1B}[1;\(color)m\(text)\u{1B}[0m"
+        let text = "\(severity.rawValue):"
+        return colored ? "\u{1B}[1;\(color)m\(text)\u{1B}[0m" : text
     }
 }

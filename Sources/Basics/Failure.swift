@@ -5,13 +5,10 @@ package struct Failure: Error, Sendable {
     package var diagnostics: [Diagnostic]
 
     package init(_ status: ExitStatus, _ diagnostics: [Diagnostic]) {
-        self.status = status
-        self.diagnostics = diagnostics
+        (self.status, self.diagnostics) = (status, diagnostics)
     }
 
-    package init(_ status: ExitStatus, _ diagnostic: Diagnostic) {
-        self.init(status, [diagnostic])
-    }
+    package init(_ status: ExitStatus, _ diagnostic: Diagnostic) { self.init(status, [diagnostic]) }
 
     package init(_ status: ExitStatus, _ message: String, path: String? = nil, hint: String? = nil)
     {
@@ -24,6 +21,11 @@ package struct Failure: Error, Sendable {
         hint: String? = nil
     ) {
         self.init(status, Diagnostic(.error, message, in: source, at: range, hint: hint))
+    }
+
+    /// Returns the failure with a note about another part of a text.
+    package func with(note: String, in source: SourceText, at range: Range<Int>) -> Failure {
+        Failure(status, diagnostics + [Diagnostic(.note, note, in: source, at: range)])
     }
 }
 

@@ -10,19 +10,10 @@ package final class OutputPath: Sendable, CustomStringConvertible {
     /// The components, joined with `/`.
     package let description: String
 
-    /// Parses a path.
+    /// Parses a path. In a template pack, it may be that of a set's `template.json`.
     ///
     /// - Throws: The first problem, in the order of the components.
-    package convenience init(_ text: String) throws(OutputPathProblem) {
-        try self.init(text, isOfPack: false)
-    }
-
-    /// Parses the path of a file in a template pack, which may be a set's `template.json`.
-    package convenience init(ofPackFile text: String) throws(OutputPathProblem) {
-        try self.init(text, isOfPack: true)
-    }
-
-    private init(_ text: String, isOfPack: Bool) throws(OutputPathProblem) {
+    package init(_ text: String, isOfPack: Bool = false) throws(OutputPathProblem) {
         try OutputPathProblem.check(wholePath: text)
         // Bytes are split because a slash and a combining mark are a different `Character`, but not to
         // a file system.
@@ -42,14 +33,6 @@ package final class OutputPath: Sendable, CustomStringConvertible {
             folder.components.isEmpty
             ? path.description : folder.path + "/" + path.description
         try OutputPathProblem.check(length: description)
-    }
-
-    /// Parses the path of a file that a record lists, so that scene-kit may remove it.
-    ///
-    /// - Throws: The same as for any path, or a problem for the manifest of a package.
-    package convenience init(ofRecordedFile text: String) throws(OutputPathProblem) {
-        try self.init(text)
-        if let problem = OutputPathProblem.ofRecorded(self) { throw problem }
     }
 
     /// Creates the path of one of scene-kit's own files from components that are known to be safe.
@@ -153,9 +136,8 @@ package struct OutputPathProblem: Error {
     /// Returns a problem if the file is a package's manifest, which scene-kit never writes for a scene.
     package static func ofRecorded(_ path: OutputPath) -> OutputPathProblem? {
         let name = path.fileName
-        guard let first = name.utf8.first, first >= 0x80 || first | 0x20 == UInt8(ascii: "p") else {
-            return nil
-        }
+        guard let first = name.utf8.first, first >= 0x80 || first | 0x20 == UInt8(ascii: "p")
+        else { return nil }
         let folded = name.caseFolded
         let isManifest =
             folded == "package.swift"
@@ -260,10 +242,8 @@ package final class Destination: Sendable {
 
     /// Joins two paths, without a leading `./`.
     package static func join(_ folder: String, _ path: String) -> String {
-        switch folder {
-        case ".", "": path
-        default: folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
-        }
+        if folder == "." || folder.isEmpty { return path }
+        return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
     }
 }
 

@@ -128,9 +128,7 @@ package struct Digest: Hashable, Sendable, CustomStringConvertible {
         self.parts = parts
     }
 
-    package init?(_ text: String) {
-        self.init(utf8: Array(text.utf8)[...])
-    }
+    package init?(_ text: String) { self.init(utf8: Array(text.utf8)[...]) }
 
     /// Reads 64 hexadecimal digits in lower case. Nil for anything else.
     package init?(utf8 digits: ArraySlice<UInt8>) {

@@ -15,7 +15,7 @@ package struct SemanticVersion: Hashable, Comparable, Sendable, CustomStringConv
         let numbered = Self.identifiers(in: parts[0]) + parts.dropFirst().flatMap(Self.identifiers)
         let all = numbered + halves.dropFirst().flatMap(Self.identifiers)
         guard core.count == 3, Self.identifiers(in: parts[0]).count == 3,
-            all.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isOfIdentifier) }),
+            all.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isOfIdentifier) }),
             !numbered.contains(where: { $0.isAllDigits && $0.count > 1 && $0.first == "0" })
         else { return nil }
         (major, minor, patch) = (core[0], core[1], core[2])
@@ -34,17 +34,13 @@ package struct SemanticVersion: Hashable, Comparable, Sendable, CustomStringConv
         let numbers = (left.major, left.minor, left.patch)
         let others = (right.major, right.minor, right.patch)
         if numbers != others { return numbers < others }
-        switch (left.preRelease, right.preRelease) {
-        case (nil, _): return false
-        case (_, nil): return true
-        case (let one?, let other?): return precedes(one, other)
-        }
+        guard let preRelease = left.preRelease else { return false }
+        return right.preRelease.map { precedes(preRelease, $0) } ?? true
     }
 
     /// Compares pre-releases by rule 11 of Semantic Versioning 2.0.0.
     private static func precedes(_ left: String, _ right: String) -> Bool {
-        let ours = left.split(separator: ".")
-        let theirs = right.split(separator: ".")
+        let (ours, theirs) = (left.split(separator: "."), right.split(separator: "."))
         for (one, other) in zip(ours, theirs) where one != other {
             switch (one.isAllDigits, other.isAllDigits) {
             case (true, true): return (one.count, String(one)) < (other.count, String(other))
@@ -63,12 +59,6 @@ extension Substring {
     }
 }
 
-extension UInt8 {
-    /// Whether it is a letter, a digit, or a hyphen.
-    fileprivate var isOfIdentifier: Bool {
-        switch Unicode.Scalar(self) {
-        case "a"..."z", "A"..."Z", "0"..."9", "-": true
-        default: false
-        }
-    }
+extension Character {
+    fileprivate var isOfIdentifier: Bool { isASCII && (isLetter || isNumber || self == "-") }
 }

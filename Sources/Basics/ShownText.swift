@@ -18,9 +18,7 @@ extension String {
         let isRisky = utf8.contains { "\"$`\\!'".utf8.contains($0) }
         return word == self || isRisky ? word : "\"\(self)\""
     }
-}
 
-extension String {
     /// Returns the text with escape sequences such as `\u{1B}` for characters that could control a
     /// terminal or mislead the reader.
     ///
@@ -31,16 +29,17 @@ extension String {
         guard unicodeScalars.contains(where: { $0.steersTerminals }) else { return self }
         var result = ""
         for scalar in unicodeScalars {
-            if keepingLineBreaks, scalar == "\n" || scalar == "\t" {
+            if !scalar.steersTerminals || keepingLineBreaks && (scalar == "\n" || scalar == "\t") {
                 result.unicodeScalars.append(scalar)
-            } else if scalar.steersTerminals {
-                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             } else {
-                result.unicodeScalars.append(scalar)
+                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             }
         }
         return result
     }
+
+    /// The beginning of the text, escaped so that it can't imitate a line of scene-kit's output.
+    package var onOneLine: String { String(prefix(200)).escapedForTerminal() }
 }
 
 extension Unicode.Scalar {
@@ -52,11 +51,6 @@ extension Unicode.Scalar {
         default: false
         }
     }
-}
-
-extension String {
-    /// The beginning of the text, escaped so that it can't imitate a line of scene-kit's output.
-    package var onOneLine: String { String(prefix(200)).escapedForTerminal() }
 }
 
 extension String {

@@ -57,9 +57,7 @@ package final class SourceText: Sendable {
     package var isArgument: Bool { whole.isArgument }
 
     /// The text with the exit status of an argument, for a file that contains command lines.
-    package var asArgument: SourceText {
-        SourceText(text, status: .usage, in: whole, at: start)
-    }
+    package var asArgument: SourceText { SourceText(text, status: .usage, in: whole, at: start) }
 
     /// Returns the position of the character that contains the byte at `offset`, or of the end for a
     /// larger offset.
@@ -117,25 +115,20 @@ extension SourceText {
     }
 }
 
-/// An error for bytes that aren't UTF-8.
-package struct InvalidUTF8: Error, Sendable {
-    /// The text, with U+FFFD for each invalid sequence.
-    package let source: SourceText
-    /// The offset of the first invalid byte, both in the bytes and in `source`.
-    package let offset: Int
-}
-
 extension SourceText {
     /// Creates the text of a file from its bytes.
-    package convenience init(name: String, utf8 bytes: [UInt8]) throws(InvalidUTF8) {
-        if let text = String(validating: bytes, as: UTF8.self) {
-            self.init(name: name, text: text)
-        } else {
-            let text = String(decoding: bytes, as: UTF8.self)
-            // Decoding doesn't change valid bytes, so the first difference is the first error.
-            let offset = zip(bytes, text.utf8).prefix { $0 == $1 }.count
-            throw InvalidUTF8(source: SourceText(name: name, text: text), offset: offset)
-        }
+    ///
+    /// - Throws: `Failure` with 65 and the place of the first byte that isn't UTF-8.
+    package convenience init(
+        name: String, utf8 bytes: [UInt8], kind: String = "file",
+        hint: String = "Save it with the encoding UTF-8."
+    ) throws(Failure) {
+        let valid = String(validating: bytes, as: UTF8.self)
+        self.init(name: name, text: valid ?? String(decoding: bytes, as: UTF8.self))
+        if valid != nil { return }
+        // Decoding doesn't change valid bytes, so the first difference is the first error.
+        let offset = zip(bytes, text.utf8).prefix { $0 == $1 }.count
+        throw failure("the \(kind) is not UTF-8", atUTF8: offset..<offset + 1, hint: hint)
     }
 }
 
@@ -144,9 +137,7 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
     package let line: Int
     package let column: Int
 
-    package init(line: Int, column: Int) {
-        (self.line, self.column) = (line, column)
-    }
+    package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 
     package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         (left.line, left.column) < (right.line, right.column)
@@ -155,7 +146,7 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
 
 /// A line of source, or a part of a very long line, with the characters to mark.
 package struct SourceExcerpt: Hashable, Sendable {
-    package private(set) var line: String
+    package internal(set) var line: String
     /// The first column to mark in the whole line, from 1.
     package let column: Int
     /// The number of columns to mark.
@@ -166,13 +157,6 @@ package struct SourceExcerpt: Hashable, Sendable {
     package init(line: String, column: Int, length: Int = 1, columnsBefore: Int = 0) {
         (self.line, self.column) = (line, column)
         (self.length, self.columnsBefore) = (length, columnsBefore)
-    }
-
-    /// The excerpt with possible secrets in URLs replaced by asterisks.
-    package var maskingURLSecrets: SourceExcerpt {
-        var masked = self
-        masked.line = line.maskingURLSecrets
-        return masked
     }
 }
 

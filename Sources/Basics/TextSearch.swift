@@ -11,9 +11,8 @@ extension String {
 
 extension UnsafeBufferPointer<UInt8> {
     fileprivate func offsets(of word: Self) -> [Int] {
-        guard let text = baseAddress, let wanted = word.baseAddress, word.count > 0 else {
-            return []
-        }
+        guard let text = baseAddress, let wanted = word.baseAddress, word.count > 0
+        else { return [] }
         var found: [Int] = []
         let (length, end) = (word.count, count - word.count)
         var start = 0

@@ -19,13 +19,7 @@ package struct JSONDocument: Sendable {
         parsing bytes: [UInt8], name: String, allowsComments: Bool = false,
         allowsTrailingCommas: Bool = false
     ) throws(Failure) {
-        do {
-            source = try SourceText(name: name, utf8: bytes)
-        } catch {
-            throw error.source.failure(
-                "the file is not UTF-8", atUTF8: error.offset..<error.offset + 1,
-                hint: "Save it with the encoding UTF-8.")
-        }
+        source = try SourceText(name: name, utf8: bytes)
         var parser = JSONParser(
             source: source, bytes: bytes, allowsComments: allowsComments,
             allowsTrailingCommas: allowsTrailingCommas)
@@ -60,9 +54,7 @@ package struct JSONNode: Sendable {
     package let range: Range<Int>
 
     /// The members of an object, or nil for another kind of value.
-    var members: [Member]? {
-        if case .object(let members) = content { members } else { nil }
-    }
+    var members: [Member]? { if case .object(let members) = content { members } else { nil } }
 
     /// The member with a key, or nil if the key is missing or this isn't an object.
     package func member(_ key: String) -> Member? { members?.first { $0.key == key } }
@@ -71,24 +63,10 @@ package struct JSONNode: Sendable {
     package subscript(key: String) -> JSONNode? { member(key)?.value }
 
     /// The text of a string, or nil for another kind of value.
-    package var string: String? {
-        if case .string(let text) = content { text } else { nil }
-    }
+    package var string: String? { if case .string(let text) = content { text } else { nil } }
 
     /// The elements of a list, or nil for another kind of value.
     package var elements: [JSONNode]? {
         if case .array(let elements) = content { elements } else { nil }
-    }
-
-    /// The value without places.
-    package var value: JSONValue {
-        switch content {
-        case .null: .null
-        case .bool(let value): .bool(value)
-        case .number(let text): .number(text)
-        case .string(let text): .string(text)
-        case .array(let elements): .array(elements.map(\.value))
-        case .object(let members): .object(members.map { JSONMember($0.key, $0.value.value) })
-        }
     }
 }

@@ -7,20 +7,11 @@ struct JSONParser {
     let bytes: [UInt8]
     let allowsComments: Bool
     let allowsTrailingCommas: Bool
-    private var position = 0
+    var position = 0
     /// The number of open lists and objects.
-    private var depth = 0
+    var depth = 0
     /// The limit of `depth`, which also protects the call stack.
     private static let depthLimit = 200
-
-    init(
-        source: SourceText, bytes: [UInt8], allowsComments: Bool, allowsTrailingCommas: Bool
-    ) {
-        self.source = source
-        self.bytes = bytes
-        self.allowsComments = allowsComments
-        self.allowsTrailingCommas = allowsTrailingCommas
-    }
 
     mutating func parseDocument() throws(Failure) -> JSONNode {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -71,15 +62,10 @@ struct JSONParser {
 
     /// Creates a failure at a place, by default the current one.
     private func failure(
-        _ message: String, at start: Int? = nil, length: Int = 1, hint: String? = nil,
-        note: String? = nil, about other: Range<Int> = 0..<0
+        _ message: String, at start: Int? = nil, length: Int = 1, hint: String? = nil
     ) -> Failure {
         let start = start ?? position
-        var failure = source.failure(message, atUTF8: start..<start + length, hint: hint)
-        if let note {
-            failure.diagnostics.append(Diagnostic(.note, note, in: source, at: other))
-        }
-        return failure
+        return source.failure(message, atUTF8: start..<start + length, hint: hint)
     }
 }
 
@@ -102,9 +88,8 @@ extension JSONParser {
             let key = try parser.parseKey()
             let range = start..<parser.position
             if let first = ranges.updateValue(range, forKey: key) {
-                throw parser.failure(
-                    "the key '\(key)' occurs twice", at: start, length: range.count,
-                    note: "'\(key)' first appears here", about: first)
+                throw parser.source.failure("the key '\(key)' occurs twice", atUTF8: range)
+                    .with(note: "'\(key)' first appears here", in: parser.source, at: first)
             }
             try parser.skipTrivia()
             if !parser.skip(":") { throw parser.failure("a ':' is missing after the key") }
@@ -141,10 +126,9 @@ extension JSONParser {
             }
         }
         guard skip(closing) else {
-            throw failure(
-                "a '\(closing)' is missing",
-                note: "the \(closing == "}" ? "object" : "list") starts here",
-                about: start..<start + 1)
+            let note = "the \(closing == "}" ? "object" : "list") starts here"
+            throw failure("a '\(closing)' is missing")
+                .with(note: note, in: source, at: start..<start + 1)
         }
         depth -= 1
     }
@@ -180,9 +164,7 @@ extension JSONParser {
     private mutating func skipComment() throws(Failure) {
         let kind = scalar(at: position + 1)
         if kind != "/", kind != "*" { throw failure("a value is missing") }
-        if !allowsComments {
-            throw failure("comments are not allowed in this file", length: 2)
-        }
+        if !allowsComments { throw failure("comments are not allowed in this file", length: 2) }
         if kind == "/" { return skipBytes { $0 != 0x0A } }
         let start = position
         position += 2
@@ -195,9 +177,8 @@ extension JSONParser {
 
     /// Whether a line starts here with a marker that Git puts into conflicts.
     private var isAtConflictMarker: Bool {
-        guard position + 7 <= bytes.count, "<=>|".utf8.contains(bytes[position]) else {
-            return false
-        }
+        guard position + 7 <= bytes.count, "<=>|".utf8.contains(bytes[position])
+        else { return false }
         return (position == 0 || bytes[position - 1] == 0x0A)
             && bytes[position..<position + 7].allSatisfy { $0 == bytes[position] }
     }
@@ -216,18 +197,19 @@ extension JSONParser {
         byte > 0x20 && byte < 0x7F && !"\"'{}[],:/".utf8.contains(byte)
     }
 
+    private static let words: [String: JSONNode.Content] = [
+        "true": .bool(true), "false": .bool(false), "null": .null,
+    ]
+
     private mutating func parseWord() throws(Failure) -> JSONNode.Content {
         let word = wordHere
-        let content: JSONNode.Content
-        switch word {
-        case "true": content = .bool(true)
-        case "false": content = .bool(false)
-        case "null": content = .null
-        case "": throw failure(next == "'" ? Self.singleQuote : "a value is missing")
-        default:
+        if word.isEmpty {
+            throw failure(next == "'" ? Self.singleQuote : "a value is missing")
+        }
+        guard let content = Self.words[word] else {
             throw failure(
                 "'\(word)' is not a JSON value", length: word.utf8.count,
-                hint: Suggestions.question(for: word, among: ["true", "false", "null"])
+                hint: Suggestions.question(for: word, among: Self.words.keys)
                     ?? "Strings need double quotes.")
         }
         position += word.utf8.count
@@ -237,9 +219,8 @@ extension JSONParser {
     private mutating func parseNumber() throws(Failure) -> String {
         let start = position
         let word = wordHere
-        guard skipNumber(), !bytes[position...].prefix(1).contains(where: Self.isInWord) else {
-            throw failure("'\(word)' is not a JSON number", at: start, length: word.utf8.count)
-        }
+        guard skipNumber(), !bytes[position...].prefix(1).contains(where: Self.isInWord)
+        else { throw failure("'\(word)' is not a JSON number", at: start, length: word.utf8.count) }
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
         guard let value = Double(text), value.isFinite else {
             throw failure(
@@ -287,26 +268,22 @@ extension JSONParser {
             case "\\"?:
                 decoded += text
                 decoded += String(try parseEscape()).utf8
-            case let control?: throw failure(aboutControlCharacter: control)
+            case let control?:
+                let digits = String(control.value + 0x1_0000, radix: 16, uppercase: true)
+                    .dropFirst()
+                throw failure(
+                    "a string cannot hold the control character U+\(digits)",
+                    hint: Self.controlHints[control])
             case nil: throw failure(Self.unterminatedString, at: start)
             }
         }
     }
 
     private static let unterminatedString = "the string has no end"
-
-    private func failure(aboutControlCharacter control: Unicode.Scalar) -> Failure {
-        let digits = String(control.value, radix: 16, uppercase: true)
-        let hint: String? =
-            switch control {
-            case "\n": #"Close the string on its line; a line break in it is \n."#
-            case "\t": #"A tab in a string is \t."#
-            default: nil
-            }
-        return failure(
-            "a string cannot hold the control character U+00\(digits.count < 2 ? "0" : "")\(digits)",
-            hint: hint)
-    }
+    private static let controlHints: [Unicode.Scalar: String] = [
+        "\n": #"Close the string on its line; a line break in it is \n."#,
+        "\t": #"A tab in a string is \t."#,
+    ]
 
     private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
         "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r",
@@ -340,9 +317,8 @@ extension JSONParser {
 
     /// The code unit of the escape `\uXXXX` at an offset, or nil if there's none.
     private func codeUnit(at start: Int) -> UInt16? {
-        guard start + 6 <= bytes.count, bytes[start...].starts(with: #"\u"#.utf8) else {
-            return nil
-        }
+        guard start + 6 <= bytes.count, bytes[start...].starts(with: #"\u"#.utf8)
+        else { return nil }
         let digits = String(decoding: bytes[start + 2..<start + 6], as: UTF8.self)
         return digits.allSatisfy { $0.isASCII && $0.isHexDigit } ? UInt16(digits, radix: 16) : nil
     }

@@ -3,21 +3,7 @@ package import Basics
 /// A type that can be created from a JSON value.
 ///
 /// An initializer that fails reports the reason to the reader, so that one run finds all problems of
-/// a file:
-///
-///     struct Pack: JSONObjectReadable {
-///         let name: String
-///         let isHidden: Bool
-///
-///         init?(from object: JSONObjectReader) {
-///             object.ignore("$schema")
-///             isHidden = object.optional("hidden", default: false)
-///             guard let name = object.required("name", as: String.self) else { return nil }
-///             self.name = name
-///         }
-///     }
-///
-///     let pack = try JSONDocument(parsing: bytes, name: path).decode(Pack.self)
+/// a file.
 package protocol JSONReadable {
     /// Reads a value. Returns nil after reporting a problem to the reader.
     init?(from reader: JSONReader)
@@ -79,14 +65,13 @@ package struct JSONReader {
 
     fileprivate func at(_ node: JSONNode) -> JSONReader { JSONReader(node: node, log: log) }
 
-    fileprivate func report(_ message: String, at range: Range<Int>, hint: String? = nil) {
+    /// Reports a rule that the value breaks.
+    ///
+    /// - Parameter range: The place; nil for the whole value.
+    package func report(_ message: String, at range: Range<Int>? = nil, hint: String? = nil) {
+        let range = range ?? node.range
         log.problems.append(
             (range.lowerBound, log.parsed.diagnostic(message, atUTF8: range, hint: hint)))
-    }
-
-    /// Reports a rule that the value breaks.
-    package func report(_ message: String, hint: String? = nil) {
-        report(message, at: node.range, hint: hint)
     }
 
     /// Reports the problems of a text that is part of the value.
@@ -128,8 +113,7 @@ package final class JSONObjectReader {
     private var knownKeys: [String] = []
 
     fileprivate init(_ reader: JSONReader, _ members: [JSONNode.Member]) {
-        self.reader = reader
-        self.members = members
+        (self.reader, self.members) = (reader, members)
     }
 
     /// Reads the value of a mandatory key. Returns nil after reporting a problem.
@@ -184,8 +168,8 @@ package final class JSONObjectReader {
     fileprivate func reportUnknownKeys() {
         let unknown = members.filter { !knownKeys.contains($0.key) }
         if unknown.isEmpty { return }
-        // The object already has these keys, so none of them was meant.
         var others: [String] = []
+        // A key that the object has already wasn't meant.
         for key in knownKeys where reader.node[key] == nil && !others.contains(key) {
             others.append(key)
         }
@@ -199,10 +183,9 @@ package final class JSONObjectReader {
 
 /// A hint that proposes one of the known words or lists them; nil if there are none.
 private func hint(for word: String, among known: [String], noun: String) -> String? {
-    if let question = Suggestions.question(for: word, among: known) { return question }
-    guard !known.isEmpty else { return nil }
-    return "The \(noun)\(known.count == 1 ? " is" : "s are") "
-        + known.map { "'\($0)'" }.joinedAsAlternatives("and") + "."
+    let list = known.map { "'\($0)'" }.joinedAsAlternatives("and")
+    return Suggestions.question(for: word, among: known)
+        ?? (known.isEmpty ? nil : "The \(noun)\(known.count == 1 ? " is" : "s are") \(list).")
 }
 
 // MARK: - Readable types

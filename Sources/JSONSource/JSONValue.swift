@@ -13,14 +13,8 @@ package enum JSONValue: Hashable, Sendable {
     /// The members of an object in the order in which they are written. Their keys must differ.
     case object([JSONMember])
 
-    package static func number(_ value: some FixedWidthInteger) -> JSONValue {
-        .number(String(value))
-    }
-
     /// A string, or null for nil.
-    package static func string(_ value: String?) -> JSONValue {
-        value.map { .string($0) } ?? .null
-    }
+    package static func string(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
 
     /// A whole number, or null for nil.
     package static func number(_ value: (some FixedWidthInteger)?) -> JSONValue {
@@ -38,10 +32,7 @@ package struct JSONMember: Hashable, Sendable {
     package var key: String
     package var value: JSONValue
 
-    package init(_ key: String, _ value: JSONValue) {
-        self.key = key
-        self.value = value
-    }
+    package init(_ key: String, _ value: JSONValue) { (self.key, self.value) = (key, value) }
 
     /// Creates a member with a text; nil if there is none.
     package init?(_ key: String, text: String?) {
@@ -51,13 +42,12 @@ package struct JSONMember: Hashable, Sendable {
 }
 
 extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
-    ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringInterpolation,
-    ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+    ExpressibleByIntegerLiteral, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral,
+    ExpressibleByDictionaryLiteral
 {
     package init(nilLiteral: ()) { self = .null }
     package init(booleanLiteral value: Bool) { self = .bool(value) }
     package init(integerLiteral value: Int) { self = .number(String(value)) }
-    package init(floatLiteral value: Double) { self = .number("\(value)") }
     package init(stringLiteral value: String) { self = .string(value) }
     package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 

@@ -21,7 +21,7 @@ package enum RecordDocument {
         _ bytes: [UInt8], name: String, folders: [String] = [], quotingUpTo key: String? = nil
     ) throws(Failure) -> Value {
         let document = try JSONDocument(parsing: bytes, name: name)
-        if let problem = versionProblem(in: document) { throw Failure(.data, problem) }
+        try checkVersion(of: document)
         // Paths are checked before the record is used.
         let refused = refusals(of: document, folders)
         if !refused.isEmpty { throw Failure(.refused, refused) }
@@ -39,12 +39,12 @@ package enum RecordDocument {
         }
     }
 
-    private static func versionProblem(in document: JSONDocument) -> Diagnostic? {
+    private static func checkVersion(of document: JSONDocument) throws(Failure) {
         guard let node = document.root["formatVersion"], case .number(let text) = node.content,
             let version = Int(text), version > formatVersion
-        else { return nil }
-        return Diagnostic(
-            .error, "this record has the format \(version), which a newer scene-kit wrote",
+        else { return }
+        throw Failure(
+            .data, "this record has the format \(version), which a newer scene-kit wrote",
             in: document.source, at: node.range,
             hint: "Install that version; this one reads format \(formatVersion).")
     }
@@ -53,9 +53,9 @@ package enum RecordDocument {
     private static func refusals(of document: JSONDocument, _ folders: [String]) -> [Diagnostic] {
         let list = document.root["list"]?.string?.caseFolded
         func refusal(
-            _ node: JSONNode, _ check: (String) throws(OutputPathProblem) -> Void
+            _ node: JSONNode?, _ check: (String) throws(OutputPathProblem) -> Void
         ) -> Diagnostic? {
-            guard let path = node.string else { return nil }
+            guard let node, let path = node.string else { return nil }
             do throws(OutputPathProblem) {
                 try check(path)
                 return nil
@@ -66,14 +66,17 @@ package enum RecordDocument {
                     hint: "scene-kit did not write this; restore the record from version control.")
             }
         }
-        let unsafeFolders = folders.compactMap { document.root[$0] }.compactMap { node in
-            refusal(node) { path throws(OutputPathProblem) in _ = try ProjectFolder(path) }
+        let unsafeFolders = folders.compactMap { key in
+            refusal(document.root[key]) { path throws(OutputPathProblem) in
+                _ = try ProjectFolder(path)
+            }
         }
-        let unsafeFiles = files(in: document.root).compactMap { $0["path"] }.compactMap { node in
-            refusal(node) { path throws(OutputPathProblem) in
+        let unsafeFiles = files(in: document.root).compactMap { file in
+            refusal(file["path"]) { path throws(OutputPathProblem) in
+                let file = try OutputPath(path)
+                if let problem = OutputPathProblem.ofRecorded(file) { throw problem }
                 // The scenes file belongs to the user, so no record can name it as a generated file.
-                let isList = try OutputPath(ofRecordedFile: path).collisionKey == list
-                if isList { throw .ownConfiguration }
+                if file.collisionKey == list { throw .ownConfiguration }
             }
         }
         return unsafeFolders + unsafeFiles

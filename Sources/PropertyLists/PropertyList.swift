@@ -30,14 +30,9 @@ extension PropertyList {
         }
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
-        do throws(InvalidUTF8) {
-            _ = try SourceText(name: name, utf8: text)
-        } catch {
-            throw Failure(
-                .data, "the file is not UTF-8", in: error.source,
-                at: error.offset..<error.offset + 1,
-                hint: "Convert it to XML in UTF-8: plutil -convert xml1 FILE")
-        }
+        _ = try SourceText(
+            name: name, utf8: text,
+            hint: "Convert it to XML in UTF-8: plutil -convert xml1 FILE")
         var scanner = PropertyListScanner(bytes: text, name: name)
         scanner.skipSpace()
         if scanner.byte == nil { throw Failure(.data, "the file is empty", path: name) }

@@ -28,14 +28,7 @@ package final class Template: Sendable {
     package convenience init(
         parsing bytes: [UInt8], name: String, delimiters: TemplateDelimiters = .mustache
     ) throws(Failure) {
-        let source: SourceText
-        do {
-            source = try SourceText(name: name, utf8: bytes)
-        } catch {
-            throw error.source.failure(
-                "the template is not UTF-8", atUTF8: error.offset..<error.offset + 1,
-                hint: "Save it with the encoding UTF-8.")
-        }
+        let source = try SourceText(name: name, utf8: bytes, kind: "template")
         try self.init(source, bytes, delimiters)
     }
 
@@ -126,19 +119,14 @@ extension Node {
         case .section(let section):
             names.insert(section.name.text)
             for child in section.children { child.collectNames(into: &names) }
-        case .partial(let partial): partial.collectNames(into: &names)
+        case .partial(let partial):
+            if case .dynamic(let name) = partial.target { names.insert(name.text) }
         case .parent(let parent):
-            parent.partial.collectNames(into: &names)
+            Node.partial(parent.partial).collectNames(into: &names)
             for block in parent.blocks.values { Node.block(block).collectNames(into: &names) }
         case .block(let block):
             for child in block.children { child.collectNames(into: &names) }
         }
-    }
-}
-
-extension PartialTag {
-    fileprivate func collectNames(into names: inout Set<String>) {
-        if case .dynamic(let name) = target { names.insert(name.text) }
     }
 }
 

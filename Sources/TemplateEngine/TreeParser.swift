@@ -142,9 +142,10 @@ struct TreeParser {
             }
         }
         if let unclosed = open.last {
-            throw failure(
-                "'\(text(unclosed.token.range))' is never closed", at: unclosed.token.range,
-                note: "the file ends here without it", at: bytes.count..<bytes.count + 1)
+            let range = unclosed.token.range
+            throw source.failure("'\(text(range))' is never closed", atUTF8: range).with(
+                note: "the file ends here without it", in: source,
+                at: bytes.count..<bytes.count + 1)
         }
         return children
     }
@@ -176,29 +177,18 @@ struct TreeParser {
     }
 
     private mutating func close(_ token: Token) throws(Failure) {
-        guard let container = open.popLast() else {
-            throw source.failure("'\(text(token.range))' closes nothing", atUTF8: token.range)
-        }
+        guard let container = open.popLast()
+        else { throw source.failure("'\(text(token.range))' closes nothing", atUTF8: token.range) }
         guard label(token.content) == container.label else {
-            throw failure(
+            let opening = container.token.range
+            throw source.failure(
                 "'\(text(token.range))' appears where '\(container.label)' must be closed",
-                at: token.range, hint: "Close '\(container.label)' before this.",
-                note: "'\(text(container.token.range))' is opened here",
-                at: container.token.range)
+                atUTF8: token.range, hint: "Close '\(container.label)' before this."
+            ).with(note: "'\(text(opening))' is opened here", in: source, at: opening)
         }
         let node = try node(container, end: token.range.lowerBound)
         children = siblings.removeLast()
         children.append(node)
-    }
-
-    /// The failure for two places.
-    private func failure(
-        _ message: String, at range: Range<Int>, hint: String? = nil, note: String,
-        at other: Range<Int>
-    ) -> Failure {
-        var failure = source.failure(message, atUTF8: range, hint: hint)
-        failure.diagnostics.append(Diagnostic(.note, note, in: source, at: other))
-        return failure
     }
 
     private func node(_ container: Container, end: Int) throws(Failure) -> Node {
@@ -269,14 +259,14 @@ extension TreeParser {
     private func partialTag(
         _ token: Token, indentation: Range<Int>?
     ) throws(Failure) -> PartialTag {
+        let target: PartialTag.Target
         if let dynamic = dynamicName(in: token.content) {
-            let name = try name(in: dynamic)
-            return PartialTag(
-                target: .dynamic(name), range: token.range, indentation: indentation)
+            target = .dynamic(try name(in: dynamic))
+        } else {
+            try checkSpaces(in: token.content)
+            target = .named(text(token.content))
         }
-        try checkSpaces(in: token.content)
-        return PartialTag(
-            target: .named(text(token.content)), range: token.range, indentation: indentation)
+        return PartialTag(target: target, range: token.range, indentation: indentation)
     }
 
     private func name(in range: Range<Int>) throws(Failure) -> Name {
@@ -296,8 +286,7 @@ extension TreeParser {
 
     private func checkSpaces(in range: Range<Int>) throws(Failure) {
         if bytes[range].contains(where: \.isTemplateSpace) {
-            throw source.failure(
-                "the name '\(text(range))' has white space in it", atUTF8: range)
+            throw source.failure("the name '\(text(range))' has white space in it", atUTF8: range)
         }
     }
 }

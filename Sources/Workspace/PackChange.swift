@@ -51,7 +51,8 @@ package final class PackChange {
         var wanted: [WantedFile] = []
         for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
             do throws(OutputPathProblem) {
-                let place = store.destination(try OutputPath(ofPackFile: path).components, in: name)
+                let place = store.destination(
+                    try OutputPath(path, isOfPack: true).components, in: name)
                 wanted.append(
                     WantedFile(
                         destination: place, contents: bytes,

@@ -1,10 +1,11 @@
 import JSONSource
+import TestSupport
 import Testing
 
 @Suite struct WritingTests {
     @Test func `writes two spaces a level and keeps the order`() {
         let value: JSONValue = [
-            "schema": 1, "ratio": 0.5, "ok": true, "nothing": nil,
+            "schema": 1, "ratio": .number("0.5"), "ok": true, "nothing": nil,
             "sets": [["name": "Scene"], []], "empty": [:],
         ]
         #expect(

@@ -35,7 +35,7 @@ extension Findings {
                 hint: PackFolder.reservedNameHint)
         }
         do throws(OutputPathProblem) {
-            _ = try OutputPath(ofPackFile: name)
+            _ = try OutputPath(name, isOfPack: true)
         } catch {
             return report(
                 "its name \(name.last == " " ? "ends in a space" : error.reason)",
@@ -51,7 +51,7 @@ extension Findings {
         for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
             let shown = TemplateSetFolder.path(of: path, in: location)
             do throws(OutputPathProblem) {
-                let key = try OutputPath(ofPackFile: folder + path).collisionKey
+                let key = try OutputPath(folder + path, isOfPack: true).collisionKey
                 if let other = seen.updateValue(path, forKey: key) {
                     report(
                         "some file systems take it and '\(other.onOneLine)' for one file",
