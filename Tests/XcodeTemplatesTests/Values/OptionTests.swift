@@ -142,7 +142,6 @@ import XcodeTemplates
         #expect(try template.resolve(name: "Car", options: ["d": "1"]).active.count == 4)
     }
 
-
     @Test(arguments: [
         (
             """
