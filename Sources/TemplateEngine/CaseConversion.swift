@@ -41,13 +41,9 @@ extension CaseConversion {
     }
 
     private static func isSeparator(_ character: Character) -> Bool {
-        guard let byte = character.asciiValue else { return character.isWhitespace }
-        return switch byte {
         // Backticks quote a keyword, and its conversion may not be a keyword.
-        case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"): true
-        case UInt8(ascii: "`"): true
-        default: byte.isTemplateSpace
-        }
+        guard let byte = character.asciiValue else { return character.isWhitespace }
+        return byte.isTemplateSpace || "_-./`".utf8.contains(byte)
     }
 
     private static func splitAtHumps(_ piece: Substring) -> [Substring] {
@@ -70,9 +66,7 @@ extension CaseConversion {
         at place: Int, in letters: [Character], after word: Substring
     ) -> Bool {
         guard letters[place].isUppercase else { return false }
-        if letters[place - 1].isUppercase {
-            return startsWordInCapitals(at: place, in: letters)
-        }
+        if letters[place - 1].isUppercase { return startsWordInCapitals(at: place, in: letters) }
         // In 3D, digits at the start belong to the next letters.
         if word.allSatisfy(\.isNumber) { return false }
         // In iOS, one small letter before capitals belongs to them.
@@ -84,10 +78,8 @@ extension CaseConversion {
     /// plural of an acronym, as in IDs and URLsByID.
     private static func startsWordInCapitals(at place: Int, in letters: [Character]) -> Bool {
         guard place + 1 < letters.count, isSmall(letters[place + 1]) else { return false }
-        let isPlural =
-            letters[place + 1] == "s"
-            && (place + 2 == letters.count || !isSmall(letters[place + 2]))
-        return !isPlural
+        return letters[place + 1] != "s"
+            || place + 2 < letters.count && isSmall(letters[place + 2])
     }
 
     private static func isSmall(_ character: Character) -> Bool {

@@ -10,9 +10,7 @@ struct ContextStack {
 
     private var entries: [Entry]
 
-    init(_ root: TemplateValue) {
-        entries = [Entry(value: root)]
-    }
+    init(_ root: TemplateValue) { entries = [Entry(value: root)] }
 
     mutating func push(_ entry: Entry) { entries.append(entry) }
 
@@ -31,9 +29,8 @@ struct ContextStack {
             found = 1
         }
         while found < name.parts.count {
-            guard let next = Self.member(name.parts[found], of: current) else {
-                return (nil, current, found)
-            }
+            guard let next = Self.member(name.parts[found], of: current)
+            else { return (nil, current, found) }
             current = next
             found += 1
         }
@@ -105,11 +102,11 @@ extension ContextStack {
     }
 
     private static func names(of value: TemplateValue) -> [String] {
-        switch value {
+        let conversions = CaseConversion.allCases.map(\.rawValue)
+        return switch value {
         case .object(let members): members.names.sorted()
-        case .string: CaseConversion.allCases.map(\.rawValue)
-        case .stringWithMembers(_, let members):
-            members.names.sorted() + CaseConversion.allCases.map(\.rawValue)
+        case .string: conversions
+        case .stringWithMembers(_, let members): members.names.sorted() + conversions
         default: []
         }
     }

@@ -8,20 +8,10 @@ struct Token {
         case comment, delimiters, partial, parent, block
 
         /// Whether a line that contains only such a tag leaves nothing in the output.
-        var canStandAlone: Bool {
-            switch self {
-            case .text, .variable, .unescaped: false
-            default: true
-            }
-        }
+        var canStandAlone: Bool { self != .text && self != .variable && self != .unescaped }
 
         /// Whether an end tag follows.
-        var opens: Bool {
-            switch self {
-            case .section, .inverted, .parent, .block: true
-            default: false
-            }
-        }
+        var opens: Bool { [.section, .inverted, .parent, .block].contains(self) }
     }
 
     let kind: Kind
@@ -45,17 +35,12 @@ struct Lexer {
 
     init(_ source: SourceText, _ bytes: [UInt8], _ delimiters: TemplateDelimiters) {
         (self.source, self.bytes) = (source, bytes)
-        open = Array(delimiters.open.utf8)
-        close = Array(delimiters.close.utf8)
+        (open, close) = (Array(delimiters.open.utf8), Array(delimiters.close.utf8))
     }
 
     mutating func tokenize() throws(Failure) -> [Token] {
         while position < bytes.count {
-            if isAt(open, position) {
-                try readTag()
-            } else {
-                readText()
-            }
+            if isAt(open, position) { try readTag() } else { readText() }
         }
         return tokens
     }
@@ -125,8 +110,7 @@ struct Lexer {
         }
         if isOpen { throw unclosed(at: start) }
         if content.isEmpty {
-            throw source.failure(
-                "the tag has no name", atUTF8: start..<start + open.count)
+            throw source.failure("the tag has no name", atUTF8: start..<start + open.count)
         }
     }
 
@@ -146,7 +130,6 @@ struct Lexer {
                 hint: "Write two of them with a space between, as in {{=<% %>=}}; "
                     + "'=' cannot be part of one.")
         }
-        open = Array(delimiters.open.utf8)
-        close = Array(delimiters.close.utf8)
+        (open, close) = (Array(delimiters.open.utf8), Array(delimiters.close.utf8))
     }
 }

@@ -24,8 +24,6 @@ package struct RenderOptions: Sendable {
         package var depth = 200
         /// The greatest number of tags and lines.
         package var steps = 10_000_000
-
-        package init() {}
     }
 
     package var escape: Escape
@@ -55,10 +53,9 @@ extension String {
         let isForbidden = unicodeScalars.contains {
             $0 == "\\" || $0.value < 0x20 || (0x7F...0x9F).contains($0.value)
         }
-        if isForbidden { return false }
         // A character may contain more than the slash, so the name is split as UTF-8.
-        return utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-            .allSatisfy { !["", ".", ".."].contains(Substring($0)) }
+        let components = utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        return !isForbidden && components.allSatisfy { !["", ".", ".."].contains(Substring($0)) }
     }
 }
 

@@ -20,16 +20,14 @@ struct Renderer {
         _ template: Template, context: TemplateValue, partials: any PartialSource,
         options: RenderOptions
     ) {
-        self.partials = partials
-        self.options = options
-        self.context = ContextStack(context)
+        (self.partials, self.options, self.context) = (partials, options, ContextStack(context))
         output = RenderOutput(capacity: template.bytes.count * 2)
         frames = [Frame(nodes: template.nodes, scope: Scope(template))]
     }
 
     mutating func render() throws(Failure) -> [UInt8] {
         while let top = frames.indices.last {
-            if let node = nextNode(top) {
+            if let node = frames[top].nextNode() {
                 try render(node, in: frames[top].scope)
             } else {
                 try finishFrame(top)
@@ -37,12 +35,6 @@ struct Renderer {
         }
         if problems.count > 0 { throw problems.failure }
         return output.bytes
-    }
-
-    private mutating func nextNode(_ frame: Int) -> Node? {
-        guard frames[frame].next < frames[frame].nodes.count else { return nil }
-        frames[frame].next += 1
-        return frames[frame].nodes[frames[frame].next - 1]
     }
 
     private mutating func render(_ node: Node, in scope: Scope) throws(Failure) {
@@ -86,12 +78,10 @@ struct Renderer {
     }
 
     private func checkSize(_ scope: Scope, at range: Range<Int>) throws(Failure) {
-        if output.bytes.count > options.limits.outputBytes {
-            let limit = options.limits.outputBytes
-            let problem = TemplateProblem(
-                message: "the result is larger than \(limit) bytes", range: range)
-            throw problems.failure(with: problem, in: scope)
-        }
+        let limit = options.limits.outputBytes
+        if output.bytes.count <= limit { return }
+        let message = "the result is larger than \(limit) bytes"
+        throw problems.failure(with: TemplateProblem(message: message, range: range), in: scope)
     }
 
     private mutating func startLine(_ range: Range<Int>, _ scope: Scope) {
@@ -139,15 +129,13 @@ extension Renderer {
         let value = try value(of: section.name, scope)
         guard value.isTruthy != section.isInverted else { return }
         var frame = Frame(nodes: section.children, scope: scope)
-        if !section.isInverted {
-            frame.hasItem = true
-            if case .list(let items) = value {
-                frame.loop = (items, 0)
-                context.push(.init(value: items[0], place: (0, items.count)))
-            } else {
-                context.push(.init(value: value))
-            }
+        if case .list(let items) = value, !section.isInverted {
+            frame.loop = (items, 0)
+            context.push(.init(value: items[0], place: (0, items.count)))
+        } else if !section.isInverted {
+            context.push(.init(value: value))
         }
+        frame.hasItem = !section.isInverted
         frames.append(frame)
     }
 
@@ -216,14 +204,15 @@ extension Renderer {
     private mutating func name(
         of partial: PartialTag, _ scope: Scope
     ) throws(Failure) -> String? {
-        guard case .dynamic(let name) = partial.target else {
-            if case .named(let name) = partial.target { return name }
-            return nil
+        let dynamic: Name
+        switch partial.target {
+        case .named(let name): return name
+        case .dynamic(let name): dynamic = name
         }
-        switch try value(of: name, scope) {
+        switch try value(of: dynamic, scope) {
         case .string(let text), .number(let text), .stringWithMembers(let text, _): return text
         case let value:
-            if let problem = TemplateProblem(rendering: value, of: name, allowsBool: false) {
+            if let problem = TemplateProblem(rendering: value, of: dynamic, allowsBool: false) {
                 try report(problem, scope)
             }
             return nil
@@ -234,15 +223,14 @@ extension Renderer {
         named name: String, for partial: PartialTag, _ scope: Scope
     ) throws(Failure) -> Template? {
         if let parsed = parsedPartials[name] { return parsed }
-        guard name.isSafePartialName else {
-            throw problems.failure(
-                with: .unsafePartialName(name, at: partial.range), in: scope)
+        guard name.isSafePartialName
+        else {
+            throw problems.failure(with: .unsafePartialName(name, at: partial.range), in: scope)
         }
         do {
             let template = try partials.template(named: name)
             if template == nil, options.missing == .error {
-                try report(
-                    .unknownPartial(name, at: partial.range, known: partials.names), scope)
+                try report(.unknownPartial(name, at: partial.range, known: partials.names), scope)
             }
             parsedPartials[name] = template
             return template
@@ -258,16 +246,14 @@ extension Renderer {
 extension Renderer {
     private mutating func countStep(_ scope: Scope, at range: Range<Int>) throws(Failure) {
         steps += 1
-        if steps > options.limits.steps {
-            throw problems.failure(
-                with: .tooManySteps(options.limits.steps, at: range), in: scope)
+        let limit = options.limits.steps
+        if steps > limit {
+            throw problems.failure(with: .tooManySteps(limit, at: range), in: scope)
         }
     }
 
     /// Records a problem, so that all problems are reported together.
-    private mutating func report(
-        _ problem: TemplateProblem, _ scope: Scope
-    ) throws(Failure) {
+    private mutating func report(_ problem: TemplateProblem, _ scope: Scope) throws(Failure) {
         problems.add(problem, in: scope)
         if problems.count == Self.problemLimit { throw problems.failure }
     }
@@ -284,6 +270,12 @@ struct Frame {
     var loop: (items: [TemplateValue], index: Int)?
     /// Whether an item of this frame is on the context stack.
     var hasItem = false
+
+    mutating func nextNode() -> Node? {
+        guard next < nodes.count else { return nil }
+        next += 1
+        return nodes[next - 1]
+    }
 }
 
 /// Replacements of blocks by the name of the block.
@@ -302,8 +294,7 @@ final class Scope: Sendable {
 
     init(
         _ template: Template, in outer: Scope? = nil, indentation: [UInt8] = [],
-        excess: [UInt8] = [], overrides: Overrides = [:],
-        inclusion: Inclusion? = nil
+        excess: [UInt8] = [], overrides: Overrides = [:], inclusion: Inclusion? = nil
     ) {
         (self.template, self.inclusion, self.overrides) = (template, inclusion, overrides)
         (self.indentation, self.excess) = (indentation, excess)
@@ -321,7 +312,7 @@ final class Scope: Sendable {
     func diagnostics(of problem: TemplateProblem) -> [Diagnostic] {
         let error = Diagnostic(
             .error, problem.message, in: template.source, at: problem.range, hint: problem.hint)
-        return [error] + (inclusion.map { [$0.note] } ?? [])
+        return [error, inclusion?.note].compactMap(\.self)
     }
 
     /// The white space of a line without its excess.
@@ -337,9 +328,7 @@ struct Inclusion {
     let template: Template
     let range: Range<Int>
 
-    var note: Diagnostic {
-        Diagnostic(.note, "included from here", in: template.source, at: range)
-    }
+    var note: Diagnostic { Diagnostic(.note, "included from here", in: template.source, at: range) }
 }
 
 // MARK: - Output
@@ -367,11 +356,7 @@ private struct RenderOutput {
         case .none: write(text.utf8)
         case .html:
             for byte in text.utf8 {
-                if let entity = Self.entities[byte] {
-                    write(entity.utf8)
-                } else {
-                    write(CollectionOfOne(byte))
-                }
+                write(Self.entities[byte].map { Array($0.utf8) } ?? [byte])
             }
         }
     }

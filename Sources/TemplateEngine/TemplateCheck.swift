@@ -43,9 +43,7 @@ package struct TemplateCheck: Sendable {
         push(template.nodes, Scope(template))
         var steps = 0
         while let top = frames.indices.last, problems.count < Self.problemLimit {
-            if frames[top].next < frames[top].nodes.count {
-                let node = frames[top].nodes[frames[top].next]
-                frames[top].next += 1
+            if let node = frames[top].nextNode() {
                 steps += 1
                 if steps > Self.stepLimit {
                     problems.add(.tooManySteps(Self.stepLimit, at: 0..<1), in: frames[top].scope)
@@ -132,9 +130,7 @@ package struct TemplateCheck: Sendable {
     }
 
     /// Whether a partial may be nested here. Rendering refuses a deeper one if data leads to it.
-    private func isShallow(_ scope: Scope) -> Bool {
-        scope.depth < RenderOptions.Limits().depth
-    }
+    private func isShallow(_ scope: Scope) -> Bool { scope.depth < RenderOptions.Limits().depth }
 
     private mutating func names(of tag: PartialTag, _ scope: Scope) -> [String] {
         switch tag.target {

@@ -36,23 +36,21 @@ extension TemplateProblem {
             message: "'\(name.text)' is \(kind), not text", range: name.range, hint: hint)
     }
 
-    static func unknownPartial(
-        _ name: String, at range: Range<Int>, known: [String]
-    ) -> TemplateProblem {
-        TemplateProblem(
+    static func unknownPartial(_ name: String, at range: Range<Int>, known: [String]) -> Self {
+        Self(
             "there is no partial '\(name)'", at: range, missing: name, known: known,
             "The partials are")
     }
 
-    static func unsafePartialName(_ name: String, at range: Range<Int>) -> TemplateProblem {
-        TemplateProblem(
+    static func unsafePartialName(_ name: String, at range: Range<Int>) -> Self {
+        Self(
             message: "the partial name '\(name)' could lead out of the partials' folder",
-            range: range,
-            hint: "A name is a relative path without '..', as in 'a/b'.", status: .refused)
+            range: range, hint: "A name is a relative path without '..', as in 'a/b'.",
+            status: .refused)
     }
 
-    static func tooManySteps(_ limit: Int, at range: Range<Int>) -> TemplateProblem {
-        TemplateProblem(message: "rendering takes more than \(limit) steps", range: range)
+    static func tooManySteps(_ limit: Int, at range: Range<Int>) -> Self {
+        Self(message: "rendering takes more than \(limit) steps", range: range)
     }
 }
 

@@ -88,15 +88,11 @@ package struct TemplateObject: Hashable, Sendable {
 
     package mutating func reserveCapacity(_ count: Int) { members.reserveCapacity(count) }
 
-    private func index(of name: MemberName) -> Int {
-        members.sortedIndex { $0.name < name }
-    }
+    private func index(of name: MemberName) -> Int { members.sortedIndex { $0.name < name } }
 }
 
 extension TemplateObject: ExpressibleByDictionaryLiteral {
-    package init(dictionaryLiteral elements: (String, TemplateValue)...) {
-        self.init(elements)
-    }
+    package init(dictionaryLiteral elements: (String, TemplateValue)...) { self.init(elements) }
 }
 
 /// A name with its hash, which a tag computes once when its template is parsed.
