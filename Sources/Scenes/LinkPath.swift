@@ -175,8 +175,7 @@ extension LinkPath {
         let given = Set(values.map(\.name))
         return parameters.compactMap { labeled in
             if given.contains(labeled.parameter.name) { return labeled.argument }
-            if labeled.parameter.defaultValue != nil { return nil }
-            return labeled.argument(passing: "nil")
+            return labeled.parameter.defaultValue == nil ? labeled.argument(passing: "nil") : nil
         }.joined(separator: ", ")
     }
 
@@ -212,10 +211,8 @@ extension String {
             switch UnicodeScalar(byte) {
             case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "!", "$", "&", "'", "(", ")",
                 "*", "+", ",", ";", "=", ":", "@":
-                return String(UnicodeScalar(byte))
-            default:
-                let digits = String(byte, radix: 16, uppercase: true)
-                return (byte < 0x10 ? "%0" : "%") + digits
+                String(UnicodeScalar(byte))
+            default: "%" + String(Int(byte) + 0x100, radix: 16, uppercase: true).dropFirst()
             }
         }.joined()
     }

@@ -20,9 +20,7 @@ package struct MissingSamples: Sendable {
     /// Whether the templates of each set use values.
     private lazy var usesSamples = generation.sets.map(\.usesSamples)
 
-    package init(in generation: SceneGeneration) {
-        self.generation = generation
-    }
+    package init(in generation: SceneGeneration) { self.generation = generation }
 
     /// Adds the parameters of an item and its routes.
     package mutating func add(item index: Int) {

@@ -5,22 +5,15 @@ import TemplateSets
 ///
 /// File systems differ in whether case and Unicode forms matter; see `OutputPath.collisionKey`.
 struct PathCollision {
-    enum Kind {
-        /// Both paths would be one file.
-        case sameFile
-        /// The first path is also a folder of the second.
-        case folder
-    }
-
-    let kind: Kind
     /// The indices of the paths.
     let first, second: Int
+    /// Whether the first path is also a folder of the second. Otherwise, both would be one file.
+    let isFolder: Bool
 
     func message(_ one: String, _ other: String) -> String {
-        switch kind {
-        case .sameFile: "'\(one)' and '\(other)' would be one file"
-        case .folder: "'\(one)' would be a file and a folder"
-        }
+        isFolder
+            ? "'\(one)' would be a file and a folder"
+            : "'\(one)' and '\(other)' would be one file"
     }
 
     /// Returns all collisions among paths, equal ones first, each with the nearest earlier path.
@@ -30,7 +23,7 @@ struct PathCollision {
         var collisions: [PathCollision] = []
         for (index, key) in keys.enumerated() {
             if let other = files.updateValue(index, forKey: key) {
-                collisions.append(PathCollision(kind: .sameFile, first: other, second: index))
+                collisions.append(PathCollision(first: other, second: index, isFolder: false))
             }
         }
         var folders: Set<String> = []
@@ -39,10 +32,8 @@ struct PathCollision {
         for (index, key) in keys.enumerated() {
             // The nearest folder is enough because its own folders collide with it, and there may
             // be hundreds.
-            if let folder = key.folders.first(where: { files[$0] != nil }),
-                let other = files[folder]
-            {
-                collisions.append(PathCollision(kind: .folder, first: other, second: index))
+            if let other = key.folders.lazy.compactMap({ files[$0] }).first {
+                collisions.append(PathCollision(first: other, second: index, isFolder: true))
             }
         }
         return collisions
@@ -51,7 +42,7 @@ struct PathCollision {
 
 extension String {
     /// The folders of a path, nearest first.
-    fileprivate var folders: some Sequence<String> {
+    fileprivate var folders: some Collection<String> {
         let slash = UInt8(ascii: "/")
         return utf8.indices.reversed().lazy.filter { utf8[$0] == slash }.map { String(self[..<$0]) }
     }
@@ -68,9 +59,8 @@ extension TemplateSet {
             for collision in PathCollision.among(rendered.map(\.path.description)) {
                 let (one, other) = (rendered[collision.first], rendered[collision.second])
                 let message = collision.message("\(one.path)", "\(other.path)")
-                let hint =
-                    "The files '\(one.id.onOneLine)' and '\(other.id.onOneLine)' need paths that "
-                    + "differ."
+                let (id, otherID) = (one.id.onOneLine, other.id.onOneLine)
+                let hint = "The files '\(id)' and '\(otherID)' need paths that differ."
                 let file = self.files.first { $0.id == other.id }
                 problems.append(
                     file?.pathText.diagnostic(message, hint: hint)
@@ -117,15 +107,12 @@ extension SceneGeneration {
                 .error, collision.message(one.path, other.path), path: sets.first?.location,
                 hint: "Choose folders that differ with --output, --tests and --support.")
         }
-        let (taker, path): (String, String)
-        switch (collision.kind, one.item, other.item) {
-        case (.folder, _, _): (taker, path) = ("a folder", one.path)
-        case (.sameFile, let first?, .some):
+        var (taker, path) = (collision.isFolder ? "a folder" : "a shared file", one.path)
+        if let first = one.item, other.item != nil, !collision.isFolder {
             (taker, path) = ("the scene '\(items[first].name.text)'", other.path)
-        case (.sameFile, _, _): (taker, path) = ("a shared file", one.path)
         }
         // The second of two scenes is the one to rename.
-        let name = items[collision.kind == .folder ? item : other.item ?? item].name
+        let name = items[collision.isFolder ? item : other.item ?? item].name
         return name.diagnostic(
             "\(taker) and the scene '\(name.text)' both ask for '\(path)'",
             atUTF8: 0..<name.text.utf8.count)

@@ -35,10 +35,7 @@ package struct RenderEnvironment: Sendable {
     /// The header's lines as comments.
     var headerComments: [String] {
         if header.isEmpty { return commonHeader }
-        return header.map { line in
-            if line.hasPrefix("//") { return line }
-            return line.isEmpty ? "//" : "// " + line
-        }
+        return header.map { $0.hasPrefix("//") ? $0 : $0.isEmpty ? "//" : "// " + $0 }
     }
 }
 

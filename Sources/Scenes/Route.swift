@@ -49,8 +49,7 @@ package struct RouteRequest: Sendable {
     package init(
         parsing source: SourceText, _ style: RouteStyle, among names: () -> [String] = { [] }
     ) throws(Failure) {
-        self.source = source
-        self.style = style
+        (self.source, self.style) = (source, style)
         let text = source.text
         if let failure = source.adviceOnRoute(among: names) { throw failure }
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -106,15 +105,13 @@ extension SourceText {
             (try? RouteRequest(parsing: SourceText(argument: $0, of: ""), .push)) != nil
         }
         guard parts.count > 1, areRoutes else { return nil }
-        let hint =
-            if !isArgument {
-                "Write each as a separate string: "
-                    + parts.map { "\"\($0)\"" }.joined(separator: ", ")
-            } else if name.hasPrefix("--") {
-                "Repeat the option: " + parts.map { "\(name) \($0)" }.joined(separator: " ")
-            } else {
-                "Run 'scene-kit route' once for each."
-            }
+        var hint = "Run 'scene-kit route' once for each."
+        if !isArgument {
+            let texts = parts.map { "\"\($0)\"" }.joined(separator: ", ")
+            hint = "Write each as a separate string: " + texts
+        } else if name.hasPrefix("--") {
+            hint = "Repeat the option: " + parts.map { "\(name) \($0)" }.joined(separator: " ")
+        }
         return failure("a route leads to one scene", hint: hint)
     }
 }

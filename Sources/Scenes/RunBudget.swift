@@ -6,9 +6,8 @@ package struct RunCost: Sendable {
     var files = 0
     var bytes = 0
 
-    mutating func add(_ contents: [UInt8]) {
-        files += 1
-        bytes += contents.count
+    static func - (left: RunCost, right: RunCost) -> RunCost {
+        RunCost(files: left.files - right.files, bytes: left.bytes - right.bytes)
     }
 }
 

@@ -105,9 +105,8 @@ package struct SceneRequest: Equatable, Sendable {
             author: SourceText(argument: author, of: "--author"),
             date: SourceText(argument: date, of: "--date"))
         self.parameters = texts(parameters, "--param")
-        self.imports = texts(imports, "--import")
         self.dependencies = texts(dependencies, "--dependency")
-        self.samples = texts(samples, "--sample")
+        (self.imports, self.samples) = (texts(imports, "--import"), texts(samples, "--sample"))
         self.options = options.map(OptionText.init(argument:))
         self.parts = texts(parts, "--only")
     }

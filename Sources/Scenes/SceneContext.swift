@@ -86,8 +86,7 @@ package struct SceneContext {
             var sources: [String: TemplateValue]?
             if let source = option.source, case .members(let list)? = options[source] {
                 let contexts = list.contexts(environment.samples, from: nil)
-                sources = Dictionary(
-                    zip(list.members.map(\.name.name), contexts), uniquingKeysWith: { $1 })
+                sources = Dictionary(zip(list.members.map(\.name.name), contexts)) { $1 }
             }
             shown[option.name] = option.context(of: value, environment.samples, from: sources)
         }

@@ -96,7 +96,7 @@ package struct SceneGeneration: Sendable {
         for index in range {
             let item = items[index]
             let renderer = renderers[item.set]
-            renderer.begin(within: budget)
+            renderer.budget = budget
             do throws(Failure) {
                 let files = try layout.files(
                     renderer.files(of: item.subject), of: sets[item.set], below: item.folder)
@@ -104,8 +104,8 @@ package struct SceneGeneration: Sendable {
             } catch {
                 if renderer.budget.excess == nil { throw error }
             }
+            costs.append(renderer.budget.spent - budget.spent)
             budget = renderer.budget
-            costs.append(renderer.cost)
             if budget.excess != nil { break }
         }
         return (costs, renderers.flatMap(\.warnings))
@@ -147,7 +147,7 @@ package struct SceneGeneration: Sendable {
             return scene
         }
         let renderer = try SceneRenderer(of: sets[number], in: environment)
-        renderer.begin(within: budget)
+        renderer.budget = budget
         defer { budget = renderer.budget }
         return try renderer.files(shared, by: scenes)
     }

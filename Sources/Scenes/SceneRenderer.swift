@@ -15,9 +15,7 @@ package final class SceneRenderer {
     /// Warnings about the scenes so far.
     private(set) var warnings: [Diagnostic]
     /// The output of the run so far.
-    private(set) var budget = RunBudget()
-    /// The output since the last call of `begin`.
-    private(set) var cost = RunCost()
+    var budget = RunBudget()
     private let partials: ParsedPartials
     private let parsesPrivately: Bool
     /// The parsed files in the order of the set. A template is parsed on first use.
@@ -32,18 +30,11 @@ package final class SceneRenderer {
         of templateSet: TemplateSet, in environment: RenderEnvironment = RenderEnvironment(),
         parsesPrivately: Bool = false
     ) throws(Failure) {
-        self.templateSet = templateSet
-        self.environment = environment
+        (self.templateSet, self.environment) = (templateSet, environment)
         self.parsesPrivately = parsesPrivately
         warnings = environment.fileHeader?.warnings ?? []
         parsedFiles = Array(repeating: nil, count: templateSet.files.count)
         partials = try templateSet.parsedPartials(parsesPrivately)
-    }
-
-    /// Begins to count the output of a scene.
-    func begin(within budget: RunBudget = RunBudget()) {
-        self.budget = budget
-        cost = RunCost()
     }
 
     /// Renders the files of a scene and the shared files that it needs.
@@ -56,11 +47,9 @@ package final class SceneRenderer {
         return files
     }
 
-    /// Renders the files of a scene without shared files.
-    ///
-    /// - Throws: The errors of `SceneGeneration.makeFiles`.
+    /// Renders the files of a scene without shared files, and throws as `files` does.
     package func ownFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
-        begin()
+        budget = RunBudget()
         return try files(of: .scene(scene))
     }
 
@@ -79,7 +68,7 @@ package final class SceneRenderer {
                 failures.append(error)
             }
         }
-        begin()
+        budget = RunBudget()
         guard templateSet.format.isNative else {
             collect { () throws(Failure) in try self.files(of: scene) }
             return (files, failures)
@@ -215,8 +204,8 @@ extension SceneRenderer {
     private func count(
         _ contents: [UInt8], at path: @autoclosure () -> String
     ) throws(Failure) {
-        cost.add(contents)
-        budget.spent.add(contents)
+        budget.spent.files += 1
+        budget.spent.bytes += contents.count
         guard let excess = budget.excess else { return }
         throw Failure(
             .data, "with this template the run \(excess), which is its limit",

@@ -46,7 +46,7 @@ struct SceneRules {
         problems.add(inputs.compactMap(reservedTypeInDefault))
         problems.add(inputs.compactMap { $0.refusal { derived[$0] } })
         problems.add(memberProblems)
-        problems.add(linkProblems)
+        _ = problems.value(of: try checkLinks())
         problems.add(scene.imports.compactMap(forbiddenImport))
         try problems.check()
         if case .xcode(let template) = templateSet.format { try check(for: template) }
@@ -71,12 +71,9 @@ struct SceneRules {
     private func reservedType(
         among mentions: some Sequence<String>
     ) -> (name: String, reason: String)? {
-        for type in mentions.sorted() {
-            if let reason = templateSet.reserved.types.reason(for: type, in: name) {
-                return (type, reason)
-            }
-        }
-        return nil
+        mentions.sorted().lazy.compactMap { type in
+            templateSet.reserved.types.reason(for: type, in: name).map { (type, $0) }
+        }.first
     }
 
     /// - Parameter range: The place in the parameter's text; nil for all of it.
@@ -98,29 +95,20 @@ struct SceneRules {
     private func forbiddenImport(_ module: ModuleName) -> Failure? {
         // `UIKit.UIView` imports as much as `UIKit`.
         let name = String(module.description.prefix { $0 != "." })
-        guard let rule = templateSet.rules.first(where: { $0.imports.contains(name) }) else {
-            return nil
+        return templateSet.rules.first { $0.imports.contains(name) }.map { rule in
+            module.source.failure(
+                "the \(rule.role) must not import \(name), and it names the parameters' types",
+                hint: "Pass a type that is not a view, and make the view from it.")
         }
-        return module.source.failure(
-            "the \(rule.role) must not import \(name), and it names the parameters' types",
-            hint: "Pass a type that is not a view, and make the view from it.")
     }
 
-    private var linkProblems: [Failure] {
-        templateSet.options.compactMap { option in
-            guard case .link(let path)? = scene.options[option.name], !path.isEmpty else {
-                return nil
-            }
-            let source =
-                scene.options.given[option.name]?.value ?? SourceText(name: "", text: path)
-            do throws(Failure) {
-                _ = try LinkPath(parsing: source, for: scene.parameters) {
-                    option.reserved.reason(for: $0, in: name)
-                }
-                return nil
-            } catch {
-                return error
-            }
+    private func checkLinks() throws(Failure) {
+        _ = try mapCollectingErrors(templateSet.options) { (option) throws(Failure) in
+            guard case .link(let path)? = scene.options[option.name], !path.isEmpty else { return }
+            let given = scene.options.given[option.name]?.value
+            _ = try LinkPath(
+                parsing: given ?? SourceText(name: "", text: path), for: scene.parameters
+            ) { option.reserved.reason(for: $0, in: name) }
         }
     }
 
@@ -159,8 +147,8 @@ struct SceneRules {
                         hint: "Choose another name.")
                 }
                 let whole = 0..<member.source.text.utf8.count
-                problems += [refusal ?? clash ?? reservedType(of: member, at: whole)]
-                    .compactMap(\.self)
+                let problem = refusal ?? clash ?? reservedType(of: member, at: whole)
+                if let problem { problems.append(problem) }
             }
             take(members) { "the member '\($0)' of '\(option.name)'" }
         }
@@ -170,9 +158,7 @@ struct SceneRules {
 
 extension Scene {
     /// The parameters and dependencies of the scene.
-    var inputs: [Parameter] {
-        (parameters.parameters + dependencies.parameters).map(\.parameter)
-    }
+    var inputs: [Parameter] { (parameters.parameters + dependencies.parameters).map(\.parameter) }
 
     /// The members of the scene's options.
     var members: [Parameter] {

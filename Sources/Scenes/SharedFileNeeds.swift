@@ -81,9 +81,7 @@ package struct SharedFileNeeds {
 }
 
 extension SceneRenderer {
-    /// Renders the shared files.
-    ///
-    /// Throws the errors of `files`.
+    /// Renders the shared files, and throws the errors of `files`.
     func files(
         _ shared: SceneGeneration.SharedFiles, by scenes: [Scene]
     ) throws(Failure) -> [RenderedFile] {
@@ -119,17 +117,9 @@ extension SceneRenderer {
 
     /// Returns one of all scenes with the same needs, which don't depend on names.
     private func representatives(of scenes: [Scene]) -> [Scene] {
-        struct Needs: Hashable {
-            let parts: Set<String>
-            let options: OptionValues
-            let inputs: [Parameter]
-            let leads: Bool
-        }
-        var seen: Set<Needs> = []
+        var seen: Set<[AnyHashable]> = []
         return scenes.filter {
-            let needs = Needs(
-                parts: $0.parts, options: $0.options, inputs: $0.inputs, leads: !$0.routes.isEmpty)
-            return seen.insert(needs).inserted
+            seen.insert([$0.parts, $0.options, $0.inputs, $0.routes.isEmpty]).inserted
         }
     }
 }

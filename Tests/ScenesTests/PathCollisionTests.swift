@@ -4,7 +4,9 @@ import Testing
 
 struct PathCollisionTests {
     private func collisions(_ paths: [String]) -> [String] {
-        PathCollision.among(paths).map { "\($0.kind) \(paths[$0.first]) \(paths[$0.second])" }
+        PathCollision.among(paths).map {
+            "\($0.isFolder ? "folder" : "sameFile") \(paths[$0.first]) \(paths[$0.second])"
+        }
     }
 
     @Test func `of files in each other only the nearest collide`() {
