@@ -71,12 +71,8 @@ package struct FileOperation: Hashable, Sendable {
         verb: Verb, destination: Destination, isShared: Bool = false, old: [UInt8]? = nil,
         new: [UInt8], obstacle: Obstacle? = nil
     ) {
-        self.verb = verb
-        self.destination = destination
-        self.isShared = isShared
-        self.old = old
-        self.new = new
-        self.obstacle = obstacle
+        (self.verb, self.destination, self.isShared) = (verb, destination, isShared)
+        (self.old, self.new, self.obstacle) = (old, new, obstacle)
     }
 
     /// The path that messages show and that the file is opened at.
@@ -138,11 +134,7 @@ extension FileOperation {
         case .file(let contents):
             decide(file, policy, contents)
             // Equal bytes aren't needed anymore.
-            if verb == .identical {
-                new = []
-            } else {
-                old = contents
-            }
+            if verb == .identical { new = [] } else { old = contents }
         }
     }
 
@@ -161,10 +153,8 @@ extension FileOperation {
             } else {
                 verb = base.matches(yours) ? .update : policy.verb(overwriting: .overwrite)
             }
-        } else if file.owner == .team {
-            verb = .keep
         } else {
-            verb = policy.verb(overwriting: .overwrite)
+            verb = file.owner == .team ? .keep : policy.verb(overwriting: .overwrite)
         }
     }
 
@@ -223,25 +213,21 @@ extension ExistingFilePolicy {
 }
 
 extension FileOperation {
-    /// Returns a conflict for something other than a file, such as a symbolic link, at the path of
-    /// a file to move.
-    package static func unmovable(
-        _ obstacle: Obstacle, at destination: Destination
-    ) -> FileOperation {
-        FileOperation(verb: .conflict, destination: destination, new: [], obstacle: obstacle)
+    /// Returns a conflict for something other than a file at the path of a file to move.
+    package static func unmovable(_ obstacle: Obstacle, at destination: Destination) -> Self {
+        Self(verb: .conflict, destination: destination, new: [], obstacle: obstacle)
     }
 
-    /// Returns the operations that move a file: its creation with new contents and its removal.
+    /// Returns the operations that move a file to this destination: its creation with these new
+    /// contents, and its removal.
     ///
-    /// - Parameters:
-    ///   - conflicts: The conflicts between markers in the contents.
-    ///   - target: The item at the new path.
-    package static func move(
-        _ yours: [UInt8], from old: Destination, to new: Destination, contents: [UInt8],
-        _ policy: ExistingFilePolicy, conflicts: [LineMerge.Conflict] = [], over target: DiskEntry
+    /// - Parameter target: The item at the destination.
+    package func moving(
+        _ yours: [UInt8], from old: Destination, _ policy: ExistingFilePolicy,
+        over target: DiskEntry
     ) -> [FileOperation] {
-        var creation = FileOperation(verb: .create, destination: new, new: contents)
-        creation.mergeConflicts = conflicts
+        var creation = FileOperation(verb: .create, destination: destination, new: new)
+        creation.mergeConflicts = mergeConflicts
         switch target {
         case .absent: break
         case .file(let there):
@@ -268,10 +254,8 @@ extension FileOperation {
             operation.destination = old
             return [operation]
         }
-        return move(
-            yours, from: old, to: file.destination,
-            contents: operation.verb.writes ? operation.new : yours, policy,
-            conflicts: operation.mergeConflicts, over: target)
+        if !operation.verb.writes { operation.new = yours }
+        return operation.moving(yours, from: old, policy, over: target)
     }
 }
 

@@ -37,11 +37,7 @@ private struct LineGaps<Line: Equatable> {
     init(_ lines: [Line], changed: [Bool]) {
         self.lines = lines
         for isChanged in changed {
-            if isChanged {
-                counts[counts.count - 1] += 1
-            } else {
-                counts.append(0)
-            }
+            if isChanged { counts[counts.count - 1] += 1 } else { counts.append(0) }
         }
     }
 
@@ -109,9 +105,7 @@ extension [UInt8] {
     }
 
     /// The text with these line breaks instead of line feeds.
-    var withCRLF: [UInt8] {
-        flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
-    }
+    var withCRLF: [UInt8] { flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] } }
 
     /// The first line break; nil if there is only one line.
     var firstLineBreak: [UInt8]? {

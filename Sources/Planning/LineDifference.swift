@@ -146,9 +146,7 @@ private struct Diagonals {
     private var least: Int
     private var most: Int
 
-    init(_ diagonal: Int) {
-        (least, most) = (diagonal, diagonal)
-    }
+    init(_ diagonal: Int) { (least, most) = (diagonal, diagonal) }
 
     var downward: StrideThrough<Int> { stride(from: most, through: least, by: -2) }
 

@@ -33,9 +33,7 @@ package struct LineMerge: Sendable {
             position = region.upperBound
             let yourRange = yours.range(of: region, from: firstYours)
             let theirRange = theirs.range(of: region, from: firstTheirs)
-            let (mine, other) = (
-                Array(yours.lines[yourRange]), Array(theirs.lines[theirRange])
-            )
+            let (mine, other) = (Array(yours.lines[yourRange]), Array(theirs.lines[theirRange]))
             if theirs.index == firstTheirs || mine == other {
                 parts.append(.lines(mine))
             } else if yours.index == firstYours {
@@ -66,9 +64,7 @@ package struct LineMerge: Sendable {
     }
 
     /// The merged text; nil if there are conflicts.
-    package var text: [UInt8]? {
-        conflicts.isEmpty ? marked : nil
-    }
+    package var text: [UInt8]? { conflicts.isEmpty ? marked : nil }
 
     /// The merged text with both sides of every conflict between markers.
     package var marked: [UInt8] {

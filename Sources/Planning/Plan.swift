@@ -22,14 +22,13 @@ package struct Plan: Hashable, Sendable {
         _ files: [WantedFile], without orphans: [OrphanedFile] = [], policy: ExistingFilePolicy,
         whatIsAt entry: (Destination) throws(Failure) -> DiskEntry
     ) throws(Failure) {
-        var operations: [FileOperation?] = []
-        for file in files {
-            operations.append(FileOperation(for: file, policy, try entry(file.destination)))
+        let wanted = try files.map { (file) throws(Failure) in
+            FileOperation(for: file, policy, try entry(file.destination))
         }
-        for orphan in orphans {
-            operations.append(FileOperation(for: orphan, policy, try entry(orphan.destination)))
+        let gone = try orphans.map { (orphan) throws(Failure) in
+            FileOperation(for: orphan, policy, try entry(orphan.destination))
         }
-        self.init(operations: operations.compactMap(\.self))
+        self.init(operations: (wanted + gone).compactMap(\.self))
     }
 
     /// Checks that no file is written twice, or written and removed.

@@ -25,10 +25,8 @@ package struct WantedFile: Hashable, Sendable {
     package init(
         destination: Destination, contents: [UInt8], owner: Owner = .user, base: FileBase? = nil
     ) {
-        self.destination = destination
-        self.contents = contents
-        self.owner = owner
-        self.base = base
+        (self.destination, self.contents) = (destination, contents)
+        (self.owner, self.base) = (owner, base)
     }
 }
 
@@ -39,8 +37,7 @@ package struct OrphanedFile: Hashable, Sendable {
     package var base: FileBase
 
     package init(destination: Destination, base: FileBase) {
-        self.destination = destination
-        self.base = base
+        (self.destination, self.base) = (destination, base)
     }
 }
 
@@ -55,11 +52,8 @@ package enum FileBase: Hashable, Sendable {
 
     /// Creates the base of a file that is written with these bytes.
     package init(_ contents: [UInt8]) {
-        if let text = String(validating: contents, as: UTF8.self) {
-            self = .text(text)
-        } else {
-            self = .digest(SHA256.digest(of: contents))
-        }
+        let text = String(validating: contents, as: UTF8.self)
+        self = text.map(FileBase.text) ?? .digest(SHA256.digest(of: contents))
     }
 
     /// Whether it is a text without carriage returns.

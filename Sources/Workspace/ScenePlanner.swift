@@ -313,9 +313,8 @@ extension ScenePlanner {
             case .absent: break
             case .obstacle(let obstacle): changes.append(.unmovable(obstacle, at: old))
             case .file(let contents):
-                changes += FileOperation.move(
-                    contents, from: old, to: new, contents: contents, policy.existing,
-                    over: try snapshot.disk.entry(at: new))
+                changes += FileOperation(verb: .create, destination: new, new: contents).moving(
+                    contents, from: old, policy.existing, over: try snapshot.disk.entry(at: new))
             }
         }
         moved.files = moved.files.sortedByPath

@@ -196,9 +196,9 @@ extension SceneRename {
             let wanted = WantedFile(destination: to, contents: contents, owner: .tool)
             operations.add(FileOperation(for: wanted, policy, .file(yours)))
         } else {
-            operations += FileOperation.move(
-                yours, from: from, to: to, contents: contents, policy,
-                conflicts: operation.mergeConflicts, over: try snapshot.disk.entry(at: to))
+            operation.new = contents
+            operations += operation.moving(
+                yours, from: from, policy, over: try snapshot.disk.entry(at: to))
         }
     }
 
