@@ -61,9 +61,7 @@ package final class ConfigurationChain: Sendable {
 extension ConfigurationChain.File {
     /// Whether the file is for this package: it names the package, or names none and is in its
     /// folder.
-    fileprivate var namesProject: Bool {
-        (configuration.package?.components ?? []) == wayToRoot
-    }
+    fileprivate var namesProject: Bool { (configuration.package?.components ?? []) == wayToRoot }
 
     /// Whether the places in the file apply to the project.
     fileprivate var isForProject: Bool {
@@ -80,9 +78,8 @@ extension ConfigurationChain.File {
 
     /// The place of shared files from the project's root.
     fileprivate var support: ProjectConfiguration.Support? {
-        guard case .folder(let folder, _) = configuration.support else {
-            return configuration.support
-        }
+        guard case .folder(let folder, _) = configuration.support
+        else { return configuration.support }
         if let inner = inProject(folder) { return .folder(inner) }
         return isForProject ? .folder(folder, levelsUp: wayToRoot.count) : nil
     }

@@ -13,13 +13,9 @@ package struct OptionEntry: Sendable {
     /// The place of an empty list.
     fileprivate var emptyText = SourceText(name: "", text: "")
 
-    package init(_ text: SourceText) {
-        texts = [text]
-    }
+    package init(_ text: SourceText) { texts = [text] }
 
-    package init(list: [SourceText]) {
-        (texts, isList) = (list, true)
-    }
+    package init(list: [SourceText]) { (texts, isList) = (list, true) }
 
     /// Creates the entry of a value for a record.
     package init(_ value: OptionValue) {
@@ -27,9 +23,7 @@ package struct OptionEntry: Sendable {
         if case .members = value { isList = true }
     }
 
-    var json: JSONValue {
-        isList ? .array(texts.map(\.json)) : texts.first?.json ?? .string("")
-    }
+    var json: JSONValue { isList ? .array(texts.map(\.json)) : texts.first?.json ?? .string("") }
 }
 
 extension OptionEntry: JSONReadable {

@@ -51,32 +51,28 @@ package struct ProjectConfiguration: Sendable {
     package init(
         parsing bytes: [UInt8], name: String, tool: SemanticVersion
     ) throws(Failure) {
-        let document = try JSONDocument(
-            parsing: bytes, name: name, allowsComments: true)
+        let document = try JSONDocument(parsing: bytes, name: name, allowsComments: true)
         // A file for another version may contain keys that this one doesn't know.
-        if let problem = Self.versionProblem(in: document, tool) {
-            throw Failure(.data, problem)
-        }
+        try Self.checkVersion(of: document, tool)
         self = try document.decode()
     }
 
     /// Returns the package that a file names, for commands that also work if the rest of the file
     /// is invalid or for another version.
     package static func package(in bytes: [UInt8], name: String) -> ProjectFolder? {
-        let document = try? JSONDocument(
-            parsing: bytes, name: name, allowsComments: true)
+        let document = try? JSONDocument(parsing: bytes, name: name, allowsComments: true)
         guard case .string(let text)? = document?.root["package"]?.content else { return nil }
         return try? ProjectFolder(text)
     }
 
-    private static func versionProblem(
-        in document: JSONDocument, _ tool: SemanticVersion
-    ) -> Diagnostic? {
-        guard let node = document.root["requires"], case .string(let text) = node.content,
+    private static func checkVersion(
+        of document: JSONDocument, _ tool: SemanticVersion
+    ) throws(Failure) {
+        guard let node = document.root["requires"], let text = node.string,
             let required = SemanticVersion(text), required != tool
-        else { return nil }
-        return Diagnostic(
-            .error, "this project requires scene-kit \(required), and this is \(tool)",
+        else { return }
+        throw Failure(
+            .data, "this project requires scene-kit \(required), and this is \(tool)",
             in: document.source, at: node.range,
             hint: "In a clone of scene-kit: git checkout \(required) && ./install.sh")
     }

@@ -14,8 +14,7 @@ package struct SceneEntry: Sendable {
     package var module: SourceText?
 
     package init(name: SourceText, choices: SceneChoices = SceneChoices()) {
-        self.name = name
-        self.choices = choices
+        (self.name, self.choices) = (name, choices)
     }
 }
 
@@ -73,9 +72,7 @@ package struct SceneChoices: Sendable {
 extension SceneChoices: JSONObjectReadable {
     /// Reads the keys of an object that describe a scene, except its set.
     package init(from object: JSONObjectReader) {
-        for (key, list) in Self.lists {
-            self[keyPath: list] = object.list(key)
-        }
+        for (key, list) in Self.lists { self[keyPath: list] = object.list(key) }
         for style in RouteStyle.allCases {
             guard var list = object.list(style.key, of: RouteEntry.self) else { continue }
             for index in list.indices { list[index].style = style }
@@ -97,13 +94,10 @@ extension SceneChoices: JSONObjectReadable {
         lists += RouteStyle.allCases.map { style in
             (style.key, routes?.filter { $0.style == style }.map(\.json) ?? [])
         }
-        var members = lists.filter { !$1.isEmpty }.map { JSONMember($0, .array($1)) }
-        if !options.isEmpty {
-            let sorted = options.sorted { $0.key < $1.key }
-            members.append(
-                JSONMember("options", .object(sorted.map { JSONMember($0.key, $0.value.json) })))
-        }
-        return members
+        let members = lists.filter { !$1.isEmpty }.map { JSONMember($0, .array($1)) }
+        if options.isEmpty { return members }
+        let sorted = options.sorted { $0.key < $1.key }.map { JSONMember($0, $1.json) }
+        return members + [JSONMember("options", .object(sorted))]
     }
 }
 
@@ -142,14 +136,10 @@ package struct RouteEntry: Sendable {
         _ text: SourceText, _ style: RouteStyle = .push, parameters: [SourceText]? = nil,
         imports: [SourceText] = []
     ) {
-        self.text = text
-        self.style = style
-        self.parameters = parameters
-        self.imports = imports
+        (self.text, self.style) = (text, style)
+        (self.parameters, self.imports) = (parameters, imports)
     }
-}
 
-extension RouteEntry {
     /// The parsed route; nil if the text is invalid.
     private var request: RouteRequest? { try? RouteRequest(parsing: text, style) }
 

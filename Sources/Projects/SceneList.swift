@@ -11,8 +11,7 @@ package struct SceneList: JSONObjectReadable, Sendable {
     package var edits = EditPolicy.keep
 
     package init(scenes: [SceneEntry], defaults: SceneChoices = SceneChoices()) {
-        self.scenes = scenes
-        self.defaults = defaults
+        (self.scenes, self.defaults) = (scenes, defaults)
     }
 
     /// Reads a whole file: `scenes`, and keys of a scene as defaults.
@@ -27,11 +26,9 @@ package struct SceneList: JSONObjectReadable, Sendable {
 }
 
 /// The handling of edited files of a list.
-package enum EditPolicy: String, Sendable, CaseIterable {
+package enum EditPolicy: String, JSONReadable, Sendable, CaseIterable {
     /// Edits are kept and merged.
     case keep
     /// `generate --check` reports edits, as for fixtures.
     case refuse
 }
-
-extension EditPolicy: JSONReadable {}

@@ -21,10 +21,8 @@ package struct SceneListEditor {
         var result: [UInt8] = []
         var position = 0
         for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-            if edit.range.lowerBound > position {
-                result += bytes[position..<edit.range.lowerBound]
-            }
-            result += Array(edit.text.utf8)
+            result += bytes[position..<max(position, edit.range.lowerBound)]
+            result += edit.text.utf8
             position = max(position, edit.range.upperBound)
         }
         return result + bytes[position...]
@@ -125,9 +123,9 @@ package struct SceneListEditor {
         var (start, end) = (range.lowerBound, range.upperBound)
         while start > 0, [0x20, 0x09].contains(bytes[start - 1]) { start -= 1 }
         while end < bytes.count, [0x20, 0x09, 0x0D].contains(bytes[end]) { end += 1 }
-        let isWhole =
-            start > 0 && bytes[start - 1] == 0x0A && end < bytes.count && bytes[end] == 0x0A
-        if isWhole { return start..<(end + 1) }
+        if start > 0, bytes[start - 1] == 0x0A, end < bytes.count, bytes[end] == 0x0A {
+            return start..<(end + 1)
+        }
         // The space before is kept if another value follows.
         return bytes[range.upperBound - 1] == UInt8(ascii: ",") ? range : start..<range.upperBound
     }
@@ -179,7 +177,5 @@ extension JSONNode.Member {
 
 extension JSONValue {
     /// The value in one line.
-    fileprivate var literal: String {
-        String(text().prefix { !$0.isNewline })
-    }
+    fileprivate var literal: String { String(text().prefix { !$0.isNewline }) }
 }

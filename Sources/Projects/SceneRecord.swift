@@ -212,9 +212,7 @@ extension SceneRecord {
     }
 
     /// Adds files, which replace those with the same paths.
-    package mutating func add(_ more: [RecordedFile]) {
-        files = files.merging(more)
-    }
+    package mutating func add(_ more: [RecordedFile]) { files = files.merging(more) }
 }
 
 extension SceneRecord {

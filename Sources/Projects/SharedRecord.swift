@@ -6,9 +6,7 @@ package struct SharedRecord: Hashable, Sendable {
     /// The files, sorted by path.
     package private(set) var files: [RecordedFile]
 
-    package init(files: [RecordedFile] = []) {
-        self.files = files.sortedByPath
-    }
+    package init(files: [RecordedFile] = []) { self.files = files.sortedByPath }
 
     /// - Throws: The errors of `RecordDocument.read`.
     package init(parsing bytes: [UInt8], name: String) throws(Failure) {
@@ -16,9 +14,7 @@ package struct SharedRecord: Hashable, Sendable {
     }
 
     /// Adds files, which replace those with the same paths.
-    package mutating func add(_ more: [RecordedFile]) {
-        files = files.merging(more)
-    }
+    package mutating func add(_ more: [RecordedFile]) { files = files.merging(more) }
 
     /// Removes the files at these paths.
     package mutating func remove(_ paths: Set<OutputPath>) {
