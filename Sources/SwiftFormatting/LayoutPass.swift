@@ -141,7 +141,8 @@ struct LayoutPass {
                 let followsBracket = words.last.map { $0.kind == .open && $0.text != "{" } ?? true
                 isSpaced = !followsBracket && !".)]>,".contains(text)
             }
-            words.append(SwiftWord(text, kind: token.kind, isSpaced: isSpaced))
+            words.append(
+                SwiftWord(text: text, kind: token.kind, isSpaced: isSpaced, width: text.count))
         }
         return words.matchBrackets() ? words : []
     }

@@ -49,10 +49,7 @@ struct LayoutScan {
 
     /// Whether a line may be an import: it starts like one, and contains the word.
     private static func isImport(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        switch line.first {
-        case UInt8(ascii: "@"), UInt8(ascii: "i"), UInt8(ascii: "p"), UInt8(ascii: "f"):
-            line.indices.contains { line[$0...].starts(with: "import ".utf8) }
-        default: false
-        }
+        line.first.map { "@ipf".utf8.contains($0) } == true
+            && line.indices.contains { line[$0...].starts(with: "import ".utf8) }
     }
 }

@@ -38,9 +38,9 @@ struct LineBreaker {
         return breaker.effort < 0 ? nil : lines
     }
 
-    /// Returns the lines of a part. Further lines of an expression are at `inner`.
+    /// Returns the lines of a part. Further lines of an expression are at `next`.
     private mutating func lay(
-        _ words: SwiftWords, at indent: Int, as role: Role, then inner: Int? = nil,
+        _ words: SwiftWords, at indent: Int, as role: Role, then next: Int? = nil,
         isForced: Bool = false
     ) -> Lines {
         if words.isEmpty { return [] }
@@ -53,8 +53,8 @@ struct LineBreaker {
         case .statement: return statement(words, at: indent)
         case .argument: return argument(words, at: indent)
         case .parameter: return parameter(words, at: indent)
-        case .type: return type(words, at: indent, then: inner ?? indent)
-        case .expression: return expression(words, at: indent, then: inner ?? indent)
+        case .type: return type(words, at: indent, then: next ?? indent)
+        case .expression: return expression(words, at: indent, then: next ?? indent)
         }
     }
 
@@ -80,15 +80,14 @@ struct LineBreaker {
         lines += items(words[(opening + 1)..<closing], at: indent + step, as: role)
         let last = lines.count - 1
         if words[opening].opensList, lines[last].words.last?.text != "," {
-            lines[last].words.append(SwiftWord(",", kind: .punctuation, isSpaced: false))
+            lines[last].words.append(
+                SwiftWord(text: ",", kind: .punctuation, isSpaced: false, width: 1))
         }
         return lines + lay(words[closing...], at: indent, as: tail)
     }
-}
 
-// MARK: - Statements
+    // MARK: Statements
 
-extension LineBreaker {
     private mutating func statement(_ words: SwiftWords, at indent: Int) -> Lines {
         if let end = words.attributeEnd {
             if end == words.endIndex, let opening = words.lastBracket {
@@ -234,8 +233,8 @@ extension LineBreaker {
                         + lay(words[(end + 1)...], at: inner, as: .expression)
                     : lay(words[keyword...], at: inner, as: .statement))
         }
-        return sign.map { assignment(words, sign: $0, at: indent) }
-            ?? declaration(words, at: indent)
+        if let sign { return assignment(words, sign: sign, at: indent) }
+        return declaration(words, at: indent)
     }
 
     /// `name: Type`
@@ -269,11 +268,9 @@ extension LineBreaker {
         else { return nil }
         return bracket(opening, of: words, at: indent, as: .argument)
     }
-}
 
-// MARK: - Parts of statements
+    // MARK: Parts of statements
 
-extension LineBreaker {
     /// `label name: Type = default,`
     private mutating func parameter(_ words: SwiftWords, at indent: Int) -> Lines {
         let inner = indent + step
@@ -312,16 +309,14 @@ extension LineBreaker {
     }
 
     /// Breaks before operators, or before calls of members, or in a bracket.
-    private mutating func expression(_ words: SwiftWords, at indent: Int, then inner: Int)
-        -> Lines
-    {
+    private mutating func expression(_ words: SwiftWords, at indent: Int, then next: Int) -> Lines {
         let operators = words.loosestOperators
-        if !operators.isEmpty { return parts(words.parts(at: operators), at: indent, then: inner) }
+        if !operators.isEmpty { return parts(words.parts(at: operators), at: indent, then: next) }
         let calls = words.parts(at: words.membersOfCalls.filter { $0 > words.startIndex + 1 })
         if calls.count > 1,
-            calls.enumerated().allSatisfy({ fits($1, at: $0 == 0 ? indent : inner) })
+            calls.enumerated().allSatisfy({ fits($1, at: $0 == 0 ? indent : next) })
         {
-            return parts(calls, at: indent, then: inner)
+            return parts(calls, at: indent, then: next)
         }
         let brackets = words.brackets
         let reachable = brackets.filter { fits(words[...$0], at: indent) }
@@ -331,17 +326,17 @@ extension LineBreaker {
         {
             return lines
         }
-        return members(words, before: opening, at: indent, then: inner)
+        return members(words, before: opening, at: indent, then: next)
     }
 
-    private mutating func parts(_ parts: [SwiftWords], at indent: Int, then inner: Int) -> Lines {
-        lay(parts[0], at: indent, as: .expression, then: inner)
-            + parts.dropFirst().flatMap { lay($0, at: inner, as: .expression) }
+    private mutating func parts(_ parts: [SwiftWords], at indent: Int, then next: Int) -> Lines {
+        lay(parts[0], at: indent, as: .expression, then: next)
+            + parts.dropFirst().flatMap { lay($0, at: next, as: .expression) }
     }
 
     /// `object.name.call(…)`: as many names on a line as it takes.
     private mutating func members(
-        _ words: SwiftWords, before opening: Int?, at indent: Int, then inner: Int
+        _ words: SwiftWords, before opening: Int?, at indent: Int, then next: Int
     ) -> Lines {
         let places = words.members.filter { $0 < opening ?? .max }
         let first = places.first ?? words.endIndex
@@ -352,11 +347,11 @@ extension LineBreaker {
             return lines
         }
         return places.isEmpty
-            ? whole(words, at: indent) : parts(words.parts(at: places), at: indent, then: inner)
+            ? whole(words, at: indent) : parts(words.parts(at: places), at: indent, then: next)
     }
 
     /// A function's parameters, a tuple's elements, or generic arguments on lines of their own.
-    private mutating func type(_ words: SwiftWords, at indent: Int, then inner: Int) -> Lines {
+    private mutating func type(_ words: SwiftWords, at indent: Int, then next: Int) -> Lines {
         if let opening = words.widest(of: words.bracketsOfType),
             let lines = bracket(opening, of: words, at: indent, as: .parameter, tail: .type)
         {
@@ -371,7 +366,7 @@ extension LineBreaker {
             at: words.indices.dropFirst().filter {
                 words[$0 - 1].text == ":" || words[$0].text == "." && !words[$0].isSpaced
             })
-        return whole(parts[0], at: indent) + parts.dropFirst().flatMap { whole($0, at: inner) }
+        return whole(parts[0], at: indent) + parts.dropFirst().flatMap { whole($0, at: next) }
     }
 }
 
@@ -429,16 +424,13 @@ extension SwiftWords {
                     || rest.allSatisfy({ [",", "(", ")"].contains($0.text) })
             else { continue }
             let body = self[(opening + 1)..<closing]
-            let start = body.closureSignatureEnd.map { $0 + 1 } ?? opening + 1
+            // A closure's signature ends in `in`, but that of a loop has a `for` before it.
+            let signature = body.firstOutermost("in").map { self[opening + 1...$0] } ?? []
+            let isLoop = signature.contains { ["for", "=", "{"].contains($0.text) }
+            let start = signature.isEmpty || isLoop ? opening + 1 : signature.endIndex
             if start < closing { return (start, closing) }
         }
         return nil
-    }
-
-    /// The index of the `in` of a closure's signature. That of a loop has a `for` before it.
-    private var closureSignatureEnd: Int? {
-        guard let end = firstOutermost("in") else { return nil }
-        return self[..<end].contains { ["for", "=", "{"].contains($0.text) } ? nil : end
     }
 
     fileprivate var statements: [SwiftWords] {

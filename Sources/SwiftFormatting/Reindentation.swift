@@ -112,11 +112,6 @@ private let newline = UInt8(ascii: "\n")
 private let space = UInt8(ascii: " ")
 private let tab = UInt8(ascii: "\t")
 
-extension SwiftLayout {
-    /// Whether templates are written in this indentation, so nothing has to be done.
-    var isThatOfTemplates: Bool { indentation == .spaces(4) && !indentsConditionalCompilation }
-}
-
 extension [UInt8] {
     /// The spaces and tabs before an offset.
     func margin(before end: Int) -> Range<Int> {

@@ -55,6 +55,9 @@ package struct SwiftLayout: Hashable, Sendable {
         return pass.run()
     }
 
+    /// Whether templates are written in this indentation, so nothing has to be done.
+    var isThatOfTemplates: Bool { indentation == .spaces(4) && !indentsConditionalCompilation }
+
     /// The columns of one level of indentation.
     var step: Int {
         switch indentation {

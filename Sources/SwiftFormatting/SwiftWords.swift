@@ -13,12 +13,12 @@ struct SwiftWord {
     /// Whether a literal of several elements opens here, which get a comma each on their own lines.
     fileprivate(set) var opensList = false
 
-    init(_ text: String, kind: SwiftToken.Kind, isSpaced: Bool) {
-        self.text = text
-        self.kind = kind
-        self.isSpaced = isSpaced
-        width = text.count
-    }
+    private static let looseness = [
+        "?": 6, ":": 6, "||": 5, "&&": 4, "==": 3, "!=": 3, "===": 3, "!==": 3, "<": 3, ">": 3,
+        "<=": 3, ">=": 3, "??": 2, "as": 1, "is": 1,
+    ]
+
+    fileprivate var looseness: Int { Self.looseness[text] ?? 0 }
 }
 
 extension [SwiftWord] {
@@ -172,13 +172,4 @@ extension SwiftWords {
         default: false
         }
     }
-}
-
-extension SwiftWord {
-    fileprivate var looseness: Int { Self.looseness[text] ?? 0 }
-
-    private static let looseness = [
-        "?": 6, ":": 6, "||": 5, "&&": 4, "==": 3, "!=": 3, "===": 3, "!==": 3, "<": 3, ">": 3,
-        "<=": 3, ">=": 3, "??": 2, "as": 1, "is": 1,
-    ]
 }

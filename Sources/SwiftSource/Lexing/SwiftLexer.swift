@@ -90,11 +90,9 @@ package struct SwiftLexer {
     private mutating func skip(_ belongs: (UInt8) -> Bool) {
         while let byte = peek(), belongs(byte) { position += 1 }
     }
-}
 
-// MARK: - Kinds of tokens
+    // MARK: Kinds of tokens
 
-extension SwiftLexer {
     private mutating func scan(_ byte: UInt8) -> SwiftToken.Kind {
         switch byte {
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
@@ -129,7 +127,14 @@ extension SwiftLexer {
         case _ where byte.isSwiftIdentifierPart:
             skipWord()
             return .word
-        case 0x80...: return scanScalar()
+        case 0x80...:
+            guard let scalar = bytes.scalar(at: position) else { fallthrough }
+            if scalar.isOperatorCharacter {
+                skipOperator()
+                return .operation
+            }
+            skipWord()
+            return .word
         default:
             position += 1
             return .punctuation
@@ -157,20 +162,6 @@ extension SwiftLexer {
                 position += scalar.utf8.count
             }
         }
-    }
-
-    /// A character beyond ASCII.
-    private mutating func scanScalar() -> SwiftToken.Kind {
-        guard let scalar = bytes.scalar(at: position) else {
-            position += 1
-            return .punctuation
-        }
-        if scalar.isOperatorCharacter {
-            skipOperator()
-            return .operation
-        }
-        skipWord()
-        return .word
     }
 
     private mutating func scanOperator(_ byte: UInt8) -> SwiftToken.Kind {

@@ -26,9 +26,7 @@ package struct SwiftToken: Equatable {
     package let isSpaced: Bool
     /// Whether it has an end: a literal, a comment and a name in backticks may have none.
     package var isClosed = true
-}
 
-extension SwiftToken {
     /// Returns the range of a word's name without backticks, or nil if they contain no name.
     func name(in bytes: [UInt8]) -> Range<Int>? {
         guard kind == .word else { return nil }

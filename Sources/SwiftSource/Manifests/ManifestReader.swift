@@ -127,11 +127,9 @@ struct ManifestReader {
         return PackageTarget(
             kind: kind, name: name, path: path, dependencies: dependencies, offset: offset)
     }
-}
 
-// MARK: - Tokens
+    // MARK: Tokens
 
-extension ManifestReader {
     private func text(_ index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
 
     /// Returns the ranges between the commas of a list or a call.

@@ -4,6 +4,8 @@ import Basics
 package struct PackageDependency: Hashable, Sendable {
     /// The address of the package's repository.
     package let url: String
+    /// SwiftPM's name for the package: the last part of its address without `.git`.
+    package let identity: String
     /// The lowest version, such as `6.0.0`.
     package private(set) var from: String
     /// The package's name in references to its products.
@@ -14,16 +16,10 @@ package struct PackageDependency: Hashable, Sendable {
     /// Creates a dependency. Without a name, the package has that of its address.
     package init(url: String, from: String, name: String? = nil, products: [String]) {
         (self.url, self.from, self.products) = (url, from, products)
-        self.name = name ?? Self.identity(of: url)
-    }
-
-    /// SwiftPM's name for the package: the last part of its address without `.git`.
-    package var identity: String { Self.identity(of: url) }
-
-    private static func identity(of url: String) -> String {
         let trimmed = url.hasSuffix("/") ? url.dropLast() : url[...]
         let last = trimmed.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? trimmed
-        return String(last.hasSuffix(".git") ? last.dropLast(4) : last)
+        identity = String(last.hasSuffix(".git") ? last.dropLast(4) : last)
+        self.name = name ?? identity
     }
 
     /// The element of a manifest's `dependencies`.

@@ -37,7 +37,9 @@ package struct PackagePlatforms: Hashable, Sendable {
 }
 
 /// A version of a system, such as `17` or `17.4`.
-package struct PlatformVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct PlatformVersion: Hashable, Sendable, Comparable, CustomStringConvertible,
+    ExpressibleByStringLiteral
+{
     package let major: Int
     package let minor: Int
 
@@ -51,6 +53,11 @@ package struct PlatformVersion: Hashable, Sendable, Comparable, CustomStringConv
             return nil
         }
         (major, minor) = (numbers[0], numbers.count > 1 ? numbers[1] : 0)
+    }
+
+    package init(stringLiteral text: String) {
+        guard let version = PlatformVersion(text) else { preconditionFailure("'\(text)'") }
+        self = version
     }
 
     package static func < (left: PlatformVersion, right: PlatformVersion) -> Bool {
@@ -70,13 +77,6 @@ package struct PlatformVersion: Hashable, Sendable, Comparable, CustomStringConv
             return "\"\(major).\(minor)\""
         }
         return ".v\(major)"
-    }
-}
-
-extension PlatformVersion: ExpressibleByStringLiteral {
-    package init(stringLiteral text: String) {
-        guard let version = PlatformVersion(text) else { preconditionFailure("'\(text)'") }
-        self = version
     }
 }
 

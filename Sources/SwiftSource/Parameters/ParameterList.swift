@@ -58,8 +58,7 @@ package struct ParameterList: Hashable, Sendable {
     /// `withCarID: carID, page: page`
     package var argument: String { parameters.map(\.argument).joined(separator: ", ") }
 
-    /// Returns the arguments in a call that passes the properties of a value:
-    /// `withCarID: builder.carID, page: builder.page`.
+    /// Passes the properties of a value: `withCarID: builder.carID, page: builder.page`.
     package func argument(from value: String) -> String {
         parameters.map { $0.argument(passing: "\(value).\($0.parameter.name.name)") }
             .joined(separator: ", ")

@@ -8,8 +8,7 @@ package struct Sample: Hashable, Sendable {
 
     /// Parses `name=expression`.
     ///
-    /// - Throws: a failure if the text isn't Swift, or if `known` doesn't contain the name. Its
-    ///   hint suggests a similar name.
+    /// - Throws: a failure if the text isn't Swift, or if `known` doesn't contain the name.
     package init(parsing source: SourceText, known: [String]?) throws(Failure) {
         let (name, range, expression) = try ParameterParser(source, .sample).sample()
         if let known, !known.contains(name) {
@@ -29,10 +28,9 @@ package struct SampleList: Hashable, Sendable {
 
     package init() { samples = [] }
 
-    /// Parses the arguments of every `--sample` of a scene. If `parameters` is nil, every name is
-    /// accepted.
+    /// Parses the arguments of every `--sample`. If `parameters` is nil, every name is accepted.
     ///
-    /// - Throws: a failure with all problems of all arguments and with repeated names.
+    /// - Throws: all problems of all arguments, and repeated names.
     package init(parsing arguments: [SourceText], for parameters: ParameterList?) throws(Failure) {
         let known = parameters?.parameters.map(\.parameter.name.name)
         samples = try mapCollectingErrors(arguments) { (text) throws(Failure) in
@@ -54,8 +52,7 @@ package struct SampleList: Hashable, Sendable {
 }
 
 extension ParameterList {
-    /// A value for each parameter: the one the user gave, else the project's for its type, else one
-    /// that scene-kit knows.
+    /// A value for each parameter: the user's, the project's for its type, or a known one.
     ///
     /// Parameters of one type get values that differ, so that a test notices when they are swapped.
     package func sampleValues(
@@ -70,8 +67,7 @@ extension ParameterList {
 }
 
 extension TypeSamples {
-    /// Returns the value that a test uses for a type: `given`, the project's value for the type, or
-    /// a known one.
+    /// Returns a type's value in tests: `given`, the project's for the type, or a known one.
     ///
     /// - Parameter index: the number of preceding values of the type.
     package func value(of type: SwiftType, index: Int, given: SwiftExpression? = nil) -> SampleValue

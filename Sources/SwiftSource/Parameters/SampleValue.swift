@@ -20,8 +20,7 @@ package enum SampleValue: Hashable, Sendable {
 }
 
 extension SwiftType {
-    /// Returns the value that tests use for the type. Another `index` gives another value if the
-    /// type has several.
+    /// Returns the value that tests use for the type, another one for another index if possible.
     package func sample(index: Int = 0) -> SampleValue {
         // 42 to 97: two digits, and within Int8.
         SampleMaker(number: 42 + index % 56).value(of: self)
@@ -101,7 +100,10 @@ private struct SampleMaker {
     }
 
     private func range(_ sign: String, _ bound: SwiftType) -> SampleValue {
-        guard case .identifier(let component) = bound, KnownSamples.canBound(component.name),
+        // The sample of a number is the number.
+        guard case .identifier(let component) = bound,
+            KnownSamples.comparable[component.name] == "#"
+                || ["Character", "Date", "String"].contains(component.name),
             case .comparable(let lower) = value(of: bound),
             case .comparable(let upper) = SampleMaker(number: number + 1).value(of: bound)
         else { return .none }
@@ -121,8 +123,7 @@ private struct SampleMaker {
         return isComparable ? .comparable(text) : .constructible(text)
     }
 
-    /// Returns a value of `any P` or `P & Q`. It conforms to all protocols of a composition only if
-    /// it is a number for each of them.
+    /// Returns a value of `any P` or `P & Q`, a number if numbers conform to each protocol.
     private func boxed(_ type: SwiftType) -> SampleValue {
         switch type.withoutParentheses {
         case .composition(let members):
@@ -165,16 +166,14 @@ enum KnownSamples {
 
     /// Types that are not, or of which another value would be another object.
     static let constructible: [String: String] = [
-        "Any": "#", "Void": "()", "StaticString": "\"#\"",
-        "Bundle": "Bundle.main", "DateFormatter": "DateFormatter()",
-        "FileManager": "FileManager.default", "ISO8601DateFormatter": "ISO8601DateFormatter()",
-        "JSONDecoder": "JSONDecoder()", "JSONEncoder": "JSONEncoder()",
-        "NSError": "NSError(domain: \"#\", code: #)", "NSObject": "NSObject()",
-        "Notification": "Notification(name: Notification.Name(\"#\"))",
-        "NotificationCenter": "NotificationCenter.default",
-        "NumberFormatter": "NumberFormatter()", "OperationQueue": "OperationQueue.main",
-        "ProcessInfo": "ProcessInfo.processInfo", "URLSession": "URLSession.shared",
-        "UserDefaults": "UserDefaults.standard",
+        "Any": "#", "Void": "()", "StaticString": "\"#\"", "Bundle": "Bundle.main",
+        "DateFormatter": "DateFormatter()", "FileManager": "FileManager.default",
+        "ISO8601DateFormatter": "ISO8601DateFormatter()", "JSONDecoder": "JSONDecoder()",
+        "JSONEncoder": "JSONEncoder()", "NSError": "NSError(domain: \"#\", code: #)",
+        "NSObject": "NSObject()", "Notification": "Notification(name: Notification.Name(\"#\"))",
+        "NotificationCenter": "NotificationCenter.default", "NumberFormatter": "NumberFormatter()",
+        "OperationQueue": "OperationQueue.main", "ProcessInfo": "ProcessInfo.processInfo",
+        "URLSession": "URLSession.shared", "UserDefaults": "UserDefaults.standard",
     ]
 
     /// Protocols that a number, or the simplest error, conforms to.
@@ -183,9 +182,4 @@ enum KnownSamples {
         "Decodable": "#", "Encodable": "#", "Equatable": "#", "Hashable": "#", "Sendable": "#",
         "Error": "CancellationError()",
     ]
-
-    /// Whether values of the type can bound a range. The sample of a number is the number.
-    static func canBound(_ type: String) -> Bool {
-        comparable[type] == "#" || ["Character", "Date", "String"].contains(type)
-    }
 }

@@ -46,10 +46,7 @@ package struct SceneName: Hashable, Sendable, CustomStringConvertible {
         return isName && joined != text ? joined : nil
     }
 
-    /// Parses a name that isn't an identifier because it only names files: `main`,
-    /// `UIView+Layout`, `my-utils`.
-    ///
-    /// - Throws: a failure that says what is wrong and where.
+    /// Parses a name that only names files: `main`, `UIView+Layout`, `my-utils`.
     package init(ofFile source: SourceText) throws(Failure) {
         let text = source.text
         let kind = NameKind.scene.rawValue

@@ -117,11 +117,9 @@ private struct ExpressionCheck {
             throw trailing(index)
         }
     }
-}
 
-// MARK: - Brackets and punctuation
+    // MARK: Brackets and punctuation
 
-extension ExpressionCheck {
     private mutating func open(_ index: Int) throws(Failure) {
         endsOperand = false
         if texts[index] == "<", !opensGenericArguments(index) { return }
@@ -131,8 +129,7 @@ extension ExpressionCheck {
         brackets.append((texts[index], offset, isInterpolation))
     }
 
-    /// Whether everything up to the matching `>` can only be types. The `<` in `a < b` opens
-    /// nothing.
+    /// Whether everything up to the matching `>` can only be types, as it isn't in `a < b`.
     private func opensGenericArguments(_ opening: Int) -> Bool {
         var open: [String] = []
         for index in opening..<tokens.count {
@@ -185,11 +182,9 @@ extension ExpressionCheck {
         }
         endsOperand = false
     }
-}
 
-// MARK: - Operators and words
+    // MARK: Operators and words
 
-extension ExpressionCheck {
     private mutating func operation(_ index: Int) throws(Failure) {
         let (token, text) = (tokens[index], texts[index])
         let isMark = (text == "?" || text == "!") && !token.isSpaced

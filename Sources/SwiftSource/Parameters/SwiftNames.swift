@@ -91,8 +91,6 @@ package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
     package let source: SourceText
 
     /// Parses identifiers with dots between them.
-    ///
-    /// - Throws: a failure that says what is wrong and where.
     package init(parsing source: SourceText) throws(Failure) {
         var names: [String] = []
         var start = 0

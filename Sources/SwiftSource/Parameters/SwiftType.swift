@@ -65,11 +65,9 @@ package indirect enum SwiftType: Hashable, Sendable {
     static func named(_ name: String) -> SwiftType {
         .identifier(Component(name: name, isQuoted: false, genericArguments: []))
     }
-}
 
-// MARK: - Properties
+    // MARK: Properties
 
-extension SwiftType {
     /// The type that is in the parentheses, or the type itself.
     var withoutParentheses: SwiftType {
         if case .parenthesized(let inner) = self { inner.withoutParentheses } else { self }

@@ -85,11 +85,9 @@ struct TypeParser {
         depth -= 1
         return result
     }
-}
 
-// MARK: - Types
+    // MARK: Types
 
-extension TypeParser {
     /// Reads the type of a parameter, which can have an `@escaping` of its own.
     mutating func parameterType() throws(Failure) -> (type: SwiftType, isEscaping: Bool) {
         let (type, escaping) = try escapableType()
@@ -101,8 +99,12 @@ extension TypeParser {
         let attributes = try typeAttributes()
         let type = try type(after: attributes)
         let escaping = attributes.first(where: \.isEscaping)
-        if let escaping, !type.canEscape { throw escaping.isOnlyFor("function types", in: source) }
-        return (type, escaping)
+        guard let escaping else { return (type, nil) }
+        switch type.withoutParentheses {
+        // A name can be an alias of a function type.
+        case .function, .member, .identifier: return (type, escaping)
+        default: throw escaping.isOnlyFor("function types", in: source)
+        }
     }
 
     private mutating func type() throws(Failure) -> SwiftType {
@@ -118,7 +120,7 @@ extension TypeParser {
     private mutating func type(after attributes: [Attribute]) throws(Failure) -> SwiftType {
         let start = range.lowerBound
         let isAny = try consume("any")
-        var members = [try suffixedType(after: attributes)]
+        var members = [try suffixedType(attributes)]
         while try consume(operatorStart: "&") { members.append(try suffixedType()) }
         try refuseOptional(members, isAny: isAny, from: start)
         let type = members.count == 1 ? members[0] : .composition(members)
@@ -154,9 +156,8 @@ extension TypeParser {
     }
 
     /// Reads a type with its suffixes: `.Name`, `.Type`, `?`.
-    private mutating func suffixedType(
-        after attributes: [Attribute] = []
-    ) throws(Failure) -> SwiftType {
+    private mutating func suffixedType(_ attributes: [Attribute] = []) throws(Failure) -> SwiftType
+    {
         var type =
             switch text {
             case "[": try arrayOrDictionary()
@@ -212,11 +213,9 @@ extension TypeParser {
         try expect("]", closing: opening)
         return value.map { .dictionary(key: first, value: $0) } ?? .array(first)
     }
-}
 
-// MARK: - Words and signs that are no type
+    // MARK: Words and signs that are no type
 
-extension TypeParser {
     /// The error of a token in a place where something else belongs.
     func unexpected(_ place: String, hint: String? = nil) -> Failure {
         switch text {
@@ -445,15 +444,5 @@ extension TypeParser {
             thrownError: thrownError, sendsResult: sendsResult,
             // swift-format wants no `()` here.
             result: result == .tuple([]) ? .named("Void") : result)
-    }
-}
-
-extension SwiftType {
-    /// Whether the type is a function type, or a name that can be an alias of one.
-    fileprivate var canEscape: Bool {
-        switch withoutParentheses {
-        case .function, .member, .identifier: true
-        default: false
-        }
     }
 }
