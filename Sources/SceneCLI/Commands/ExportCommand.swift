@@ -59,7 +59,7 @@ struct ExportCommand: Subcommand {
             } else {
                 try ExportFolder.ofXcode(invocation.environment)
             }
-        let exports = try Self.exports(invocation.arguments.values(of: Self.sets))
+        let exports = try Self.exports(of: invocation.arguments.values(of: Self.sets))
         let names = exports.map { "'\($0.templateSet.name)'" }.joinedAsAlternatives("and")
         let count = exports.reduce(0) { $0 + $1.export.bundles.count }
         var outcome = folder.outcome(
@@ -73,17 +73,17 @@ struct ExportCommand: Subcommand {
     }
 
     private static func exports(
-        _ names: [String]
+        of sets: [String]
     ) throws(Failure) -> [(templateSet: TemplateSet, export: XcodeExport)] {
         let store = TemplateStore(Project.findRoot())
         var exports: [(templateSet: TemplateSet, export: XcodeExport)] = []
-        for name in names {
-            let templateSet = try store.set(named: name)
-            if exports.contains(where: {
-                $0.templateSet.name.caseFolded == templateSet.name.caseFolded
-            }) {
+        var names: Set<String> = []
+        for set in sets {
+            let templateSet = try store.set(named: set)
+            guard names.insert(templateSet.name.caseFolded).inserted else {
                 throw Failure(
-                    .usage, "two of the sets are called '\(templateSet.name)'", path: sets.name,
+                    .usage, "two of the sets are called '\(templateSet.name)'",
+                    path: Self.sets.name,
                     hint: "Export them into two folders.")
             }
             try Signals.throwIfPending()

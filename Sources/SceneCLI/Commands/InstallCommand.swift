@@ -149,12 +149,6 @@ struct InstallCommand: Subcommand {
     }
 }
 
-extension Option {
-    static let project = Option.flag(
-        "--project", help: "Use the sets of the project, in .scene-kit/templates.")
-    static let forceChanges = Option.flag("--force", help: "Discard edits of installed sets.")
-}
-
 extension String {
     /// The pack name for a folder or repository. Characters that a pack name can't contain become
     /// `-`.

@@ -61,9 +61,7 @@ struct Invocation {
     var setOptions: [OptionText] {
         arguments.values(of: NewCommand.option).map(OptionText.init(argument:))
     }
-}
 
-extension Invocation {
     /// Returns the value of `--package`.
     ///
     /// - Parameter mayBeNew: Whether the command creates a package that doesn't exist.

@@ -123,15 +123,14 @@ extension SceneRecord {
         let files = zip(files, state.files).map { file, state -> JSONValue in
             ["path": .string(file.path.description), "state": .string(state.rawValue)]
         }
-        let members = [
-            JSONMember("name", .string(entry.name.text)),
-            JSONMember("state", .string(state.kind.rawValue)), JSONMember("list", .string(list)),
-            JSONMember("template", .string(entry.choices.template?.text)),
-            JSONMember("templateVersion", .string(setVersion)),
-            JSONMember("module", .string(module)), JSONMember("sources", .string(sources.path)),
-            JSONMember("tests", .string(tests?.path)),
-            JSONMember("folder", .string(entry.folder?.path)),
+        let texts = [
+            ("name", entry.name.text), ("state", state.kind.rawValue), ("list", list),
+            ("template", choices.template?.text), ("templateVersion", setVersion),
+            ("module", module), ("sources", sources.path), ("tests", tests?.path),
+            ("folder", entry.folder?.path),
         ]
-        return .object(members + choices.members + [JSONMember("files", .array(files))])
+        return .object(
+            texts.map { JSONMember($0, .string($1)) } + choices.members
+                + [JSONMember("files", .array(files))])
     }
 }

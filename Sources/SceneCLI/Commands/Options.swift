@@ -6,60 +6,59 @@ extension Option {
     /// Returns a value as text that diagnostics can point to.
     func text(_ value: String) -> SourceText { SourceText(argument: value, of: name) }
 
-    static let quiet = Option.flag("--quiet", short: "q", help: "Print errors only.")
+    static let quiet = flag("--quiet", short: "q", help: "Print errors only.")
 
-    static let color = Option.value(
+    static let color = value(
         "--color", "when", from: .choices(ColorChoice.allCases.map(\.rawValue)), default: "auto",
         help: "When to use colors.")
 
-    static let json = Option.flag("--json", help: "Print one JSON document instead of text.")
+    static let json = flag("--json", help: "Print one JSON document instead of text.")
 
-    static let template = Option.value(
+    static let template = value(
         TemplateStore.optionName, "set", from: .dynamic(Completions.sets),
         default: TemplateStore.defaultSet,
         help: "The template set: a name that 'scene-kit list' shows, or a path such as ./MySet.")
-}
 
-extension Option {
     /// `--package` of commands that work on recorded scenes.
-    static let projectPackage = Option.value(
+    static let projectPackage = value(
         "--package", "dir", from: .directory, help: "The Swift package that the scenes belong to.")
     /// `--package` of commands that create scenes.
-    static let package = Option.value(
+    static let package = value(
         "--package", "dir", from: .directory,
         help: "A Swift package for the scene and its tests, created if it doesn't exist.")
-    static let output = Option.value(
+    static let output = value(
         "--output", "dir", from: .directory,
         default: "a target of the package, or the current folder",
         help: "The folder that contains the scene's folder.")
-    static let tests = Option.value(
+    static let tests = value(
         "--tests", "dir", from: .directory,
         help: "The folder for tests. Without it, no tests are created.")
-    static let support = Option.value(
+    static let support = value(
         "--support", "dir", from: .directory, default: "Support beside the scene",
         help: "The folder for the files that all scenes share.")
-    static let module = Option.value(
+    static let module = value(
         "--module", "name", help: "The module of the scene, which its tests import.")
 
-    static let author = Option.value(
+    static let author = value(
         "--author", "name", default: "your user name",
         help: "The author, for template sets that ask for one.")
-    static let organization = Option.value(
+    static let organization = value(
         "--organization", "name", default: "that of scene-kit.json or the Xcode project",
         help: "The organization, for Xcode templates that name one.")
-    static let date = Option.value(
+    static let date = value(
         "--date", "yyyy-mm-dd", default: "SOURCE_DATE_EPOCH, else today",
         help: "The date, for template sets that ask for one.")
 
-    static let force = Option.flag("--force", help: "Overwrite files in conflict.")
-    static let skipExisting = Option.flag(
-        "--skip-existing", help: "Leave files in conflict as they are.")
-    static let markers = Option.flag(
+    static let force = flag("--force", help: "Overwrite files in conflict.")
+    static let skipExisting = flag("--skip-existing", help: "Leave files in conflict as they are.")
+    static let markers = flag(
         "--markers", help: "Write both sides of a conflict, between conflict markers.")
-    static let dryRun = Option.flag(
-        "--dry-run", help: "Show what would be done, and write nothing.")
-    static let diff = Option.flag(
-        "--diff", help: "Print the changes as a unified diff for 'patch -p1'.")
+    static let dryRun = flag("--dry-run", help: "Show what would be done, and write nothing.")
+    static let diff = flag("--diff", help: "Print the changes as a unified diff for 'patch -p1'.")
+
+    static let project = flag(
+        "--project", help: "Use the sets of the project, in .scene-kit/templates.")
+    static let forceChanges = flag("--force", help: "Discard edits of installed sets.")
 }
 
 extension [Option] {
@@ -74,10 +73,4 @@ extension [Option] {
 extension [[Option]] {
     /// Options for places that exclude each other.
     static let places: [[Option]] = [[.package, .output], [.package, .tests]]
-}
-
-extension Argument {
-    static let set = Argument(
-        "set", from: .dynamic(Completions.sets),
-        help: "A name that 'scene-kit list' shows, or a path such as ./MySet.")
 }

@@ -65,11 +65,9 @@ struct RecordedScene {
                 ? "Leave out --template, or choose another name."
                 : "Choose another name, or recreate all of it with --force.")
     }
-}
 
-// MARK: - The place
+    // MARK: - The place
 
-extension RecordedScene {
     /// - Throws: `Failure` with 73 if the scene is in a scenes file or in another place, or if a file
     ///   was moved, because `new` would create a second copy.
     func check(_ place: ResolvedOutput) throws(Failure) {
@@ -129,11 +127,9 @@ extension RecordedScene {
     private func conflict(_ message: String, path: String = "name", hint: String) -> Failure {
         Failure(.conflict, message, path: path, hint: hint)
     }
-}
 
-// MARK: - The choices
+    // MARK: - The choices
 
-extension RecordedScene {
     /// The lists of choices as texts, as a command gives them and as they are recorded.
     private func lists(
         of choices: SceneChoices

@@ -54,7 +54,7 @@ struct RenderCommand: Subcommand {
     }
 
     /// The bytes of a file and its name in messages; `-` is standard input.
-    private static func read(_ path: String) throws(Failure) -> (path: String, bytes: [UInt8]) {
+    fileprivate static func read(_ path: String) throws(Failure) -> (path: String, bytes: [UInt8]) {
         do throws(SystemError) {
             if path == "-" { return ("standard input", try FileSystem.readStandardInput()) }
             return (path, try FileSystem.bytes(of: path))
@@ -71,14 +71,12 @@ private struct PartialFolder: PartialSource {
     func template(named name: String) throws(Failure) -> Template? {
         guard let path else { return nil }
         for candidate in ["\(path)/\(name).mustache", "\(path)/\(name)"] {
-            let bytes: [UInt8]
             do throws(SystemError) {
                 guard try FileSystem.kind(of: candidate) == .file else { continue }
-                bytes = try FileSystem.bytes(of: candidate)
             } catch {
                 throw error.whileReading
             }
-            return try Template(parsing: bytes, name: candidate)
+            return try Template(parsing: RenderCommand.read(candidate).bytes, name: candidate)
         }
         return nil
     }

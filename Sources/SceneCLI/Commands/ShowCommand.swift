@@ -5,9 +5,13 @@ import Workspace
 
 /// `scene-kit show`: one template set in full.
 struct ShowCommand: Subcommand {
+    private static let set = Argument(
+        "set", from: .dynamic(Completions.sets),
+        help: "A name that 'scene-kit list' shows, or a path such as ./MySet.")
+
     static let command = Command(
         name: "show", synonyms: ["info", "describe", "cat"],
-        abstract: "Show a template set: its files, options, roles, and rules.", arguments: [.set],
+        abstract: "Show a template set: its files, options, roles, and rules.", arguments: [set],
         options: [.json],
         examples: [
             "scene-kit show Scene": "Show the files and options of the built-in set Scene.",
@@ -19,7 +23,7 @@ struct ShowCommand: Subcommand {
     var emptyResult: JSONMember { JSONMember("set", nil) }
 
     func run() throws(Failure) -> Outcome {
-        let name = invocation.value(of: .set)
+        let name = invocation.value(of: Self.set)
         let store = TemplateStore(Project.findRoot())
         let description = SetDescription(
             templateSet: try store.set(named: name), stored: try store.stored(named: name))

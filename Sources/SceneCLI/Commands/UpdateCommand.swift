@@ -83,10 +83,8 @@ struct UpdateCommand: Subcommand {
             return checked(Plan(operations: plan.drifted), planned, in: snapshot.project)
         }
         guard plan.operations.contains(where: { $0.verb != .edited }) else {
-            return Outcome(
-                text: entries.isEmpty
-                    ? "No scene is recorded here.\n" : "Everything is up to date.\n",
-                diagnostics: planned.notes, json: [plan.json])
+            let text = entries.isEmpty ? "No scene is recorded here." : "Everything is up to date."
+            return Outcome(text: text + "\n", diagnostics: planned.notes, json: [plan.json])
         }
         return Outcome(plan, notes: planned.notes, invocation.report)
     }
@@ -116,25 +114,23 @@ struct UpdateCommand: Subcommand {
         return Dictionary(entries.map { ($0.name.text, $0) }) { $1 }
     }
 
-    private func checked(
-        _ drifted: Plan, _ planned: PlannedProject, in project: Project
-    ) -> Outcome {
+    private func checked(_ drift: Plan, _ planned: PlannedProject, in project: Project) -> Outcome {
         let names = planned.changed.sorted()
         let update = project.command("update").escapedForTerminal()
         let updateOne = project.command("update \(names.first ?? "")").escapedForTerminal()
-        let conflicts = drifted.conflicts.count
+        let conflicts = drift.conflicts.count
         let summary =
             switch names.count {
             case _ where conflicts > 0:
                 "\(conflicts.counting("file")) in conflict; '\(update)' says why."
-            case 0 where drifted.operations.isEmpty: "Everything is up to date."
+            case 0 where drift.operations.isEmpty: "Everything is up to date."
             case 0: "The shared files are behind; '\(update)' brings them up to date."
             case 1: "1 scene is behind; '\(updateOne)' brings it up to date."
             default: "\(names.count) scenes are behind; '\(update)' brings them up to date."
             }
         return Outcome(
-            status: drifted.operations.isEmpty ? .success : .negative,
-            text: drifted.lines(colored: invocation.report.colorsOutput) + summary + "\n",
-            diagnostics: planned.notes, json: [drifted.json])
+            status: drift.operations.isEmpty ? .success : .negative,
+            text: drift.lines(colored: invocation.report.colorsOutput) + summary + "\n",
+            diagnostics: planned.notes, json: [drift.json])
     }
 }

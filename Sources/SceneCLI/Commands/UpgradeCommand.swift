@@ -117,13 +117,11 @@ extension PackChange {
     /// That the pack is at a tag, and there is a newer one.
     fileprivate var noteOnNewerTag: Diagnostic? {
         guard let newerTag, let pin = new, let tag = pin.reference else { return nil }
-        let words = [
-            "scene-kit install", pin.source.quotedInMessage, "--ref", newerTag.quotedInMessage,
-            "--as", name.quotedInMessage,
-        ]
-        let project = store.origin == .project ? " --project" : ""
-        return Diagnostic.note(
+        let command =
+            "scene-kit install \(pin.source.quotedInMessage) --ref \(newerTag.quotedInMessage) --as "
+            + name.quotedInMessage + (store.origin == .project ? " --project" : "")
+        return .note(
             "the pack '\(name)' stays at \(tag); \(newerTag) exists",
-            hint: "'\(words.joined(separator: " "))\(project)' installs it.")
+            hint: "'\(command)' installs it.")
     }
 }

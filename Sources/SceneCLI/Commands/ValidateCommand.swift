@@ -67,13 +67,11 @@ struct ValidateCommand: Subcommand {
         index: Int, templateSet: TemplateSet, combinations: Int, result: CheckResult
     )
 
-    private func render(
-        _ validation: PackValidation, _ notes: inout [Diagnostic]
-    ) -> [RenderedSet] {
-        validation.entries.enumerated().compactMap { index, entry in
+    private func render(_ pack: PackValidation, _ notes: inout [Diagnostic]) -> [RenderedSet] {
+        pack.entries.enumerated().compactMap { index, entry in
             guard let templateSet = entry.templateSet else { return nil }
             invocation.reporter.showProgress(
-                "Validating \(templateSet.name)", index + 1, of: validation.entries.count)
+                "Validating \(templateSet.name)", index + 1, of: pack.entries.count)
             let combinations = CombinationCheck(of: templateSet)
             let parts = Parallel.map(0..<combinations.count, worthSharing: 4, combinations.run)
             if let note = combinations.note { notes.append(note) }
@@ -84,9 +82,7 @@ struct ValidateCommand: Subcommand {
 
     /// Parses the rendered Swift of all sets, in as few processes as possible.
     private func parse(_ sets: inout [RenderedSet], _ notes: inout [Diagnostic]) throws(Failure) {
-        let origins = sets.indices.flatMap { set in
-            sets[set].result.swift.map { (set: set, text: $0) }
-        }
+        let origins = sets.indices.flatMap { set in sets[set].result.swift.map { (set, $0) } }
         guard !origins.isEmpty else { return }
         guard let check = SwiftSyntaxCheck(Environment.all) else {
             notes.append(
@@ -96,10 +92,9 @@ struct ValidateCommand: Subcommand {
             return
         }
         invocation.reporter.showProgress("Parsing the generated Swift")
-        for problem in try check.problems(in: origins.map(\.text)) {
-            let origin = origins[problem.index]
-            sets[origin.set].result.add(
-                parseError: problem.message, at: problem.position, in: origin.text)
+        for problem in try check.problems(in: origins.map(\.1)) {
+            let (set, text) = origins[problem.index]
+            sets[set].result.add(parseError: problem.message, at: problem.position, in: text)
         }
     }
 
