@@ -17,8 +17,7 @@ struct ArgumentParser {
     private var helpOfFirstError: String?
     /// The unknown options, each with the index of its error and the value it seems to have.
     private var unknownOptions: [(error: Int, name: String, value: String?)] = []
-    /// Whether the roles of some words are uncertain, so that a missing or unexpected argument may
-    /// only be a consequence.
+    /// Whether a missing or unexpected argument may only be a consequence of another mistake.
     private var isArityUncertain = false
 
     init(_ words: [String], from path: CommandPath) {
@@ -130,8 +129,7 @@ struct ArgumentParser {
         if let attached { reportUnexpectedValue(attached, forFlag: name) }
     }
 
-    /// Returns the next word as the value of an option. If that isn't possible, returns nil and adds
-    /// an error.
+    /// Returns the next word as the value of an option, or returns nil and adds an error.
     private mutating func takeValue(for option: Option) -> String? {
         var hint: String?
         if next == words.count {
@@ -364,8 +362,7 @@ extension String {
         return isList ? bounded.replacing(",", with: " ") : nil
     }
 
-    /// The text, shortened in the middle if it has many scalars. The size of a `Character` is
-    /// unlimited.
+    /// The text, with at most 80 scalars. One `Character` can contain any number of them.
     fileprivate var bounded: String {
         let (limit, tail) = (80, 15)
         let scalars = maskingURLSecrets.unicodeScalars

@@ -124,9 +124,7 @@ package struct Option: Hashable, Sendable {
             name: name, placeholder: placeholder, source: source, isRepeatable: repeatable,
             isRequired: required, defaultText: defaultText, help: help)
     }
-}
 
-extension Option {
     static let help = Option.flag("--help", short: "h", help: "Show help information.")
 
     static let version = Option.flag("--version", help: "Show the version.")

@@ -73,9 +73,8 @@ extension CommandTree {
             result.prefix = name + "="
             return result
         }
-        let options = Completion(
-            typed: typed,
-            offer: .candidates(arguments.optionsLeft.filter { $0.value.hasPrefix(typed) }))
+        let optionsLeft = arguments.optionsLeft.filter { $0.value.hasPrefix(typed) }
+        let options = Completion(typed: typed, offer: .candidates(optionsLeft))
         if canBeOption, typed.hasPrefix("-") { return options }
         let subcommands = path.command.subcommands
         if !subcommands.isEmpty {
@@ -215,22 +214,19 @@ struct BashLine: Hashable {
 
     /// Returns the characters to add before a word that follows `prefix`, or those to drop from it,
     /// to get what bash replaces.
-    func difference(from prefix: String) -> (added: String, dropped: String) {
-        prefix.count >= kept.count
-            ? (String(prefix.dropFirst(kept.count)), "")
-            : ("", String(kept.dropFirst(prefix.count)))
+    func difference(from prefix: String) -> (added: Substring, dropped: Substring) {
+        (prefix.dropFirst(kept.count), kept.dropFirst(prefix.count))
     }
 }
 
 extension String {
     /// The text with backslashes, as a user would type it.
     fileprivate var backslashed: String {
-        reduce(into: "") { result, character in
+        map { character in
             let isPlain =
                 !character.isASCII || character.isLetter || character.isNumber
                 || "_=.,:/@%+-".contains(character)
-            result += isPlain ? "" : "\\"
-            result.append(character)
-        }
+            return isPlain ? "\(character)" : "\\\(character)"
+        }.joined()
     }
 }

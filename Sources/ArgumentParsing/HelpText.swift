@@ -1,5 +1,5 @@
 /// The help of a command, 80 columns wide.
-package struct HelpText {
+package enum HelpText {
     private static let width = 80
     /// The column of the descriptions.
     private static let labelWidth = 26
@@ -7,25 +7,20 @@ package struct HelpText {
     /// A title, and labels with their descriptions.
     package typealias Table = (title: String, rows: [(label: String, text: String)])
 
-    /// The whole text, with a final line break.
-    package let text: String
-
-    /// Creates the help of the command at `path`.
+    /// Returns the help of the command at `path`, with a final line break.
     ///
     /// - Parameter extra: A part after the options that only the running program knows.
-    package init(_ path: CommandPath, extra: Table = ("", [])) {
+    package static func text(of path: CommandPath, extra: Table = ("", [])) -> String {
         let command = path.command
         let blocks = [
-            "OVERVIEW: \(command.abstract)".wrapped(to: Self.width),
-            command.discussion.wrapped(to: Self.width),
-            path.usage(after: "USAGE: ", width: Self.width),
-            Self.text(of: ("ARGUMENTS", command.arguments.map { ($0.label, $0.fullHelp) })),
-            Self.text(of: ("OPTIONS", path.options.map { ($0.listing, $0.fullHelp) })),
-            Self.text(of: extra),
-            Self.subcommands(of: path),
-            Self.examples(of: command),
+            "OVERVIEW: \(command.abstract)".wrapped(to: width),
+            command.discussion.wrapped(to: width),
+            path.usage(after: "USAGE: ", width: width),
+            list(("ARGUMENTS", command.arguments.map { ($0.label, $0.fullHelp) })),
+            list(("OPTIONS", path.options.map { ($0.listing, $0.fullHelp) })),
+            list(extra), subcommands(of: path), examples(of: command),
         ]
-        text = blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+        return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
     private static func subcommands(of path: CommandPath) -> String {
@@ -33,7 +28,7 @@ package struct HelpText {
         if commands.isEmpty { return "" }
         let help = ([path.commands[0].name, CommandTree.helpName] + path.names)
             .joined(separator: " ")
-        return text(of: ("SUBCOMMANDS", commands.map { ($0.name, $0.abstract) }))
+        return list(("SUBCOMMANDS", commands.map { ($0.name, $0.abstract) }))
             + "\n\n  See '\(help) <subcommand>' for detailed help."
     }
 
@@ -45,7 +40,7 @@ package struct HelpText {
         return "EXAMPLES:\n" + entries.joined(separator: "\n")
     }
 
-    private static func text(of table: Table) -> String {
+    private static func list(_ table: Table) -> String {
         if table.rows.isEmpty { return "" }
         let lines = table.rows.map { row in
             let label = "  " + row.label
@@ -81,8 +76,7 @@ extension CommandPath {
             + command.options.filter(\.isRequired).map(\.bareSynopsis)
     }
 
-    /// A command with subcommands shows no options, because its built-in options replace the
-    /// subcommand.
+    /// A command with subcommands shows no options, because they replace the subcommand.
     private var optionalParts: [String] {
         guard command.subcommands.isEmpty else { return [] }
         var shown: Set<String> = []

@@ -52,12 +52,10 @@ package struct ParsedArguments: Hashable, Sendable {
 
     /// Returns the values of a positional argument: at most one, unless it is repeating.
     package func values(of argument: Argument) -> [String] {
-        let declared = path.command.arguments
-        guard let index = declared.firstIndex(where: { $0.name == argument.name }) else {
-            return []
-        }
+        let all = path.command.arguments
+        guard let index = all.firstIndex(where: { $0.name == argument.name }) else { return [] }
         let rest = positionals.dropFirst(index).map(\.value)
-        return declared[index].isRepeating ? rest : Array(rest.prefix(1))
+        return all[index].isRepeating ? rest : Array(rest.prefix(1))
     }
 }
 

@@ -69,7 +69,7 @@ package enum SceneKit {
             guard let command = command(of: invocation) else { return (Outcome(), .none) }
             let writeTargets = try command.writeTargets()
             try writeTargets.prepare(saying: reporter.say)
-            // Sets are read from it. If it can't be settled, the digests of the sets still hold.
+            // Sets are read from it. If it can't be settled, their digests still hold.
             try? PackStore.user?.stateFolder.settle(saying: reporter.say)
             return (try command.run(), writeTargets)
         }
@@ -97,7 +97,8 @@ package enum SceneKit {
     /// Adds the result that the JSON of a failure has.
     private static func reporting(_ invocation: Invocation) -> Invocation {
         var invocation = invocation
-        invocation.report.emptyResult = command(of: invocation)?.emptyResult
+        let command = subcommand(at: invocation.arguments.path)
+        invocation.report.emptyResult = command?.emptyResult(invocation.arguments)
         return invocation
     }
 
@@ -116,10 +117,10 @@ package enum SceneKit {
         let options = ReportOptions(helpCommand: invocation.report.helpCommand)
         return Reporter(options: options).report { () throws(Failure) in
             guard let name = invocation.last(of: .template) else {
-                return Outcome(text: HelpText(path).text)
+                return Outcome(text: HelpText.text(of: path))
             }
             let templateSet = try TemplateStore(Project.findRoot()).set(named: name)
-            return Outcome(text: HelpText(path, extra: templateSet.optionTable).text)
+            return Outcome(text: HelpText.text(of: path, extra: templateSet.optionTable))
         }
     }
 }

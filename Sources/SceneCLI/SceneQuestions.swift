@@ -174,7 +174,9 @@ struct SceneQuestions {
     ) throws(Failure) -> String {
         asking: while true {
             let answer = try answer(to: question)
-            let more = option.words(answer)
+            let words =
+                answer.hasPrefix("-") ? ["\(option.name)=\(answer)"] : [option.name, answer]
+            let more = answer.isEmpty ? [] : words
             while let problem = try problem(with: more), isRefused(problem, answer) {
                 reporter.complain(problem.diagnostics)
                 guard problem.isAboutName else { continue asking }
@@ -224,18 +226,8 @@ struct SceneQuestions {
 
 extension String {
     fileprivate var trimmingSpaces: String {
-        var rest = self[...]
-        while rest.first?.isWhitespace == true { rest.removeFirst() }
-        while rest.last?.isWhitespace == true { rest.removeLast() }
-        return String(rest)
-    }
-}
-
-extension Option {
-    /// The words that say this of it; none for an empty answer.
-    fileprivate func words(_ value: String) -> [String] {
-        if value.isEmpty { return [] }
-        return value.hasPrefix("-") ? ["\(name)=\(value)"] : [name, value]
+        guard let end = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(self[...end].drop(while: \.isWhitespace))
     }
 }
 

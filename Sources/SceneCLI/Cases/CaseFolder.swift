@@ -38,7 +38,9 @@ struct CaseFolder {
 
     /// The bytes of its `case.json`.
     func manifest() throws(Failure) -> [UInt8] {
-        try Self.reading { () throws(SystemError) in try Self.bytes(of: manifestPath) }
+        try Self.reading { () throws(SystemError) in
+            try FileSystem.bytes(of: manifestPath, atMost: PackFolder.maximumBytes)
+        }
     }
 
     /// Reads the expected tree, which is empty if its folder doesn't exist, and `shared.txt`.
@@ -52,8 +54,10 @@ struct CaseFolder {
             try add("", to: &tree, size: &size)
             switch try FileSystem.packEntry(at: listPath) {
             case nil: break
-            case .file: tree.list = try Self.bytes(of: listPath)
-            case .folder, .symbolicLink, .special: throw Self.refusal(of: listPath)
+            case .file:
+                tree.list = try FileSystem.bytes(of: listPath, atMost: PackFolder.maximumBytes)
+            case .folder, .symbolicLink, .special:
+                throw SystemError(code: ELOOP, action: "read", path: listPath)
             }
             return tree
         }
@@ -76,22 +80,12 @@ struct CaseFolder {
             }
         case .file where key.isEmpty: throw SystemError(code: ENOTDIR, action: "list", path: path)
         case .file:
-            let bytes = try Self.bytes(of: path, besides: size)
+            let bytes = try FileSystem.bytes(of: path, atMost: PackFolder.maximumBytes - size)
             size += bytes.count
             tree.files[key] = bytes
             if try FileSystem.isExecutable(path) { tree.executables.insert(key) }
-        case .symbolicLink, .special: throw Self.refusal(of: path)
+        case .symbolicLink, .special: throw SystemError(code: ELOOP, action: "read", path: path)
         }
-    }
-
-    private static func bytes(
-        of path: String, besides size: Int = 0
-    ) throws(SystemError) -> [UInt8] {
-        try FileSystem.bytes(of: path, atMost: PackFolder.maximumBytes - size)
-    }
-
-    private static func refusal(of path: String) -> SystemError {
-        SystemError(code: ELOOP, action: "read", path: path)
     }
 
     private static func reading<Result>(

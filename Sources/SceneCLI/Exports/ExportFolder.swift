@@ -115,9 +115,14 @@ struct ExportFolder {
 
     /// The result of a command that changes bundles. The report has a line for each bundle.
     func outcome(of plan: Plan, summary: String, _ options: ReportOptions) -> Outcome {
-        let bundles = Dictionary(grouping: plan.operations) { bundle(of: $0) ?? "" }
-        // Only the manifest is in no bundle.
-        let lines = bundles.filter { $0.key != "" }.sorted { $0.key < $1.key }.map {
+        // All files but the manifest are in bundles.
+        let files = plan.operations.filter {
+            $0.destination.relative.components.count > names.count + 1
+        }
+        let bundles = Dictionary(grouping: files) {
+            $0.destination.relative.components[names.count]
+        }
+        let lines = bundles.sorted { $0.key < $1.key }.map {
             let files = "(\($1.count.counting("file")))"
             return reportLine(
                 Self.verb(for: $1).rawValue, "\(Destination.join(path, $0)) \(files)")
@@ -133,12 +138,6 @@ struct ExportFolder {
         let verbs = Set(operations.map(\.verb))
         return [.conflict, .overwrite].first(where: verbs.contains)
             ?? (verbs.count == 1 ? operations[0].verb : .update)
-    }
-
-    /// The bundle that a file is in; nil for the manifest.
-    private func bundle(of operation: FileOperation) -> String? {
-        let components = operation.destination.relative.components.dropFirst(names.count)
-        return components.count > 1 ? components.first : nil
     }
 
     private func destination(_ file: String) -> Destination {

@@ -94,33 +94,7 @@ struct CaseReport {
         return "      <\(name) message=\"\(message.escapedForXML())\">"
             + "\(text.escapedForXML(keepingLineBreaks: true))</\(name)>\n"
     }
-}
 
-extension String {
-    /// The text, escaped for an attribute, or with its line breaks for an element. Characters that
-    /// XML can't represent appear as in a terminal.
-    fileprivate func escapedForXML(keepingLineBreaks: Bool = false) -> String {
-        var result = ""
-        for scalar in escapedForTerminal(keepingLineBreaks: true).unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            // XML readers replace line breaks in attributes with spaces.
-            case "\n" where !keepingLineBreaks: result += "&#10;"
-            case "\t" where !keepingLineBreaks: result += "&#9;"
-            case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
-}
-
-// MARK: - GitHub
-
-extension CaseReport {
     /// The report, then problems as commands to GitHub's runner, in the form of `@actions/core`.
     ///
     /// Text in templates could look like a command. The runner therefore ignores commands up to a
@@ -147,6 +121,27 @@ extension CaseReport {
 }
 
 extension String {
+    /// The text, escaped for an attribute, or with its line breaks for an element. Characters that
+    /// XML can't represent appear as in a terminal.
+    fileprivate func escapedForXML(keepingLineBreaks: Bool = false) -> String {
+        var result = ""
+        for scalar in escapedForTerminal(keepingLineBreaks: true).unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            // XML readers replace line breaks in attributes with spaces.
+            case "\n" where !keepingLineBreaks: result += "&#10;"
+            case "\t" where !keepingLineBreaks: result += "&#9;"
+            case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// The text, escaped for a command to GitHub's runner.
     fileprivate var escapedAsData: String {
         escapedForTerminal(keepingLineBreaks: true).replacing("%", with: "%25")
             .replacing("\n", with: "%0A")

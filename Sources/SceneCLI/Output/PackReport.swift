@@ -10,15 +10,12 @@ extension Outcome {
     /// and one for each file that changes in a set.
     init(_ changes: [PackChange], summary: String, _ options: ReportOptions) {
         let plan = Plan(operations: changes.flatMap(\.operations))
+        let hint = "Nothing was changed. Move what is in the way, or replace it with --force."
         self.init(
-            plan, lines: changes.map(\.lines).joined(), summary: summary,
-            conflictHint:
-                "Nothing was changed. Move what is in the way, or replace it with --force.",
+            plan, lines: changes.map(\.lines).joined(), summary: summary, conflictHint: hint,
             options)
-        let changed = plan.operations.filter { $0.verb != .identical }
-        json = [
-            JSONMember("packs", .array(changes.map(\.json))), Plan(operations: changed).json,
-        ]
+        let changed = Plan(operations: plan.operations.filter { $0.verb != .identical })
+        json = [JSONMember("packs", .array(changes.map(\.json))), changed.json]
     }
 }
 
@@ -28,10 +25,9 @@ extension PackChange {
             .map { reportLine($0.verb.rawValue, $0.name + $0.versions) }
         let whole = Set(self.sets.filter { $0.from == nil || $0.to == nil }.map(\.name))
         let files = operations.filter { $0.verb != .identical }.compactMap { operation -> String? in
-            // The path starts at the pack's folder. A file outside of a set's folder is a pin or
-            // part of a case.
-            let path = Array(
-                operation.destination.relative.components.dropFirst(store.components.count))
+            // From the pack's folder. A file outside of a set's folder is a pin or part of a case.
+            let components = operation.destination.relative.components
+            let path = Array(components.dropFirst(store.components.count))
             guard path.count > 2, !whole.contains(path[1]), path[1] != PackFolder.casesFolder
             else { return nil }
             return reportLine(operation.verb.rawValue, path.joined(separator: "/"))

@@ -44,44 +44,11 @@ extension Plan {
         let counts = FileOperation.Verb.allCases.map { (count(of: $0), $0.participle) }
             .filter { $0.0 > 0 }
         guard let first = counts.first else { return "There is nothing to write." }
-        let parts =
-            ["\(first.0.counting("file")) \(first.1)"]
-            + counts.dropFirst().map { "\($0.0) \($0.1)" }
-        let text = parts.joined(separator: ", ")
+        let rest = counts.dropFirst().map { ", \($0.0) \($0.1)" }.joined()
+        let text = "\(first.0.counting("file")) \(first.1)\(rest)"
         return isDryRun ? "Dry run: \(text). Nothing was written." : text + "."
     }
-}
 
-extension FileOperation.Verb {
-    fileprivate var participle: String {
-        switch self {
-        case .create: "created"
-        case .identical: "identical"
-        case .update: "updated"
-        case .merge: "merged"
-        case .edited: "edited and left alone"
-        case .overwrite: "overwritten"
-        case .skip: "skipped"
-        case .keep: "kept"
-        case .remove: "removed"
-        case .conflict: "in conflict"
-        }
-    }
-
-    fileprivate var color: String {
-        switch self {
-        case .create: "32"
-        case .update, .merge, .overwrite: "33"
-        case .remove: "31"
-        case .conflict: "1;31"
-        case .identical, .edited, .skip, .keep: "2"
-        }
-    }
-}
-
-// MARK: - Conflicts
-
-extension Plan {
     /// Errors about obstacles that no command replaces.
     var obstacles: [Diagnostic] {
         conflicts.filter { $0.obstacle != nil }.map { conflict in
@@ -122,15 +89,41 @@ extension Plan {
             return "Nothing was written. Resolve the lines between the markers, then try again."
         }
         if conflicts.allSatisfy(\.isOrphaned) {
-            return
-                "Nothing was written. Look with --diff, then remove what was edited with --force "
-                + "or leave it with --skip-existing."
+            return "Nothing was written. Look with --diff, then remove what was edited with "
+                + "--force or leave it with --skip-existing."
         }
         let markers =
             offersMarkers && conflicts.contains { !$0.mergeConflicts.isEmpty }
             ? "write both sides with --markers, " : ""
         return "Nothing was written. Look with --diff, then \(markers)overwrite with --force or "
             + "leave what is there with --skip-existing."
+    }
+}
+
+extension FileOperation.Verb {
+    fileprivate var participle: String {
+        switch self {
+        case .create: "created"
+        case .identical: "identical"
+        case .update: "updated"
+        case .merge: "merged"
+        case .edited: "edited and left alone"
+        case .overwrite: "overwritten"
+        case .skip: "skipped"
+        case .keep: "kept"
+        case .remove: "removed"
+        case .conflict: "in conflict"
+        }
+    }
+
+    fileprivate var color: String {
+        switch self {
+        case .create: "32"
+        case .update, .merge, .overwrite: "33"
+        case .remove: "31"
+        case .conflict: "1;31"
+        case .identical, .edited, .skip, .keep: "2"
+        }
     }
 }
 

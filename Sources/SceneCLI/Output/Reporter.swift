@@ -63,15 +63,14 @@ struct Reporter {
         return .usage
     }
 
-    /// Prints a command's errors.
     private func report(_ failure: Failure) -> ExitStatus {
         if options.wantsJSON {
             writeDocument(of: failure)
-            return failure.status
-        }
-        complain(failure.diagnostics)
-        if failure.status == .usage, !options.helpCommand.isEmpty {
-            complain("See '\(options.helpCommand)' for more information.")
+        } else {
+            complain(failure.diagnostics)
+            if failure.status == .usage, !options.helpCommand.isEmpty {
+                complain("See '\(options.helpCommand)' for more information.")
+            }
         }
         return failure.status
     }
@@ -119,8 +118,8 @@ struct Reporter {
 
     private func write(_ text: String) throws(Failure) {
         guard let code = Self.write(text, to: STDOUT_FILENO) else { return }
-        throw Failure(
-            .inputOutput, "cannot write to standard output: " + String(cString: strerror(code)))
+        let reason = String(cString: strerror(code))
+        throw Failure(.inputOutput, "cannot write to standard output: " + reason)
     }
 
     private static func write(_ text: String, to descriptor: Int32) -> Int32? {
@@ -149,15 +148,11 @@ struct Reporter {
     /// The line that shows the progress. It goes before anything else is printed.
     private static let statusLine = StatusLine { text in _ = writeAll(text, to: STDERR_FILENO) }
 
-    /// Shows the current step of a long command, on a terminal.
-    func showProgress(_ text: String) {
+    /// Shows the current step of a long command, which may be one of several, on a terminal.
+    func showProgress(_ text: String, _ number: Int = 1, of total: Int = 1) {
         guard options.canShowProgress, !options.isQuiet, !options.wantsJSON else { return }
-        Self.statusLine.show(text.escapedForTerminal() + "…")
-    }
-
-    /// Says which of several things is being done.
-    func showProgress(_ text: String, _ number: Int, of total: Int) {
-        showProgress(total == 1 ? text : "\(text) (\(number) of \(total))")
+        let place = total == 1 ? "" : " (\(number) of \(total))"
+        Self.statusLine.show(text.escapedForTerminal() + place + "…")
     }
 
     /// Shows up to 50 times how many of `total` scenes are rendered if `done` of a thread's `share`

@@ -99,8 +99,7 @@ extension StoredSet {
 extension TemplateSet {
     /// The summary, limited to 200 characters.
     var shortSummary: String {
-        let limit = 200
-        return summary.count > limit ? summary.prefix(limit) + "…" : summary
+        summary.count > 200 ? summary.prefix(200) + "…" : summary
     }
 }
 

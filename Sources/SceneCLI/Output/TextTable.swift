@@ -23,8 +23,7 @@ struct TextTable {
         }.joined()
     }
 
-    /// Returns the lines of a row. Each line after the first contains only the rest of broken
-    /// cells.
+    /// Returns the lines of a row. All but the first contain the rest of broken cells.
     private func broken(_ row: [String]) -> [[String]] {
         let cells = row.enumerated().map { column, cell in
             limits[column].map { cell.broken(at: $0) } ?? [cell]

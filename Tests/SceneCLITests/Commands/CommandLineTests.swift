@@ -59,7 +59,7 @@ struct CommandLineTests {
     @Test func `no line of the help is too wide`() throws {
         for command in SceneKit.tree.root.subcommands {
             let path = try #require(SceneKit.tree.path(to: [command.name]))
-            for line in HelpText(path).text.split(separator: "\n") {
+            for line in HelpText.text(of: path).split(separator: "\n") {
                 #expect(line.count <= 80 || line.hasPrefix("  scene-kit "), "\(line)")
             }
         }
