@@ -11,16 +11,13 @@ extension String {
 
 extension UnsafeBufferPointer<UInt8> {
     fileprivate func offsets(of word: Self) -> [Int] {
-        guard let text = baseAddress, let wanted = word.baseAddress, word.count > 0
-        else { return [] }
         var found: [Int] = []
-        let (length, end) = (word.count, count - word.count)
         var start = 0
-        while start <= end {
+        while !word.isEmpty, start <= count - word.count {
             var matching = 0
-            while matching < length, text[start + matching] == wanted[matching] { matching += 1 }
-            if matching == length { found.append(start) }
-            start += matching == length ? length : 1
+            while matching < word.count, self[start + matching] == word[matching] { matching += 1 }
+            if matching == word.count { found.append(start) }
+            start += matching == word.count ? matching : 1
         }
         return found
     }

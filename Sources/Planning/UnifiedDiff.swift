@@ -1,12 +1,9 @@
-/// The difference between two versions of a file, in the format that `patch -p1` and `git apply`
-/// read.
+/// The difference between two versions of a file, as `patch -p1` and `git apply` read it.
 package enum UnifiedDiff {
     private static let context = 3
 
-    /// Returns the diff, or an empty text if nothing differs. Nil is a file that doesn't exist.
-    ///
-    /// It's also empty if a file without content is created or removed, because the format can't
-    /// express that.
+    /// Returns the diff. Nil is a file that doesn't exist. The result is empty if nothing differs,
+    /// and for a file without content, because the format can't express that.
     package static func text(from old: String?, to new: String?, path: String) -> String {
         let oldLines = Array((old ?? "").utf8).lines
         let newLines = Array((new ?? "").utf8).lines
@@ -79,9 +76,7 @@ package enum UnifiedDiff {
             case 0x22: quoted += "\\\""
             case 0x5C: quoted += "\\\\"
             case 0x20..<0x7F: quoted += String(UnicodeScalar(byte))
-            default:
-                let octal = String(byte, radix: 8)
-                quoted += "\\" + String(repeating: "0", count: 3 - octal.count) + octal
+            default: quoted += "\\" + String(Int(byte) + 0o1000, radix: 8).dropFirst()
             }
         }
         return quoted + "\""

@@ -37,8 +37,7 @@ package struct ProjectConfiguration: Sendable {
     package enum Support: Hashable, Sendable {
         /// The team has its own files, so none are generated.
         case madeByTeam
-        /// A folder, relative to the file or to the folder this many levels above the project's
-        /// root.
+        /// A folder, relative to the file, or to one this many levels above the project's root.
         case folder(ProjectFolder, levelsUp: Int = 0)
     }
 
@@ -57,8 +56,7 @@ package struct ProjectConfiguration: Sendable {
         self = try document.decode()
     }
 
-    /// Returns the package that a file names, for commands that also work if the rest of the file
-    /// is invalid or for another version.
+    /// Returns the package that a file names, even if the rest is invalid or for another version.
     package static func package(in bytes: [UInt8], name: String) -> ProjectFolder? {
         let document = try? JSONDocument(parsing: bytes, name: name, allowsComments: true)
         guard case .string(let text)? = document?.root["package"]?.content else { return nil }
@@ -71,9 +69,9 @@ package struct ProjectConfiguration: Sendable {
         guard let node = document.root["requires"], let text = node.string,
             let required = SemanticVersion(text), required != tool
         else { return }
-        throw Failure(
-            .data, "this project requires scene-kit \(required), and this is \(tool)",
-            in: document.source, at: node.range,
+        throw document.source.failure(
+            "this project requires scene-kit \(required), and this is \(tool)",
+            atUTF8: node.range,
             hint: "In a clone of scene-kit: git checkout \(required) && ./install.sh")
     }
 }

@@ -43,9 +43,9 @@ package enum RecordDocument {
         guard let node = document.root["formatVersion"], case .number(let text) = node.content,
             let version = Int(text), version > formatVersion
         else { return }
-        throw Failure(
-            .data, "this record has the format \(version), which a newer scene-kit wrote",
-            in: document.source, at: node.range,
+        throw document.source.failure(
+            "this record has the format \(version), which a newer scene-kit wrote",
+            atUTF8: node.range,
             hint: "Install that version; this one reads format \(formatVersion).")
     }
 
@@ -60,9 +60,8 @@ package enum RecordDocument {
                 try check(path)
                 return nil
             } catch {
-                return Diagnostic(
-                    .error, "the path '\(path.onOneLine)' \(error.reason)", in: document.source,
-                    at: node.range,
+                return document.source.diagnostic(
+                    "the path '\(path.onOneLine)' \(error.reason)", atUTF8: node.range,
                     hint: "scene-kit did not write this; restore the record from version control.")
             }
         }

@@ -34,13 +34,21 @@ package final class SceneRenderer {
         self.parsesPrivately = parsesPrivately
         warnings = environment.fileHeader?.warnings ?? []
         parsedFiles = Array(repeating: nil, count: templateSet.files.count)
-        partials = try templateSet.parsedPartials(parsesPrivately)
+        var partials: [String: Template] = [:]
+        for (path, bytes) in templateSet.partials {
+            if templateSet.sources[path] == nil {
+                // The partial isn't text. Parsing it gives the error with its place.
+                _ = try Template(parsing: bytes, name: templateSet.path(of: path))
+            }
+            partials[SetLayout.partialName(of: path)] = try templateSet.template(
+                at: path, privately: parsesPrivately)
+        }
+        self.partials = ParsedPartials(partials)
     }
 
     /// Renders the files of a scene and the shared files that it needs.
     ///
-    /// - Throws: The errors of `SceneGeneration.makeFiles`, and `Failure` with 65 if a shared file
-    ///   collides with the scene.
+    /// - Throws: The errors of `SceneGeneration.makeFiles`, also if a shared file collides.
     package func files(of scene: Scene) throws(Failure) -> [RenderedFile] {
         let files = try ownFiles(of: scene) + files(.needed(scene.options), by: [scene])
         try templateSet.checkCollisions(of: files)
@@ -142,7 +150,6 @@ package final class SceneRenderer {
         return rendered
     }
 
-    /// Renders the shared files that `isMade` selects.
     func sharedFiles(
         _ options: OptionValues, where isMade: (TemplateFile) -> Bool
     ) throws(Failure) -> [RenderedFile] {
@@ -213,9 +220,6 @@ extension SceneRenderer {
     }
 
     /// Renders a scene from an Xcode file template, which only has the scene's own files.
-    ///
-    /// - Throws: `Failure` with 65 for a problem of the bundle or a path that is too long, and 77
-    ///   for an unsafe path.
     private func files(
         of scene: Scene, from template: XcodeTemplate
     ) throws(Failure) -> [RenderedFile] {
@@ -246,9 +250,8 @@ extension SceneRenderer {
 }
 
 extension TemplateFile {
-    /// A substitute for each `/` in the values for a path's template. Only the template's own
-    /// slashes separate folders, so that no option or author's name leads to another folder. It
-    /// isn't a character, so no path can contain it.
+    /// A substitute for each `/` in the values for a path's template, so that no option or author's
+    /// name leads to another folder. It isn't a character, so no path can contain it.
     private static let escapedSlash: Unicode.Scalar = "\u{FFFF}"
 
     /// Renders the path of the file with its template.
@@ -274,20 +277,5 @@ extension TemplateFile {
                     "the path '\(shown.onOneLine)' of the file '\(id.onOneLine)' "
                         + error.reason))
         }
-    }
-}
-
-extension TemplateSet {
-    fileprivate func parsedPartials(_ parsesPrivately: Bool) throws(Failure) -> ParsedPartials {
-        var templates: [String: Template] = [:]
-        for (path, bytes) in partials {
-            if sources[path] == nil {
-                // The partial isn't text. Parsing it gives the error with its place.
-                _ = try Template(parsing: bytes, name: self.path(of: path))
-            }
-            templates[SetLayout.partialName(of: path)] = try template(
-                at: path, privately: parsesPrivately)
-        }
-        return ParsedPartials(templates)
     }
 }
