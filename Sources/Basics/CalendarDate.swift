@@ -6,9 +6,7 @@ package struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
     /// From 1.
     package let day: Int
 
-    /// Reads `yyyy-mm-dd`.
-    ///
-    /// - Throws: `Failure` for another form, or for a day that doesn't exist.
+    /// Reads `yyyy-mm-dd`, and throws for another form or a day that doesn't exist.
     package init(parsing source: SourceText) throws(Failure) {
         let text = source.text
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -26,9 +24,7 @@ package struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
         (year, month, day) = (numbers[0], numbers[1], numbers[2])
     }
 
-    /// Creates the day in UTC that contains a moment, given in seconds since 1970.
-    ///
-    /// This is the algorithm `civil_from_days` by Howard Hinnant.
+    /// Creates the day of a moment in UTC. This is `civil_from_days` by Howard Hinnant.
     package init(secondsSince1970 seconds: Int) {
         let days = (seconds >= 0 ? seconds : seconds - 86_399) / 86_400 + 719_468
         let era = (days >= 0 ? days : days - 146_096) / 146_097

@@ -72,9 +72,7 @@ package struct Problems {
     }
 }
 
-/// Returns the results of reading each text.
-///
-/// - Throws: All failures together.
+/// Returns the results of reading each text, and throws all failures together.
 package func mapCollectingErrors<Text, Result>(
     _ texts: [Text], _ read: (Text) throws(Failure) -> Result
 ) throws(Failure) -> [Result] {

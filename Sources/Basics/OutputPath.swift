@@ -15,8 +15,7 @@ package final class OutputPath: Sendable, CustomStringConvertible {
     /// - Throws: The first problem, in the order of the components.
     package init(_ text: String, isOfPack: Bool = false) throws(OutputPathProblem) {
         try OutputPathProblem.check(wholePath: text)
-        // Bytes are split because a slash and a combining mark are a different `Character`, but not to
-        // a file system.
+        // A slash with a combining mark is another `Character`, but still separates folders.
         components = text.utf8
             .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
             .map { String(Substring($0)) }
@@ -24,9 +23,7 @@ package final class OutputPath: Sendable, CustomStringConvertible {
         for component in components { try OutputPathProblem.check(component, isOfPack: isOfPack) }
     }
 
-    /// Creates a path below a folder.
-    ///
-    /// - Throws: A problem if the path is too long.
+    /// Creates a path below a folder, and throws if it is too long.
     package init(_ path: OutputPath, below folder: ProjectFolder) throws(OutputPathProblem) {
         components = folder.components + path.components
         description =
@@ -116,8 +113,7 @@ package struct OutputPathProblem: Error {
             throw Self(
                 "has a component of more than \(longestComponent) bytes", .data)
         }
-        // Most names differ from the reserved ones in their first byte. Many names begin with an S, but
-        // few are as long as the reserved one.
+        // Most names differ from the reserved ones in their first byte, or are shorter.
         guard let first = component.utf8.first, first >= 0x80 || ".gGtTsS".utf8.contains(first),
             first | 0x20 != UInt8(ascii: "s")
                 || component.utf8.count >= OutputPath.configuration.utf8.count
@@ -172,8 +168,7 @@ extension String {
     /// which ignores the form. The text is uppercased first so that `ß` matches `ss`.
     package var caseFolded: String { uppercased().lowercased() }
 
-    /// Whether both texts have the same bytes. `==` ignores Unicode forms, but some file systems and
-    /// the Swift compiler don't.
+    /// Whether both texts have the same bytes. `==` ignores Unicode forms.
     package func isSpelled(like other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
     /// Returns the difference from a name that some file systems treat as equal.
@@ -198,9 +193,7 @@ package final class ProjectFolder: Sendable {
     /// The components, joined with `/`, or `.` for the root.
     package let path: String
 
-    /// Parses a path. `.` is the root.
-    ///
-    /// - Throws: The first problem that `OutputPath` finds.
+    /// Parses a path, and throws as `OutputPath` does. `.` is the root.
     package convenience init(_ text: String) throws(OutputPathProblem) {
         var path = text[...]
         while path.hasPrefix("./") { path = path.dropFirst(2) }

@@ -19,12 +19,9 @@ extension String {
         return word == self || isRisky ? word : "\"\(self)\""
     }
 
-    /// Returns the text with escape sequences such as `\u{1B}` for characters that could control a
-    /// terminal or mislead the reader.
-    ///
-    /// These are control characters (C0, DEL, C1), and invisible or reordering characters such as
-    /// zero-width spaces and bidirectional marks. Text from template packs, arguments, and file names
-    /// is escaped before it is shown.
+    /// Returns the text with escape sequences such as `\u{1B}` for control characters (C0, DEL, C1)
+    /// and for invisible or reordering ones, such as zero-width spaces. Text from template packs,
+    /// arguments, and file names is escaped before it is shown.
     package func escapedForTerminal(keepingLineBreaks: Bool = false) -> String {
         guard unicodeScalars.contains(where: { $0.steersTerminals }) else { return self }
         var result = ""

@@ -59,8 +59,7 @@ package final class SourceText: Sendable {
     /// The text with the exit status of an argument, for a file that contains command lines.
     package var asArgument: SourceText { SourceText(text, status: .usage, in: whole, at: start) }
 
-    /// Returns the position of the character that contains the byte at `offset`, or of the end for a
-    /// larger offset.
+    /// Returns the position of the character that contains a byte, or of the end.
     package func position(atUTF8Offset offset: Int) -> SourcePosition {
         whole.lines.position(of: start + offset)
     }
@@ -68,8 +67,7 @@ package final class SourceText: Sendable {
     /// The minimum number of columns of an excerpt on each side of its place.
     private static let context = 200
 
-    /// Returns the line that contains the first byte of a range, or the part around it if the line is
-    /// very long.
+    /// Returns the line that contains the first byte of a range, or the part around it.
     package func excerpt(at range: Range<Int>) -> SourceExcerpt {
         let lines = whole.lines
         let first = lines.position(of: start + range.lowerBound)
@@ -160,9 +158,7 @@ package struct SourceExcerpt: Hashable, Sendable {
     }
 }
 
-/// The lines and columns of a text.
-///
-/// It is computed once, because a text may have thousands of mistakes, even in one line.
+/// The lines and columns of a text, which may have thousands of mistakes, even in one line.
 private final class LineIndex: Sendable {
     /// A place in the text whose position is known.
     private struct Mark {
@@ -204,8 +200,7 @@ private final class LineIndex: Sendable {
         return SourcePosition(line: mark.line, column: column(of: offset, in: mark.line))
     }
 
-    /// Returns the column of the character that contains the byte at an offset. After the end of the
-    /// line, it is the column after the last character.
+    /// Returns the column of the character that contains a byte, or the column after the line.
     func column(of offset: Int, in line: Int) -> Int {
         let mark = marks[marks.sortedIndex { $0.line <= line && $0.offset <= offset } - 1]
         var (seen, column) = (mark.offset, mark.column)

@@ -8,9 +8,8 @@ package struct JSONDocument: Sendable {
 
     /// Parses the bytes of a file. Messages use `name` for the file.
     ///
-    /// The parser accepts RFC 8259 and nothing looser. It throws a `Failure` with 65 for the first
-    /// problem, which includes repeated keys, overflowing numbers, lone surrogates, bytes that aren't
-    /// UTF-8, byte-order marks, and markers of merge conflicts.
+    /// The parser accepts RFC 8259 and nothing looser, so no repeated keys, overflowing numbers, or
+    /// lone surrogates. It throws a `Failure` with 65 for the first problem.
     ///
     /// - Parameters:
     ///   - allowsComments: Whether the file may contain `// …` and `/* … */`.

@@ -41,8 +41,7 @@ struct JSONParser {
         return JSONNode(content: content, range: start..<position)
     }
 
-    /// The next byte. One that isn't ASCII is another character, which the grammar doesn't have
-    /// either.
+    /// The next byte. The grammar has no other characters than ASCII.
     private var next: Unicode.Scalar? { scalar(at: position) }
 
     private func scalar(at offset: Int) -> Unicode.Scalar? {
@@ -250,7 +249,6 @@ extension JSONParser {
 // MARK: - Strings
 
 extension JSONParser {
-    /// Parses a string, from one quotation mark to the other.
     private mutating func parseString() throws(Failure) -> String {
         let start = position
         position += 1

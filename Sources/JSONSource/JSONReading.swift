@@ -27,9 +27,7 @@ extension JSONObjectReadable {
 }
 
 extension JSONDocument {
-    /// Reads the whole document as a value of a type.
-    ///
-    /// Throws a `Failure` with 65 and all problems in the order of the file.
+    /// Reads the whole document, and throws a `Failure` with 65 and all problems in their order.
     ///
     /// - Parameter quoted: The text that the values refer to for later messages, if the document's own
     ///   would take too much memory. It has the same offsets.
@@ -65,9 +63,7 @@ package struct JSONReader {
 
     fileprivate func at(_ node: JSONNode) -> JSONReader { JSONReader(node: node, log: log) }
 
-    /// Reports a rule that the value breaks.
-    ///
-    /// - Parameter range: The place; nil for the whole value.
+    /// Reports a rule that the value, or the part at a range, breaks.
     package func report(_ message: String, at range: Range<Int>? = nil, hint: String? = nil) {
         let range = range ?? node.range
         log.problems.append(
@@ -132,8 +128,7 @@ package final class JSONObjectReader {
         return reader.node[key].flatMap { Value(from: reader.at($0)) }
     }
 
-    /// Reads the value of an optional key. Returns the default if it's missing or after reporting a
-    /// problem.
+    /// Reads the value of an optional key, or returns a default as `optional` returns nil.
     package func optional<Value: JSONReadable>(_ key: String, default value: Value) -> Value {
         optional(key) ?? value
     }

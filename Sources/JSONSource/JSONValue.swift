@@ -58,10 +58,8 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
 }
 
 extension JSONValue {
-    /// The value as a JSON text with two spaces a level and a line break at its end.
-    ///
-    /// Control characters (C0, DEL, C1), those that set the direction of text, and the line separators
-    /// U+2028 and U+2029 are escaped, so that terminals and scripts can contain the text.
+    /// The value as a JSON text with two spaces a level and a line break at its end. Characters
+    /// that control terminals, break lines, or set the direction of text are escaped.
     package func text() -> String { String(decoding: utf8(), as: UTF8.self) }
 
     /// - Parameter size: The approximate number of bytes, so that a long text isn't copied.

@@ -19,8 +19,7 @@ package struct FileOperation: Hashable, Sendable {
         case overwrite
         /// The file differs and is kept because of `--skip-existing`.
         case skip
-        /// The shared file exists and is kept, whatever it contains, because it belongs to the
-        /// team.
+        /// The shared file exists and is kept, because it belongs to the team.
         case keep
         /// The file wasn't edited and nothing needs it anymore.
         case remove
@@ -53,8 +52,7 @@ package struct FileOperation: Hashable, Sendable {
     package var isEmptyFolder = false
     /// Whether the file that replaces another isn't executable, even if the other was.
     package var losesExecutableBits = false
-    /// The file whose owner, mode, and extended attributes a restored file gets. A replaced file
-    /// passes on its own.
+    /// The file whose owner, mode, and extended attributes a restored file gets.
     package var attributesSource: String?
     /// Whether a record has the text that scene-kit wrote.
     package internal(set) var isRecorded = false
@@ -117,8 +115,7 @@ package enum ExistingFilePolicy: Hashable, Sendable {
 // is on disk; and theirs, which scene-kit would write now.
 
 extension FileOperation {
-    /// Creates the operation for a wanted file; nil if the user deleted the file and it should stay
-    /// deleted.
+    /// Creates the operation for a wanted file; nil if the user deleted it for good.
     package init?(for file: WantedFile, _ policy: ExistingFilePolicy, _ yours: DiskEntry) {
         self.init(
             verb: .create, destination: file.destination, isShared: file.owner == .team,
@@ -191,8 +188,7 @@ extension FileOperation {
         }
     }
 
-    /// Creates the operation for a file that is no longer needed; nil if it was deleted or replaced
-    /// by something else.
+    /// Creates the operation for a file that nothing needs anymore; nil if there is no file.
     package init?(for orphan: OrphanedFile, _ policy: ExistingFilePolicy, _ yours: DiskEntry) {
         guard case .file(let contents) = yours else { return nil }
         self.init(verb: .remove, destination: orphan.destination, old: contents, new: [])
@@ -263,8 +259,7 @@ extension FileOperation {
     /// The unified diff of a file that changes, or would with `--force`; otherwise empty.
     package var diff: String { verb.writes || verb == .conflict ? drift : "" }
 
-    /// The unified diff from the file on disk to the wanted file, even if the operation leaves it
-    /// unchanged.
+    /// The unified diff from the file on disk to the wanted file, whatever the operation does.
     package var drift: String {
         guard obstacle == nil else { return "" }
         return UnifiedDiff.text(

@@ -5,10 +5,7 @@ struct LineChange: Equatable {
 }
 
 /// The changes from one list of lines to another, each moved down as far as repeated lines allow,
-/// or to a change in the other text.
-///
-/// If lines repeat, several differences are equally short. These are the ones that `git` chooses,
-/// so merges give what its users expect.
+/// or to a change in the other text, as `git` does.
 struct LineChanges {
     private(set) var changes: [LineChange] = []
 
@@ -28,8 +25,7 @@ struct LineChanges {
     }
 }
 
-/// The lines of a text that another text has too, and the number of other lines before each of them
-/// and at the end.
+/// The lines of a text, and the number of changed ones before each common one and at the end.
 private struct LineGaps<Line: Equatable> {
     private let lines: [Line]
     private(set) var counts = [0]
@@ -81,8 +77,7 @@ private struct LineGaps<Line: Equatable> {
 }
 
 extension [UInt8] {
-    /// The lines of a text with their line breaks. They are bytes because two spellings of one
-    /// character are different lines.
+    /// The lines of a text with their line breaks. Spellings of a character differ in bytes.
     var lines: [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
         var start = 0

@@ -152,9 +152,7 @@ private struct Diagonals {
 
     func contains(_ diagonal: Int) -> Bool { least <= diagonal && diagonal <= most }
 
-    /// Extends both ends by one, or moves an end back by one at a limit of the box.
-    ///
-    /// - Parameter clear: A function that is called with the diagonal beyond a new end.
+    /// Extends both ends by one, and clears the diagonal beyond, or moves an end back at a limit.
     mutating func widen(_ limits: ClosedRange<Int>, clear: (Int) -> Void) {
         if least > limits.lowerBound {
             least -= 1

@@ -1,8 +1,6 @@
 /// A line-based merge of two texts with a common base.
 ///
-/// Lines that only one side changed come from that side, and lines that both changed alike appear
-/// once. Different changes that overlap or touch are conflicts, so no line is lost without a
-/// conflict.
+/// Different changes that overlap or touch are conflicts, so no line is lost without a conflict.
 package struct LineMerge: Sendable {
     /// Lines that both sides changed differently.
     package struct Conflict: Hashable, Sendable {

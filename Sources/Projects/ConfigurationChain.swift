@@ -59,8 +59,7 @@ package final class ConfigurationChain: Sendable {
 }
 
 extension ConfigurationChain.File {
-    /// Whether the file is for this package: it names the package, or names none and is in its
-    /// folder.
+    /// Whether the file names this package, or names none and is in its folder.
     fileprivate var namesProject: Bool { (configuration.package?.components ?? []) == wayToRoot }
 
     /// Whether the places in the file apply to the project.

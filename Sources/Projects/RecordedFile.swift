@@ -21,8 +21,7 @@ package struct RecordedFile: Hashable, Sendable {
         return text
     }
 
-    /// The value in a record. The text is a list of lines so that version control merges records as
-    /// it merges the files.
+    /// The value in a record. The text is a list of lines so that version control merges records.
     package var json: JSONValue {
         let contents =
             switch base {

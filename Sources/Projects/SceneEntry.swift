@@ -173,8 +173,7 @@ extension [RouteEntry] {
 }
 
 extension RouteEntry: JSONReadable {
-    /// Reads `"label:Scene"`, or an object with that text as `scene` and with `params` and
-    /// `imports`.
+    /// Reads `"label:Scene"`, or an object with that text as `scene`, `params`, and `imports`.
     package init?(from reader: JSONReader) {
         if case .object = reader.node.content {
             guard let route = DescribedRoute(from: reader)?.entry else { return nil }

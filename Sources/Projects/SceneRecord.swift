@@ -14,8 +14,7 @@ package struct SceneRecord: Sendable {
     package var entry: SceneEntry
     /// The options and imports that the scene was generated with, including defaults.
     package var resolved: SceneChoices
-    /// The path of the scenes file that lists the scene, from the project's root; nil if `new`
-    /// created the scene.
+    /// The path of the scenes file that lists the scene, from the project's root; nil after `new`.
     package var list: String?
     /// The version of the template set; nil for an Xcode file template, which has no version.
     package var setVersion: String?
@@ -51,15 +50,12 @@ package struct SceneRecord: Sendable {
     /// Whether the scene was created from an Xcode file template.
     package var isOfXcodeTemplate: Bool { setVersion == nil }
 
-    /// Parses a name for the scene.
-    ///
-    /// - Throws: `Failure` with the problem and its place.
+    /// Parses a name for the scene, and throws a problem with its place.
     package func sceneName(parsing source: SourceText) throws(Failure) -> SceneName {
         isOfXcodeTemplate ? try SceneName(ofFile: source) : try SceneName(parsing: source)
     }
 
-    /// Whether scene-kit generated the Builder. The Builder's parameters are unknown for a scene
-    /// from an Xcode file template.
+    /// Whether scene-kit generated the Builder, whose parameters are then known.
     package var hasBuilder: Bool {
         if isOfXcodeTemplate { return false }
         guard entry.choices.parts != nil else { return true }
@@ -78,9 +74,7 @@ extension SceneRecord {
         self = try RecordDocument.read(bytes, name: name, folders: Self.folders)
     }
 
-    /// Reads a record without the texts of its files, which use most of the memory.
-    ///
-    /// - Throws: The errors of `RecordDocument.read`.
+    /// Reads a record without the texts of its files, and throws as `RecordDocument.read` does.
     package static func outline(
         parsing bytes: [UInt8], name: String
     ) throws(Failure) -> SceneRecord {
@@ -257,9 +251,7 @@ extension SceneRecord {
 }
 
 extension RouteTarget {
-    /// Creates the target of a recorded scene.
-    ///
-    /// - Throws: `Failure` with the problem of the record and its place.
+    /// Creates the target of a recorded scene, and throws a problem of the record with its place.
     package init(_ record: SceneRecord) throws(Failure) {
         let choices = record.entry.choices
         let parameters = try ParameterList(parsing: choices.parameters ?? [])

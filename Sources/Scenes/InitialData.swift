@@ -2,8 +2,7 @@ import Basics
 import SwiftSource
 import TemplateEngine
 
-/// The input of a scene's Builder as templates see it. The scene is the rendered one or the target
-/// of a route.
+/// The input of a scene's Builder as templates see it: of the rendered scene, or a route's target.
 struct InitialData {
     let parameters: ParameterList
     /// The parameters that tests have no value for.
@@ -74,10 +73,8 @@ struct InitialData {
         return .list(Set(own + foundation).sorted().map { .string($0) })
     }
 
-    /// The value of `samples`: the values that generated tests use.
-    ///
-    /// `known` is true if every parameter has a value. Otherwise, no test can create the scene, and
-    /// the arguments and comparisons are empty.
+    /// The values that generated tests use. If a parameter has none, `known` is false, and the
+    /// arguments and comparisons are empty because no test can create the scene.
     private var sampleContext: TemplateValue {
         let isKnown = parametersWithoutSample.isEmpty
         var arguments: [String] = []

@@ -59,8 +59,7 @@ package struct LinkPath {
         try? self.init(parsing: SourceText(name: "", text: text), for: parameters)
     }
 
-    /// The parts that distinguish links: literal text, and the types of values. The values' names
-    /// don't matter.
+    /// The parts that distinguish links: literal text, and the types of values.
     package var pattern: [String] {
         parts.map { part in
             switch part {
@@ -70,8 +69,7 @@ package struct LinkPath {
         }
     }
 
-    /// Returns a path with every parameter that a link can set; nil if scenes with these parameters
-    /// can't have links.
+    /// Returns a path with every parameter that a link can set; nil if there can't be links.
     package static func example(for parameters: ParameterList) -> String? {
         let values = parameters.parameters.map(\.parameter).filter { $0.type.isReadFromText }
         let text = (["examples"] + values.map { ":" + $0.name.name }).joined(separator: "/")
@@ -129,8 +127,7 @@ extension LinkPath.Part {
 }
 
 extension LinkPath {
-    /// The template value of the path: its parameters, the call that creates the scene, and links
-    /// for tests.
+    /// The path for templates: its parameters, the call that makes the scene, and links for tests.
     var context: TemplateValue {
         let values = values
         let types = values.map(\.type.unwrapped)
@@ -169,8 +166,7 @@ extension LinkPath {
         }
     }
 
-    /// The arguments of the initializer: values of the link, and nil for optionals without a
-    /// default.
+    /// The initializer's arguments: values of the link, and nil for optionals without a default.
     private var arguments: String {
         let given = Set(values.map(\.name))
         return parameters.compactMap { labeled in

@@ -62,8 +62,7 @@ package struct MissingSamples: Sendable {
         ).parametersWithoutSample
     }
 
-    /// Returns a note for every scene. A scene whose own tests have a note gets none for routes to
-    /// it.
+    /// Returns a note for every scene: one for its own tests, or else for routes to it.
     ///
     /// - Parameters:
     ///   - isListed: Returns whether a scene is in a scenes file, so that commands can't change it.

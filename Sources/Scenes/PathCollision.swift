@@ -1,9 +1,7 @@
 package import Basics
 import TemplateSets
 
-/// Two paths that can't both be files in some file system.
-///
-/// File systems differ in whether case and Unicode forms matter; see `OutputPath.collisionKey`.
+/// Two paths that can't both be files in some file system; see `OutputPath.collisionKey`.
 struct PathCollision {
     /// The indices of the paths.
     let first, second: Int
@@ -30,8 +28,7 @@ struct PathCollision {
         for key in keys { _ = key.folders.first { !folders.insert($0).inserted } }
         guard keys.contains(where: folders.contains) else { return collisions }
         for (index, key) in keys.enumerated() {
-            // The nearest folder is enough because its own folders collide with it, and there may
-            // be hundreds.
+            // The nearest folder is enough because its own folders collide with it.
             if let other = key.folders.lazy.compactMap({ files[$0] }).first {
                 collisions.append(PathCollision(first: other, second: index, isFolder: true))
             }
@@ -49,9 +46,7 @@ extension String {
 }
 
 extension TemplateSet {
-    /// Checks the paths of the files of one scene.
-    ///
-    /// - Throws: `Failure` with 65 and all pairs of files that collide below their root.
+    /// - Throws: `Failure` with 65 and all files of one scene that collide below their root.
     func checkCollisions(of files: [RenderedFile]) throws(Failure) {
         var problems: [Diagnostic] = []
         for root in TemplateFile.Root.allCases {

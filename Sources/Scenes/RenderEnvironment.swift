@@ -32,7 +32,6 @@ package struct RenderEnvironment: Sendable {
         (self.labels, self.layout) = (labels, layout)
     }
 
-    /// The header's lines as comments.
     var headerComments: [String] {
         if header.isEmpty { return commonHeader }
         return header.map { $0.hasPrefix("//") ? $0 : $0.isEmpty ? "//" : "// " + $0 }
@@ -58,8 +57,7 @@ extension RenderEnvironment {
         return macros
     }
 
-    /// Uses the text macro `FILEHEADER` as the header of files from scene-kit's own sets, if there
-    /// is no other.
+    /// Uses the text macro `FILEHEADER` as the header of files if there is no other.
     ///
     /// - Parameters:
     ///   - forSets: Whether a native set uses a header.
@@ -83,8 +81,7 @@ extension RenderEnvironment {
         return try fileHeader.lines(for: fileName)
     }
 
-    /// Returns a file with the dates and names from the header of the existing file, because its
-    /// creation doesn't change.
+    /// Returns a file with the dates and names from the existing file's header, which don't change.
     ///
     /// - Throws: `Failure` with 65 if a header becomes too large.
     package func keepingHeader(

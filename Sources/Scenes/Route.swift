@@ -17,8 +17,7 @@ package struct Route: Hashable, Sendable {
         (label, style, self.target) = (request.label, request.style, target)
     }
 
-    /// The name of the route's function: the label in lower camel case, with backticks for a
-    /// keyword. `self` would have another meaning.
+    /// The label in lower camel case, with backticks for a keyword. `self` has another meaning.
     var functionName: SwiftIdentifier {
         let isUppercase = label.first?.isUppercase ?? false
         let name = isUppercase ? CaseConversion.lowerCamelCase(label) : label
@@ -79,10 +78,7 @@ extension SceneName {
 }
 
 extension SourceText {
-    /// Returns a failure for a route whose parts are in another order, or for several routes in one
-    /// text; nil for other texts.
-    ///
-    /// - Parameter names: The names of all scenes.
+    /// Returns a failure for several routes in one text, or one with its parts in another order.
     fileprivate func adviceOnRoute(among names: () -> [String]) -> Failure? {
         if text.contains(",") { return failureOfSeveralRoutes }
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
@@ -183,8 +179,7 @@ package struct RouteTarget: Hashable, Sendable {
 }
 
 extension TemplateSet {
-    /// Returns whether a scene is generated with its Builder. A scene with selected parts is if
-    /// these include the file.
+    /// Returns whether a scene is generated with its Builder.
     package func makesBuilder(_ scene: Scene) -> Bool {
         // The files of an Xcode file template have no roles.
         if !format.isNative { return false }

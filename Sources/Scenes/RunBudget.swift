@@ -11,8 +11,7 @@ package struct RunCost: Sendable {
     }
 }
 
-/// The limits of one run, so that a small set can't fill a disk. Each template has a limit, but
-/// there may be many files and scenes.
+/// The limits of one run, so that a small set can't fill a disk.
 ///
 /// Each thread of a run counts alone, and the counts are added scene by scene, so the result
 /// doesn't depend on the number of threads.

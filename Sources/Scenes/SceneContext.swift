@@ -7,9 +7,7 @@ package import TemplateSets
 package struct SceneContext {
     private var values: TemplateObject
 
-    /// Creates the values for a scene's own files.
-    ///
-    /// - Parameter project: The result of `project` for the scene's options.
+    /// Creates the values for a scene's own files from those of its project.
     package init(_ scene: Scene, in project: TemplateObject, _ environment: RenderEnvironment) {
         values = project
         values.reserveCapacity(ContextNames.all.count)
@@ -28,8 +26,7 @@ package struct SceneContext {
         values["options"] = .object(options)
     }
 
-    /// Creates the values for a route's files. Of the scene that it starts from, they have only
-    /// values that are also known for a handwritten one.
+    /// Creates the values for a route's files, which may start from a handwritten scene.
     package init(
         _ route: Route, from origin: RouteOrigin, in project: TemplateObject,
         _ environment: RenderEnvironment
@@ -66,9 +63,7 @@ package struct SceneContext {
     /// The values for the template of a path.
     package var value: TemplateValue { .object(values) }
 
-    /// Returns the values for the template of a file.
-    ///
-    /// - Parameter header: The file's header, if files have different ones.
+    /// Returns the values for the template of a file, with its header if files have different ones.
     package func value(fileName: String, header: [String]? = nil) -> TemplateValue {
         var values = values
         values["fileName"] = .string(fileName)
@@ -122,9 +117,8 @@ extension LabeledParameter {
         ]
     }
 
-    /// Whether the parameter is the same in the memberwise initializer of a struct.
-    ///
-    /// The formatter rejects a handwritten initializer that equals the memberwise one.
+    /// Whether a memberwise initializer has the same parameter. The formatter rejects a handwritten
+    /// initializer that equals it.
     var isMemberwise: Bool {
         label == parameter.name.name && !parameter.isEscaping && parameter.defaultValue == nil
     }
@@ -136,10 +130,8 @@ extension SwiftIdentifier {
 }
 
 extension SetOption {
-    /// Returns the value of `options.name`. A choice is an object that renders as the value and has
-    /// `is.<value>` for each possible value.
-    ///
-    /// - Parameter sources: The members that its members can name as sources, by name.
+    /// Returns the value of `options.name`. A choice renders as the value and has `is.<value>` for
+    /// each possible value. Members can name `sources`.
     fileprivate func context(
         of value: OptionValue, _ samples: TypeSamples, from sources: [String: TemplateValue]?
     ) -> TemplateValue {
@@ -155,8 +147,7 @@ extension SetOption {
 }
 
 extension MemberList {
-    /// Returns the members with values for tests: the project's for the type, otherwise
-    /// scene-kit's. Members of the same type get different values.
+    /// Returns the members with values for tests. Members of the same type get different values.
     ///
     /// - Parameter sources: The possible source members; nil if the option has none.
     fileprivate func contexts(

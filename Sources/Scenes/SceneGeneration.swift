@@ -3,8 +3,7 @@ package import TemplateSets
 
 /// Resolved scenes and routes, and their rendering to files in memory.
 ///
-/// All commands use it: it renders and formats files, creates shared files once, keeps the dates
-/// and names in headers, and finds colliding paths.
+/// It formats files, creates shared files once, keeps headers, and finds colliding paths.
 package struct SceneGeneration: Sendable {
     package enum Subject: Sendable {
         case scene(Scene)
@@ -56,9 +55,7 @@ package struct SceneGeneration: Sendable {
         (self.layout, self.environment) = (layout, environment)
     }
 
-    /// Returns all files, and warnings about them.
-    ///
-    /// It doesn't check for collisions; see `checkPaths`.
+    /// Returns all files, and warnings about them. `checkPaths` finds collisions.
     ///
     /// - Throws: `Failure` with 65 if the run exceeds a limit, and the errors of `makeFiles` and
     ///   `makeSharedFiles`.

@@ -112,7 +112,6 @@ struct SceneRules {
         }
     }
 
-    /// The options that have members.
     private var memberOptions: [(option: SetOption, members: [Parameter])] {
         templateSet.options.compactMap { option in
             guard case .members(let list)? = scene.options[option.name] else { return nil }

@@ -41,14 +41,12 @@ package struct RenderOptions: Sendable {
 }
 
 extension String {
-    /// Replaces scalars. A slash with a combining mark is another character, but still separates
-    /// folders.
+    /// Replaces scalars. A slash with a combining mark is another `Character`.
     package func replacing(_ scalar: Unicode.Scalar, with other: Unicode.Scalar) -> String {
         String(UnicodeScalarView(unicodeScalars.map { $0 == scalar ? other : $0 }))
     }
 
-    /// Whether it is a relative path without components that lead elsewhere, so that it names a
-    /// partial in its folder.
+    /// Whether it is a relative path without components that lead out of the partials' folder.
     var isSafePartialName: Bool {
         let isForbidden = unicodeScalars.contains {
             $0 == "\\" || $0.value < 0x20 || (0x7F...0x9F).contains($0.value)
@@ -61,9 +59,7 @@ extension String {
 
 /// The partials and parents of a template.
 package protocol PartialSource: Sendable {
-    /// Returns a partial, or nil if there's none with this name.
-    ///
-    /// The name is a relative path of plain components. Throws if the partial can't be parsed or read.
+    /// Returns the partial at a safe relative path, or nil. Throws if it can't be parsed or read.
     func template(named name: String) throws(Failure) -> Template?
 
     /// The known names, for suggestions.

@@ -178,8 +178,7 @@ extension Renderer {
         try checkDepth(scope, block.range)
         let written = override.scope
         let indentation = scope.indentation + scope.indentation(block.indentation)
-        // Blocks in the replacement belong to the template of the replacement, so its overrides apply
-        // there.
+        // Blocks in the replacement belong to its template, so its overrides apply there.
         let inner = Scope(
             written.template, in: scope, indentation: indentation,
             excess: Array(written.template.bytes[override.block.contentIndentation]),
@@ -333,7 +332,6 @@ struct Inclusion {
 
 // MARK: - Output
 
-/// The output of a rendering.
 private struct RenderOutput {
     private(set) var bytes: [UInt8] = []
     /// The indentation of the next text. Empty lines get none.

@@ -22,9 +22,7 @@ package final class Template: Sendable {
         try self.init(source, Array(source.text.utf8), delimiters)
     }
 
-    /// Parses the bytes of a file. Messages use `name` for the file.
-    ///
-    /// Throws the same failures as the initializer for texts, and one for bytes that aren't UTF-8.
+    /// Parses the bytes of a file, and throws also if they aren't UTF-8.
     package convenience init(
         parsing bytes: [UInt8], name: String, delimiters: TemplateDelimiters = .mustache
     ) throws(Failure) {
@@ -102,8 +100,7 @@ extension UInt8 {
 // MARK: - Names
 
 extension Template {
-    /// The dotted names of values, sections, and dynamic partials in the template, without those in
-    /// its partials.
+    /// The dotted names of values, sections, and dynamic partials, without those in partials.
     package var names: Set<String> {
         var names: Set<String> = []
         for node in nodes { node.collectNames(into: &names) }
@@ -131,9 +128,8 @@ extension Node {
 }
 
 extension TemplateDelimiters {
-    /// Whether a tag of a text may mention one of some values. This is faster than parsing.
-    ///
-    /// A tag that sets other delimiters may mention any value.
+    /// Whether a tag of a text may mention one of some values, or sets other delimiters. This is
+    /// faster than parsing.
     package func mayName(_ values: Set<String>, in text: String) -> Bool {
         let found = values.flatMap { text.utf8Offsets(of: $0) }
         if found.isEmpty { return false }

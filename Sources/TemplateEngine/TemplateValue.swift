@@ -15,8 +15,7 @@ package enum TemplateValue: Hashable, Sendable {
     case list([TemplateValue])
     case object(TemplateObject)
 
-    /// Whether a section is rendered for the value. False, null, an empty list, and an empty text are
-    /// false. Everything else is true, even 0.
+    /// Whether a section is rendered for the value. Empty lists and texts are false, but 0 is true.
     var isTruthy: Bool {
         switch self {
         case .null, .bool(false): false
