@@ -97,8 +97,7 @@ package enum SceneKit {
     /// Adds the result that the JSON of a failure has.
     private static func reporting(_ invocation: Invocation) -> Invocation {
         var invocation = invocation
-        let command = subcommand(at: invocation.arguments.path)
-        invocation.report.emptyResult = command?.emptyResult(invocation.arguments)
+        invocation.report.emptyResult = command(of: invocation)?.emptyResult
         return invocation
     }
 
