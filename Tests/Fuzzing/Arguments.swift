@@ -10,7 +10,7 @@ func fuzz(_ input: [UInt8]) {
     do throws(ParseFailure) {
         switch try SceneKit.tree.parse(words) {
         case .help(let path, _):
-            expect(!HelpText(path).text.isEmpty, "every command has a help")
+            expect(!HelpText.text(of: path).isEmpty, "every command has a help")
         case .version, .completionScript: break
         case .completions(let request): complete(request)
         case .run(let arguments): run(Invocation(words, arguments, environment))
