@@ -44,7 +44,8 @@ struct ArgumentParser {
 
     /// Returns the request that the words express.
     ///
-    /// - Throws: `ParseFailure` with all mistakes, unless the words contain `--help` or `--version`.
+    /// - Throws: `ParseFailure` with all mistakes, unless the words contain `--help` or
+    ///   `--version`.
     mutating func outcome(
         _ values: (ValueQuestion) -> [Candidate]
     ) throws(ParseFailure) -> ParseOutcome {
@@ -337,7 +338,8 @@ extension [String] {
 }
 
 extension String {
-    /// Whether a hyphen precedes other bytes. A hyphen with a combining mark is another `Character`.
+    /// Whether a hyphen precedes other bytes. A hyphen with a combining mark is another
+    /// `Character`.
     fileprivate var looksLikeOption: Bool { utf8.first == UInt8(ascii: "-") && utf8.count > 1 }
 
     /// Returns the parts before and after the first `=`.

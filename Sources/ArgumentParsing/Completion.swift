@@ -39,8 +39,8 @@ package struct Completion: Hashable, Sendable {
 extension CommandTree {
     /// Returns the completions of the last word. The words don't include the program's name.
     ///
-    /// The candidates for a value don't depend on what is typed, because zsh and fish have their own
-    /// ways to filter them. Options begin with what is typed.
+    /// The candidates for a value don't depend on what is typed, because zsh and fish have their
+    /// own ways to filter them. Options begin with what is typed.
     package func completion(
         of words: [String], values: (ValueQuestion) -> [Candidate]
     ) -> Completion {
@@ -105,8 +105,8 @@ extension ParsedArguments {
 /// `scene-kit ---completion bash <line> <replaced>`, with the line as it is typed.
 ///
 /// The first line of the answer is `values`, `file`, or `directory`. A line for each value follows,
-/// or the part of the word before a path; for bash also the path's beginning. If anything fails, the
-/// answer has no values.
+/// or the part of the word before a path; for bash also the path's beginning. If anything fails,
+/// the answer has no values.
 package struct CompletionRequest: Hashable, Sendable {
     /// The first word of the hidden command line. It has one more hyphen than any option.
     static let word = "---completion"
@@ -148,7 +148,8 @@ package struct CompletionRequest: Hashable, Sendable {
 }
 
 /// A command line up to the cursor, as bash passes it to a completion function. Readline splits
-/// words at the characters of COMP_WORDBREAKS, such as `=` and `:`, and replaces only the last piece.
+/// words at the characters of COMP_WORDBREAKS, such as `=` and `:`, and replaces only the last
+/// piece.
 struct BashLine: Hashable {
     /// The words after the program's name, without quotes. The last one is at the cursor.
     let words: [String]

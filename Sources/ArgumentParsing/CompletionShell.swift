@@ -4,8 +4,8 @@ package enum CompletionShell: String, Sendable, CaseIterable {
 }
 
 extension CommandTree {
-    /// Returns a script with which a shell completes this program's command line. It doesn't contain
-    /// the commands, but asks the program; see `CompletionRequest`.
+    /// Returns a script with which a shell completes this program's command line. It doesn't
+    /// contain the commands, but asks the program; see `CompletionRequest`.
     package func completionScript(for shell: CompletionShell) -> String {
         let function = "_" + String(root.name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
         let body =

@@ -129,7 +129,8 @@ package struct OutputPathProblem: Error {
         }
     }
 
-    /// Returns a problem if the file is a package's manifest, which scene-kit never writes for a scene.
+    /// Returns a problem if the file is a package's manifest, which scene-kit never writes for a
+    /// scene.
     package static func ofRecorded(_ path: OutputPath) -> OutputPathProblem? {
         let name = path.fileName
         guard let first = name.utf8.first, first >= 0x80 || first | 0x20 == UInt8(ascii: "p")
@@ -164,8 +165,8 @@ package struct OutputPathProblem: Error {
 extension String {
     /// A text that two names share if a file system may treat them as equal.
     ///
-    /// Some file systems ignore case or Unicode form. Swift compares strings by canonical equivalence,
-    /// which ignores the form. The text is uppercased first so that `ß` matches `ss`.
+    /// Some file systems ignore case or Unicode form. Swift compares strings by canonical
+    /// equivalence, which ignores the form. The text is uppercased first so that `ß` matches `ss`.
     package var caseFolded: String { uppercased().lowercased() }
 
     /// Whether both texts have the same bytes. `==` ignores Unicode forms.
@@ -221,7 +222,8 @@ extension ProjectFolder: Hashable {
 ///
 /// A class, because plans have many operations and are often copied.
 package final class Destination: Sendable {
-    /// The folder, as a path that the user wrote. Symbolic links in it are followed, but none below it.
+    /// The folder, as a path that the user wrote. Symbolic links in it are followed, but none below
+    /// it.
     package let base: String
     /// The path below `base`.
     package let relative: OutputPath

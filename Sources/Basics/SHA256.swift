@@ -69,7 +69,8 @@ package struct SHA256 {
     ) -> SIMD8<UInt32> {
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        // After eight rounds each variable has its original role again, so that none has to be moved.
+        // After eight rounds each variable has its original role again, so that none has to be
+        // moved.
         for index in stride(from: 0, to: 64, by: 8) {
             mix(a, b, c, &d, e, f, g, &h, constants[index] &+ words[index])
             mix(h, a, b, &c, d, e, f, &g, constants[index &+ 1] &+ words[index &+ 1])

@@ -51,8 +51,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The text with asterisks for possible secrets in its URLs: the user and password before the host,
-    /// and everything after a question mark. Its length doesn't change, so that carets remain correct.
+    /// The text with asterisks for possible secrets in its URLs: the user and password before the
+    /// host, and everything after a question mark. Its length doesn't change, so that carets remain
+    /// correct.
     package var maskingURLSecrets: String {
         var result = ""
         var word = ""

@@ -1,7 +1,7 @@
 /// A text with its place in a file or in an argument of the command line.
 ///
-/// A value that was parsed from it keeps it to report errors. Parsers keep UTF-8 offsets, and positions
-/// are only computed for an error.
+/// A value that was parsed from it keeps it to report errors. Parsers keep UTF-8 offsets, and
+/// positions are only computed for an error.
 ///
 /// A class, because many values contain several of them and are often copied.
 package final class SourceText: Sendable {

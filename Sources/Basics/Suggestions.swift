@@ -2,9 +2,10 @@
 package enum Suggestions {
     /// Returns the candidates that are closest to `word`, sorted.
     ///
-    /// A candidate is close if `word` is its beginning, or if the number of edits is at most a third of
-    /// the word's length. A swap of two neighbors is one edit, and case is ignored. If no candidate is
-    /// close, those that are the beginning of `word` and at least a third as long are returned.
+    /// A candidate is close if `word` is its beginning, or if the number of edits is at most a
+    /// third of the word's length. A swap of two neighbors is one edit, and case is ignored. If no
+    /// candidate is close, those that are the beginning of `word` and at least a third as long are
+    /// returned.
     package static func closest(to word: String, among candidates: some Sequence<String>)
         -> [String]
     {

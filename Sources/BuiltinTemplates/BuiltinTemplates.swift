@@ -1,9 +1,9 @@
-/// The template sets that the binary carries, byte for byte as they lie in `Templates/`, their cases
-/// without the trees that these expect, since the sets give them, and the pack in `Starter/` that new
-/// packs begin with.
+/// The template sets that the binary carries, byte for byte as they lie in `Templates/`, their
+/// cases without the trees that these expect, since the sets give them, and the pack in `Starter/`
+/// that new packs begin with.
 ///
-/// The files `Embedded….swift` are made from those folders by `scripts/embed-templates`; a test fails
-/// when they differ. A file is a literal, and costs nothing until somebody asks for it.
+/// The files `Embedded….swift` are made from those folders by `scripts/embed-templates`; a test
+/// fails when they differ. A file is a literal, and costs nothing until somebody asks for it.
 package enum BuiltinTemplates {
     /// A set's folder.
     package struct EmbeddedSet: Sendable {

@@ -3,8 +3,8 @@ package import Planning
 
 /// The files on disk at the destinations of a plan. It writes nothing.
 package final class DiskState {
-    /// The folders on the way to destinations: a directory if it exists, or the reason why it contains no
-    /// file.
+    /// The folders on the way to destinations: a directory if it exists, or the reason why it
+    /// contains no file.
     private var folders: [String: DiskEntry] = [:]
     /// The entries that `contents` read, because a plan needs them again.
     private var read: [Destination: DiskEntry] = [:]
@@ -23,8 +23,8 @@ package final class DiskState {
 
     /// Returns the entry at a destination.
     ///
-    /// - Throws: `Failure` with 77 if a symbolic link is between the base and the file, and with 74 if
-    ///   the entry can't be read.
+    /// - Throws: `Failure` with 77 if a symbolic link is between the base and the file, and with 74
+    ///   if the entry can't be read.
     package func entry(at destination: Destination) throws(Failure) -> DiskEntry {
         if !read.isEmpty, let entry = read.removeValue(forKey: destination) { return entry }
         do throws(SystemError) {

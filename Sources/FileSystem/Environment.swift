@@ -3,7 +3,8 @@ package import Basics
 /// The environment of the process.
 package struct Environment {
     package var variables: [String: String]
-    /// Whether every word of the command line is UTF-8. Other words were changed when they were decoded.
+    /// Whether every word of the command line is UTF-8. Other words were changed when they were
+    /// decoded.
     package var wordsAreText = true
     package var inputIsTerminal = false
     package var outputIsTerminal = false
@@ -52,7 +53,8 @@ package struct Environment {
         variables[Self.epochVariable].flatMap { Int($0) } ?? time(nil)
     }
 
-    /// Returns the default date for templates: the day of `SOURCE_DATE_EPOCH`, or else today in UTC.
+    /// Returns the default date for templates: the day of `SOURCE_DATE_EPOCH`, or else today in
+    /// UTC.
     ///
     /// - Throws: `Failure` with 64 if that variable isn't a number of seconds.
     package func today() throws(Failure) -> String {

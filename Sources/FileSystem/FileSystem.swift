@@ -63,8 +63,8 @@ package enum FileSystem {
         return try status(of: path).map { Kind(mode: $0.st_mode) }
     }
 
-    /// Returns the kind of an entry of a pack. A file with several hard links or a setuid or setgid bit
-    /// is special.
+    /// Returns the kind of an entry of a pack. A file with several hard links or a setuid or setgid
+    /// bit is special.
     package static func packEntry(at path: String) throws(SystemError) -> Kind? {
         if let volume = Volume.current { return volume.kind(of: path) }
         guard let status = try status(of: path) else { return nil }

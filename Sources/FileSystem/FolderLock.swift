@@ -5,9 +5,11 @@ package enum FolderLock {
     /// The folders that this process has locked, by their paths.
     private static let held = Mutex<[String: OpenFolder]>([:])
 
-    /// Locks a folder, or the nearest existing one above it. Returns false if another process has it.
+    /// Locks a folder, or the nearest existing one above it. Returns false if another process has
+    /// it.
     ///
-    /// A folder that can't be opened counts as locked, because writing to it will fail with a reason.
+    /// A folder that can't be opened counts as locked, because writing to it will fail with a
+    /// reason.
     package static func take(nearestTo path: String) -> Bool {
         held.withLock { held in
             while true {
@@ -21,7 +23,8 @@ package enum FolderLock {
                 guard flock(folder.descriptor, LOCK_EX | LOCK_NB) == 0 else {
                     return errno != EWOULDBLOCK
                 }
-                // The previous owner of the lock may have created a folder below, or replaced this one.
+                // The previous owner of the lock may have created a folder below, or replaced this
+                // one.
                 var status = stat()
                 if existing(path) == nearest, stat(nearest, &status) == 0,
                     folder.number(of: ".") == UInt64(status.st_ino)
@@ -39,8 +42,8 @@ package enum FolderLock {
         held.withLock { $0[path] = folder }
     }
 
-    /// Whether the process that locked an open folder has ended. If so, this process has the lock until
-    /// the folder is closed.
+    /// Whether the process that locked an open folder has ended. If so, this process has the lock
+    /// until the folder is closed.
     static func isAbandoned(_ folder: OpenFolder) -> Bool {
         flock(folder.descriptor, LOCK_EX | LOCK_NB) == 0
     }

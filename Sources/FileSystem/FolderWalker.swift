@@ -2,11 +2,11 @@ import Basics
 
 /// Opens folders relative to their parents, and creates missing ones.
 ///
-/// Another process may replace a folder by a symbolic link at any time. Because each folder is opened
-/// from its parent without following links, a path can never lead elsewhere.
+/// Another process may replace a folder by a symbolic link at any time. Because each folder is
+/// opened from its parent without following links, a path can never lead elsewhere.
 ///
-/// The topmost missing folder is created under a temporary name. Its contents are written there, and
-/// one rename publishes all of them.
+/// The topmost missing folder is created under a temporary name. Its contents are written there,
+/// and one rename publishes all of them.
 struct FolderWalker: Sendable {
     /// The topmost missing folders.
     private(set) var newFolders: [Folder] = []
@@ -20,8 +20,8 @@ struct FolderWalker: Sendable {
 
     init(_ names: TemporaryNames = TemporaryNames()) { self.names = names }
 
-    /// Returns whether a folder is missing. If so, the topmost missing folder of its path is added to
-    /// the new folders.
+    /// Returns whether a folder is missing. If so, the topmost missing folder of its path is added
+    /// to the new folders.
     mutating func plan(_ folder: Folder) throws(SystemError) -> Bool {
         if let last = newFolders.last, folder.isAtOrBelow(last) { return true }
         do {
@@ -116,8 +116,8 @@ struct FolderWalker: Sendable {
     }
 }
 
-/// The temporary names of files and folders. Each transaction has a random number, so that no two runs
-/// use the same names.
+/// The temporary names of files and folders. Each transaction has a random number, so that no two
+/// runs use the same names.
 struct TemporaryNames: Sendable {
     /// 16 hexadecimal digits.
     let number: String

@@ -131,8 +131,8 @@ extension OpenFolder {
     ) throws(SystemError) {
         let folder = folder ?? self
         if try move(name, to: other, in: folder, .exclusive, "create") { return }
-        // Another process could create the name before the rename, but this file system has no better
-        // way.
+        // Another process could create the name before the rename, but this file system has no
+        // better way.
         if folder.contains(other) {
             throw SystemError(code: EEXIST, action: "create", path: folder.path(of: other))
         }
@@ -181,8 +181,8 @@ extension OpenFolder {
     func deleteTree(_ name: String) throws(SystemError) {
         let path = path(of: name)
         var folder = self
-        // The names that are left in each folder on the way to the open one. Only one is open, because
-        // there may be more levels than descriptors.
+        // The names that are left in each folder on the way to the open one. Only one is open,
+        // because there may be more levels than descriptors.
         var levels = [(name: "", rest: [name])]
         while let next = levels[levels.count - 1].rest.popLast() {
             if try folder.kind(of: next) == .folder {
@@ -279,8 +279,8 @@ final class OpenFile {
 
     /// Sets the owner, mode, and extended attributes of a file that will replace another.
     ///
-    /// Only the superuser can change the owner of a file. A replacement must not change it either, so
-    /// this throws `EPERM` if the old file belongs to another user.
+    /// Only the superuser can change the owner of a file. A replacement must not change it either,
+    /// so this throws `EPERM` if the old file belongs to another user.
     func takeAttributes(
         of old: OpenFile, withoutExecutableBits: Bool = false
     ) throws(SystemError) {
@@ -337,7 +337,8 @@ private func rename(
 #elseif arch(x86_64) || arch(arm64)
 /// `syscall` of the C library, for `renameat2` of Linux, which not every C library has.
 ///
-/// Swift doesn't import functions with variable arguments, but up to six are passed like any others.
+/// Swift doesn't import functions with variable arguments, but up to six are passed like any
+/// others.
 @_silgen_name("syscall")
 private func systemCall(
     _ number: Int, _ folder: Int, _ name: UnsafePointer<CChar>, _ otherFolder: Int,

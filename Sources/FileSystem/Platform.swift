@@ -85,8 +85,8 @@ func spawn(
 
 /// Copies the extended attributes of an open file.
 ///
-/// Not every file system has them, and some can only be set by the system. Attributes that can't be read
-/// or set are ignored.
+/// Not every file system has them, and some can only be set by the system. Attributes that can't be
+/// read or set are ignored.
 func copyExtendedAttributes(from old: Int32, to new: Int32) {
     let size = listAttributes(old, nil, 0)
     guard size > 0 else { return }

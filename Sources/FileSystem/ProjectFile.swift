@@ -3,14 +3,14 @@ import Planning
 
 /// Files of a project, which may come from a stranger.
 ///
-/// A link could lead to a secret of the user, and an error message that quotes a line would publish it in
-/// a CI log. Reading a pipe or a device might never end.
+/// A link could lead to a secret of the user, and an error message that quotes a line would publish
+/// it in a CI log. Reading a pipe or a device might never end.
 package enum ProjectFile {
-    /// Returns the bytes of one of scene-kit's own files, or nil if it doesn't exist. No link below the
-    /// folder is followed.
+    /// Returns the bytes of one of scene-kit's own files, or nil if it doesn't exist. No link below
+    /// the folder is followed.
     ///
-    /// - Throws: `Failure` with 77 if it isn't a regular file or is behind a link, and with 74 if it can't
-    ///   be read or is larger than the limit.
+    /// - Throws: `Failure` with 77 if it isn't a regular file or is behind a link, and with 74 if
+    ///   it can't be read or is larger than the limit.
     package static func read(
         own names: [String], below folder: String, atMost limit: Int
     ) throws(Failure) -> [UInt8]? {
@@ -20,8 +20,8 @@ package enum ProjectFile {
         }
     }
 
-    /// Returns the bytes of any other file, or nil if it doesn't exist. Links that stay in a folder are
-    /// followed.
+    /// Returns the bytes of any other file, or nil if it doesn't exist. Links that stay in a folder
+    /// are followed.
     ///
     /// - Throws: `Failure` as for own files, with 77 if a link leads out of the folder.
     package static func read(
@@ -45,7 +45,8 @@ package enum ProjectFile {
         }
     }
 
-    /// Returns the sorted names in one of scene-kit's own folders. Empty if the folder doesn't exist.
+    /// Returns the sorted names in one of scene-kit's own folders. Empty if the folder doesn't
+    /// exist.
     ///
     /// - Throws: `Failure` with 77 for a symbolic link, and with 74 if the folder can't be read.
     package static func names(

@@ -79,8 +79,9 @@ package enum Signals {
 
 /// Ends the process on a signal after it has removed temporary folders and ended subprocesses.
 ///
-/// Long operations check `Signals` and report the signal. Rendering and validation don't, so a thread also
-/// waits for signals. If the process is still running a moment later, the thread cleans up and ends it.
+/// Long operations check `Signals` and report the signal. Rendering and validation don't, so a
+/// thread also waits for signals. If the process is still running a moment later, the thread cleans
+/// up and ends it.
 enum Interruption {
     struct State {
         var folders: Set<String> = []

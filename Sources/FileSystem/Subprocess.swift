@@ -43,8 +43,8 @@ package struct Subprocess {
 
     /// Runs the program and waits for it.
     ///
-    /// Signals are held back from here on, so that the program can be ended before scene-kit. Ctrl-C
-    /// doesn't reach it, because it has its own session.
+    /// Signals are held back from here on, so that the program can be ended before scene-kit.
+    /// Ctrl-C doesn't reach it, because it has its own session.
     package func run() throws(Problem) -> Result {
         Interruption.begin()
         let deadline = Self.now + Double(limit)
@@ -130,8 +130,8 @@ private struct SubprocessExchange {
 
     /// Continues until the program has ended and its output was read.
     ///
-    /// It doesn't wait for background processes that keep the pipes open, such as a shared connection
-    /// of ssh.
+    /// It doesn't wait for background processes that keep the pipes open, such as a shared
+    /// connection of ssh.
     mutating func run(
         _ process: pid_t, until deadline: Double, _ limit: Int
     ) throws(Subprocess.Problem) -> Subprocess.Result {

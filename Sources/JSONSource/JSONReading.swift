@@ -2,8 +2,8 @@ package import Basics
 
 /// A type that can be created from a JSON value.
 ///
-/// An initializer that fails reports the reason to the reader, so that one run finds all problems of
-/// a file.
+/// An initializer that fails reports the reason to the reader, so that one run finds all problems
+/// of a file.
 package protocol JSONReadable {
     /// Reads a value. Returns nil after reporting a problem to the reader.
     init?(from reader: JSONReader)
@@ -29,8 +29,8 @@ extension JSONObjectReadable {
 extension JSONDocument {
     /// Reads the whole document, and throws a `Failure` with 65 and all problems in their order.
     ///
-    /// - Parameter quoted: The text that the values refer to for later messages, if the document's own
-    ///   would take too much memory. It has the same offsets.
+    /// - Parameter quoted: The text that the values refer to for later messages, if the document's
+    ///   own would take too much memory. It has the same offsets.
     package func decode<Value: JSONReadable>(
         _ type: Value.Type = Value.self, quoting quoted: SourceText? = nil
     ) throws(Failure) -> Value {
@@ -120,7 +120,8 @@ package final class JSONObjectReader {
         return optional(key)
     }
 
-    /// Reads the value of an optional key. Returns nil if it's missing or after reporting a problem.
+    /// Reads the value of an optional key. Returns nil if it's missing or after reporting a
+    /// problem.
     package func optional<Value: JSONReadable>(
         _ key: String, as type: Value.Type = Value.self
     ) -> Value? {

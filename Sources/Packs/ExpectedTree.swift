@@ -140,7 +140,8 @@ package struct CaseFile: Sendable {
     /// The path from the current folder.
     package var shownPath: String { location + "/" + path }
 
-    /// A unified diff from the expected to the generated file; for bytes that aren't text, one line.
+    /// A unified diff from the expected to the generated file; for bytes that aren't text, one
+    /// line.
     package var diff: String {
         guard expected != given else { return "" }
         let texts = [expected, given].map { bytes in

@@ -89,8 +89,8 @@ extension PackFolder {
         func contains(_ file: String) -> Bool { PackFolder.isBelow(file, path) }
     }
 
-    /// The folders with a `template.json` and the Xcode file templates, sorted by path. A set contains
-    /// no other sets.
+    /// The folders with a `template.json` and the Xcode file templates, sorted by path. A set
+    /// contains no other sets.
     package var sets: [FoundSet] {
         let folders = setFolders
         let found = folders.filter { folder in
@@ -119,9 +119,9 @@ extension PackFolder {
         }
     }
 
-    /// An Xcode file template needs the extension, because install scripts create bundles from other
-    /// folders with property lists. Installed templates have lost the extension, and a pack that
-    /// consists of one bundle may never have had it.
+    /// An Xcode file template needs the extension, because install scripts create bundles from
+    /// other folders with property lists. Installed templates have lost the extension, and a pack
+    /// that consists of one bundle may never have had it.
     private var setFolders: Set<String> {
         let manifests = files.keys.filter {
             [TemplateSetFolder.manifestName, XcodeTemplate.infoName].contains($0.splitAtName.name)
@@ -139,8 +139,8 @@ extension PackFolder {
         XcodeTemplate.name(ofFolder: folder.splitAtName.name) != nil
     }
 
-    /// Whether a manifest isn't in the folder for cases. Packs that don't know scene-kit may have Xcode
-    /// file templates in a folder with that name.
+    /// Whether a manifest isn't in the folder for cases. Packs that don't know scene-kit may have
+    /// Xcode file templates in a folder with that name.
     private func canBelongToSet(_ manifest: String) -> Bool {
         guard Self.isBelow(manifest, Self.casesFolder) else { return true }
         guard manifest.splitAtName.name == XcodeTemplate.infoName,
@@ -156,8 +156,8 @@ extension PackFolder {
         }.sorted()
     }
 
-    /// The names of Xcode file templates by their path. If several have the same name, folders around
-    /// them are put in front. The pack itself is named by its location.
+    /// The names of Xcode file templates by their path. If several have the same name, folders
+    /// around them are put in front. The pack itself is named by its location.
     private static func bundleNames(_ paths: Set<String>) -> [String: String] {
         var names: [String: String] = [:]
         var prefixes: [String: [String]] = [:]

@@ -16,10 +16,10 @@ extension PackFolder {
 
     /// Creates a pack, and follows its symbolic links.
     ///
-    /// Links inside an Xcode file template are followed if their targets are in it, too. A native set
-    /// must not contain links. Links outside of sets are ignored. `refusedLinks` has a problem for
-    /// each link that can't be followed: in native sets and cases, out of a bundle, to nothing, and at
-    /// the top of a pack without sets.
+    /// Links inside an Xcode file template are followed if their targets are in it, too. A native
+    /// set must not contain links. Links outside of sets are ignored. `refusedLinks` has a problem
+    /// for each link that can't be followed: in native sets and cases, out of a bundle, to nothing,
+    /// and at the top of a pack without sets.
     ///
     /// - Parameters:
     ///   - files: All files that aren't links.

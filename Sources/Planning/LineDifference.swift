@@ -64,8 +64,8 @@ struct LineDifference {
         }
     }
 
-    /// Returns a point on a shortest path through a box. The search extends a number of edits on each
-    /// diagonal from both ends until they meet.
+    /// Returns a point on a shortest path through a box. The search extends a number of edits on
+    /// each diagonal from both ends until they meet.
     private mutating func middle(of box: LineChange) -> (x: Int, y: Int) {
         let diagonals =
             (box.old.lowerBound - box.new.upperBound)...(box.old.upperBound - box.new.lowerBound)

@@ -54,7 +54,8 @@ package enum UnifiedDiff {
         return hunks
     }
 
-    /// Returns the first line and the number of lines. An empty range is named by the line before it.
+    /// Returns the first line and the number of lines. An empty range is named by the line before
+    /// it.
     private static func range(_ lines: Range<Int>) -> String {
         switch lines.count {
         case 0: "\(lines.lowerBound),0"

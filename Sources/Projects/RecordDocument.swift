@@ -74,7 +74,8 @@ package enum RecordDocument {
             refusal(file["path"]) { path throws(OutputPathProblem) in
                 let file = try OutputPath(path)
                 if let problem = OutputPathProblem.ofRecorded(file) { throw problem }
-                // The scenes file belongs to the user, so no record can name it as a generated file.
+                // The scenes file belongs to the user, so no record can name it as a generated
+                // file.
                 if file.collisionKey == list { throw .ownConfiguration }
             }
         }

@@ -140,8 +140,8 @@ struct SceneQuestions {
     }
 
     /// Asks for the scene's place, unless the current folder is in a Swift package, and returns the
-    /// package, if the answer names one. Every problem counts, because the place decides whether the
-    /// scene can be created.
+    /// package, if the answer names one. Every problem counts, because the place decides whether
+    /// the scene can be created.
     private mutating func askPlace() throws(Failure) -> String? {
         let project = try Project.find()
         if project.isPackage, project.configuration.sources == nil { return nil }

@@ -1,7 +1,8 @@
 /// Fits rendered Swift to a line length, so that templates need not know how long names get.
 ///
-/// It tidies empty lines, sorts imports, indents, and breaks long lines as `swift format lint` wants
-/// it. In the templates' indentation, if every line found room, running it again changes nothing.
+/// It tidies empty lines, sorts imports, indents, and breaks long lines as `swift format lint`
+/// wants it. In the templates' indentation, if every line found room, running it again changes
+/// nothing.
 package struct SwiftLayout: Hashable, Sendable {
     /// What one level of indentation is made of.
     package enum Indentation: Hashable, Sendable {

@@ -1,8 +1,8 @@
 /// Finds the lines that consist of tags that render nothing, and removes their white space.
 ///
-/// Such a line contains white space and one tag. A parent with all its content on the line counts as
-/// one tag. Several parents and blocks may be on the line (`{{<page}}{{$title}}`) unless a block opens
-/// and closes on it, because that block is text.
+/// Such a line contains white space and one tag. A parent with all its content on the line counts
+/// as one tag. Several parents and blocks may be on the line (`{{<page}}{{$title}}`) unless a block
+/// opens and closes on it, because that block is text.
 struct LineLayout {
     enum Item {
         /// White space at the start of a line, or text.
@@ -82,7 +82,8 @@ struct LineLayout {
         return tags == 1 || tags > 1 && isPartOfInheritance
     }
 
-    /// The indices of the tokens of a line. A parent that ends on the line counts as its opening tag.
+    /// The indices of the tokens of a line. A parent that ends on the line counts as its opening
+    /// tag.
     private static func indicesOutsideParents(_ line: ArraySlice<Token>) -> [Int] {
         guard line.contains(where: { $0.kind == .parent }) else { return Array(line.indices) }
         var result: [Int] = []

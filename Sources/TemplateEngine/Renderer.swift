@@ -2,7 +2,8 @@ import Basics
 
 /// Renders a template and its partials.
 ///
-/// Unfinished work is in an array rather than on the call stack, so that no template can overflow it.
+/// Unfinished work is in an array rather than on the call stack, so that no template can overflow
+/// it.
 struct Renderer {
     private let partials: any PartialSource
     private let options: RenderOptions

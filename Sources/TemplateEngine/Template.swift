@@ -15,7 +15,8 @@ package final class Template: Sendable {
     /// The greatest number of nested sections, parents, and blocks.
     package static let nestingLimit = 200
 
-    /// Parses a text. Throws a `Failure` with 65 for an invalid tag, section, or pair of delimiters.
+    /// Parses a text. Throws a `Failure` with 65 for an invalid tag, section, or pair of
+    /// delimiters.
     package convenience init(
         parsing source: SourceText, delimiters: TemplateDelimiters = .mustache
     ) throws(Failure) {
@@ -42,8 +43,8 @@ package final class Template: Sendable {
 
     /// Renders the template.
     ///
-    /// Throws a `Failure` with all missing names and 65, or for an invalid partial or an exceeded limit.
-    /// Its status is 77 for the name of a partial that leads out of its folder.
+    /// Throws a `Failure` with all missing names and 65, or for an invalid partial or an exceeded
+    /// limit. Its status is 77 for the name of a partial that leads out of its folder.
     package func render(
         _ context: TemplateValue, partials: any PartialSource = ParsedPartials(),
         options: RenderOptions = RenderOptions()

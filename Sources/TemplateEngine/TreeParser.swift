@@ -111,7 +111,8 @@ final class BlockTag: Sendable {
 
 /// Arranges the items of a template in a tree.
 ///
-/// The nesting is limited, because the depth of the call stack depends on it when the tree is freed.
+/// The nesting is limited, because the depth of the call stack depends on it when the tree is
+/// freed.
 struct TreeParser {
     private let source: SourceText
     private let bytes: [UInt8]

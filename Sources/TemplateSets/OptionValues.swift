@@ -114,11 +114,12 @@ package struct OptionText: Hashable, Sendable {
 extension OptionValues {
     /// Reads the texts for the options of a set.
     ///
-    /// The values for an Xcode file template are only checked once the scene's name is known, because
-    /// other values depend on it. Here, they need an `=`, a single line, and different keys.
+    /// The values for an Xcode file template are only checked once the scene's name is known,
+    /// because other values depend on it. Here, they need an `=`, a single line, and different
+    /// keys.
     ///
-    /// - Throws: `Failure` with every problem: a missing `=`, an unknown key, a value that the option
-    ///   doesn't take, a second value, and members that aren't Swift or have the same name.
+    /// - Throws: `Failure` with every problem: a missing `=`, an unknown key, a value that the
+    ///   option doesn't take, a second value, and members that aren't Swift or have the same name.
     package init(parsing texts: [OptionText], for templateSet: TemplateSet) throws(Failure) {
         var problems = Problems()
         var members: [String: [SourceText]] = [:]

@@ -3,8 +3,8 @@ package import JSONSource
 
 /// The origin of an installed pack, and its sets at that time.
 ///
-/// It is stored as `pack.json` next to the sets. If that file is committed, every clone has the same
-/// sets.
+/// It is stored as `pack.json` next to the sets. If that file is committed, every clone has the
+/// same sets.
 package struct PackPin: Hashable, Sendable {
     /// The source as the user can type it. In a project's pin, a folder is relative to the project.
     package var source: String

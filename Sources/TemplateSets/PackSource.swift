@@ -6,8 +6,8 @@ package enum PackSource: Hashable, Sendable {
     case folder(String)
     case git(GitURL)
 
-    /// Reads a source as the user types it: a path, a URL, `user@host:path`, or `owner/repository` for
-    /// GitHub.
+    /// Reads a source as the user types it: a path, a URL, `user@host:path`, or `owner/repository`
+    /// for GitHub.
     ///
     /// - Parameter isFolder: Whether a folder exists at a path. If one does, it's the source.
     /// - Throws: `Failure` with 77 for a URL that git must not get, and with 64 for any other text
@@ -200,8 +200,8 @@ package struct PackReference: Hashable, Sendable, CustomStringConvertible {
 
     /// Reads the value of `--ref` by the rules of `git check-ref-format`.
     ///
-    /// - Throws: `Failure` with 77 for an option, for an expression such as `@{-1}`, and for characters
-    ///   that have a meaning in a shell.
+    /// - Throws: `Failure` with 77 for an option, for an expression such as `@{-1}`, and for
+    ///   characters that have a meaning in a shell.
     package init(parsing text: String) throws(Failure) {
         guard Self.isName(text) else {
             throw Failure(

@@ -7,7 +7,8 @@ package import TemplateEngine
 package struct SetManifest: Sendable {
     /// The name that `--template` takes.
     package var name: String
-    /// The version, in the format of semver.org; `TemplateSet.noVersion` for an Xcode file template.
+    /// The version, in the format of semver.org; `TemplateSet.noVersion` for an Xcode file
+    /// template.
     package var version: String
     /// The set's scenes, in one line.
     package var summary: String

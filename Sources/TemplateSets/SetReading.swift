@@ -7,10 +7,11 @@ import TemplateEngine
 package struct SetReading {
     /// The manifest; nil if it isn't JSON, and for an Xcode file template.
     package private(set) var document: JSONDocument?
-    /// The set; nil if the manifest couldn't be read. If there is a failure, it must not be rendered.
+    /// The set; nil if the manifest couldn't be read. If there is a failure, it must not be
+    /// rendered.
     package private(set) var templateSet: TemplateSet?
-    /// Every problem: with status 66 if the manifest is missing, else with 65. Problems of the manifest's
-    /// JSON are reported alone, then those of keys and values, then contradictions.
+    /// Every problem: with status 66 if the manifest is missing, else with 65. Problems of the
+    /// manifest's JSON are reported alone, then those of keys and values, then contradictions.
     package private(set) var failure: Failure?
 
     /// - Parameter tool: The version of scene-kit that is running.

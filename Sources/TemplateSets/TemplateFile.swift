@@ -34,7 +34,8 @@ package final class TemplateFile: Sendable {
     /// The template of the output path.
     package var path: String { pathText.text }
 
-    /// Whether a scene with these options has the file. If `parts` isn't empty, it must name the file.
+    /// Whether a scene with these options has the file. If `parts` isn't empty, it must name the
+    /// file.
     package func isMade(_ options: OptionValues, _ parts: Set<String>) -> Bool {
         (parts.isEmpty || isNamed(in: parts)) && condition.holds(for: options)
     }

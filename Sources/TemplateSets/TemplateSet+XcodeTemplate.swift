@@ -26,7 +26,8 @@ extension TemplateSet {
 }
 
 extension TemplateSetFolder {
-    /// Whether the folder is an Xcode file template. One of its files may have the name of a manifest.
+    /// Whether the folder is an Xcode file template. One of its files may have the name of a
+    /// manifest.
     package var isXcodeTemplate: Bool {
         guard files[XcodeTemplate.infoName] != nil else { return false }
         guard let manifest = files[Self.manifestName] else { return true }

@@ -11,7 +11,8 @@ package final class TemplateSet: Sendable {
     package let folder: TemplateSetFolder
     /// The digest of the folder, which every record of a scene contains.
     package let digest: Digest
-    /// The text of every file except the manifest, by its path in the folder. Other files are omitted.
+    /// The text of every file except the manifest, by its path in the folder. Other files are
+    /// omitted.
     package let sources: [String: String]
     /// Whether a template names the initial data. If none does, parameters have no effect.
     package let takesParameters: Bool
@@ -186,7 +187,8 @@ extension TemplateSet {
 }
 
 extension SetManifest {
-    /// Whether a tag of a listed file, its path, or a partial names one of the values or its members.
+    /// Whether a tag of a listed file, its path, or a partial names one of the values or its
+    /// members.
     ///
     /// A template that can't be parsed counts, because rendering reports it.
     fileprivate func hasTag(naming values: Set<String>, in sources: [String: String]) -> Bool {
@@ -218,7 +220,8 @@ extension TemplateSet {
     /// Checks the roles and ids that select some of a scene's files.
     ///
     /// - Parameter options: The scene's options; nil if they couldn't be read.
-    /// - Throws: `Failure` with every name that no file has, or no file that these options generate.
+    /// - Throws: `Failure` with every name that no file has, or no file that these options
+    ///   generate.
     package func parts(
         named names: [SourceText], for options: OptionValues?
     ) throws(Failure) -> Set<String> {

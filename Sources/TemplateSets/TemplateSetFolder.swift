@@ -4,7 +4,8 @@ package import Basics
 package struct TemplateSetFolder: Sendable {
     /// The beginning of paths in messages: a folder, or the name of a built-in set.
     package var location: String
-    /// The contents of every file by its path in the folder. Names that begin with a dot are omitted.
+    /// The contents of every file by its path in the folder. Names that begin with a dot are
+    /// omitted.
     package let files: [String: [UInt8]]
     /// The name of a bundle whose folder has another name.
     package var knownBundleName: String?

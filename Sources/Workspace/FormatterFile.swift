@@ -16,8 +16,8 @@ package struct FormatterFile {
     /// Whether the formatter would find one for files in a folder: in it, or above.
     package static func exists(for folder: String) -> Bool { path(for: folder) != nil }
 
-    /// Reads the file that the formatter would find for a folder. A file that is wrong is ignored with
-    /// warnings.
+    /// Reads the file that the formatter would find for a folder. A file that is wrong is ignored
+    /// with warnings.
     package init(for folder: String) {
         guard let path = Self.path(for: folder) else { return }
         do throws(Failure) {

@@ -113,8 +113,8 @@ final class GitRepository {
         throw unknown(name, among: refs.keys.map(\.self))
     }
 
-    /// Returns the commit that a reference names without asking the source: by its whole name, or by
-    /// the beginning of the pinned commit's name.
+    /// Returns the commit that a reference names without asking the source: by its whole name, or
+    /// by the beginning of the pinned commit's name.
     private static func commit(named reference: PackReference?, _ pin: PackPin?) -> String? {
         guard let reference, reference.canBeCommit, pin?.fullReference == nil else { return nil }
         let name = reference.description.lowercased()

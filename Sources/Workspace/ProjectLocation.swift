@@ -10,8 +10,8 @@ struct ProjectLocation {
     /// Whether the root is the folder of an existing or a new Swift package.
     let isPackage: Bool
 
-    /// The folders whose files hold in the project, nearest first: the root and those above it, up to the
-    /// top of the git work tree. Each with the names from there to the root.
+    /// The folders whose files hold in the project, nearest first: the root and those above it, up
+    /// to the top of the git work tree. Each with the names from there to the root.
     var folders: [(path: String, wayToRoot: [String])] {
         var folders = [(path: root, wayToRoot: [String]())]
         // The folders above are those of the root's real path, as in a shell that is in that

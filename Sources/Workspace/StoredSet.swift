@@ -82,9 +82,9 @@ package struct StoredSet {
         return folder.hasPrefix("/") ? folder : "./\(folder)"
     }
 
-    /// The precedence of the set among sets of the same name; the lowest is first. The project's sets
-    /// precede the user's, and nearer folders precede those above. In one folder, sets that weren't
-    /// installed precede installed ones.
+    /// The precedence of the set among sets of the same name; the lowest is first. The project's
+    /// sets precede the user's, and nearer folders precede those above. In one folder, sets that
+    /// weren't installed precede installed ones.
     package var rank: Int {
         let isOwn = folder != nil && problem == nil && pinned == nil
         let owner = PackStore.Origin.allCases.firstIndex(of: origin) ?? 0

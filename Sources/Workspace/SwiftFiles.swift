@@ -21,8 +21,8 @@ package enum SwiftFiles {
         !name.hasPrefix(".") && !skipped.contains(name) && XcodeTemplate.name(ofFolder: name) == nil
     }
 
-    /// Calls `body` with the path and the text of each file, sorted by folder, except for files that
-    /// cannot be read.
+    /// Calls `body` with the path and the text of each file, sorted by folder, except for files
+    /// that cannot be read.
     package static func forEach(
         below folder: String, _ body: (_ path: String, _ text: String) -> Void
     ) {
@@ -33,9 +33,9 @@ package enum SwiftFiles {
         }
     }
 
-    /// Calls `body` with the path of each file, sorted by folder. Symbolic links aren't followed. A package in
-    /// the folder is left out, because its modules are others; so are template sets, Xcode file templates,
-    /// and the files that cases of packs expect.
+    /// Calls `body` with the path of each file, sorted by folder. Symbolic links aren't followed. A
+    /// package in the folder is left out, because its modules are others; so are template sets,
+    /// Xcode file templates, and the files that cases of packs expect.
     static func forEachPath(below folder: String, depth: Int = 0, _ body: (_ path: String) -> Void)
     {
         guard depth < deepest, let names = try? FileSystem.names(in: folder),

@@ -1,8 +1,9 @@
 package import Basics
 package import Planning
 
-/// The commands that can be undone in a place. Each has a folder with its journal and the files that it
-/// replaced or removed. The folder's name has the command's number and the size of these files.
+/// The commands that can be undone in a place. Each has a folder with its journal and the files
+/// that it replaced or removed. The folder's name has the command's number and the size of these
+/// files.
 package struct History {
     package struct Command {
         package let number: Int
@@ -18,8 +19,8 @@ package struct History {
         package var fileCount: Int { journal.entries.count }
     }
 
-    /// The commands, beginning with the newest. Those that this user's scene-kit didn't write are left
-    /// out.
+    /// The commands, beginning with the newest. Those that this user's scene-kit didn't write are
+    /// left out.
     package private(set) var commands: [Command] = []
 
     /// - Throws: `Failure` with 74 if they can't be read.
@@ -44,8 +45,8 @@ package struct History {
 
     /// Returns the plan that undoes a command.
     ///
-    /// - Throws: `Failure` with 73 and all files that were changed afterward, or with 66 if the replaced
-    ///   files were too large to keep.
+    /// - Throws: `Failure` with 73 and all files that were changed afterward, or with 66 if the
+    ///   replaced files were too large to keep.
     package func plan(takingBack command: Command) throws(Failure) -> Plan {
         var reversal = Reversal(of: command)
         for index in command.journal.entries.indices {
@@ -190,8 +191,8 @@ private struct Reversal {
             relative: entry.destination.relative)
     }
 
-    /// Returns the destination of a created file, with a base such that only folders which the command
-    /// created are removed.
+    /// Returns the destination of a created file, with a base such that only folders which the
+    /// command created are removed.
     private mutating func destination(of entry: Journal.Entry) -> Destination {
         let path = paths.components(of: entry.destination)
         let count = path.indices.dropFirst().first { made.contains(Array(path[..<$0])) }

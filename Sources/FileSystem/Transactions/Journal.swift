@@ -123,8 +123,8 @@ extension Journal {
 
     /// Parses a journal. Nil if it is incomplete or is a copy.
     ///
-    /// A project from a stranger may contain a journal, but its inode number and time differ from those
-    /// in its text.
+    /// A project from a stranger may contain a journal, but its inode number and time differ from
+    /// those in its text.
     ///
     /// - Parameter place: The folder of the journal, or nil for the folder that its text names.
     init?(parsing bytes: [UInt8], stamp: FileStamp, place: String?) {
@@ -163,8 +163,8 @@ extension Journal {
         }
     }
 
-    /// Returns a path that doesn't lead up or into git's folder. The other rules for the files of a set
-    /// don't apply to records.
+    /// Returns a path that doesn't lead up or into git's folder. The other rules for the files of a
+    /// set don't apply to records.
     private static func checked(_ text: String) -> OutputPath? {
         let components = text.utf8.split(
             separator: UInt8(ascii: "/"), omittingEmptySubsequences: false

@@ -68,8 +68,8 @@ struct JournalFolder: Sendable {
         self.phase = new
     }
 
-    /// Returns the journal of an earlier run. Nil if the run had written nothing else, or if another
-    /// user or a copy created the file.
+    /// Returns the journal of an earlier run. Nil if the run had written nothing else, or if
+    /// another user or a copy created the file.
     ///
     /// - Parameter isInPlace: Whether the folder has its final path.
     func journal(isInPlace: Bool = true) throws(SystemError) -> Journal? {
@@ -109,8 +109,8 @@ struct JournalFolder: Sendable {
         try walker.open(state.parent).delete(StateFolder.name, isFolder: true)
     }
 
-    /// Renames the folder so that its files are kept but it isn't recovered again. Nil if the run hadn't
-    /// published anything.
+    /// Renames the folder so that its files are kept but it isn't recovered again. Nil if the run
+    /// hadn't published anything.
     func setAside() throws(SystemError) -> String? {
         guard phase == .publishing else { return nil }
         let name = "interrupted-\(TemporaryNames().number)"
@@ -118,7 +118,8 @@ struct JournalFolder: Sendable {
         return "\(state.path)/\(name)"
     }
 
-    /// Returns the topmost folder that contains nothing but this one. Nil if it isn't below the limit.
+    /// Returns the topmost folder that contains nothing but this one. Nil if it isn't below the
+    /// limit.
     private func topmostWithNothingElse(
         upTo limit: String, _ walker: inout FolderWalker
     ) throws(SystemError) -> Folder? {

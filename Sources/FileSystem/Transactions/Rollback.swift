@@ -1,7 +1,7 @@
 import Basics
 
-/// Undoes a run by its journal and the files on disk. A run that fails does it itself, and the next run
-/// does it for one that was killed. Each step may have been done before.
+/// Undoes a run by its journal and the files on disk. A run that fails does it itself, and the next
+/// run does it for one that was killed. Each step may have been done before.
 ///
 /// Files that were edited in the meantime aren't changed.
 struct Rollback {
@@ -54,7 +54,8 @@ struct Rollback {
 
     /// Removes a folder that was created.
     ///
-    /// - Returns: Whether it still had its temporary name. Otherwise, it is only removed if it is empty.
+    /// - Returns: Whether it still had its temporary name. Otherwise, it is only removed if it is
+    ///   empty.
     private func undoFolder(
         _ index: Int, _ walker: inout FolderWalker
     ) throws(SystemError) -> Bool {
@@ -130,7 +131,8 @@ private struct RolledBackFile {
 
     private var own: String { entry.destination.relative.fileName }
 
-    /// - Returns: Whether the file was edited after it was replaced. If so, it and its backup are kept.
+    /// - Returns: Whether the file was edited after it was replaced. If so, it and its backup are
+    ///   kept.
     func undo() throws(SystemError) -> Bool {
         var isEdited = false
         if entry.action == .create {
@@ -143,7 +145,8 @@ private struct RolledBackFile {
         {
             _ = try bringBack(temporaryName, from: folder)
         }
-        // Checks first, because a read-only file system reports `EROFS` even if the file doesn't exist.
+        // Checks first, because a read-only file system reports `EROFS` even if the file doesn't
+        // exist.
         if folder.contains(temporaryName) { try folder.delete(temporaryName) }
         return isEdited
     }
@@ -185,8 +188,8 @@ private struct RolledBackFile {
         return true
     }
 
-    /// Restores a file that was replaced by one with the same bytes. The names show which steps are done:
-    /// the new file gets its temporary name again, which is removed last.
+    /// Restores a file that was replaced by one with the same bytes. The names show which steps are
+    /// done: the new file gets its temporary name again, which is removed last.
     ///
     /// - Returns: False if the file was edited.
     private func bringBackAlike() throws(SystemError) -> Bool {

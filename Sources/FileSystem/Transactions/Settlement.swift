@@ -1,7 +1,7 @@
 import Basics
 
-/// The steps after all files of a plan are published. If the run was killed, the next run does them. Each
-/// step may have been done before.
+/// The steps after all files of a plan are published. If the run was killed, the next run does
+/// them. Each step may have been done before.
 struct Settlement {
     let journal: Journal
     let folder: JournalFolder

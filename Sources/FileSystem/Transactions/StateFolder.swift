@@ -40,14 +40,14 @@ extension StateFolder {
     /// The time to wait for another process, in seconds.
     private static let patience = 15.0
 
-    /// Prevents other processes from writing here until this one ends, and undoes or finishes a run that
-    /// was killed.
+    /// Prevents other processes from writing here until this one ends, and undoes or finishes a run
+    /// that was killed.
     ///
     /// Files that were read before may have changed afterward.
     ///
     /// - Parameter say: Reports what it waits for, undoes, or finishes.
-    /// - Throws: `Failure` with 75 if another process doesn't end, and with 74 if a run can be neither
-    ///   undone nor finished.
+    /// - Throws: `Failure` with 75 if another process doesn't end, and with 74 if a run can be
+    ///   neither undone nor finished.
     package func lock(saying say: (String) -> Void) throws(Failure) {
         var place: String
         var foundLeftovers: Bool

@@ -3,9 +3,10 @@ package import Planning
 
 /// Writes all files of a plan or none. No other code writes files.
 ///
-/// First it writes a journal of the changes. Then it stages everything under temporary names: new folders
-/// with their contents, and files in existing folders. When all is staged, renames publish it. An error or
-/// a signal undoes everything. After `kill -9`, the next command in the same place undoes it.
+/// First it writes a journal of the changes. Then it stages everything under temporary names: new
+/// folders with their contents, and files in existing folders. When all is staged, renames publish
+/// it. An error or a signal undoes everything. After `kill -9`, the next command in the same place
+/// undoes it.
 package struct Transaction: Sendable {
     private let operations: [FileOperation]
     private let state: StateFolder
@@ -75,8 +76,8 @@ package struct Transaction: Sendable {
         try Signals.throwIfPending()
     }
 
-    /// Finds the missing folders. The folder of the journal comes first, so that the journal has its
-    /// final path before anything else is published.
+    /// Finds the missing folders. The folder of the journal comes first, so that the journal has
+    /// its final path before anything else is published.
     private mutating func planFolders(_ walker: inout FolderWalker) throws {
         let isJournalInNewFolder = try walker.plan(state.parent)
         var bases: [String: Folder] = [:]
@@ -151,8 +152,8 @@ package struct Transaction: Sendable {
         ]
     }
 
-    /// Opens the folder of a file. Errors of `body` have the path of the file, because its temporary name
-    /// means nothing to the user.
+    /// Opens the folder of a file. Errors of `body` have the path of the file, because its
+    /// temporary name means nothing to the user.
     private func inFolder(
         of index: Int, _ walker: inout FolderWalker,
         _ body: (OpenFolder) throws(SystemError) -> Void
@@ -174,7 +175,8 @@ package struct Transaction: Sendable {
     }
 }
 
-// Staging: writing files in new folders, or under a temporary name in the folder of the destination.
+// Staging: writing files in new folders, or under a temporary name in the folder of the
+// destination.
 extension Transaction {
     private func stage(_ range: Range<Int>, _ walker: FolderWalker) throws {
         var walker = walker
@@ -230,8 +232,8 @@ extension Transaction {
         if old != operation.old { throw changed(index) }
     }
 
-    /// Replaces a file by its staged file. The old file becomes a backup, or gets the temporary name if
-    /// the journal is on another file system.
+    /// Replaces a file by its staged file. The old file becomes a backup, or gets the temporary
+    /// name if the journal is on another file system.
     private func replace(
         _ index: Int, in folder: OpenFolder, _ backups: OpenFolder
     ) throws(SystemError) {

@@ -52,8 +52,8 @@ package struct OptionCombinations {
         }
     }
 
-    /// Declarations of members. The first one has the first of the other members as its source, and the
-    /// others have no source.
+    /// Declarations of members. The first one has the first of the other members as its source, and
+    /// the others have no source.
     private static func texts(_ members: [String], from sources: [String]) -> [String] {
         let names = sources.map { $0.prefix { $0 != ":" } }.filter { !$0.isEmpty }
         return members.enumerated().map { place, text in
@@ -86,8 +86,9 @@ extension SetOption {
     /// A placeholder for the path of a link.
     static let exampleLink = "examples"
 
-    /// Three members: with a type that can be compared, with one that needs an import, and a function.
-    /// Their names begin with the option's, so that they differ from those of other options.
+    /// Three members: with a type that can be compared, with one that needs an import, and a
+    /// function. Their names begin with the option's, so that they differ from those of other
+    /// options.
     var exampleMembers: [String] {
         let declarations = [("Text", ":String"), ("Link", ":URL?"), ("Action", ":(Int) -> Void")]
         return declarations.map { word, declaration in

@@ -3,8 +3,8 @@ import JSONSource
 package import TemplateSets
 import XcodeTemplates
 
-/// The problems of a pack that can be found without rendering its sets: in its files, manifests, and
-/// templates, and in the names that these use. A pack must have none before it is installed.
+/// The problems of a pack that can be found without rendering its sets: in its files, manifests,
+/// and templates, and in the names that these use. A pack must have none before it is installed.
 /// `CombinationCheck` can add more.
 package struct PackValidation: Sendable {
     /// A set of the pack and its problems.

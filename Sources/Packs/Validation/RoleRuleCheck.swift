@@ -2,7 +2,8 @@ import SwiftSource
 import TemplateSets
 
 extension RoleRule {
-    /// The places in rendered Swift that break the rule, in the order of the text. Ranges are in UTF-8.
+    /// The places in rendered Swift that break the rule, in the order of the text. Ranges are in
+    /// UTF-8.
     ///
     /// A declaration isn't a call, and neither is a case of an implied type such as `.present(…)`.
     func violations(in text: String) -> [(message: String, range: Range<Int>)] {

@@ -147,8 +147,8 @@ extension SetCheck {
     }
 }
 
-/// The templates of a set that can be parsed, and the problems of the others. It is created even if the
-/// manifest has errors.
+/// The templates of a set that can be parsed, and the problems of the others. It is created even if
+/// the manifest has errors.
 private struct SetTemplates: PartialSource {
     /// The templates by their path in the set's folder.
     private(set) var byPath: [String: Template] = [:]

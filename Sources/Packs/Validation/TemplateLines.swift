@@ -42,8 +42,8 @@ struct TemplateLines {
         }.filter { $0.weight > 0 }
     }
 
-    /// The place in a template for a place in the rendered text; nil if no line matches. A line that
-    /// consists only of values has the place of a line above it.
+    /// The place in a template for a place in the rendered text; nil if no line matches. A line
+    /// that consists only of values has the place of a line above it.
     func place(ofLine line: Int, column: Int, in text: String) -> (SourceText, SourcePosition)? {
         let rendered = text.splitLines
         var column = column

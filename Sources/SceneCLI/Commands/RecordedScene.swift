@@ -68,8 +68,8 @@ struct RecordedScene {
 
     // MARK: - The place
 
-    /// - Throws: `Failure` with 73 if the scene is in a scenes file or in another place, or if a file
-    ///   was moved, because `new` would create a second copy.
+    /// - Throws: `Failure` with 73 if the scene is in a scenes file or in another place, or if a
+    ///   file was moved, because `new` would create a second copy.
     func check(_ place: ResolvedOutput) throws(Failure) {
         if let list = record.list {
             throw conflict(

@@ -9,7 +9,8 @@ package struct MemberList: Hashable, Sendable {
 
     /// Parses the values of every `--option` with one name. A single empty text means no members.
     ///
-    /// - Parameter takesSources: whether a member may name another one as its source, `name:Type=source`.
+    /// - Parameter takesSources: whether a member may name another one as its source,
+    ///   `name:Type=source`.
     /// - Throws: all problems of all texts, also labels, refused sources, and repeated names.
     package init(parsing texts: [SourceText], takesSources: Bool = false) throws(Failure) {
         let isEmpty = texts.count == 1 && texts[0].text.isEmpty

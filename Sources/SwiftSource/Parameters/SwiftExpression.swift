@@ -7,7 +7,8 @@ import Basics
 package struct SwiftExpression: Hashable, Sendable, CustomStringConvertible {
     /// The expression as written, without the space around it and commas behind a last element.
     package let description: String
-    /// The first names of all paths in it: `Date` and `limit` for `Date(timeIntervalSince1970: limit)`.
+    /// The first names of all paths in it: `Date` and `limit` for `Date(timeIntervalSince1970:
+    /// limit)`.
     package let mentions: Set<String>
 
     /// Reads the expression between `start` and the end.
@@ -244,7 +245,8 @@ private struct ExpressionCheck {
         }
     }
 
-    /// Whether it is the name of an argument or of a further trailing closure, which may be any word.
+    /// Whether it is the name of an argument or of a further trailing closure, which may be any
+    /// word.
     private func isLabel(_ index: Int) -> Bool {
         guard text(at: index + 1) == ":" else { return false }
         let previous = text(at: index - 1)

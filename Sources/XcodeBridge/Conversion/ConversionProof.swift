@@ -12,8 +12,8 @@ extension ConvertedSet {
     /// The number of files that are rendered in each environment.
     private static let mostFiles = 50_000
 
-    /// Renders the bundle and the set, and reports every difference that wasn't expected. Adds a case
-    /// with the defaults, and one with other values, if these generate files.
+    /// Renders the bundle and the set, and reports every difference that wasn't expected. Adds a
+    /// case with the defaults, and one with other values, if these generate files.
     ///
     /// - Throws: `Failure` for a set that can't be read or rendered.
     mutating func compare(_ tool: SemanticVersion) throws(Failure) {
@@ -145,8 +145,8 @@ extension ConvertedSet {
         return found + left.keys.sorted().map { "only the bundle makes the file '\($0.onOneLine)'" }
     }
 
-    /// The text files that the bundle generates; nil if it refuses the scene because of a missing folder
-    /// or a macro that only Xcode knows. Those are reported elsewhere.
+    /// The text files that the bundle generates; nil if it refuses the scene because of a missing
+    /// folder or a macro that only Xcode knows. Those are reported elsewhere.
     private func bundleFiles(
         of scene: Scene, _ given: [String: String], _ environment: RenderEnvironment
     ) -> [String: [UInt8]]? {

@@ -112,8 +112,8 @@ extension ConvertedFiles.File {
 }
 
 extension Set<[Int]> {
-    /// Conditions with the allowed indices of values on each axis. Exactly one of them holds for each
-    /// combination of the set, and none for any other.
+    /// Conditions with the allowed indices of values on each axis. Exactly one of them holds for
+    /// each combination of the set, and none for any other.
     var conditions: [[[Int]]] {
         guard let first else { return [] }
         let sides = first.indices.map { axis in Set<Int>(map { $0[axis] }).sorted() }
@@ -123,7 +123,8 @@ extension Set<[Int]> {
         return divisions.min { $0.count < $1.count }?.flatMap(\.conditions) ?? []
     }
 
-    /// Groups the rows by their value on an axis. Values with the same rows otherwise are one group.
+    /// Groups the rows by their value on an axis. Values with the same rows otherwise are one
+    /// group.
     private func slices(along axis: Int) -> [Set<[Int]>] {
         var rests: [Int: Set<[Int]>] = [:]
         for row in self {

@@ -15,7 +15,8 @@ struct ConvertedOptions {
         /// The names of the values in the set.
         let values: [(origin: String, name: String)]
 
-        /// The default value for a text that the bundle requires, since a set can't require options.
+        /// The default value for a text that the bundle requires, since a set can't require
+        /// options.
         var standIn: String? {
             guard origin.needsText, values.isEmpty else { return nil }
             return CaseConversion.upperCamelCase(origin.identifier)

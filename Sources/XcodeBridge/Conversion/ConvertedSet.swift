@@ -134,7 +134,8 @@ extension ConvertedSet {
         ])
     }
 
-    /// The values of `when` for a file. They exclude each other. Nil is for a file without a condition.
+    /// The values of `when` for a file. They exclude each other. Nil is for a file without a
+    /// condition.
     private func conditions(of file: ConvertedFiles.File) -> [JSONValue?] {
         file.rows.conditions.map { box in
             var members: [JSONMember] = []
@@ -180,7 +181,8 @@ extension ConvertedSet {
                 path: location + "/" + path, hint: "Copy it by hand, or render the bundle itself.")
         }
         notes += options.list.flatMap(notes(on:))
-        // The bundle refuses combinations without a folder, and the set generates no files for them.
+        // The bundle refuses combinations without a folder, and the set generates no files for
+        // them.
         if let first = converted.missing.first {
             let values = zip(selections.axes, first).compactMap { axis, index in
                 options[axis.identifier].map { "\($0.name)=\($0.name(of: axis.choices[index]))" }

@@ -21,8 +21,8 @@ struct ConvertedText {
         add(parts)
     }
 
-    /// The partial `header`: the project's header, or else Xcode's. With the comment, the section isn't
-    /// alone on its line, so the line break remains.
+    /// The partial `header`: the project's header, or else Xcode's. With the comment, the section
+    /// isn't alone on its line, so the line break remains.
     static func header(_ options: ConvertedOptions, _ delimiters: TemplateDelimiters) -> String {
         let project = options.projectNames["projectName"] ?? ""
         let organization = options.projectNames["organizationName"] ?? ""
@@ -60,8 +60,8 @@ struct ConvertedText {
         return result
     }
 
-    /// Adds a comment to a line with one tag that renders nothing and only white space, because such a
-    /// line would disappear.
+    /// Adds a comment to a line with one tag that renders nothing and only white space, because
+    /// such a line would disappear.
     private static func keepingBreak(_ line: ArraySlice<UInt8>) -> [UInt8] {
         let marks = line.indices.filter { line[$0] == open || line[$0] == close }
         guard marks.count == 2, "#^/>".utf8.contains(line[marks[0] + 1]),

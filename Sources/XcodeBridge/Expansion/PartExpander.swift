@@ -25,8 +25,8 @@ struct PartExpander {
     private var place: (written: String, range: Range<Int>?) = ("", nil)
     /// The options that are being expanded.
     private var pending: Set<String> = []
-    /// The number of macros that can still be expanded for the macro of the file. Options that contain
-    /// each other twice would never end.
+    /// The number of macros that can still be expanded for the macro of the file. Options that
+    /// contain each other twice would never end.
     private var macrosLeft = 0
     private static let mostMacros = 4_096
 
@@ -64,7 +64,8 @@ struct PartExpander {
         return parts + text(end..<bytes.count)
     }
 
-    /// The lines of a set's header begin with slashes, so nothing can be between these and the header.
+    /// The lines of a set's header begin with slashes, so nothing can be between these and the
+    /// header.
     private mutating func removeSpace(beforeHeader parts: inout [TextPart]) {
         guard let text = parts.last?.literal else { return }
         let space = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == 9 }.count
@@ -264,8 +265,8 @@ extension PartExpander {
 }
 
 extension XcodeTemplate {
-    /// Whether the known values of a class choose files or texts. The set then offers these values as a
-    /// choice, and has another option for any other class.
+    /// Whether the known values of a class choose files or texts. The set then offers these values
+    /// as a choice, and has another option for any other class.
     func isChosen(_ option: XcodeTemplateOption) -> Bool {
         guard option.kind == .class, !option.values.isEmpty else { return false }
         return !variantFolders.isEmpty || !option.units.isEmpty || !option.suffixes.isEmpty

@@ -52,7 +52,8 @@ extension [TextPart] {
 
     /// The parts with a modifier applied to them; nil if a set can't express the result.
     ///
-    /// - Parameter isLoose: Set to true if the result differs for some texts that the user can type.
+    /// - Parameter isLoose: Set to true if the result differs for some texts that the user can
+    ///   type.
     func applying(
         _ modifier: MacroModifier, isFirst: Bool = true, isLoose: inout Bool
     ) -> [TextPart]? {

@@ -90,7 +90,8 @@ extension ExportManifest.Entry: JSONObjectReadable {
         self.init(set: set, version: version, files: files.sortedByPath)
     }
 
-    /// The entry for the bundles of a set. Their files are never merged, so it contains only digests.
+    /// The entry for the bundles of a set. Their files are never merged, so it contains only
+    /// digests.
     package init(_ templateSet: TemplateSet, _ bundles: [XcodeExport.Bundle]) {
         let files = bundles.flatMap { bundle in
             bundle.files.map { path, contents in

@@ -13,17 +13,19 @@ struct ExportedFile: Hashable {
     let part: XcodeExport.Part
 }
 
-/// Renders a set with two groups of values that have nothing in common, and replaces them by macros.
-/// If a value is changed in a way that a macro can't express, the results differ.
+/// Renders a set with two groups of values that have nothing in common, and replaces them by
+/// macros. If a value is changed in a way that a macro can't express, the results differ.
 struct ExportReplacer {
     private let templateSet: TemplateSet
     private let first: ExportTrial
     private let second: ExportTrial
-    /// The results by a file's id, paths and texts. Most combinations of options have the same files.
+    /// The results by a file's id, paths and texts. Most combinations of options have the same
+    /// files.
     private var known: [[String]: ExportedFile] = [:]
 
-    /// The scenes' names are at the beginning and the end of the alphabet, and of the usual length, so
-    /// that lines break at the same places. The underscore makes a name differ from its other cases.
+    /// The scenes' names are at the beginning and the end of the alphabet, and of the usual length,
+    /// so that lines break at the same places. The underscore makes a name differ from its other
+    /// cases.
     init(_ templateSet: TemplateSet, _ layout: SwiftLayout) throws(Failure) {
         self.templateSet = templateSet
         first = try ExportTrial(templateSet, layout, "Aa_QxvBerl", "aaq", "7311-02-03")

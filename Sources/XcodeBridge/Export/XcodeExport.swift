@@ -32,9 +32,9 @@ package struct XcodeExport: Sendable {
 
     /// Renders a set.
     ///
-    /// - Throws: `Failure` with 64 for an Xcode file template, with 65 for a set that Xcode's macros
-    ///   can't express, whose options have too many combinations, or two of whose combinations have
-    ///   the same folder; and the errors of rendering.
+    /// - Throws: `Failure` with 64 for an Xcode file template, with 65 for a set that Xcode's
+    ///   macros can't express, whose options have too many combinations, or two of whose
+    ///   combinations have the same folder; and the errors of rendering.
     package init(of templateSet: TemplateSet) throws(Failure) {
         if !templateSet.format.isNative {
             throw Failure(

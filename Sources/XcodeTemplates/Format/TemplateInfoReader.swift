@@ -13,8 +13,8 @@ struct TemplateInfoReader {
     /// Warnings about files that don't exist.
     private(set) var missing: [Diagnostic] = []
 
-    /// - Throws: `Failure` with 65 for anything other than the two kinds of file templates, of which
-    ///   one is older. A bundle without a kind is a file template.
+    /// - Throws: `Failure` with 65 for anything other than the two kinds of file templates, of
+    ///   which one is older. A bundle without a kind is a file template.
     mutating func checkKind(_ info: [String: PropertyList]) throws(Failure) {
         let kinds = ["IDEFoundation", "IDEKit"].map {
             "Xcode.\($0).TextSubstitutionFileTemplateKind"

@@ -77,8 +77,8 @@ private struct MacroLexer {
         return macros
     }
 
-    /// The macro whose name begins at `index`. If there is none, `index` moves past what can't be part
-    /// of one, so that nothing is read twice.
+    /// The macro whose name begins at `index`. If there is none, `index` moves past what can't be
+    /// part of one, so that nothing is read twice.
     private mutating func macro(from start: Int) -> TextMacro? {
         guard index < bytes.count, bytes[index].isLetter else { return nil }
         let nameStart = index

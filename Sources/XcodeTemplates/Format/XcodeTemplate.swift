@@ -60,7 +60,8 @@ package final class XcodeTemplate: Sendable {
     /// The extension of a bundle's folder.
     package static let bundleExtension = ".xctemplate"
 
-    /// The name of a bundle's folder without what Xcode adds, in whichever case; nil for other names.
+    /// The name of a bundle's folder without what Xcode adds, in whichever case; nil for other
+    /// names.
     package static func name(ofFolder folder: String) -> String? {
         let isBundle = folder.lowercased().hasSuffix(bundleExtension)
         return isBundle && folder.count > bundleExtension.count
@@ -145,8 +146,8 @@ extension XcodeTemplate {
 extension XcodeTemplate {
     private static let mostWarnings = 20
 
-    /// Returns warnings about files that contain `FILEBASENAME` as it was before Xcode 6.3, and about
-    /// macros whose modifiers contain spaces, which Xcode leaves as they are.
+    /// Returns warnings about files that contain `FILEBASENAME` as it was before Xcode 6.3, and
+    /// about macros whose modifiers contain spaces, which Xcode leaves as they are.
     private static func warnings(in files: [String: [UInt8]], of location: String) -> [Diagnostic] {
         var oldNames: [Diagnostic] = []
         var spaces: [Diagnostic] = []

@@ -72,8 +72,8 @@ package final class FileHeader: Sendable {
         return Array(old[..<rest.startIndex]) + Array(new.dropFirst(header.count))
     }
 
-    /// The value begins after two slashes. White space at the ends of lines and empty lines at the end
-    /// are removed, because formatters report both.
+    /// The value begins after two slashes. White space at the ends of lines and empty lines at the
+    /// end are removed, because formatters report both.
     private static func lines(
         of expander: MacroExpander, for fileName: String
     ) throws(Failure) -> (lines: [String], warnings: [Diagnostic]) {

@@ -40,8 +40,8 @@ struct MacroExpander {
 
     /// Returns a text with its macros replaced.
     ///
-    /// - Throws: `Failure` with 65 and `message` if the result has more bytes than the limit, and for
-    ///   macros that have no value.
+    /// - Throws: `Failure` with 65 and `message` if the result has more bytes than the limit, and
+    ///   for macros that have no value.
     mutating func expand(
         _ text: MacroText, limit: Int, _ message: String
     ) throws(Failure) -> [UInt8] {
@@ -106,8 +106,8 @@ struct MacroExpander {
         return nil
     }
 
-    /// Removes and returns the warnings about macros that nothing declares. If there are very many, the
-    /// last one counts the rest.
+    /// Removes and returns the warnings about macros that nothing declares. If there are very many,
+    /// the last one counts the rest.
     mutating func takeWarnings(_ path: String) -> [Diagnostic] {
         let more = undeclared.count - undeclaredWarnings.count
         if more > 0 {
@@ -162,8 +162,8 @@ struct MacroExpander {
         return String(digits)
     }
 
-    /// The value of a macro whose text contains macros. It is stored, because texts that refer to each
-    /// other twice would take exponential time.
+    /// The value of a macro whose text contains macros. It is stored, because texts that refer to
+    /// each other twice would take exponential time.
     private mutating func composedValue(of name: String) throws(Failure) -> String? {
         if let known = composed[name] { return known }
         let text = macros.text(of: name)
@@ -218,8 +218,8 @@ struct GeneratedFile {
 extension MacroExpander {
     /// Returns the path of a file with its macros replaced, each component by itself.
     ///
-    /// - Throws: `Failure` with 77 for a value that would lead to another folder, or that isn't valid
-    ///   in a name.
+    /// - Throws: `Failure` with 77 for a value that would lead to another folder, or that isn't
+    ///   valid in a name.
     mutating func path(_ path: String, of source: String) throws(Failure) -> String {
         file = nil
         let origin = template.location + "/" + source

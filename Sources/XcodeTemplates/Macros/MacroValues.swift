@@ -19,8 +19,8 @@ package struct MacroValues: Hashable, Sendable {
     package var targetName: String?
     /// `WORKSPACENAME`. The default is the name of the project.
     package var workspaceName: String?
-    /// The macros of `IDETemplateMacros.plist` by name. They come before all others, and can contain
-    /// macros.
+    /// The macros of `IDETemplateMacros.plist` by name. They come before all others, and can
+    /// contain macros.
     package var overrides: [String: String]
     /// The path of the file with the overrides in messages.
     package var overridesPath = "IDETemplateMacros.plist"
@@ -74,7 +74,8 @@ package struct MacroValues: Hashable, Sendable {
         return lines.map { $0.isEmpty ? "\n//" : "\n//  " + $0 }.joined()
     }
 
-    /// Whether only Xcode knows the value of a macro, because it comes from a model or an inspector.
+    /// Whether only Xcode knows the value of a macro, because it comes from a model or an
+    /// inspector.
     package static func isAppleOnly(_ name: String) -> Bool {
         let prefixes = ["COREDATA", "INTENT", "APP_ENTITY", "APP_ENUM", "LINK_ACTION", "SWIFTDATA"]
         return ["IMPORTS", "SUPERCLASSNAME", "AUXILIARY_CONTENT"].contains(name)

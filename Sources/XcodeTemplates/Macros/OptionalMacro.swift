@@ -1,5 +1,6 @@
-/// The macros that can be empty, because the author of the files can be unknown. Words that introduce
-/// the value are removed with it: `Created by Jane on 2026-01-31.` becomes `Created on 2026-01-31.`
+/// The macros that can be empty, because the author of the files can be unknown. Words that
+/// introduce the value are removed with it: `Created by Jane on 2026-01-31.` becomes `Created on
+/// 2026-01-31.`
 package enum OptionalMacro {
     /// Their names.
     package static let names: Set<String> = ["ORGANIZATIONNAME", "FULLUSERNAME", "USERNAME"]

@@ -63,7 +63,8 @@ package struct XcodeProjectFile: Sendable {
         return result.utf8.count <= longestPath ? result : nil
     }
 
-    /// Whether the project lists the file at an absolute path, or a synchronized folder contains it.
+    /// Whether the project lists the file at an absolute path, or a synchronized folder contains
+    /// it.
     package func knows(_ path: String) -> Bool {
         if files.contains(path) { return true }
         if synchronizedFolders.isEmpty { return false }

@@ -29,8 +29,8 @@ extension XcodeTemplate {
             hint: Suggestions.hint(for: name, among: variantFolders, "The folders are"))
     }
 
-    /// The folders of the bundle that combinations of options name, sorted; none in a bundle that is
-    /// copied as a whole.
+    /// The folders of the bundle that combinations of options name, sorted; none in a bundle that
+    /// is copied as a whole.
     ///
     /// If no combination names a folder, several folders that only some of the options name are
     /// variants, too, since a scene must not get all of them.

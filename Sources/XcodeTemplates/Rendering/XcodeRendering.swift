@@ -14,8 +14,8 @@ extension XcodeTemplate {
 
     /// Renders the template for a scene's name and the user's choices by their identifiers.
     ///
-    /// - Throws: `Failure` with 64 for invalid choices, 65 for an invalid bundle, and 77 for a value
-    ///   that would lead a path elsewhere. The caller checks the paths as a whole.
+    /// - Throws: `Failure` with 64 for invalid choices, 65 for an invalid bundle, and 77 for a
+    ///   value that would lead a path elsewhere. The caller checks the paths as a whole.
     package func render(
         name: String, options: [String: String] = [:], macros: MacroValues = MacroValues()
     ) throws(Failure) -> XcodeRendering {

@@ -169,8 +169,8 @@ extension MacroExpander {
             baseName: try baseName(), warnings: takeWarnings(template.infoPath), expander: self)
     }
 
-    /// Returns the user's choice or the default. An inactive checkbox is off. Macros are expanded in
-    /// texts of the template, but not in those of the user.
+    /// Returns the user's choice or the default. An inactive checkbox is off. Macros are expanded
+    /// in texts of the template, but not in those of the user.
     mutating func value(ofOption option: XcodeTemplateOption) throws(Failure) -> String {
         let id = option.identifier
         if option.kind == .checkbox, inactive.contains(id) { return "false" }
