@@ -115,21 +115,11 @@ package struct Option: Hashable, Sendable {
         Option(name: name, short: short, help: help)
     }
 
-    package static func value(
-        _ name: String, _ placeholder: String,
-        from source: ValueSource = .any, repeatable: Bool = false, required: Bool = false,
-        default defaultText: String? = nil, help: String
-    ) -> Option {
-        Option(
-            name: name, placeholder: placeholder, source: source, isRepeatable: repeatable,
-            isRequired: required, defaultText: defaultText, help: help)
-    }
-
     static let help = Option.flag("--help", short: "h", help: "Show help information.")
 
     static let version = Option.flag("--version", help: "Show the version.")
 
-    static let completionScript = Option.value(
+    static let completionScript = Option(
         "--generate-completion-script", "shell",
         from: .choices(CompletionShell.allCases.map(\.rawValue)),
         help: "Print the completion script for a shell.")
@@ -153,5 +143,18 @@ package struct Option: Hashable, Sendable {
             isRepeatable ? "repeatable" : nil, isRequired ? "required" : nil,
         ].compactMap(\.self)
         return facts.isEmpty ? help : "\(help) (\(facts.joined(separator: "; ")))"
+    }
+}
+
+extension Option {
+    /// An option with a value.
+    package init(
+        _ name: String, _ placeholder: String, from source: ValueSource = .any,
+        repeatable: Bool = false, required: Bool = false, default defaultText: String? = nil,
+        help: String
+    ) {
+        self.init(
+            name: name, placeholder: placeholder, source: source, isRepeatable: repeatable,
+            isRequired: required, defaultText: defaultText, help: help)
     }
 }

@@ -57,7 +57,7 @@ extension RenderEnvironment {
         return macros
     }
 
-    /// Uses the text macro `FILEHEADER` as the header of files if there is no other.
+    /// Uses the text macro `FILEHEADER` as the header of files of native sets if there is no other.
     ///
     /// - Parameters:
     ///   - forSets: Whether a native set uses a header.

@@ -115,7 +115,9 @@ struct LineBreaker {
         }
         let isSignature =
             ["func", "init", "subscript"].contains(keyword) || words.first?.kind == .close
-        if let brace = words.openBody, isSignature || SwiftWords.blocks.contains(keyword) {
+        if let brace = words.openBody, words[..<brace].last?.text != "=",
+            isSignature || SwiftWords.blocks.contains(keyword)
+        {
             let head = lay(words[..<brace], at: indent, as: .statement, isForced: isSignature)
             return withBody(head, words[brace...], at: indent)
         }

@@ -69,7 +69,8 @@ package enum FormatterConfiguration {
         """
 }
 
-/// The `.gitignore` of a new package. Unlike that of `swift package init`, it keeps `/Packages`.
+/// The `.gitignore` of a new package. Unlike that of `swift package init`, it leaves
+/// `/Packages` out.
 package enum PackageIgnoreFile {
     package static let text = """
         .DS_Store

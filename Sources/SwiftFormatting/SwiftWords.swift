@@ -7,11 +7,12 @@ struct SwiftWord {
     /// Whether a space precedes the word on its line.
     let isSpaced: Bool
     /// The columns that the formatter counts.
-    fileprivate(set) var width: Int
+    let width: Int
     /// The distance to the bracket that belongs to this one.
     fileprivate(set) var partner = 0
     /// Whether a literal of several elements opens here, which get a comma each on their own lines.
     fileprivate(set) var opensList = false
+    fileprivate(set) var closesList = false
 
     private static let looseness = [
         "?": 6, ":": 6, "||": 5, "&&": 4, "==": 3, "!=": 3, "===": 3, "!==": 3, "<": 3, ">": 3,
@@ -34,10 +35,7 @@ extension [SwiftWord] {
                 self[index].partner = opening - index
                 if isLiteral(opening), commas > (self[index - 1].text == "," ? 1 : 0) {
                     self[opening].opensList = true
-                    // The formatter has room for the last comma, unless the list is the only
-                    // argument.
-                    let neighbors = (self[..<opening].last?.text, self[(index + 1)...].first?.text)
-                    if neighbors != ("(", ")") { self[index].width += 1 }
+                    self[index].closesList = true
                 }
             default:
                 if self[index].text == ",", !open.isEmpty { open[open.count - 1].commas += 1 }
@@ -67,11 +65,20 @@ extension SwiftWords {
     /// The columns of the text up to a limit. The words beyond it are not counted.
     func width(upTo limit: Int = .max) -> Int {
         var columns = first?.isSpaced == true ? -1 : 0
-        for word in self {
+        for (index, word) in zip(indices, self) {
             guard columns <= limit else { break }
             columns += word.width + (word.isSpaced ? 1 : 0)
+            if word.closesList, !isOnlyArgument(upTo: index) { columns += 1 }
         }
         return columns
+    }
+
+    /// Whether the list that ends there is the only argument. The formatter has room for a last
+    /// comma in other lists.
+    private func isOnlyArgument(upTo closing: Int) -> Bool {
+        let before = closing + self[closing].partner - 1
+        return before >= startIndex && closing + 1 < endIndex
+            && self[before].text == "(" && self[closing + 1].text == ")"
     }
 
     /// The index of the bracket that closes the one at `opening`, or nil if it's in another run.

@@ -355,7 +355,11 @@ private struct RenderOutput {
         case .none: write(text.utf8)
         case .html:
             for byte in text.utf8 {
-                write(Self.entities[byte].map { Array($0.utf8) } ?? [byte])
+                if let entity = Self.entities[byte] {
+                    write(entity.utf8)
+                } else {
+                    write(CollectionOfOne(byte))
+                }
             }
         }
     }

@@ -129,8 +129,8 @@ extension Node {
 }
 
 extension TemplateDelimiters {
-    /// Whether a tag of a text may mention one of some values, or sets other delimiters. This is
-    /// faster than parsing.
+    /// Whether a tag of a text may mention one of some values. If a text with one sets other
+    /// delimiters, it may. This is faster than parsing.
     package func mayName(_ values: Set<String>, in text: String) -> Bool {
         let found = values.flatMap { text.utf8Offsets(of: $0) }
         if found.isEmpty { return false }

@@ -18,7 +18,7 @@ import Testing
         (command(options: [.flag("-x", help: "X.")]), "p x: '-x' does not start with two hyphens"),
         (command(options: [.flag("--x", help: "")]), "p x: '--x' has no help"),
         (
-            command(options: [.value("--x", "y", from: .choices(["a b"]), help: "X.")]),
+            command(options: [Option("--x", "y", from: .choices(["a b"]), help: "X.")]),
             "p x: a choice of '--x' is not one word"
         ),
         (

@@ -2,20 +2,20 @@ import ArgumentParsing
 
 /// A command line much like scene-kit's, so that the tests do not change when that grows.
 extension Option {
-    static let param = Option.value(
+    static let param = Option(
         "--param", "[label ]name:Type[=default]", repeatable: true,
         help: "A piece of the scene's initial data.")
-    static let template = Option.value(
+    static let template = Option(
         "--template", "set", from: .dynamic("sets"), default: "Scene",
         help: "The template set to render, by name or by path.")
-    static let option = Option.value(
+    static let option = Option(
         "--option", "key=value", from: .dynamic("set-options"), repeatable: true,
         help: "A choice that the template set offers.")
-    static let package = Option.value(
+    static let package = Option(
         "--package", "dir", from: .directory, help: "The Swift package to write to.")
-    static let output = Option.value(
+    static let output = Option(
         "--output", "dir", from: .directory, help: "The folder to write to.")
-    static let tests = Option.value(
+    static let tests = Option(
         "--tests", "dir", from: .directory, help: "The folder to write tests to.")
     static let force = Option.flag("--force", short: "f", help: "Overwrite files that differ.")
     static let skipExisting = Option.flag(
@@ -23,13 +23,13 @@ extension Option {
     static let dryRun = Option.flag(
         "--dry-run", short: "n", help: "Print what would be done and write nothing.")
     static let json = Option.flag("--json", help: "Print one JSON document.")
-    static let data = Option.value(
+    static let data = Option(
         "--data", "json", from: .file, required: true, help: "The data to render with.")
-    static let escape = Option.value(
+    static let escape = Option(
         "--escape", "how", from: .choices(["html", "none"]), default: "none",
         help: "How values are escaped.")
     static let quiet = Option.flag("--quiet", short: "q", help: "Print errors only.")
-    static let color = Option.value(
+    static let color = Option(
         "--color", "when", from: .choices(["auto", "always", "never"]), default: "auto",
         help: "Whether to use colors.")
 }

@@ -185,7 +185,7 @@ extension FileStamp {
 extension UInt64 {
     /// A number that different files have by accident only. A digest would take ten times as long.
     init(checksumOf bytes: [UInt8]) {
-        var sum = UInt64(bytes.count)
+        var sum: UInt64 = 0x243f_6a88_85a3_08d3
         func add(_ word: UInt64) {
             let product = (sum ^ word).multipliedFullWidth(by: 0x9e37_79b9_7f4a_7c15)
             sum = product.high ^ product.low
@@ -197,6 +197,7 @@ extension UInt64 {
             }
         }
         add(bytes[whole...].reduce(0) { $0 << 8 | UInt64($1) })
+        add(UInt64(bytes.count))
         self = sum
     }
 }

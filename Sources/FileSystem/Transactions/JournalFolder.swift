@@ -69,7 +69,7 @@ struct JournalFolder: Sendable {
     }
 
     /// Returns the journal of an earlier run. Nil if the run had written nothing else, or if
-    /// another user or a copy created the file.
+    /// another user, another version, or a copy created the file.
     ///
     /// - Parameter isInPlace: Whether the folder has its final path.
     func journal(isInPlace: Bool = true) throws(SystemError) -> Journal? {

@@ -11,7 +11,7 @@ struct ExportCommand: Subcommand {
     private static let sets = Argument(
         "set", from: .dynamic(Completions.sets), repeating: true,
         help: "A name that 'scene-kit list' shows, or a path such as ./MySet.")
-    private static let output = Option.value(
+    private static let output = Option(
         "--output", "dir", from: .directory, help: "The folder for the bundles.")
     private static let xcode = Option.flag(
         "--xcode", help: "Write the bundles where Xcode looks for your file templates.")

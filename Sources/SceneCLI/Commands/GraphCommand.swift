@@ -7,14 +7,14 @@ import Workspace
 
 /// `scene-kit graph`: the scenes of a project and their routes, as a diagram.
 struct GraphCommand: Subcommand {
-    private static let format = Option.value(
+    private static let format = Option(
         "--format", "format", from: .choices(Format.allCases.map(\.rawValue)),
         default: Format.mermaid.rawValue,
         help: "The language of the diagram. json is the same as --json.")
-    private static let write = Option.value(
+    private static let write = Option(
         "--write", "file", from: .file,
         help: "Write the diagram into a Markdown file, between two markers.")
-    private static let check = Option.value(
+    private static let check = Option(
         "--check", "file", from: .file,
         help: "Write nothing, and exit with 1 if --write would change the file.")
 

@@ -8,11 +8,11 @@ import Workspace
 struct InitPackCommand: Subcommand {
     private static let folder = Argument(
         "dir", from: .directory, help: "The pack's folder, created if it doesn't exist.")
-    private static let from = Option.value(
+    private static let from = Option(
         "--from", "set", from: .dynamic(Completions.sets),
         help: "A set to copy with its cases: a name that 'scene-kit list' shows, or a path such as "
             + "./MySet. An Xcode file template, X.xctemplate, is converted.")
-    private static let name = Option.value(
+    private static let name = Option(
         "--name", "name", default: "that of the copied set, or of the folder",
         help: "The name of the set.")
 

@@ -11,13 +11,13 @@ import XcodeTemplates
 struct InstallCommand: Subcommand {
     private static let source = Argument(
         "source", from: .directory, help: "A folder, a git URL, or owner/repository on GitHub.")
-    private static let only = Option.value(
+    private static let only = Option(
         "--only", "set", repeatable: true,
         help: "A set to install. Other sets of the pack are left out.")
-    private static let ref = Option.value(
+    private static let ref = Option(
         "--ref", "tag|branch|commit", default: "the repository's own branch",
         help: "The version of the repository to install.")
-    private static let name = Option.value(
+    private static let name = Option(
         "--as", "name", default: "the last part of the source, after its owner if taken",
         help: "The name of the pack.")
 

@@ -13,36 +13,36 @@ struct NewCommand: Subcommand {
     static let name = Argument(
         "name", help: "The scene's name: a Swift identifier such as CarDetails.")
 
-    static let param = Option.value(
+    static let param = Option(
         "--param", "[label ]name:Type[=default]", repeatable: true,
         help: "A parameter of the scene's initial data, such as carID:String.")
-    static let importModule = Option.value(
+    static let importModule = Option(
         "--import", "Module", repeatable: true,
         help: "A module that the types of the parameters come from.")
-    static let dependency = Option.value(
+    static let dependency = Option(
         "--dependency", "name:Type=default", repeatable: true,
         help: "A dependency of the view model that the builder supplies, such as "
             + "'api:any CarFetching=CarService.shared'.")
-    static let sample = Option.value(
+    static let sample = Option(
         "--sample", "name=expression", repeatable: true,
         help: "A value of a parameter, for the generated tests.")
 
-    static let route = Option.value(
+    static let route = Option(
         "--route", "[label:]Scene", from: .dynamic(Completions.scenes), repeatable: true,
         help: "A scene to push from this one, as 'scene-kit route' does.")
-    static let present = Option.value(
+    static let present = Option(
         "--present", "[label:]Scene", from: .dynamic(Completions.scenes), repeatable: true,
         help: "A scene to present from this one, over whatever is on screen.")
-    static let only = Option.value(
+    static let only = Option(
         "--only", "role|file", from: .dynamic(Completions.setParts), repeatable: true,
         help: "A part to create, by its role or the id of its file, such as ViewModel. Other parts "
             + "are left out. 'scene-kit show' lists both.")
-    static let folder = Option.value(
+    static let folder = Option(
         "--folder", "path", from: .directory,
         help: "A folder for the scene, below the sources and below the tests.")
     static let noRecord = Option.flag("--no-record", help: "Don't record the scene in .scene-kit.")
 
-    static let option = Option.value(
+    static let option = Option(
         "--option", "key=value", from: .dynamic(Completions.setOptions), repeatable: true,
         help: "An option of the template set. 'scene-kit show' lists them.")
 

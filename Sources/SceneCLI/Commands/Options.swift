@@ -8,44 +8,44 @@ extension Option {
 
     static let quiet = flag("--quiet", short: "q", help: "Print errors only.")
 
-    static let color = value(
+    static let color = Option(
         "--color", "when", from: .choices(ColorChoice.allCases.map(\.rawValue)), default: "auto",
         help: "When to use colors.")
 
     static let json = flag("--json", help: "Print one JSON document instead of text.")
 
-    static let template = value(
+    static let template = Option(
         TemplateStore.optionName, "set", from: .dynamic(Completions.sets),
         default: TemplateStore.defaultSet,
         help: "The template set: a name that 'scene-kit list' shows, or a path such as ./MySet.")
 
     /// `--package` of commands that work on recorded scenes.
-    static let projectPackage = value(
+    static let projectPackage = Option(
         "--package", "dir", from: .directory, help: "The Swift package that the scenes belong to.")
     /// `--package` of commands that create scenes.
-    static let package = value(
+    static let package = Option(
         "--package", "dir", from: .directory,
         help: "A Swift package for the scene and its tests, created if it doesn't exist.")
-    static let output = value(
+    static let output = Option(
         "--output", "dir", from: .directory,
         default: "a target of the package, or the current folder",
         help: "The folder that contains the scene's folder.")
-    static let tests = value(
+    static let tests = Option(
         "--tests", "dir", from: .directory,
         help: "The folder for tests. Without it, no tests are created.")
-    static let support = value(
+    static let support = Option(
         "--support", "dir", from: .directory, default: "Support beside the scene",
         help: "The folder for the files that all scenes share.")
-    static let module = value(
+    static let module = Option(
         "--module", "name", help: "The module of the scene, which its tests import.")
 
-    static let author = value(
+    static let author = Option(
         "--author", "name", default: "your user name",
         help: "The author, for template sets that ask for one.")
-    static let organization = value(
+    static let organization = Option(
         "--organization", "name", default: "that of scene-kit.json or the Xcode project",
         help: "The organization, for Xcode templates that name one.")
-    static let date = value(
+    static let date = Option(
         "--date", "yyyy-mm-dd", default: "SOURCE_DATE_EPOCH, else today",
         help: "The date, for template sets that ask for one.")
 

@@ -7,7 +7,7 @@ import Workspace
 struct RemoveCommand: Subcommand {
     private static let name = Argument(
         "scene", from: .dynamic(Completions.scenes), help: "The scene to remove.")
-    private static let route = Option.value(
+    private static let route = Option(
         "--route", "label", help: "A route to remove. The scene itself stays.")
 
     static let command = Command(

@@ -7,17 +7,17 @@ import TemplateEngine
 /// `scene-kit render`: one template, so that its author can try it.
 struct RenderCommand: Subcommand {
     private static let file = Argument("file", from: .file, help: "The template.")
-    private static let data = Option.value(
+    private static let data = Option(
         "--data", "json", from: .file, required: true,
         help: "The file with the values that the template names.")
-    private static let partials = Option.value(
+    private static let partials = Option(
         "--partials", "dir", from: .directory,
         help: "The folder of the partials: '{{> a/b}}' is a/b.mustache in it, else a/b.")
-    private static let escape = Option.value(
+    private static let escape = Option(
         "--escape", "how", from: .choices(RenderOptions.Escape.allCases.map(\.rawValue)),
         default: RenderOptions.Escape.none.rawValue,
         help: "How to escape values. Use 'none' for code.")
-    private static let missing = Option.value(
+    private static let missing = Option(
         "--missing", "how", from: .choices(RenderOptions.Missing.allCases.map(\.rawValue)),
         default: RenderOptions.Missing.error.rawValue,
         help: "Whether a missing name or partial is an error or empty text.")

@@ -17,7 +17,7 @@ struct RouteCommand: Subcommand {
 
     private static let present = Option.flag(
         "--present", help: "Show the scene over whatever is on screen.")
-    private static let param = Option.value(
+    private static let param = Option(
         "--param", "[label ]name:Type[=default]", repeatable: true,
         help: "What the other scene's builder takes, if you wrote it by hand.")
     private static let noParam = Option.flag(

@@ -14,7 +14,7 @@ struct TestCommand: Subcommand {
         "pack", from: .directory, help: "The pack's folder, which contains Tests with the cases.")
     private static let update = Option.flag(
         "--update", help: "Replace the expected files with the output, instead of comparing them.")
-    private static let reporter = Option.value(
+    private static let reporter = Option(
         "--reporter", "form", from: .choices(Form.allCases.map(\.rawValue)),
         default: Form.text.rawValue,
         help: "The form of the result: text, JSON, JUnit XML, or GitHub annotations of a pull "

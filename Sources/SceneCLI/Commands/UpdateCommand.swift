@@ -9,9 +9,9 @@ struct UpdateCommand: Subcommand {
     private static let names = Argument(
         "scene", from: .dynamic(Completions.scenes), optional: true, repeating: true,
         help: "The scenes to update. Without it, all scenes.")
-    private static let dropParameter = Option.value(
+    private static let dropParameter = Option(
         "--drop-param", "name", repeatable: true, help: "A parameter to remove.")
-    private static let dropDependency = Option.value(
+    private static let dropDependency = Option(
         "--drop-dependency", "name", repeatable: true, help: "A dependency to remove.")
     private static let restore = Option.flag("--restore", help: "Recreate files that you deleted.")
     private static let check = Option.flag(

@@ -12,7 +12,7 @@ enum DiagnosticLimit {
     static func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
         guard diagnostics.count > most else { return diagnostics.map(cut) }
         let last = diagnostics.count - 1
-        // At most two notes can follow the last error or warning.
+        // The last error or warning, if at most two notes follow it.
         let start = (last - 2...last).last { diagnostics[$0].severity != .note } ?? last
         let end = diagnostics[start...]
         let left = diagnostics.count - most

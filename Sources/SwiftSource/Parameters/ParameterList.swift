@@ -27,11 +27,11 @@ package struct ParameterList: Hashable, Sendable {
             try Parameter(dependency: text)
         }
         try refuseDuplicates(among: parsed, "dependencies")
-        let taken = parameters?.parameters.map(\.parameter.name.name) ?? []
+        let others = parameters?.parameters.map(\.parameter.name.name) ?? []
+        let taken = Dictionary(others.map { ($0.lowercased(), $0) }) { first, _ in first }
         _ = try mapCollectingErrors(parsed) { (dependency) throws(Failure) in
             let name = dependency.name.name
-            guard let other = taken.first(where: { $0.lowercased() == name.lowercased() })
-            else { return }
+            guard let other = taken[name.lowercased()] else { return }
             throw dependency.refusal(
                 "the dependency '\(name)' clashes with the parameter '\(other)'")
         }

@@ -102,14 +102,17 @@ extension [TextPart] {
         let characters = values.indices.compactMap { Unicode.Scalar(0xF0000 + UInt32($0)) }
         var rest = characters[...]
         let path = map { $0.literal ?? rest.popFirst().map { String($0) } ?? "" }.joined()
-        return modifier(path).unicodeScalars.reduce(into: []) { result, scalar in
-            if let index = characters.firstIndex(of: scalar) {
-                result.append(values[index])
-            } else if let text = result.last?.literal {
-                result[result.count - 1] = .text(text + String(scalar))
-            } else {
-                result.append(.text(String(scalar)))
+        var result: [TextPart] = []
+        var text = String.UnicodeScalarView()
+        for scalar in modifier(path).unicodeScalars {
+            guard let index = characters.firstIndex(of: scalar) else {
+                text.append(scalar)
+                continue
             }
+            if !text.isEmpty { result.append(.text(String(text))) }
+            text = .init()
+            result.append(values[index])
         }
+        return text.isEmpty ? result : result + [.text(String(text))]
     }
 }

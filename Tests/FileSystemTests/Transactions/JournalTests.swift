@@ -55,6 +55,18 @@ struct JournalTests {
         #expect(text(read) == text(journal))
     }
 
+    @Test func `has checksums that any change of a file changes`() {
+        let lengths = [0, 1, 7, 8, 9, 16, 17]
+        var texts = lengths.map { [UInt8](repeating: 0x62, count: $0) }
+        texts += lengths.map { [UInt8](repeating: 0, count: $0) }
+        for text in texts {
+            texts += text.indices.map { text[..<$0] + [text[$0] ^ 1] + text[($0 + 1)...] }
+        }
+        texts += ["bbbbbbbbxy", "cbbbbbbb\0xy", "\u{1}", "\0\u{2}"].map { Array($0.utf8) }
+        let different = Set(texts)
+        #expect(Set(different.map { UInt64(checksumOf: $0) }).count == different.count)
+    }
+
     @Test func `moves with the folder that it is for`() throws {
         let read = try #require(parsed(text(journal), place: "Moved"))
         #expect(read.entries[0].destination.path == "Moved/Shop/Sources/Cars.swift")
