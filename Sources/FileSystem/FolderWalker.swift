@@ -11,8 +11,9 @@ struct FolderWalker: Sendable {
     /// The topmost missing folders.
     private(set) var newFolders: [Folder] = []
     private let names: TemporaryNames
-    /// The index of each new folder in `newFolders`.
-    private var places: [Folder: Int] = [:]
+    /// The index of each new folder in `newFolders`, by its path: a plan may name one folder below
+    /// several anchors.
+    private var places: [String: Int] = [:]
     /// The number of new folders, from the first, that have their own names.
     private var publishedCount = 0
     /// The folder that was opened last, and those above it.
@@ -30,10 +31,10 @@ struct FolderWalker: Sendable {
         } catch {
             guard error.code == ENOENT, let last = opened.last?.folder else { throw error }
             let missing = last.appending(folder.names[last.names.count])
-            if places[missing] != nil { return true }
+            if places[missing.path] != nil { return true }
             // After a missing folder, `..` would lead elsewhere.
             if missing.name == ".." { throw error }
-            places[missing] = newFolders.count
+            places[missing.path] = newFolders.count
             newFolders.append(missing)
             return true
         }
@@ -49,20 +50,21 @@ struct FolderWalker: Sendable {
         }
         var (current, descriptor) = opened[opened.count - 1]
         if current.names.count == folder.names.count { return descriptor }
-        var isInNewFolder = opened.contains { places[$0.folder] != nil }
+        var isInNewFolder = opened.contains { places[$0.folder.path] != nil }
         for name in folder.names[current.names.count...] {
             let next = current.appending(name)
-            if let place = places[next] {
+            let path = next.path
+            if let place = places[path] {
                 let isPublished = place < publishedCount
                 descriptor = try OpenFolder(
-                    isPublished ? name : names.folder(place), in: descriptor, path: next.path)
+                    isPublished ? name : names.folder(place), in: descriptor, path: path)
                 isInNewFolder = true
             } else if name == ".." {
-                throw SystemError(code: ENOENT, action: "open", path: next.path)
+                throw SystemError(code: ENOENT, action: "open", path: path)
             } else if isInNewFolder {
-                descriptor = try descriptor.makeFolder(name, path: next.path)
+                descriptor = try descriptor.makeFolder(name, path: path)
             } else {
-                descriptor = try OpenFolder(name, in: descriptor, path: next.path)
+                descriptor = try OpenFolder(name, in: descriptor, path: path)
             }
             opened.append((next, descriptor))
             current = next

@@ -46,13 +46,14 @@ package struct SceneListEditor {
         }
     }
 
-    /// Removes a scene from the list, and the routes to it.
-    package mutating func remove(_ name: String) {
-        let gone = entries.indices.filter { isNamed(entries[$0], name) }
+    /// Removes scenes from the list, and the routes to them.
+    package mutating func remove(_ names: Set<String>) {
+        let isGone = { (entry: JSONNode) in entry["name"]?.string.map(names.contains) == true }
+        let gone = entries.indices.filter { isGone(entries[$0]) }
         // All are removed at once so that no comma is left over.
         remove(gone, of: entries.map(\.range))
-        for entry in entries + [root] where !isNamed(entry, name) {
-            removeRoutes(of: entry) { $0.target == name }
+        for entry in entries + [root] where !isGone(entry) {
+            removeRoutes(of: entry) { names.contains(String($0.target)) }
         }
     }
 

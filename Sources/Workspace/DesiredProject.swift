@@ -35,7 +35,7 @@ package struct DesiredProject {
     /// A route to add.
     package var newRoute: (route: SceneRoutes, entry: RouteEntry)?
     /// Outlines of scenes to remove.
-    package var removed: [SceneRecord] = []
+    package private(set) var removed: [SceneRecord] = []
     /// Routes to remove from scenes that stay.
     private(set) var removedRoutes: [SceneRoutes] = []
     /// Scenes that go to another folder below the sources and tests; nil for none.
@@ -153,22 +153,26 @@ package struct DesiredProject {
         return try SceneRoutes(routes, of: record, templateSet, in: snapshot)
     }
 
-    /// Removes a scene, and the routes of other scenes that lead to it.
-    package mutating func remove(_ record: SceneRecord) throws(Failure) {
-        let name = record.entry.name.text
-        removed.append(record)
+    /// Removes scenes, and the routes of other scenes that lead to them.
+    package mutating func remove(_ records: [SceneRecord]) throws(Failure) {
+        if records.isEmpty { return }
+        removed += records
+        let names = Set(records.map(\.entry.name.text))
         let all = try snapshot.scenes()
         let (known, targets) = (all.namesWithBuilder, RouteTargets(snapshot))
-        var lists = Set([record.list].compactMap(\.self))
-        for other in all where other.entry.name.text != name {
+        var lists = Set(records.compactMap(\.list))
+        let handled = names.union(renderedNames)
+        for other in all where !handled.contains(other.entry.name.text) {
             let found = try routes(of: other, among: targets, knowing: known) {
-                $0.leads(to: [name])
+                $0.leads(to: names)
             }
             guard let found else { continue }
             removedRoutes.append(found)
             lists.formUnion([other.list].compactMap(\.self))
         }
-        for list in lists { try change(list) { $0.remove(name) } }
+        for list in lists where list != self.list {
+            try change(list) { $0.remove(names) }
+        }
     }
 
     /// Removes a route of a scene.

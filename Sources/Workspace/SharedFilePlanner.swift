@@ -32,7 +32,11 @@ struct SharedFilePlanner {
         recorded = policy.isRecorded ? try snapshot.shared().files : []
         bases = Dictionary(recorded.map { ($0.path, $0.base) }) { $1 }
         after = SharedFileUsers(of: snapshot)
-        for group in desired.groups { after.add(group) }
+        for group in desired.groups {
+            after.add(group)
+            // What `new` adds to a scene doesn't replace the rest of it.
+            if policy.isNew, !policy.replacesScenes { after.add(Array(group.earlier.values)) }
+        }
         guard policy.isRecorded, try !isAloneEnough() else { return }
         let gone = Set(desired.removed.map(\.entry.name.text)).union(desired.renderedNames)
         if policy.updatesSharedFiles {

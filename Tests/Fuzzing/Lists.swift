@@ -16,7 +16,7 @@ func fuzz(_ input: [UInt8]) {
         let editor = SceneListEditor(document, bytes: input)
         let renamed = changed(editor) { $0.rename(name, to: "Renamed") }
         expect(!renamed.names.contains(name) || name == "Renamed", "the old name is gone")
-        let rest = changed(editor) { $0.remove(name) }
+        let rest = changed(editor) { $0.remove([name]) }
         expect(!rest.names.contains(name), "the scene is gone")
         let moved = changed(editor) { $0.setFolder(of: name, to: "Deep/Down") }
         expect(moved.scenes[0].folder?.path == "Deep/Down", "the scene has the folder")

@@ -26,7 +26,7 @@ struct SceneListEditorTests {
     }
 
     private func removing(_ name: String, from text: String) throws -> String {
-        try edited(text) { $0.remove(name) }
+        try edited(text) { $0.remove([name]) }
     }
 
     @Test func `a scene gets another name, and so do the routes to it`() throws {
@@ -64,7 +64,7 @@ struct SceneListEditorTests {
                 $0.setFolder(of: "Van", to: "A")
                 $0.setFolder(of: "Car", to: nil)
             } == text)
-        #expect(try edited(#"{ "scenes": [] }"#) { $0.remove("Car") } == #"{ "scenes": [] }"#)
+        #expect(try edited(#"{ "scenes": [] }"#) { $0.remove(["Car"]) } == #"{ "scenes": [] }"#)
     }
 
     private static let three = """

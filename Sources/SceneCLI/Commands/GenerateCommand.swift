@@ -65,7 +65,7 @@ struct GenerateCommand: Subcommand {
         desired.groups = try groups(of: sceneList, at: path, resolver, snapshot)
         try Self.check(sceneList.scenes.map(\.name), of: path, snapshot)
         let others = try snapshot.scenes(except: desired.renderedNames)
-        desired.removed = others.filter { $0.list == path }
+        try desired.remove(others.filter { $0.list == path })
         try desired.resolveRoutes()
         try desired.findReferringScenes()
         var policy = PlanPolicy(invocation.policy)

@@ -113,11 +113,10 @@ struct NewCommand: Subcommand {
         try checkSpelling(among: snapshot.records)
         let recorded = try recordedScene(in: snapshot)
         let continued = recorded.flatMap { $0.isContinued ? $0 : nil }
-        if let recorded, recorded.isContinued || isUnchanged(recorded) {
-            resolver.record = recorded.record
-        }
+        let kept = recorded.flatMap { $0.isContinued || isUnchanged($0) ? $0 : nil }
+        resolver.record = kept?.record
         let earlier = recorded.flatMap { $0.exists ? $0.record : nil }
-        let scenes = try resolved(in: snapshot, over: continued, folder ?? earlier?.entry.folder)
+        let scenes = try resolved(in: snapshot, over: kept, folder ?? earlier?.entry.folder)
         let (templateSet, scene) = (scenes.sets[0], scenes.items[0].scene)
         var place = try resolver.resolve(
             makesTests: scenes.makesTests, needing: scenes.requirements)
@@ -191,21 +190,21 @@ struct NewCommand: Subcommand {
     }
 
     private func resolved(
-        in snapshot: ProjectSnapshot, over continued: RecordedScene?, _ folder: ProjectFolder?
+        in snapshot: ProjectSnapshot, over kept: RecordedScene?, _ folder: ProjectFolder?
     ) throws(Failure) -> ResolvedScenes {
         var given = SceneEntry(
-            name: name, choices: choices.over(continued?.given ?? SceneChoices()))
+            name: name, choices: choices.over(kept?.given ?? SceneChoices()))
         given.folder = folder
         let draft = SceneDraft(
             given, options: invocation.setOptions,
-            defaults: continued?.choices ?? snapshot.project.configuration.defaults)
+            defaults: kept?.choices ?? snapshot.project.configuration.defaults)
         return try ResolvedScenes(
             [draft], by: snapshot.authorship,
             set: { template throws(Failure) in
                 let templateSet = try snapshot.sets.set(template)
-                try continued?.check(templateSet)
+                try kept?.check(templateSet)
                 return templateSet
-            }, earlier: { [record = continued?.record] _ in record })
+            }, earlier: { [record = kept?.record] _ in record })
     }
 
     /// - Throws: `Failure` with 73 if the project has the scene in another spelling.

@@ -35,7 +35,7 @@ struct RemoveCommand: Subcommand {
         if let route = invocation.texts(of: Self.route)?.last {
             try desired.removeRoute(route, of: record)
         } else {
-            try desired.remove(record)
+            try desired.remove([record])
         }
         var policy = PlanPolicy(invocation.policy)
         policy.updatesSharedFiles = false

@@ -172,10 +172,24 @@ struct RouteCommand: Subcommand {
         if record.support == nil {
             place.layout.support = resolver.supportRoot(beside: place.layout.scene)
         }
-        if let tests = output.tests { place.layout.tests = OutputLayout.Root(tests) }
+        if let tests = output.tests {
+            try checkTests(of: record, makesTests: makesTests)
+            place.layout.tests = OutputLayout.Root(tests)
+        }
         if !makesTests { place.layout.tests = nil }
         place.module = output.module ?? place.module
         return place
+    }
+
+    /// - Throws: `Failure` with 73 for a scene without tests, which `update` would create later.
+    private func checkTests(of record: SceneRecord, makesTests: Bool) throws(Failure) {
+        guard makesTests, record.tests == nil, record.list == nil,
+            record.entry.choices.parts == nil
+        else { return }
+        let name = record.entry.name.text
+        throw Failure(
+            .conflict, "the scene '\(name)' was created without tests", path: "--tests",
+            hint: "'scene-kit new \(name)' with --tests and --module creates them.")
     }
 
     /// - Throws: `Failure` with 64 if the label is at the first scene.
