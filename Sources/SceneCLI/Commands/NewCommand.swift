@@ -116,7 +116,11 @@ struct NewCommand: Subcommand {
         let kept = recorded.flatMap { $0.isContinued || isUnchanged($0) ? $0 : nil }
         resolver.record = kept?.record
         let earlier = recorded.flatMap { $0.exists ? $0.record : nil }
-        let scenes = try resolved(in: snapshot, over: kept, folder ?? earlier?.entry.folder)
+        var scenes = try resolved(in: snapshot, over: kept, folder ?? earlier?.entry.folder)
+        if let continued, continued.record.entry.choices.parts == nil, choices.routes != nil {
+            // A whole scene has the tests of its routes, too.
+            scenes.items[0].scene.parts.formUnion(scenes.sets[0].testsOfRoutes)
+        }
         let (templateSet, scene) = (scenes.sets[0], scenes.items[0].scene)
         var place = try resolver.resolve(
             makesTests: scenes.makesTests, needing: scenes.requirements)
@@ -180,12 +184,11 @@ struct NewCommand: Subcommand {
         return !filesAreMissing || !describesScene
     }
 
-    /// Whether the command gives neither a place nor other parameters, so that the scene keeps its
-    /// place.
+    /// Whether the command gives no other parameters, so that the scene keeps its place and its
+    /// choices.
     private func isUnchanged(_ recorded: RecordedScene) -> Bool {
-        let isPlaced = [.output, .package, .tests].contains(where: invocation.flag)
         let parameters = recorded.record.entry.choices.parameters ?? []
-        return !isPlaced && invocation.policy != .overwrite && recorded.record.list == nil
+        return invocation.policy != .overwrite && recorded.record.list == nil
             && recorded.hasFiles && parameters == choices.parameters ?? []
     }
 
@@ -273,5 +276,11 @@ struct NewCommand: Subcommand {
         throw Failure(
             .usage, "nothing would be created for \(names.escapedForTerminal())", path: "--only",
             hint: hint)
+    }
+}
+
+extension TemplateSet {
+    fileprivate var testsOfRoutes: [String] {
+        files.filter { $0.root == .tests && $0.repetition == .forEachRoute }.map(\.id)
     }
 }

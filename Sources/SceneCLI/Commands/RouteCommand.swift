@@ -77,7 +77,10 @@ struct RouteCommand: Subcommand {
         choices.routes = [entry]
         let routes = try targets.routes(
             of: SceneEntry(name: from, choices: choices), for: templateSet, from: place.module)
-        if let record { try checkLabel(of: routes[0], in: record, snapshot.project) }
+        if let record {
+            try checkLabel(of: routes[0], in: record, snapshot.project)
+            try checkTests(of: record, at: place)
+        }
         let addition = SceneRoutes(
             routes, from: origin, from, templateSet, at: place, record: record)
         if record == nil {
@@ -172,18 +175,15 @@ struct RouteCommand: Subcommand {
         if record.support == nil {
             place.layout.support = resolver.supportRoot(beside: place.layout.scene)
         }
-        if let tests = output.tests {
-            try checkTests(of: record, makesTests: makesTests)
-            place.layout.tests = OutputLayout.Root(tests)
-        }
+        if let tests = output.tests { place.layout.tests = OutputLayout.Root(tests) }
         if !makesTests { place.layout.tests = nil }
         place.module = output.module ?? place.module
         return place
     }
 
     /// - Throws: `Failure` with 73 for a scene without tests, which `update` would create later.
-    private func checkTests(of record: SceneRecord, makesTests: Bool) throws(Failure) {
-        guard makesTests, record.tests == nil, record.list == nil,
+    private func checkTests(of record: SceneRecord, at place: ResolvedOutput) throws(Failure) {
+        guard place.layout.tests != nil, record.tests == nil, record.list == nil,
             record.entry.choices.parts == nil
         else { return }
         let name = record.entry.name.text
