@@ -233,6 +233,18 @@ extension ScenePlanner {
         made.count == own.count ? record.replace(entry) : record.add(entry)
         record.add(recorded)
         record.tests = record.tests ?? recorder.tests
+        if let parts = record.entry.choices.parts {
+            // The test is a part of the scene from now on.
+            let names = Set(parts.map(\.text))
+            let tests = templateSet.files.filter { file in
+                file.root == .tests && !file.isNamed(in: names)
+                    && made.contains { $0.file.id == file.id }
+            }
+            record.entry.choices.parts =
+                (parts + tests.map { SourceText(name: "", text: $0.id) }).sorted {
+                    $0.text < $1.text
+                }
+        }
         try finish([], record)
     }
 

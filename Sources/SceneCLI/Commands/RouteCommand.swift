@@ -72,14 +72,14 @@ struct RouteCommand: Subcommand {
                 try snapshot.sets.set(record?.entry.choices.template ?? defaults.template)
             }
         let origin = try origin(name, record, templateSet, snapshot)
-        let place = try place(of: record, resolver, in: snapshot, templateSet, origin.options)
+        var place = try place(of: record, resolver, in: snapshot, templateSet, origin.options)
         var choices = SceneChoices()
         choices.routes = [entry]
         let routes = try targets.routes(
             of: SceneEntry(name: from, choices: choices), for: templateSet, from: place.module)
         if let record {
             try checkLabel(of: routes[0], in: record, snapshot.project)
-            try checkTests(of: record, at: place)
+            try leaveOutTests(of: record, at: &place)
         }
         let addition = SceneRoutes(
             routes, from: origin, from, templateSet, at: place, record: record)
@@ -181,11 +181,18 @@ struct RouteCommand: Subcommand {
         return place
     }
 
-    /// - Throws: `Failure` with 73 for a scene without tests, which `update` would create later.
-    private func checkTests(of record: SceneRecord, at place: ResolvedOutput) throws(Failure) {
+    /// Leaves the test of the route out if the whole scene has no tests, because `update` would
+    /// create those of the scene, too.
+    ///
+    /// - Throws: `Failure` with 73 if the command names a folder for tests.
+    private func leaveOutTests(
+        of record: SceneRecord, at place: inout ResolvedOutput
+    ) throws(Failure) {
         guard place.layout.tests != nil, record.tests == nil, record.list == nil,
             record.entry.choices.parts == nil
         else { return }
+        place.layout.tests = nil
+        guard invocation.flag(.tests) else { return }
         let name = record.entry.name.text
         throw Failure(
             .conflict, "the scene '\(name)' was created without tests", path: "--tests",
