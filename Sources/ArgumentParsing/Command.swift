@@ -94,7 +94,7 @@ package struct Example: Hashable, Sendable {
     package let explanation: String
 }
 
-/// An option or a flag. Each is a constant, which also reads what was given:
+/// An option or a flag. Each is a constant, which also reads the command line:
 /// `arguments.flag(.force)`.
 package struct Option: Hashable, Sendable {
     /// The name with its hyphens, such as `--force`.

@@ -35,7 +35,7 @@ package struct ParsedArguments: Hashable, Sendable {
     package let optionUses: [OptionUse]
     package let positionals: [Positional]
 
-    /// Whether an option was given, with or without a value.
+    /// Whether the command line has an option, with or without a value.
     package func flag(_ option: Option) -> Bool {
         optionUses.contains { $0.option.name == option.name }
     }

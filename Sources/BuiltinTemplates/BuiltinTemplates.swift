@@ -1,6 +1,5 @@
-/// The template sets that the binary carries, byte for byte as they lie in `Templates/`, their
-/// cases without the trees that these expect, since the sets give them, and the pack in `Starter/`
-/// that new packs begin with.
+/// The template sets in the binary, byte for byte those of `Templates/`, and the pack in `Starter/`
+/// that new packs begin with. Cases have no expected trees, because the sets generate them.
 ///
 /// The files `Embedded….swift` are made from those folders by `scripts/embed-templates`; a test
 /// fails when they differ. A file is a literal, and costs nothing until somebody asks for it.

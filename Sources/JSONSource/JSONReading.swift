@@ -177,7 +177,7 @@ package final class JSONObjectReader {
     }
 }
 
-/// A hint that proposes one of the known words or lists them; nil if there are none.
+/// A hint that proposes one of the known words or lists them; nil without any.
 private func hint(for word: String, among known: [String], noun: String) -> String? {
     let list = known.map { "'\($0)'" }.joinedAsAlternatives("and")
     return Suggestions.question(for: word, among: known)

@@ -34,7 +34,7 @@ package struct JSONMember: Hashable, Sendable {
 
     package init(_ key: String, _ value: JSONValue) { (self.key, self.value) = (key, value) }
 
-    /// Creates a member with a text; nil if there is none.
+    /// Creates a member with a text; nil without one.
     package init?(_ key: String, text: String?) {
         guard let text else { return nil }
         self.init(key, .string(text))

@@ -188,7 +188,7 @@ extension FileOperation {
         }
     }
 
-    /// Creates the operation for a file that nothing needs anymore; nil if there is no file.
+    /// Creates the operation for a file that nothing needs anymore; nil if the file doesn't exist.
     package init?(for orphan: OrphanedFile, _ policy: ExistingFilePolicy, _ yours: DiskEntry) {
         guard case .file(let contents) = yours else { return nil }
         self.init(verb: .remove, destination: orphan.destination, old: contents, new: [])

@@ -69,8 +69,8 @@ package enum FormatterConfiguration {
         """
 }
 
-/// The `.gitignore` of a new package. Unlike that of `swift package init`, it leaves
-/// `/Packages` out.
+/// The `.gitignore` of a new package. Unlike that of `swift package init`, it doesn't ignore
+/// `/Packages`.
 package enum PackageIgnoreFile {
     package static let text = """
         .DS_Store

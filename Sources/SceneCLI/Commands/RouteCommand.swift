@@ -79,7 +79,7 @@ struct RouteCommand: Subcommand {
             of: SceneEntry(name: from, choices: choices), for: templateSet, from: place.module)
         if let record {
             try checkLabel(of: routes[0], in: record, snapshot.project)
-            try leaveOutTests(of: record, at: &place)
+            try leaveOutTests(of: record, at: &place, snapshot.project)
         }
         let addition = SceneRoutes(
             routes, from: origin, from, templateSet, at: place, record: record)
@@ -186,7 +186,7 @@ struct RouteCommand: Subcommand {
     ///
     /// - Throws: `Failure` with 73 if the command names a folder for tests.
     private func leaveOutTests(
-        of record: SceneRecord, at place: inout ResolvedOutput
+        of record: SceneRecord, at place: inout ResolvedOutput, _ project: Project
     ) throws(Failure) {
         guard place.layout.tests != nil, record.tests == nil, record.list == nil,
             record.entry.choices.parts == nil
@@ -196,7 +196,7 @@ struct RouteCommand: Subcommand {
         let name = record.entry.name.text
         throw Failure(
             .conflict, "the scene '\(name)' was created without tests", path: "--tests",
-            hint: "'scene-kit new \(name)' with --tests and --module creates them.")
+            hint: "'\(project.command("new \(name)"))' with --tests and --module creates them.")
     }
 
     /// - Throws: `Failure` with 64 if the label is at the first scene.
