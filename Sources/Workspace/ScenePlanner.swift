@@ -164,8 +164,17 @@ extension ScenePlanner {
             missing.add(part.missing)
         }
         note(missing)
-        let needed = try generation.makeSharedFiles(
+        var needed = try generation.makeSharedFiles(
             spending: &budget, replacing: snapshot.disk.contents)
+        if let whole = withEarlierParts(group) {
+            // With the parts that exist, the scene may need more, as tests of what both need.
+            let all = try desired.generation(of: whole, sharing: shared.sharing(by: whole))
+                .makeSharedFiles(spending: &budget, replacing: snapshot.disk.contents)
+            let known = Set(needed.map { snapshot.project.file(at: $0.destination) })
+            for file in all where !known.contains(snapshot.project.file(at: file.destination)) {
+                if try snapshot.disk.entry(at: file.destination) == .absent { needed.append(file) }
+            }
+        }
         shared.needed += needed
         for file in group.place.packageFiles
         where !operations.indices.contains(where: {
@@ -179,6 +188,21 @@ extension ScenePlanner {
         let paths = parts.flatMap(\.ownedPaths) + OwnedPaths(others).all
         try generation.checkPaths(paths)
         ownedPaths += paths
+    }
+
+    /// The scenes with the parts that were created earlier, where those are; nil if there are none.
+    private func withEarlierParts(_ group: DesiredProject.Group) -> DesiredProject.Group? {
+        var whole = group
+        var hasMore = false
+        for (index, item) in group.scenes.items.enumerated() where !item.scene.parts.isEmpty {
+            guard let earlier = group.earlier[item.given.name.text] else { continue }
+            let parts = item.scene.parts.union((earlier.entry.choices.parts ?? []).map(\.text))
+            if parts == item.scene.parts { continue }
+            whole.scenes.items[index].scene.parts = parts
+            if whole.place.layout.tests == nil { whole.place = snapshot.place(of: earlier) }
+            hasMore = true
+        }
+        return hasMore ? whole : nil
     }
 
     private func note(_ missing: MissingSamples) {

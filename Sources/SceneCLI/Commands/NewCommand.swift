@@ -117,9 +117,10 @@ struct NewCommand: Subcommand {
         resolver.record = kept?.record
         let earlier = recorded.flatMap { $0.exists ? $0.record : nil }
         var scenes = try resolved(in: snapshot, over: kept, folder ?? earlier?.entry.folder)
-        if let continued, continued.record.entry.choices.parts == nil, choices.routes != nil {
-            // A whole scene has the tests of its routes, too.
-            scenes.items[0].scene.parts.formUnion(scenes.sets[0].testsOfRoutes)
+        if let continued, choices.parts != nil, choices.routes != nil {
+            // A scene with tests has those of its routes, too.
+            let parts = continued.record.entry.choices.parts.map { Set($0.map(\.text)) }
+            scenes.items[0].scene.parts.formUnion(scenes.sets[0].testsOfRoutes(among: parts))
         }
         let (templateSet, scene) = (scenes.sets[0], scenes.items[0].scene)
         var place = try resolver.resolve(
@@ -280,7 +281,11 @@ struct NewCommand: Subcommand {
 }
 
 extension TemplateSet {
-    fileprivate var testsOfRoutes: [String] {
-        files.filter { $0.root == .tests && $0.repetition == .forEachRoute }.map(\.id)
+    /// - Parameter parts: The parts of the scene; nil if it is whole.
+    fileprivate func testsOfRoutes(among parts: Set<String>?) -> [String] {
+        files.filter { file in
+            file.root == .tests && file.repetition == .forEachRoute
+                && parts.map(file.isNamed) ?? true
+        }.map(\.id)
     }
 }
