@@ -36,6 +36,13 @@ package struct AbsolutePath {
         return path.isEmpty ? "." : path.joined(separator: "/")
     }
 
+    /// The first components.
+    package func prefix(_ count: Int) -> AbsolutePath {
+        var prefix = self
+        prefix.components = Array(components.prefix(count))
+        return prefix
+    }
+
     package var lastComponent: String? { components.last }
 }
 

@@ -140,29 +140,39 @@ package enum FileSystem {
 package struct Volume: Sendable {
     /// The files by path.
     package var files: [String: [UInt8]]
+    /// Whether names that differ only in case or Unicode form are one name.
+    package var ignoresSpelling = false
 
     package init(_ files: [String: [UInt8]] = [:]) { self.files = files }
 
     @TaskLocal package static var current: Volume?
 
     func entry(at path: String) -> DiskEntry {
-        if let bytes = files[AbsolutePath(path).text] { return .file(bytes) }
+        if let bytes = bytes(at: path) { return .file(bytes) }
         return kind(of: path) == nil ? .absent : .obstacle(.directory)
     }
 
     func kind(of path: String) -> FileSystem.Kind? {
-        let path = AbsolutePath(path).text
-        if files[path] != nil { return .file }
-        let isCurrent = (AbsolutePath(".").text + "/").hasPrefix(Self.prefix(path))
-        return isCurrent || files.keys.contains { $0.hasPrefix(Self.prefix(path)) } ? .folder : nil
+        if bytes(at: path) != nil { return .file }
+        let prefix = key(Self.prefix(AbsolutePath(path).text))
+        let isCurrent = key(AbsolutePath(".").text + "/").hasPrefix(prefix)
+        return isCurrent || files.keys.contains { key($0).hasPrefix(prefix) } ? .folder : nil
     }
+
+    private func bytes(at path: String) -> [UInt8]? {
+        let path = AbsolutePath(path).text
+        guard ignoresSpelling else { return files[path] }
+        return files.first { key($0.key) == key(path) }?.value
+    }
+
+    private func key(_ path: String) -> String { ignoresSpelling ? path.caseFolded : path }
 
     func names(in folder: String) throws(SystemError) -> [String] {
         guard kind(of: folder) == .folder else {
             throw SystemError(code: ENOENT, action: "open", path: folder)
         }
         let prefix = Self.prefix(AbsolutePath(folder).text)
-        let below = files.keys.filter { $0.hasPrefix(prefix) }
+        let below = files.keys.filter { key($0).hasPrefix(key(prefix)) }
         return Set(below.map { String($0.dropFirst(prefix.count).prefix { $0 != "/" }) }).sorted()
     }
 

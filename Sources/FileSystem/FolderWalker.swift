@@ -138,6 +138,9 @@ struct TemporaryNames: Sendable {
         self.number = number
     }
 
+    /// Returns the name of an entry between its two spellings.
+    func respelled(_ index: Int) -> String { "\(Self.prefix)\(number)-r\(index)" }
+
     func file(_ index: Int) -> String { "\(Self.prefix)\(number)-\(index)" }
 
     /// Returns the name of a folder. The first one contains the journal and has a suffix.

@@ -21,6 +21,9 @@ package struct FileOperation: Hashable, Sendable {
         case skip
         /// The shared file exists and is kept, because it belongs to the team.
         case keep
+        /// The name changes only in spelling, on a volume that ignores case or Unicode forms. The
+        /// contents may change, too.
+        case rename
         /// The file wasn't edited and nothing needs it anymore.
         case remove
         /// The file differs, or something other than a file is in the way.
@@ -29,7 +32,7 @@ package struct FileOperation: Hashable, Sendable {
         /// Whether the disk changes.
         package var writes: Bool {
             switch self {
-            case .create, .update, .merge, .overwrite, .remove: true
+            case .create, .update, .merge, .overwrite, .rename, .remove: true
             case .identical, .edited, .skip, .keep, .conflict: false
             }
         }
@@ -46,6 +49,8 @@ package struct FileOperation: Hashable, Sendable {
     package var old: [UInt8]?
     /// The bytes that scene-kit wants there.
     package var new: [UInt8]
+    /// The present spelling of a path whose spelling changes.
+    package var oldSpelling: Destination?
     /// Whether nothing needs the file anymore.
     package var isOrphaned = false
     /// Whether it is an empty folder.
@@ -217,11 +222,17 @@ extension FileOperation {
     /// Returns the operations that move a file to this destination: its creation with these new
     /// contents, and its removal.
     ///
-    /// - Parameter target: The item at the destination.
+    /// - Parameter target: The item at the destination; nil if it is this file.
     package func moving(
         _ yours: [UInt8], from old: Destination, _ policy: ExistingFilePolicy,
-        over target: DiskEntry
+        over target: DiskEntry?
     ) -> [FileOperation] {
+        guard let target else {
+            var renaming = FileOperation(
+                verb: .rename, destination: destination, old: yours, new: new)
+            renaming.oldSpelling = old
+            return [renaming]
+        }
         var creation = FileOperation(verb: .create, destination: destination, new: new)
         creation.mergeConflicts = mergeConflicts
         switch target {
@@ -242,7 +253,7 @@ extension FileOperation {
     /// Returns the operations that move a file and update it by the three texts.
     package static func move(
         _ file: WantedFile, _ yours: [UInt8], from old: Destination, _ policy: ExistingFilePolicy,
-        over target: DiskEntry
+        over target: DiskEntry?
     ) -> [FileOperation] {
         guard var operation = FileOperation(for: file, policy, .file(yours)) else { return [] }
         if operation.verb == .conflict {
@@ -264,6 +275,7 @@ extension FileOperation {
         guard obstacle == nil else { return "" }
         return UnifiedDiff.text(
             from: old.map { String(decoding: $0, as: UTF8.self) },
-            to: isOrphaned ? nil : String(decoding: new, as: UTF8.self), path: path)
+            to: isOrphaned ? nil : String(decoding: new, as: UTF8.self), path: path,
+            oldPath: oldSpelling?.path)
     }
 }

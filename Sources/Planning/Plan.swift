@@ -15,22 +15,6 @@ package struct Plan: Hashable, Sendable {
         counts = order.reduce(into: [:]) { $0[operations[$1].verb, default: 0] += 1 }
     }
 
-    /// Creates a plan by comparing wanted files with the disk.
-    ///
-    /// - Throws: The errors of `entry`, for a path that can't or must not be read.
-    package init(
-        _ files: [WantedFile], without orphans: [OrphanedFile] = [], policy: ExistingFilePolicy,
-        whatIsAt entry: (Destination) throws(Failure) -> DiskEntry
-    ) throws(Failure) {
-        let wanted = try files.map { (file) throws(Failure) in
-            FileOperation(for: file, policy, try entry(file.destination))
-        }
-        let gone = try orphans.map { (orphan) throws(Failure) in
-            FileOperation(for: orphan, policy, try entry(orphan.destination))
-        }
-        self.init(operations: (wanted + gone).compactMap(\.self))
-    }
-
     /// Checks that no file is written twice, or written and removed.
     ///
     /// - Throws: `Failure` with 70 for the first such file.

@@ -4,12 +4,21 @@ package enum UnifiedDiff {
 
     /// Returns the diff. Nil is a file that doesn't exist. The result is empty if nothing differs,
     /// and for a file without content, because the format can't express that.
-    package static func text(from old: String?, to new: String?, path: String) -> String {
+    ///
+    /// - Parameter oldPath: The path before a rename.
+    package static func text(
+        from old: String?, to new: String?, path: String, oldPath: String? = nil
+    ) -> String {
         let oldLines = Array((old ?? "").utf8).lines
         let newLines = Array((new ?? "").utf8).lines
         let hunks = hunks(of: LineChanges(from: oldLines, to: newLines).changes)
-        if hunks.isEmpty { return "" }
-        var text = Array("--- \(old == nil ? "/dev/null" : name("a/" + path))\n".utf8)
+        var text: [UInt8] = []
+        if let oldPath {
+            text += "diff --git \(name("a/" + oldPath)) \(name("b/" + path))\n".utf8
+            text += "rename from \(name(oldPath))\nrename to \(name(path))\n".utf8
+        }
+        if hunks.isEmpty { return String(decoding: text, as: UTF8.self) }
+        text += "--- \(old == nil ? "/dev/null" : name("a/" + (oldPath ?? path)))\n".utf8
         text += "+++ \(new == nil ? "/dev/null" : name("b/" + path))\n".utf8
         func append(_ mark: String, _ lines: ArraySlice<ArraySlice<UInt8>>) {
             for line in lines {

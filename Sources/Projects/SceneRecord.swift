@@ -259,7 +259,8 @@ extension RouteTarget {
             name: try record.sceneName(parsing: record.entry.name), parameters: parameters,
             imports: try ModuleName.list(parsing: record.resolved.imports ?? []),
             samples: try SampleList(parsing: choices.samples ?? [], for: parameters),
-            module: record.module, access: record.resolved.options["access"]?.texts.first?.text,
+            module: record.module,
+            access: record.resolved.options[CommonOption.access]?.texts.first?.text,
             isGenerated: record.hasBuilder)
     }
 }

@@ -173,7 +173,8 @@ package struct RouteTarget: Hashable, Sendable {
     package init(_ scene: Scene, of templateSet: TemplateSet, module: String?) {
         self.init(
             name: scene.name, parameters: scene.parameters, imports: scene.imports,
-            samples: scene.samples, module: module, access: scene.options["access"]?.texts.first,
+            samples: scene.samples, module: module,
+            access: scene.options[CommonOption.access]?.texts.first,
             isGenerated: templateSet.makesBuilder(scene))
     }
 }

@@ -1,6 +1,14 @@
 package import Basics
 package import SwiftSource
 
+/// The options that mean something to scene-kit in every set that has them.
+package enum CommonOption {
+    /// Whether other modules see the scene: only if its value is `public`.
+    package static let access = "access"
+    /// The path of the links that open the scene.
+    package static let link = "link"
+}
+
 /// The values of a scene's options: a value for every option of its set.
 package struct OptionValues: Sendable {
     /// The values by the options' names.

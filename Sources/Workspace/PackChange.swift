@@ -110,7 +110,7 @@ package final class PackChange {
                 destination: store.destination(path.pathComponents, in: name),
                 base: FileBase(contents))
         }
-        operations = try Plan(wanted, without: orphans, policy: policy, whatIsAt: DiskState().entry)
+        operations = try Plan(wanted, without: orphans, policy: policy, on: DiskState())
             .operations
     }
 

@@ -282,7 +282,7 @@ extension ComparedScene {
             case .file(let yours):
                 operations += FileOperation.move(
                     file.wanted(base: old.base), yours, from: place, policy.existing,
-                    over: try disk.entry(at: file.destination))
+                    over: try disk.target(at: file.destination, of: place))
             }
             return true
         }

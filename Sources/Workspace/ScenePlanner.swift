@@ -74,6 +74,7 @@ package struct ScenePlanner {
         }
         var planner = try ScenePlanner(desired, policy)
         try planner.planProject()
+        try planner.checkRenamedFolders()
         let plan = Plan(operations: planner.operations)
         for group in desired.groups { try group.place.checkTypes(of: plan) }
         if desired.groups.allSatisfy(\.place.packageFiles.isEmpty) {
@@ -350,11 +351,49 @@ extension ScenePlanner {
             case .obstacle(let obstacle): changes.append(.unmovable(obstacle, at: old))
             case .file(let contents):
                 changes += FileOperation(verb: .create, destination: new, new: contents).moving(
-                    contents, from: old, policy.existing, over: try snapshot.disk.entry(at: new))
+                    contents, from: old, policy.existing,
+                    over: try snapshot.disk.target(at: new, of: old))
             }
         }
         moved.files = moved.files.sortedByPath
         try finish(changes, moved)
+    }
+
+    /// - Throws: `Failure` with 73 for a folder that gets another spelling and contains files that
+    ///   other records or version control would still name by the old one.
+    private func checkRenamedFolders() throws(Failure) {
+        let renamed = operations.filter { $0.oldSpelling != nil }
+        var folders: [String: String] = [:]
+        for operation in renamed {
+            guard let old = operation.oldSpelling else { continue }
+            let (from, to) = (AbsolutePath(old.path), AbsolutePath(operation.path))
+            let count = 1 + zip(from.components, to.components).prefix { $0.isSpelled(like: $1) }.count
+            guard count < from.components.count else { continue }
+            folders[from.prefix(count).fromHere] = to.prefix(count).fromHere
+        }
+        let paths = Set(renamed.map { AbsolutePath($0.path).text.caseFolded })
+        for (old, new) in folders.sorted(by: { $0.key < $1.key }) {
+            let names = (try? FileSystem.names(in: old.splitAtLastSlash.parent)) ?? []
+            let isRenamed = names.contains { $0.isSpelled(like: new.splitAtLastSlash.name) }
+            guard !isRenamed, let other = Self.file(in: old, besides: paths) else { continue }
+            throw Failure(
+                .conflict, "'\(old)' and '\(new)' are one folder on this volume, and it has other files",
+                path: other,
+                hint: "Nothing was written. Choose another name, or rename the folder first.")
+        }
+    }
+
+    /// A file in a folder whose path isn't among the given ones; nil if there is none.
+    private static func file(in folder: String, besides paths: Set<String>) -> String? {
+        for name in (try? FileSystem.names(in: folder)) ?? [] where !name.hasPrefix(".") {
+            let path = Destination.join(folder, name)
+            if (try? FileSystem.kind(of: path)) == .folder {
+                if let found = file(in: path, besides: paths) { return found }
+            } else if !paths.contains(AbsolutePath(path).text.caseFolded) {
+                return path
+            }
+        }
+        return nil
     }
 
     /// Removes files that no scene generates anymore, unless another file is wanted there.
@@ -364,24 +403,15 @@ extension ScenePlanner {
         let names = desired.renderedNames.union(owners.map(\.entry.name.text))
         let owned = Set(try snapshot.scenes(except: names).flatMap(\.files).map(\.path))
         let wanted = Set(ownedPaths.map(\.absolutePath))
-        let folded = Set(wanted.map(\.caseFolded))
+        let spellings = Dictionary(grouping: ownedPaths, by: \.absolutePath.caseFolded)
         for orphan in orphans {
             let path = AbsolutePath(orphan.destination.path).text
             let file = snapshot.project.file(at: orphan.destination)
             if wanted.contains(path) || file.map(owned.contains) == true { continue }
-            // On a file system that ignores case, the wanted file is the same one.
-            if folded.contains(path.caseFolded), isCaseInsensitive(at: orphan.destination) {
-                continue
-            }
+            let alike = spellings[path.caseFolded] ?? []
+            if alike.contains(where: { snapshot.disk.isOneFile($0.absolutePath, path) }) { continue }
             let entry = try snapshot.disk.entry(at: orphan.destination)
             operations.add(FileOperation(for: orphan, policy.existing, entry))
-        }
-    }
-
-    private func isCaseInsensitive(at destination: Destination) -> Bool {
-        let (base, path) = (destination.base, destination.relative.description)
-        return [path.uppercased(), path.lowercased()].allSatisfy { spelling in
-            (try? FileSystem.kind(of: Destination.join(base, spelling))) != nil
         }
     }
 

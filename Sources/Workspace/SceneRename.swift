@@ -198,7 +198,7 @@ extension SceneRename {
         } else {
             operation.new = contents
             operations += operation.moving(
-                yours, from: from, policy, over: try snapshot.disk.entry(at: to))
+                yours, from: from, policy, over: try snapshot.disk.target(at: to, of: from))
         }
     }
 

@@ -16,8 +16,7 @@ struct PlanTests {
     private func operation(
         _ entry: DiskEntry, _ policy: ExistingFilePolicy, isShared: Bool = false
     ) throws -> FileOperation {
-        let plan = try Plan([try wanted("a", isShared: isShared)], policy: policy) { _ in entry }
-        return try #require(plan.operations.first)
+        try #require(FileOperation(for: try wanted("a", isShared: isShared), policy, entry))
     }
 
     @Test(arguments: [
@@ -54,7 +53,7 @@ struct PlanTests {
     @Test func `some verbs change the disk and some replace a file`() {
         #expect(
             FileOperation.Verb.allCases.filter(\.writes)
-                == [.create, .update, .merge, .overwrite, .remove])
+                == [.create, .update, .merge, .overwrite, .rename, .remove])
         #expect(
             FileOperation.Verb.allCases.filter(\.replaces) == [.update, .merge, .overwrite])
     }
@@ -69,9 +68,10 @@ struct PlanTests {
         file.base = base
         let orphan = OrphanedFile(destination: try wanted("b").destination, base: base)
         func verbs(_ text: String?) throws -> [FileOperation.Verb] {
-            try Plan([file], without: [orphan], policy: policy) { _ in
-                text.map { .file(Array($0.utf8)) } ?? .absent
-            }.operations.map(\.verb)
+            let entry = text.map { DiskEntry.file(Array($0.utf8)) } ?? .absent
+            return [
+                FileOperation(for: file, policy, entry), FileOperation(for: orphan, policy, entry),
+            ].compactMap { $0?.verb }
         }
         #expect(try verbs("old") == [.update, .remove])
         #expect(try verbs(nil) == [.create])
@@ -96,29 +96,21 @@ struct PlanTests {
     @Test func `what the tool keeps for itself is always brought up to date`() throws {
         var file = try wanted("a")
         file.owner = .tool
-        let plan = try Plan([file], policy: .refuse) { _ in .file(Array("anything".utf8)) }
-        #expect(plan.operations.map(\.verb) == [.update])
+        let operation = FileOperation(for: file, .refuse, .file(Array("anything".utf8)))
+        #expect(operation?.verb == .update)
     }
 
     @Test func `operations are sorted and counted`() throws {
         let files = [try wanted("b"), try wanted("a/z"), try wanted("a")]
-        let plan = try Plan(files, policy: .refuse) { destination in
-            destination.path == "App/b" ? .file([]) : .absent
-        }
+        let plan = Plan(
+            operations: files.compactMap { file in
+                FileOperation(
+                    for: file, .refuse, file.destination.path == "App/b" ? .file([]) : .absent)
+            })
         #expect(plan.operations.map(\.path) == ["App/a", "App/a/z", "App/b"])
         #expect(plan.conflicts.map(\.path) == ["App/b"])
         #expect(plan.drifted.map(\.path) == ["App/a", "App/a/z", "App/b"])
         #expect(plan.count(of: .create) == 2 && plan.count(of: .skip) == 0)
-    }
-
-    @Test func `a place that must not be looked at ends the plan`() throws {
-        let files = [try wanted("a")]
-        let refusal = outcome {
-            try Plan(files, policy: .overwrite) { (_) throws(Failure) in
-                throw Failure(.refused, Diagnostic(.error, "no"))
-            }
-        }
-        #expect(refusal == Refusal(.refused, [": no"]))
     }
 
     @Test(arguments: [

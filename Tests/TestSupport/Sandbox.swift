@@ -22,7 +22,7 @@ package struct Sandbox {
                 destination: try destination(path, in: base), contents: Array(text.utf8),
                 owner: isShared ? .team : .user)
         }
-        return try Plan(wanted, policy: policy, whatIsAt: DiskState().entry)
+        return try Plan(wanted, policy: policy, on: DiskState())
     }
 
     package func destination(_ path: String, in base: String = "App") throws -> Destination {

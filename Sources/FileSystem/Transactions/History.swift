@@ -60,6 +60,11 @@ package struct History {
                 "the files that the last command replaced weren't kept, so it can't be undone",
                 hint: "Up to \(Self.maximumBytes >> 20) MB are kept. Use git instead.")
         }
+        for respelling in command.journal.respellings {
+            do throws(SystemError) { try reversal.undo(respelling) } catch {
+                throw error.whileReading
+            }
+        }
         if !reversal.changed.isEmpty {
             reversal.changed[reversal.changed.count - 1].hint =
                 "Nothing was undone. Restore the files first, or use git."
@@ -180,6 +185,27 @@ private struct Reversal {
         }
         operations.append(operation)
         return true
+    }
+
+    /// Gives a file its old spelling again.
+    mutating func undo(_ respelling: Respelling) throws(SystemError) {
+        let old = Destination(base: respelling.base, relative: respelling.old)
+        let new = Destination(base: respelling.base, relative: respelling.new)
+        // If its contents changed, too, they are restored by an operation at the old path.
+        let path = AbsolutePath(resolvingLinksOf: old.base).components + old.relative.components
+        let index = operations.firstIndex {
+            paths.components(of: $0.destination) == path && $0.verb == .update
+        }
+        if let index {
+            (operations[index].verb, operations[index].oldSpelling) = (.rename, new)
+        } else if case .file(let bytes) = try FileSystem.entry(at: new.path) {
+            var operation = FileOperation(verb: .rename, destination: old, old: bytes, new: bytes)
+            operation.oldSpelling = new
+            operations.append(operation)
+        } else {
+            changed.append(
+                Diagnostic(.error, "this was removed after that command", path: new.path))
+        }
     }
 
     private func oldDestination(of entry: Journal.Entry) -> Destination {

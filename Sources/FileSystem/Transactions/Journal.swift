@@ -34,6 +34,8 @@ struct Journal: Sendable {
     var folders: [Folder] = []
     /// Whether the first of `folders` contains the journal.
     var isInNewFolder = false
+    /// The paths that get another spelling when everything else is done.
+    var respellings: [Respelling] = []
     /// The changes in the plan's order. The temporary name of a file contains its index.
     var entries: [Entry]
 
@@ -46,6 +48,33 @@ struct Journal: Sendable {
 
     /// Returns the name of a replaced or removed file in the folder of the journal.
     static func backupName(_ index: Int) -> String { String(index) }
+}
+
+/// A path that gets another spelling, on a volume that ignores the difference.
+struct Respelling: Sendable {
+    /// A folder above the names that differ.
+    let base: String
+    let old, new: OutputPath
+
+    init(base: String, from old: OutputPath, to new: OutputPath) {
+        (self.base, self.old, self.new) = (base, old, new)
+    }
+
+    init(from old: Destination, to new: Destination) {
+        let (from, to) = (Self.components(of: old), Self.components(of: new))
+        let shared = zip(from, to).prefix { $0.isSpelled(like: $1) }.count
+        var base = AbsolutePath("/")
+        base.components = Array(from[..<shared])
+        self.init(
+            base: base.relative(to: AbsolutePath(".")),
+            from: OutputPath(ofRecord: Array(from[shared...])),
+            to: OutputPath(ofRecord: Array(to[shared...])))
+    }
+
+    private static func components(of destination: Destination) -> [String] {
+        AbsolutePath(resolvingLinksOf: destination.base).components
+            + destination.relative.components
+    }
 }
 
 /// The command that a transaction belongs to.
@@ -80,11 +109,12 @@ extension Journal.Entry {
 }
 
 /// The text of a journal: fields that end in a null character, which is in no path. A header is
-/// followed by five fields for each folder and entry: its kind, two checksums, a base, and a path.
+/// followed by five fields for each folder and entry: its kind, two checksums, a base, and a path. A
+/// respelling has the new spelling instead of the first checksum.
 ///
 /// A path below the place of the journal is relative to it, so that the place can be moved.
 extension Journal {
-    private static let title = "scene-kit journal 4"
+    private static let title = "scene-kit journal 5"
     /// The last field. Without it, the journal is incomplete, and nothing else was written.
     private static let end = "end"
     private static let headerCount = 7
@@ -115,6 +145,12 @@ extension Journal {
                 entry.action.rawValue, entry.old.map { String($0, radix: 16) } ?? "",
                 entry.new.map { String($0, radix: 16) } ?? "",
                 written(entry.destination.base), entry.destination.relative.description,
+            ]
+        }
+        for respelling in respellings {
+            fields += [
+                "respell", respelling.new.description, "", written(respelling.base),
+                respelling.old.description,
             ]
         }
         fields.append(Self.end)
@@ -152,6 +188,9 @@ extension Journal {
             case "own-folder", "folder":
                 isInNewFolder = isInNewFolder || fields[start] == "own-folder"
                 folders.append(Folder(anchor: base, names: path.components))
+            case "respell":
+                guard let new = Self.checked(fields[start + 1]) else { return nil }
+                respellings.append(Respelling(base: base, from: path, to: new))
             case let kind:
                 guard let action = Entry.Action(rawValue: kind) else { return nil }
                 entries.append(

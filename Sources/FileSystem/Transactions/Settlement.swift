@@ -10,6 +10,7 @@ struct Settlement {
     func run() -> [SystemError] {
         var problems: [SystemError] = []
         var walker = FolderWalker()
+        for index in journal.respellings.indices { problems.collect(try respell(index, &walker)) }
         for (index, entry) in journal.entries.enumerated() where entry.action.hasBackup {
             problems.collect(try fetchBackup(index, entry, &walker))
         }
@@ -18,6 +19,26 @@ struct Settlement {
         }
         if problems.isEmpty { problems.collect(try end()) }
         return problems
+    }
+
+    /// Renames what is spelled differently on the way to a file, and the file. Each goes by a third
+    /// name, because some file systems do nothing if both names are those of one entry.
+    private func respell(_ index: Int, _ walker: inout FolderWalker) throws(SystemError) {
+        let respelling = journal.respellings[index]
+        let aside = journal.names.respelled(index)
+        var folder = Folder(nearestTo: respelling.base)
+        for (old, new) in zip(respelling.old.components, respelling.new.components) {
+            let parent = try walker.open(folder)
+            folder = folder.appending(new)
+            let names = try parent.names()
+            if names.contains(where: { $0.isSpelled(like: new) }) { continue }
+            if !names.contains(aside) {
+                // It may have been removed since.
+                guard parent.contains(old) else { return }
+                try parent.move(old, to: aside, "rename")
+            }
+            try parent.moveExclusively(aside, to: new)
+        }
     }
 
     private func end() throws(SystemError) {

@@ -48,7 +48,7 @@ struct InitPackCommand: Subcommand {
         let path = try invocation.folder(Self.folder)
         let pack = try pack(in: path)
         let plan = try Plan(
-            pack.wanted(in: path), policy: invocation.policy, whatIsAt: DiskState().entry)
+            pack.wanted(in: path), policy: invocation.policy, on: DiskState())
         var outcome = Outcome(plan, notes: pack.notes, invocation.report)
         guard outcome.status == .success else { return outcome }
         if !pack.hasCases {

@@ -110,7 +110,7 @@ struct ExportFolder {
         } else if let oldBytes {
             orphans.append(OrphanedFile(destination: place, base: FileBase(oldBytes)))
         }
-        return try Plan(wanted, without: orphans, policy: policy, whatIsAt: DiskState().entry)
+        return try Plan(wanted, without: orphans, policy: policy, on: DiskState())
     }
 
     /// The result of a command that changes bundles. The report has a line for each bundle.

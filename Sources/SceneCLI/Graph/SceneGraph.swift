@@ -3,6 +3,7 @@ import JSONSource
 import Projects
 import Scenes
 import SwiftSource
+import TemplateSets
 
 /// The scenes of a project, and the routes between them.
 struct SceneGraph {
@@ -42,8 +43,7 @@ struct SceneGraph {
             }
         }.flatMap(\.self)
         let recorded = records.map { record in
-            // The option `link` of the built-in sets.
-            let link = record.resolved.options["link"]?.texts.first?.text ?? ""
+            let link = record.resolved.options[CommonOption.link]?.texts.first?.text ?? ""
             return Scene(
                 name: record.entry.name.text, link: link.isEmpty ? nil : link, isRecorded: true,
                 hasKnownRoutes: !record.isOfXcodeTemplate)

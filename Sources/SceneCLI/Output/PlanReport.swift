@@ -111,6 +111,7 @@ extension FileOperation.Verb {
         case .overwrite: "overwritten"
         case .skip: "skipped"
         case .keep: "kept"
+        case .rename: "renamed"
         case .remove: "removed"
         case .conflict: "in conflict"
         }
@@ -119,7 +120,7 @@ extension FileOperation.Verb {
     fileprivate var color: String {
         switch self {
         case .create: "32"
-        case .update, .merge, .overwrite: "33"
+        case .update, .merge, .overwrite, .rename: "33"
         case .remove: "31"
         case .conflict: "1;31"
         case .identical, .edited, .skip, .keep: "2"

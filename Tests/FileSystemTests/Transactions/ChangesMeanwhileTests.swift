@@ -28,7 +28,7 @@ struct ChangesMeanwhileTests {
             without: [
                 OrphanedFile(
                     destination: try sandbox.destination("B.swift"), base: .text("old b"))
-            ], policy: .refuse, whatIsAt: DiskState().entry)
+            ], policy: .refuse, on: DiskState())
         try sandbox.folder.write("mine", to: "App/B.swift")
         let before = try sandbox.contents()
         #expect(failure { try sandbox.apply(plan) }?.status == .conflict)

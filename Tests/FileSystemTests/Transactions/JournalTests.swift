@@ -22,6 +22,11 @@ struct JournalTests {
             entry(.remove, "\u{301}a/.scene-kit/scenes/Cars.json", old: "old"),
             entry(.removeFolder, "Empty"), entry(.makeFolder, "Empty", base: "/other/place"),
         ]
+        journal.respellings = [
+            Respelling(
+                base: "/x/Shop", from: OutputPath(ofRecord: ["cars", "a"]),
+                to: OutputPath(ofRecord: ["Cars", "A"]))
+        ]
     }
 
     private func entry(
@@ -52,6 +57,7 @@ struct JournalTests {
         #expect(read.isInNewFolder)
         #expect(read.folders == journal.folders)
         #expect(read.entries == journal.entries)
+        #expect(read.respellings.map(\.new.description) == ["Cars/A"])
         #expect(text(read) == text(journal))
     }
 
@@ -97,6 +103,7 @@ struct JournalTests {
         ["create", "", "1", ".", ".g\u{200C}it/config"], ["create", "", "1", ".", "/etc/passwd"],
         ["create", "", "1", ".", "a//b"], ["create", "", "1", "."],
         ["delete", "", "1", ".", "a"], ["folder", "", "", ".", "../a"],
+        ["respell", "../A", "", ".", "a"], ["respell", "A", "", ".", "../a"],
     ])
     func `is refused whole for a change that could do harm`(fields: [String]) throws {
         func inserting(_ fields: [String]) -> String {

@@ -45,12 +45,27 @@ struct UndoTests {
         let gone = try sandbox.destination("Keep/C.swift")
         let plan = try Plan(
             [], without: [OrphanedFile(destination: gone, base: .text("old c"))], policy: .refuse,
-            whatIsAt: DiskState().entry)
+            on: DiskState())
         try sandbox.apply(plan, keepsHistory: true)
         #expect(try !sandbox.contents().contains("App/Keep/"))
         try undo(sandbox)
         #expect(try sandbox.contents() == before)
         #expect(try sandbox.mode(of: "App/Keep/C.swift") == 0o600)
+    }
+
+    @Test(arguments: ["old c", "new c"])
+    func `a file gets its old spelling again`(text: String) throws {
+        let sandbox = try Sandbox(Self.old)
+        let before = try sandbox.contents()
+        var renaming = FileOperation(
+            verb: .rename, destination: try sandbox.destination("KEEP/c.swift"),
+            old: Array("old c".utf8), new: Array(text.utf8))
+        renaming.oldSpelling = try sandbox.destination("Keep/C.swift")
+        try sandbox.apply(Plan(operations: [renaming]), keepsHistory: true)
+        #expect(try sandbox.folder.read("App/KEEP/c.swift") == text)
+        #expect(try !sandbox.contents().contains("App/Keep/"))
+        try undo(sandbox)
+        #expect(try sandbox.contents() == before)
     }
 
     @Test func `goes back command by command`() throws {

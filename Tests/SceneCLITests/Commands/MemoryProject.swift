@@ -17,7 +17,7 @@ struct MemoryProject {
         let diagnostics: [String]
     }
 
-    private(set) var volume = Volume()
+    var volume = Volume()
 
     init(_ files: [String: String] = [:]) {
         for (path, text) in files { self[path] = text }
@@ -61,6 +61,9 @@ struct MemoryProject {
             // A check has no plan to write; its operations are in the report.
             for operation in outcome.plan?.changes ?? [] {
                 let path = AbsolutePath(operation.path).text
+                if volume.ignoresSpelling {
+                    volume.files = volume.files.filter { $0.key.caseFolded != path.caseFolded }
+                }
                 volume.files[path] = operation.verb == .remove ? nil : operation.new
             }
             return Result(

@@ -983,6 +983,13 @@ extension PlannerCase {
             ]),
     ]
 
+    private static let inCars = car + " --folder cars"
+    private static let isCars = [
+        "record Car", "rename App/Cars/Car/CarBuilder.swift", "rename App/Cars/Car/CarRouter.swift",
+    ]
+    private static let lowerRouter =
+        "replace Set/template.json {{scene}}Router.swift {{scene}}router.swift"
+
     fileprivate static let namesByCase: [PlannerCase] = [
         .init(
             "a name that differs in case", after: [car],
@@ -1001,6 +1008,49 @@ extension PlannerCase {
         .init(
             "an update by a name that differs in case", after: [car], run: "update CAR",
             is: .notFound, says: ["error: no scene 'CAR' is recorded"]),
+        .init(
+            "a folder that differs in case", after: [inCars], run: "move Car Cars",
+            [
+                "record Car", "create App/Cars/Car/CarBuilder.swift",
+                "create App/Cars/Car/CarRouter.swift", "remove App/cars/Car/CarBuilder.swift",
+                "remove App/cars/Car/CarRouter.swift",
+            ]),
+        .init(
+            "a folder that is the same one in another case", after: ["ignore-case", inCars],
+            run: "move Car Cars", isCars),
+        .init(
+            "a folder that is the same one, with edits",
+            after: ["ignore-case", inCars, "append App/cars/Car/CarBuilder.swift // mine"],
+            run: "move Car Cars", isCars),
+        .init(
+            "a folder that is the same one, with the files of another scene",
+            after: ["ignore-case", inCars, bus + " --folder cars"], run: "move Car Cars",
+            is: .conflict, says: ["error: 'App/cars' and 'App/Cars' are one folder"]),
+        .init(
+            "a folder that the user renamed before",
+            after: [
+                "ignore-case", inCars, "move App/cars/Car/CarBuilder.swift App/Cars/Car/CarBuilder.swift",
+                "move App/cars/Car/CarRouter.swift App/Cars/Car/CarRouter.swift",
+            ], run: "move Car Cars", isCars),
+        .init(
+            "a folder in a list that is the same one in another case",
+            after: [
+                "ignore-case", list("Car folder=cars"), generateHere, list("Car folder=Cars"),
+            ], run: generateHere, isCars),
+        .init(
+            "a file that its set names in another case", after: ["ignore-case", car, lowerRouter],
+            run: "update", ["record Car", "rename App/Car/Carrouter.swift"]),
+        .init(
+            "an edited file that its set names in another case",
+            after: ["ignore-case", car, "append App/Car/CarRouter.swift // mine", lowerRouter],
+            run: "update --force", ["record Car", "rename App/Car/Carrouter.swift"]),
+        .init(
+            "an edited file that its set names in another case, and changes",
+            after: [
+                "ignore-case", car, "append App/Car/CarRouter.swift // mine", lowerRouter,
+                "append Set/router // theirs",
+            ], run: "update", is: .conflict, ["record Car", "conflict App/Car/CarRouter.swift"],
+            says: [sameLines]),
     ]
 
     private static let listed = [list("Car"), generateHere]

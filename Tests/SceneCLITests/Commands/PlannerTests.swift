@@ -49,6 +49,10 @@ extension MemoryProject {
         let text = (words.count > 2 ? words[2] : "") + "\n"
         switch words[0] {
         case "write": self[path] = text
+        case "ignore-case": volume.ignoresSpelling = true
+        case "replace":
+            let texts = words[2].split(separator: " ")
+            self[path] = try #require(self[path]).replacing(texts[0], with: texts[1])
         case "append": self[path] = try #require(self[path]) + text
         case "prepend": self[path] = try text + #require(self[path])
         case "delete":
