@@ -51,7 +51,8 @@ package final class DiskState {
     /// forms are ignored by some volumes on any platform.
     package func isOneFile(_ one: String, _ other: String) -> Bool {
         let (left, right) = (AbsolutePath(one), AbsolutePath(other))
-        guard left.components.count == right.components.count, !left.text.isSpelled(like: right.text)
+        guard left.components.count == right.components.count,
+            !left.text.isSpelled(like: right.text)
         else { return false }
         var folder = AbsolutePath("/")
         for (name, spelling) in zip(left.components, right.components) {
@@ -138,7 +139,7 @@ extension Plan {
             else { return [FileOperation(for: file, policy, yours)].compactMap(\.self) }
             var file = file
             file.base = orphan.base
-            return FileOperation.move(
+            return FileOperation.moving(
                 file, contents, from: orphan.destination, policy, over: nil)
         }
         let gone = try orphans.values.flatMap(\.self).map { (orphan) throws(Failure) in

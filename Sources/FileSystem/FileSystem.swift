@@ -1,4 +1,4 @@
-import Basics
+package import Basics
 package import Planning
 
 /// Reads files and folders. Only `Transaction` writes.
@@ -85,6 +85,15 @@ package enum FileSystem {
         try status(of: path).map { $0.st_mode & 0o111 != 0 } ?? false
     }
 
+    /// The owner of an entry; nil if it doesn't exist.
+    package static func owner(of path: String) -> UInt32? {
+        if Volume.current != nil { return nil }
+        return ((try? status(of: path)) ?? nil).map { UInt32($0.st_uid) }
+    }
+
+    /// The user that the process runs as.
+    package static var user: UInt32 { UInt32(geteuid()) }
+
     private static func status(of path: String) throws(SystemError) -> stat? {
         var status = stat()
         let found = try ignoring(
@@ -120,11 +129,30 @@ package enum FileSystem {
         }
     }
 
-    /// The absolute path of the current folder, or of the root if it was removed.
-    static func currentFolder() -> String {
-        guard let path = getcwd(nil, 0) else { return "/" }
-        defer { free(path) }
-        return String(cString: path)
+    /// The absolute path of the current folder, or of the root if there is none.
+    static func currentFolder() -> String { (try? checkedCurrentFolder()) ?? "/" }
+
+    /// The absolute path of the current folder.
+    ///
+    /// - Throws: `Failure` with 74 if it was removed or its path is too long, and with 65 if its
+    ///   path isn't UTF-8.
+    @discardableResult
+    package static func checkedCurrentFolder() throws(Failure) -> String {
+        let folder = getcwd(nil, 0)
+        defer { free(folder) }
+        guard let folder, strlen(folder) < PATH_MAX else {
+            let code = folder == nil ? errno : ENAMETOOLONG
+            let error = SystemError(code: code, action: "find", path: ".")
+            throw Failure(
+                .inputOutput, "cannot find the current folder: \(error.reason)",
+                hint: "Change to another folder.")
+        }
+        guard let path = String(validatingCString: folder) else {
+            throw Failure(
+                .data, "the path of the current folder isn't UTF-8",
+                path: String(cString: folder), hint: "Rename the folder.")
+        }
+        return path
     }
 
     /// Returns the sorted names in a folder, without `.` and `..`.

@@ -251,7 +251,7 @@ extension FileOperation {
     }
 
     /// Returns the operations that move a file and update it by the three texts.
-    package static func move(
+    package static func moving(
         _ file: WantedFile, _ yours: [UInt8], from old: Destination, _ policy: ExistingFilePolicy,
         over target: DiskEntry?
     ) -> [FileOperation] {

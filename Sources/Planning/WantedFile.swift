@@ -73,4 +73,15 @@ package enum FileBase: Hashable, Sendable {
         case .omitted: preconditionFailure("an outline has no texts to compare")
         }
     }
+
+    /// Whether a file still has at least half of the lines.
+    package func isNear(_ contents: [UInt8]) -> Bool {
+        guard case .text(let text) = self else { return matches(contents) }
+        func lines(_ bytes: some Sequence<UInt8>) -> Set<[UInt8]> {
+            let lines = Array(bytes).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
+            return Set(lines.map { Array($0.drop { $0 == 0x20 }) })
+        }
+        let base = lines(text.utf8)
+        return 2 * base.intersection(lines(contents)).count >= base.count
+    }
 }

@@ -30,6 +30,15 @@ package enum SceneKit {
         ]
     }
 
+    /// Reports that the command line can't be read.
+    package static func runWithoutWords() -> ExitStatus {
+        Reporter(options: ReportOptions()).report { () throws(Failure) -> Outcome in
+            throw Failure(
+                .inputOutput, "cannot read the command line", path: "/proc/self/cmdline",
+                hint: "Mount /proc: on Linux, Swift has the arguments from there.")
+        }
+    }
+
     /// Runs a command line and reports the result.
     package static func run(_ words: [String], _ environment: Environment) -> ExitStatus {
         Signals.turnIntoErrors()
@@ -66,6 +75,7 @@ package enum SceneKit {
             command: commandLine(invocation.words), time: invocation.environment.now)
         return reporter.report(as: run) { () throws(Failure) in
             guard invocation.environment.wordsAreText else { throw .argumentIsNoText }
+            try FileSystem.checkedCurrentFolder()
             guard let command = command(of: invocation) else { return (Outcome(), .none) }
             let writeTargets = try command.writeTargets()
             try writeTargets.prepare(saying: reporter.say)

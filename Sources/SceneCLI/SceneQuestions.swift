@@ -200,10 +200,20 @@ struct SceneQuestions {
         }
     }
 
-    /// Asks a yes-or-no question. An empty line means yes.
     private mutating func confirm(_ question: String) throws(Failure) -> Bool {
+        try input.confirm(question, on: reporter)
+    }
+
+    private mutating func line(after question: String) throws(Failure) -> String {
+        try input.line(after: question, on: reporter)
+    }
+}
+
+extension TerminalInput {
+    /// Asks a yes-or-no question. An empty line means yes.
+    mutating func confirm(_ question: String, on reporter: Reporter) throws(Failure) -> Bool {
         while true {
-            switch try line(after: question + " [Y/n] ").lowercased() {
+            switch try line(after: question + " [Y/n] ", on: reporter).lowercased() {
             case "", "y", "yes": return true
             case "n", "no": return false
             default: reporter.ask("Answer with y or n.\n")
@@ -211,10 +221,12 @@ struct SceneQuestions {
         }
     }
 
-    private mutating func line(after question: String) throws(Failure) -> String {
+    fileprivate mutating func line(
+        after question: String, on reporter: Reporter
+    ) throws(Failure) -> String {
         reporter.ask(question)
         do throws(Failure) {
-            if let line = try input.line() { return line.trimmingSpaces }
+            if let line = try line() { return line.trimmingSpaces }
         } catch {
             reporter.ask("\n")
             throw error

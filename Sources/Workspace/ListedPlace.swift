@@ -162,7 +162,7 @@ extension ListedPlace {
         }
         for file in files {
             let rest = file.path.components.dropFirst(folder.components.count)
-            guard let place = snapshot.movedFile(named: file.path.fileName)?.components,
+            guard let place = snapshot.movedFile(file, of: record.entry.name.text)?.components,
                 place.suffix(rest.count) == rest
             else { continue }
             return ProjectFolder(components: Array(place.dropLast(rest.count)))

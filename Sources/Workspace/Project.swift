@@ -16,6 +16,10 @@ package final class Project: Sendable {
     package let configuration: ConfigurationChain
     /// The folders above whose template sets the project has too, nearest first.
     let foldersAbove: [String]
+    /// The folders with scenes files that records may name.
+    private let foldersOfLists: [AbsolutePath]
+    /// Notes on folders above that look like part of the project and aren't.
+    let notes: [Diagnostic]
 
     init(
         _ location: ProjectLocation, package: String? = nil,
@@ -23,6 +27,12 @@ package final class Project: Sendable {
     ) {
         (root, isPackage, namedPackage) = (location.root, location.isPackage, package)
         self.configuration = configuration
+        foldersOfLists = [location.workTree, AbsolutePath(resolvingLinksOf: ".")].compactMap(\.self)
+        notes = location.foreignFolders.map { folder in
+            .note(
+                "what is here for scene-kit belongs to another user, and isn't used", path: folder,
+                hint: "If this is your project, run scene-kit in that folder.")
+        }
         foldersAbove = location.folders.dropFirst().map(\.path).filter { folder in
             FileSystem.isFolder(Destination.join(folder, Self.recordsFolder))
         }
@@ -62,6 +72,13 @@ package final class Project: Sendable {
             path: path, hint: "Name the folder that it leads to with --package.")
     }
 
+    /// Whether the current folder would become a project, and is one for everything: the home
+    /// folder, the root, or that of temporary files.
+    package var isForEverything: Bool {
+        root == "." && !isPackage && AbsolutePath(".").isForEverything
+            && ProjectLocation(holding: ".") == nil
+    }
+
     /// Finds the project without reading `scene-kit.json`, for commands that work even if that file
     /// isn't valid or requires another version.
     package static func findRoot(package: String? = nil) -> Project {
@@ -73,15 +90,9 @@ package final class Project: Sendable {
         return ProjectLocation(holding: ".") ?? ProjectLocation(root: ".", isPackage: false)
     }
 
-    /// The folder in which the project keeps the data to undo a command.
-    ///
-    /// - Parameter isRecorded: Whether the command writes records. Otherwise, it leaves no history
-    ///   in a project without records.
-    package func stateFolder(isRecorded: Bool = true) -> StateFolder {
-        let folder = Destination.join(root, Self.recordsFolder)
-        return StateFolder(
-            of: root, in: Self.recordsFolder,
-            keepsHistory: isRecorded || FileSystem.isFolder(folder))
+    /// The folder in which the project keeps the data to undo commands.
+    package var stateFolder: StateFolder {
+        StateFolder(of: root, in: Self.recordsFolder, keepsHistory: true)
     }
 
     /// The state folder of the project that contains a path. Outside of projects, it is a folder
@@ -90,7 +101,7 @@ package final class Project: Sendable {
         guard let location = ProjectLocation(holding: path) else {
             return StateFolder(of: path, in: recordsFolder, keepsHistory: false)
         }
-        return Project(location).stateFolder()
+        return Project(location).stateFolder
     }
 
     /// A folder that the project's files name.
@@ -151,6 +162,16 @@ extension Project {
         let path = shownPath(ofList: list)
         // Without './', it would be taken for an option.
         return command("generate " + (path.hasPrefix("-") ? "./" + path : path).quotedInMessage)
+    }
+
+    /// Whether commands may change a scenes file, by its path in a record, which a stranger may have
+    /// written: it is in the project, in its work tree, or below the current folder.
+    func mayChange(list: String) -> Bool {
+        guard list.hasPrefix("../") || list.hasPrefix("/") else { return true }
+        let isHidden = list.pathComponents.contains { $0.hasPrefix(".") && $0 != ".." }
+        if list.hasPrefix("/") || isHidden { return false }
+        let path = AbsolutePath(Destination.join(FileSystem.realPath(of: root), list)).components
+        return foldersOfLists.contains { path.starts(with: $0.components) }
     }
 
     /// The path of a recorded list, from the current folder.

@@ -10,20 +10,61 @@ struct ProjectLocation {
     /// Whether the root is the folder of an existing or a new Swift package.
     let isPackage: Bool
 
-    /// The folders whose files hold in the project, nearest first: the root and those above it, up
-    /// to the top of the git work tree. Each with the names from there to the root.
+    /// The folders whose files hold in the project, nearest first: the root and those above it
+    /// within its reach. Each with the names from there to the root.
     var folders: [(path: String, wayToRoot: [String])] {
-        var folders = [(path: root, wayToRoot: [String]())]
         // The folders above are those of the root's real path, as in a shell that is in that
         // folder.
-        var folder = AbsolutePath(resolvingLinksOf: root)
-        var way: [String] = []
-        while !folder.contains(".git"), let name = folder.components.popLast() {
-            way.insert(name, at: 0)
-            folders.append((folder.fromHere, way))
+        let start = AbsolutePath(resolvingLinksOf: root)
+        return Self.reach(of: start).folders.map { folder in
+            let way = Array(start.components.dropFirst(folder.components.count))
+            return (way.isEmpty ? root : folder.fromHere, way)
         }
-        return folders
     }
+
+    /// The top of the git work tree that contains the root; nil without one.
+    var workTree: AbsolutePath? {
+        let top = Self.reach(of: AbsolutePath(resolvingLinksOf: root)).folders.last
+        return top.flatMap { $0.contains(".git") ? $0 : nil }
+    }
+
+    /// The folders above the root that apply to nothing here, because another user could have
+    /// put their files there.
+    var foreignFolders: [String] {
+        Self.reach(of: AbsolutePath(resolvingLinksOf: root)).foreign.map(\.fromHere)
+    }
+
+    /// A folder and those above that may belong to the same project, nearest first: up to the top
+    /// of the git work tree or, without git, below the home folder.
+    ///
+    /// - Returns: Without git, folders with files of another user are foreign instead.
+    private static func reach(
+        of start: AbsolutePath
+    ) -> (folders: [AbsolutePath], foreign: [AbsolutePath]) {
+        var folders = Array(start.selfAndAncestors)
+        // The home folder may be a work tree with settings, which isn't one of projects.
+        let end = folders.dropFirst().firstIndex { $0.isHome } ?? folders.endIndex
+        folders = Array(folders[..<end])
+        if let top = folders.firstIndex(where: { $0.contains(".git") }) {
+            return (Array(folders[...top]), [])
+        }
+        let owner = FileSystem.owner(of: start.text)
+        func isForeign(_ folder: AbsolutePath) -> Bool {
+            marks.contains { name in
+                let other = FileSystem.owner(of: Destination.join(folder.text, name))
+                return other.map { ![owner, FileSystem.user, 0].contains($0) } ?? false
+            }
+        }
+        let above = folders.dropFirst()
+        return (
+            [start] + above.filter { !isForeign($0) }, above.filter(isForeign)
+        )
+    }
+
+    /// The names that make a folder the root of a project.
+    fileprivate static let marks = [
+        ProjectConfiguration.fileName, Project.recordsFolder, Manifest.fileName,
+    ]
 }
 
 extension ProjectLocation {
@@ -31,16 +72,10 @@ extension ProjectLocation {
     /// `Package.swift`, a `scene-kit.json`, or a `.scene-kit`, else the top of the git work tree.
     /// If that `scene-kit.json` names a package, the package is the project. Nil if none of these
     /// exist.
-    ///
-    /// A package above the work tree doesn't count, because it belongs to another repository.
     init?(holding path: String) {
-        var gitTop: AbsolutePath?
-        let found = AbsolutePath(path).selfAndAncestors.first { folder in
-            if Self.isRoot(folder) { return true }
-            if gitTop == nil, folder.contains(Manifest.fileName) { return true }
-            if gitTop == nil, folder.contains(".git") { gitTop = folder }
-            return false
-        }
+        let folders = Self.reach(of: AbsolutePath(path)).folders
+        let found = folders.first { Self.isRoot($0) || $0.contains(Manifest.fileName) }
+        let gitTop = folders.last.flatMap { $0.contains(".git") ? $0 : nil }
         guard let folder = found ?? gitTop else { return nil }
         let package = Self.package(namedIn: folder)
         let root = package ?? folder
@@ -54,6 +89,8 @@ extension ProjectLocation {
         if folder.contains(ProjectConfiguration.fileName) { return true }
         guard folder.contains(Project.recordsFolder) else { return false }
         let path = Destination.join(folder.text, Project.recordsFolder)
+        // The user's own packs may be there.
+        if let store = PackStore.user, AbsolutePath(store.base).text == path { return false }
         return (try? FileSystem.names(in: path)) != [StateFolder.name]
             || FileSystem.isFolder("\(path)/\(StateFolder.name)/\(StateFolder.historyName)")
     }
@@ -132,14 +169,30 @@ extension ProjectFile {
         var top = folder
         while true {
             if folder.contains(".git") { return folder.text }
-            let marks = [ProjectConfiguration.fileName, Project.recordsFolder, Manifest.fileName]
-            if marks.contains(where: folder.contains) { top = folder }
+            if ProjectLocation.marks.contains(where: folder.contains) { top = folder }
             guard folder.components.popLast() != nil else { return top.text }
         }
     }
 }
 
 extension AbsolutePath {
+    /// Whether it is the user's home folder, in which projects are, and which isn't one.
+    fileprivate var isHome: Bool {
+        guard let home = getenv("HOME").map({ String(cString: $0) }), home.hasPrefix("/") else {
+            return false
+        }
+        return [home, FileSystem.realPath(of: home)].contains { AbsolutePath($0).text == text }
+    }
+
+    /// Whether the folder contains projects and files of all kinds: the home folder, the root, or
+    /// that of temporary files.
+    var isForEverything: Bool {
+        let temporary = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        return isHome || components.isEmpty
+            || ["/tmp", "/private/tmp", "/var/tmp", temporary, FileSystem.realPath(of: temporary)]
+                .contains { AbsolutePath($0).text == text }
+    }
+
     /// Whether the folder has an entry with a name.
     fileprivate func contains(_ name: String) -> Bool {
         (try? FileSystem.kind(of: Destination.join(text, name))) != nil

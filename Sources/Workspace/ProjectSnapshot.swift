@@ -1,5 +1,6 @@
 package import Basics
 package import FileSystem
+import Planning
 package import Projects
 import Scenes
 import TemplateSets
@@ -33,6 +34,7 @@ package final class ProjectSnapshot {
         _ project: Project, by authorship: Authorship = Authorship()
     ) throws(Failure) {
         self.init(try RecordStore(project), by: authorship)
+        add(project.notes)
     }
 
     init(_ records: RecordStore, by authorship: Authorship = Authorship()) {
@@ -163,10 +165,19 @@ extension SceneRecord {
 // MARK: - Files that the user moved
 
 extension ProjectSnapshot {
-    /// The only Swift file in the project that has a name and no record; nil if there are several.
-    package func movedFile(named fileName: String) -> OutputPath? {
-        guard let paths = unrecordedFiles[fileName], paths.count == 1 else { return nil }
-        return paths[0]
+    /// The place that a missing file was moved to: the only Swift file in the project that has its
+    /// name, no record, and most of its text. Another file of that name is the user's.
+    package func movedFile(_ file: RecordedFile, of scene: String) -> OutputPath? {
+        guard let paths = unrecordedFiles[file.path.fileName], paths.count == 1 else { return nil }
+        var base = file.base
+        if case .omitted = base {
+            let whole = (try? record(of: scene))??.files.first { $0.path == file.path }
+            guard let whole else { return nil }
+            base = whole.base
+        }
+        let place = Destination(base: project.root, relative: paths[0])
+        guard case .file(let bytes)? = try? FileSystem.entry(at: place.path) else { return nil }
+        return base.isNear(bytes) ? paths[0] : nil
     }
 
     private func findUnrecordedFiles() -> [String: [OutputPath]] {
@@ -190,7 +201,7 @@ extension ProjectSnapshot {
         for (index, file) in record.files.enumerated() {
             let place = records.destination(of: file).path
             guard (try? FileSystem.kind(of: place)) == .some(nil),
-                let path = movedFile(named: file.path.fileName)
+                let path = movedFile(file, of: record.entry.name.text)
             else { continue }
             located.files[index].path = path
             firstPlace = firstPlace ?? records.destination(of: located.files[index]).path

@@ -79,6 +79,13 @@ package final class RecordStore: Sendable {
                 .data, "the name of this file does not match the scene in it", in: written,
                 hint: "Restore it from version control.")
         }
+        if let list = record.list, !project.mayChange(list: list) {
+            throw Failure(
+                .refused, "the record names the list '\(list)', which is outside the project",
+                path: destination(of: name).path,
+                hint: "Run the command in a folder above both, or restore the record from version "
+                    + "control.")
+        }
         // Every command refuses a record that is wrong anywhere.
         _ = try RouteTarget(record)
         _ = try record.entry.routeRequests()

@@ -182,6 +182,7 @@ private struct ComparedScene {
         } else if let old {
             var known = try records.record(of: name, parsing: old)
             if let outline { known.follow(outline) }
+            try check(known, isNotNewerThan: record)
             record.keepSource(of: known)
             var moved: [OutputPath: RecordedFile] = [:]
             if list != nil {
@@ -237,7 +238,7 @@ extension ComparedScene {
             if let from = moved[path], try move(from, to: file) { continue }
             var yours = try snapshot.disk.entry(at: file.destination)
             if list != nil, let old, yours == .absent,
-                let path = snapshot.movedFile(named: old.path.fileName)
+                let path = snapshot.movedFile(old, of: name)
             {
                 file = OutputFile(file: file.file, destination: recorder.destination(of: path))
                 follow(file, at: index, path)
@@ -272,7 +273,7 @@ extension ComparedScene {
     /// - Returns: Whether there was a file to move.
     private mutating func move(_ old: RecordedFile, to file: OutputFile) throws(Failure) -> Bool {
         let disk = snapshot.disk
-        let found = snapshot.movedFile(named: old.path.fileName)
+        let found = snapshot.movedFile(old, of: name)
         for path in [old.path, found].compactMap(\.self) {
             let place = recorder.destination(of: path)
             if place == file.destination { continue }
@@ -280,7 +281,7 @@ extension ComparedScene {
             case .absent: continue
             case .obstacle(let obstacle): operations.append(.unmovable(obstacle, at: place))
             case .file(let yours):
-                operations += FileOperation.move(
+                operations += FileOperation.moving(
                     file.wanted(base: old.base), yours, from: place, policy.existing,
                     over: try disk.target(at: file.destination, of: place))
             }
@@ -311,6 +312,22 @@ extension ComparedScene {
                 path: destination.path,
                 hint: "If it is a route, add that to the scene's \"routes\" or \"present\".")
         }
+    }
+
+    /// - Throws: `Failure` with 73 if the scene was generated with a newer version of the set, unless
+    ///   the user forces it.
+    private func check(
+        _ earlier: SceneRecord, isNotNewerThan record: SceneRecord
+    ) throws(Failure) {
+        guard policy.existing != .overwrite, let old = SemanticVersion(earlier.setVersion ?? ""),
+            let new = SemanticVersion(record.setVersion ?? ""), new < old
+        else { return }
+        let set = record.entry.choices.template?.text ?? ""
+        throw Failure(
+            .conflict,
+            "the scene '\(name)' has version \(old) of the set '\(set)', and here is only \(new)",
+            path: records.destination(of: name).path,
+            hint: "Upgrade the set, or go back to the older version with --force.")
     }
 
     /// - Throws: `Failure` with 65 if another scenes file has the scene, too, or if `new` created

@@ -367,7 +367,8 @@ extension ScenePlanner {
         for operation in renamed {
             guard let old = operation.oldSpelling else { continue }
             let (from, to) = (AbsolutePath(old.path), AbsolutePath(operation.path))
-            let count = 1 + zip(from.components, to.components).prefix { $0.isSpelled(like: $1) }.count
+            let count =
+                1 + zip(from.components, to.components).prefix { $0.isSpelled(like: $1) }.count
             guard count < from.components.count else { continue }
             folders[from.prefix(count).fromHere] = to.prefix(count).fromHere
         }
@@ -377,7 +378,8 @@ extension ScenePlanner {
             let isRenamed = names.contains { $0.isSpelled(like: new.splitAtLastSlash.name) }
             guard !isRenamed, let other = Self.file(in: old, besides: paths) else { continue }
             throw Failure(
-                .conflict, "'\(old)' and '\(new)' are one folder on this volume, and it has other files",
+                .conflict,
+                "'\(old)' and '\(new)' are one folder on this volume, and it has other files",
                 path: other,
                 hint: "Nothing was written. Choose another name, or rename the folder first.")
         }
@@ -409,7 +411,9 @@ extension ScenePlanner {
             let file = snapshot.project.file(at: orphan.destination)
             if wanted.contains(path) || file.map(owned.contains) == true { continue }
             let alike = spellings[path.caseFolded] ?? []
-            if alike.contains(where: { snapshot.disk.isOneFile($0.absolutePath, path) }) { continue }
+            if alike.contains(where: { snapshot.disk.isOneFile($0.absolutePath, path) }) {
+                continue
+            }
             let entry = try snapshot.disk.entry(at: orphan.destination)
             operations.add(FileOperation(for: orphan, policy.existing, entry))
         }

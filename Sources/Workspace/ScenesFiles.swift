@@ -23,7 +23,7 @@ package final class ScenesFiles {
     /// The path by which records name a list.
     ///
     /// - Parameter list: The list's path, as the user gave it; nil for the project's list.
-    /// - Throws: `Failure` with 64 if the path can't name a list.
+    /// - Throws: `Failure` with 64 if the path can't name a list, or records can't name it.
     package func recordedPath(of list: String?) throws(Failure) -> String {
         guard let list else { return project.configuration.listPath }
         guard list.hasSuffix(".json"), !list.hasSuffix("/.json") else {
@@ -33,8 +33,14 @@ package final class ScenesFiles {
         // However the folders are reached, the list has one name.
         let folder = AbsolutePath(Destination.join(list, ".."))
         let name = AbsolutePath(list).lastComponent ?? list
-        return AbsolutePath(Destination.join(FileSystem.realPath(of: folder.text), name))
+        let path = AbsolutePath(Destination.join(FileSystem.realPath(of: folder.text), name))
             .relative(to: AbsolutePath(FileSystem.realPath(of: project.root)))
+        guard project.mayChange(list: path) else {
+            throw Failure(
+                .usage, "the list is outside the project, so its records couldn't name it",
+                path: list, hint: "Move it into the project or its work tree.")
+        }
+        return path
     }
 
     /// Reads the list in a file or, without a file, the project's list.

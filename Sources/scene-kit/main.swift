@@ -3,4 +3,5 @@ import Basics
 import FileSystem
 import SceneCLI
 
+guard CommandLine.argc > 0 else { exit(SceneKit.runWithoutWords().rawValue) }
 exit(SceneKit.run(Array(CommandLine.arguments.dropFirst()), Environment.current).rawValue)

@@ -41,14 +41,16 @@ struct FindingTheProjectTests {
                 == ["App/.scene-kit/scenes/Cars.json"])
     }
 
-    /// A configuration further up counts for more than the work tree in between.
-    @Test func `a work tree is the root only where nothing else is`() throws {
+    /// What is above belongs to another repository.
+    @Test func `a project ends at the top of its work tree`() throws {
         #expect(
             try record(of: [:], in: "App/Sources", folders: ["App/.git"])
                 == ["App/.scene-kit/scenes/Cars.json"])
         #expect(
-            try record(of: ["scene-kit.json": "{}"], in: "App/Sources", folders: ["App/.git"])
-                == [".scene-kit/scenes/Cars.json"])
+            try record(
+                of: ["scene-kit.json": "{}"], in: "App/Sources",
+                folders: [".scene-kit/scenes", "App/.git"])
+                == ["App/.scene-kit/scenes/Cars.json"])
     }
 
     /// A linked work tree has a file of that name.

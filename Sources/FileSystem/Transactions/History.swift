@@ -144,6 +144,8 @@ private struct Reversal {
     /// The topmost folders that the command created, with links resolved.
     private let made: Set<[String]>
     private var paths = ResolvedPaths()
+    /// The present spellings of paths, by their old ones.
+    private var respelled: [[String]: Destination] = [:]
 
     init(of command: History.Command) {
         self.command = command
@@ -151,12 +153,18 @@ private struct Reversal {
             command.journal.folders.map { folder in
                 AbsolutePath(resolvingLinksOf: folder.anchor).components + folder.names
             })
+        for respelling in command.journal.respellings {
+            let old = Destination(base: respelling.base, relative: respelling.old)
+            respelled[paths.components(of: old)] = Destination(
+                base: respelling.base, relative: respelling.new)
+        }
     }
 
     /// Undoes one change. Returns false if the old file was too large to keep.
     mutating func undo(_ index: Int) throws(SystemError) -> Bool {
         let entry = command.journal.entries[index]
-        let path = entry.destination.path
+        let respelling = respelled.removeValue(forKey: paths.components(of: entry.destination))
+        let path = (respelling ?? entry.destination).path
         var operation: FileOperation
         switch (entry.action, try FileSystem.entry(at: path)) {
         case (.removeFolder, .absent), (.makeFolder, .absent):
@@ -183,6 +191,7 @@ private struct Reversal {
             else { return false }
             (operation.new, operation.attributesSource) = (old, source)
         }
+        if let respelling { (operation.verb, operation.oldSpelling) = (.rename, respelling) }
         operations.append(operation)
         return true
     }
@@ -191,14 +200,9 @@ private struct Reversal {
     mutating func undo(_ respelling: Respelling) throws(SystemError) {
         let old = Destination(base: respelling.base, relative: respelling.old)
         let new = Destination(base: respelling.base, relative: respelling.new)
-        // If its contents changed, too, they are restored by an operation at the old path.
-        let path = AbsolutePath(resolvingLinksOf: old.base).components + old.relative.components
-        let index = operations.firstIndex {
-            paths.components(of: $0.destination) == path && $0.verb == .update
-        }
-        if let index {
-            (operations[index].verb, operations[index].oldSpelling) = (.rename, new)
-        } else if case .file(let bytes) = try FileSystem.entry(at: new.path) {
+        // If its contents changed, too, another operation restores them.
+        guard respelled.removeValue(forKey: paths.components(of: old)) != nil else { return }
+        if case .file(let bytes) = try FileSystem.entry(at: new.path) {
             var operation = FileOperation(verb: .rename, destination: old, old: bytes, new: bytes)
             operation.oldSpelling = new
             operations.append(operation)

@@ -31,11 +31,9 @@ extension Subcommand {
 
 extension Invocation {
     /// Returns the place of a command that works in a project.
-    ///
-    /// - Parameter isRecorded: Whether the command writes records and can therefore be undone.
-    func projectTargets(isRecorded: Bool = true) throws(Failure) -> WriteTargets {
+    func projectTargets() throws(Failure) -> WriteTargets {
         let project = Project.findRoot(package: try folder(.package))
-        return WriteTargets([project.stateFolder(isRecorded: isRecorded)], access)
+        return WriteTargets([project.stateFolder], access)
     }
 
     /// `reading` for a command that can't write or has an option that keeps it from writing.

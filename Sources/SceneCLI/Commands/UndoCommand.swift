@@ -35,7 +35,7 @@ struct UndoCommand: Subcommand {
 
     func run() throws(Failure) -> Outcome {
         let project = Project.findRoot(package: try invocation.package())
-        let undoable = try History(of: project.stateFolder())
+        let undoable = try History(of: project.stateFolder)
         if invocation.flag(Self.list) {
             let rows = undoable.commands.map { [$0.shownTime, "\($0.fileCount)", $0.words] }
             let note = Diagnostic.note("there is nothing to undo", path: project.root)

@@ -1029,7 +1029,8 @@ extension PlannerCase {
         .init(
             "a folder that the user renamed before",
             after: [
-                "ignore-case", inCars, "move App/cars/Car/CarBuilder.swift App/Cars/Car/CarBuilder.swift",
+                "ignore-case", inCars,
+                "move App/cars/Car/CarBuilder.swift App/Cars/Car/CarBuilder.swift",
                 "move App/cars/Car/CarRouter.swift App/Cars/Car/CarRouter.swift",
             ], run: "move Car Cars", isCars),
         .init(
