@@ -18,8 +18,9 @@ package struct PackPin: Hashable, Sendable {
     package var only: [String]?
     /// The installed sets, sorted by name.
     package var sets: [PinnedSet]
-    /// The digest of the installed cases; nil without cases.
-    package var casesDigest: Digest?
+    /// The digests of the installed files, by their paths in the pack's folder. Any other file there
+    /// is the user's.
+    package var files: [String: Digest]
 
     package struct PinnedSet: Hashable, Sendable {
         /// The name of the set, and of its folder next to the pin.
@@ -34,10 +35,11 @@ package struct PackPin: Hashable, Sendable {
 
     package init(
         source: String, reference: String? = nil, fullReference: String? = nil,
-        commit: String? = nil, only: [String]? = nil, sets: [PinnedSet], casesDigest: Digest? = nil
+        commit: String? = nil, only: [String]? = nil, sets: [PinnedSet],
+        files: [String: Digest] = [:]
     ) {
         (self.source, self.reference, self.fullReference) = (source, reference, fullReference)
-        (self.commit, self.casesDigest) = (commit, casesDigest)
+        (self.commit, self.files) = (commit, files)
         self.only = only?.sorted()
         self.sets = sets.sorted { $0.name < $1.name }
     }
@@ -71,16 +73,14 @@ package struct PackPin: Hashable, Sendable {
             ("commit", commit.map { .string($0) }),
             ("only", only.map { .array($0) }),
             ("sets", .array(sets.map(\.json))),
-            ("casesDigest", casesDigest.map { .string($0.description) }),
+            (
+                "files",
+                .array(files.sorted { $0.key < $1.key }.map { "\($0.value)  \($0.key)" })
+            ),
         ]
         return JSONValue.object(
             members.compactMap { key, value in value.map { JSONMember(key, $0) } }
         ).text()
-    }
-
-    /// The digest of the files of cases, by their paths in the pack; nil without files.
-    package static func digest(ofCases files: [String: [UInt8]]) -> Digest? {
-        files.isEmpty ? nil : TemplateSetFolder(location: "", files: files).digest
     }
 
     /// The origin for messages: `https://…, v1.2.0, commit 1a2b3c4d5e6f`.
@@ -113,7 +113,19 @@ extension PackPin: JSONObjectReadable {
         let commit = object.optional("commit", as: String.self)
         let only = object.optional("only", as: [String].self)
         let fullReference = object.optional("fullRef", as: String.self)
-        let casesDigest = object.optional("casesDigest", as: Digest.self)
+        var files: [String: Digest] = [:]
+        for line in object.optional("files", as: [String].self) ?? [] {
+            // As `sha256sum` writes them.
+            let parts = line.split(separator: "  ", maxSplits: 1).map(String.init)
+            if parts.count == 2, let digest = Digest(parts[0]),
+                (try? OutputPath(parts[1], isOfPack: true)) != nil
+            {
+                files[parts[1]] = digest
+            } else {
+                object.report(
+                    "'\(line.onOneLine)' is not a digest and the path of a file", at: "files")
+            }
+        }
         if let source, (try? PackSource(parsing: source) { _ in false }) == nil {
             object.report("packs are not fetched from this source", at: "source")
         }
@@ -127,7 +139,7 @@ extension PackPin: JSONObjectReadable {
         object.check(format: format, known: Self.formatVersion)
         self.init(
             source: source, reference: reference, fullReference: fullReference, commit: commit,
-            only: only, sets: sets, casesDigest: casesDigest)
+            only: only, sets: sets, files: files)
     }
 }
 

@@ -32,44 +32,24 @@ package final class PackChange {
         installing sets: [TemplateSet], of folder: PackFolder, _ pin: PackPin, as name: String,
         in store: PackStore, over pack: PackStore.Pack?, _ policy: ExistingFilePolicy
     ) throws(Failure) {
-        let installed = try InstalledFiles(pack, policy)
         let names = sets.map(\.name)
-        var cases: [String: [UInt8]] = [:]
+        var files: [String: [UInt8]] = [:]
         for (name, own) in folder.cases where folder.set(ofCase: name).map(names.contains) == true {
-            cases.merge(own) { $1 }
+            files.merge(own) { $1 }
         }
-        var files = cases
         for set in sets {
             for (path, bytes) in set.folder.files { files["\(set.name)/\(path)"] = bytes }
+        }
+        if store.origin == .project {
+            // The digests include line breaks, so git must not convert them.
+            files[".gitattributes"] = Array("* -text\n".utf8)
         }
         var pin = pin
         pin.sets = sets.map {
             PackPin.PinnedSet(name: $0.name, version: $0.version, digest: $0.digest)
         }.sorted { $0.name < $1.name }
-        pin.casesDigest = PackPin.digest(ofCases: cases)
-        files[PackPin.fileName] = Array(pin.text.utf8)
-        var wanted: [WantedFile] = []
-        for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
-            do throws(OutputPathProblem) {
-                let place = store.destination(
-                    try OutputPath(path, isOfPack: true).components, in: name)
-                wanted.append(
-                    WantedFile(
-                        destination: place, contents: bytes,
-                        owner: installed.contains(path) ? .tool : .user))
-            } catch {
-                throw Failure(.refused, "the path of this file \(error.reason)", path: path)
-            }
-        }
-        if store.origin == .project {
-            // The digest includes line breaks, so git must not convert them.
-            wanted.append(
-                WantedFile(
-                    destination: store.destination([Self.attributesName], in: name),
-                    contents: Array("* -text\n".utf8), owner: .tool))
-        }
-        let orphans = installed.files.filter { files[$0.key] == nil }
-        try self.init(store, name, from: pack?.pin, to: pin, wanted, orphans, policy)
+        pin.files = files.mapValues(SHA256.digest)
+        try self.init(store, name, from: pack?.pin, to: pin, files, policy)
     }
 
     /// Removes sets. The pack is removed with its last set.
@@ -77,95 +57,76 @@ package final class PackChange {
         removing names: Set<String>, from installed: InstalledPack, _ policy: ExistingFilePolicy
     ) throws(Failure) {
         let (pack, pin) = installed
-        let there = try InstalledFiles(pack, policy)
         var rest = pin
         rest.sets.removeAll { names.contains($0.name) }
-        if rest.sets.isEmpty {
-            var files = there.files
-            // Users don't edit these files, so they are removed without a check.
-            for name in [PackPin.fileName, Self.attributesName] {
-                files[name] = try RecordStore.contents(of: Destination.join(pack.folder, name))
-            }
-            try self.init(pack.store, pack.name, from: pin, to: nil, [], files, policy)
-            return
-        }
         // Otherwise, the next upgrade would restore the sets.
         rest.only = rest.sets.map(\.name)
-        let isOrphan = { (file: String) in names.contains { there.belongs(file, to: $0) } }
-        rest.casesDigest = PackPin.digest(ofCases: there.cases.filter { !isOrphan($0.key) })
-        let pinFile = WantedFile(
-            destination: pack.store.destination([PackPin.fileName], in: pack.name),
-            contents: Array(rest.text.utf8), owner: .tool)
-        let orphans = there.files.filter { isOrphan($0.key) }
-        try self.init(pack.store, pack.name, from: pin, to: rest, [pinFile], orphans, policy)
+        let cases = CasesOfSets(pack)
+        rest.files = pin.files.filter { path, _ in
+            !names.contains { path.hasPrefix($0 + "/") || cases.set(of: path) == $0 }
+        }
+        let new = rest.sets.isEmpty ? nil : rest
+        try self.init(pack.store, pack.name, from: pin, to: new, [:], policy)
     }
 
+    /// - Parameter files: The contents of the new pin's files that are written.
     private init(
         _ store: PackStore, _ name: String, from old: PackPin?, to new: PackPin?,
-        _ wanted: [WantedFile], _ orphans: [String: [UInt8]], _ policy: ExistingFilePolicy
+        _ files: [String: [UInt8]], _ policy: ExistingFilePolicy
     ) throws(Failure) {
         (self.store, self.name, self.old, self.new) = (store, name, old, new)
-        let orphans = orphans.map { path, contents in
-            OrphanedFile(
-                destination: store.destination(path.pathComponents, in: name),
-                base: FileBase(contents))
-        }
-        operations = try Plan(wanted, without: orphans, policy: policy, on: DiskState())
-            .operations
-    }
-
-    private static let attributesName = ".gitattributes"
-}
-
-/// The files of an installed pack, checked against its pin.
-private struct InstalledFiles {
-    /// The bytes of the files of sets and cases, by their path in the pack's folder.
-    private(set) var files: [String: [UInt8]] = [:]
-    /// The files of the cases alone.
-    private(set) var cases: [String: [UInt8]] = [:]
-    private var folder: PackFolder?
-
-    /// - Throws: `Failure` with 73 and every set that was edited since, unless the policy is to
-    ///   overwrite.
-    init(_ pack: PackStore.Pack?, _ policy: ExistingFilePolicy) throws(Failure) {
-        guard let pack, let pin = pack.pin else { return }
-        let folder = try PackFolder(reading: pack.folder, isOurs: true)
-        self.folder = folder
-        let found = Dictionary(folder.sets.map { ($0.path, $0.folder) }) { first, _ in first }
-        var edited: [Diagnostic] = []
-        for set in pin.sets {
-            guard let own = found[set.name] else { continue }
-            if own.digest != set.digest {
-                edited.append(
-                    Diagnostic(
-                        .error, "the set was edited since it was installed", path: own.location))
+        var wanted = try files.map { (path, bytes) throws(Failure) in
+            do throws(OutputPathProblem) {
+                let place = store.destination(
+                    try OutputPath(path, isOfPack: true).components, in: name)
+                var file = WantedFile(
+                    destination: place, contents: bytes,
+                    base: old?.files[path].map(FileBase.digest))
+                file.keepsEdits = false
+                return file
+            } catch {
+                throw Failure(.refused, "the path of this file \(error.reason)", path: path)
             }
-            for (path, bytes) in own.files { files["\(set.name)/\(path)"] = bytes }
         }
-        cases = folder.files.filter { $0.key.hasPrefix(PackFolder.casesFolder + "/") }
-        files.merge(cases) { $1 }
-        if PackPin.digest(ofCases: cases) != pin.casesDigest, !cases.isEmpty {
-            edited.append(
-                Diagnostic(
-                    .error, "the cases were edited since they were installed",
-                    path: Destination.join(pack.folder, PackFolder.casesFolder)))
+        let pinPlace = store.destination([PackPin.fileName], in: name)
+        var orphans: [OrphanedFile] = []
+        for (path, digest) in old?.files ?? [:] where new?.files[path] == nil {
+            orphans.append(
+                OrphanedFile(
+                    destination: store.destination(path.pathComponents, in: name),
+                    base: .digest(digest)))
         }
-        guard policy != .overwrite, let last = edited.indices.last else { return }
-        edited[last].hint =
+        if let new {
+            wanted.append(
+                WantedFile(
+                    destination: pinPlace, contents: Array(new.text.utf8), owner: .tool))
+        } else if let contents = try RecordStore.contents(of: pinPlace.path) {
+            orphans.append(OrphanedFile(destination: pinPlace, base: FileBase(contents)))
+        }
+        let plan = try Plan(wanted, without: orphans, policy: policy, on: DiskState())
+        operations = plan.operations
+        let edited = plan.conflicts.filter { $0.isRecorded && $0.obstacle == nil }
+        if edited.isEmpty { return }
+        var problems = edited.map {
+            Diagnostic(.error, "the file was edited since the pack was installed", path: $0.path)
+        }
+        problems[problems.count - 1].hint =
             "Nothing was changed. Copy what you want to keep elsewhere, then discard the rest "
             + "with --force."
-        throw Failure(.conflict, edited)
+        throw Failure(.conflict, problems)
     }
+}
 
-    func contains(_ path: String) -> Bool {
-        folder != nil && (files[path] != nil || path == PackPin.fileName)
-    }
+/// The sets that the cases of an installed pack are for.
+private struct CasesOfSets {
+    private let folder: PackFolder?
 
-    /// Whether a file belongs to a set or to one of its cases.
-    func belongs(_ path: String, to set: String) -> Bool {
-        if path.hasPrefix(set + "/") { return true }
+    init(_ pack: PackStore.Pack) { folder = try? PackFolder(reading: pack.folder, isOurs: true) }
+
+    /// The set of the case that a file belongs to; nil for other files.
+    func set(of path: String) -> String? {
         let parts = path.split(separator: "/", maxSplits: 2)
-        return parts.count == 3 && parts[0] == PackFolder.casesFolder
-            && folder?.set(ofCase: String(parts[1])) == set
+        guard parts.count == 3, parts[0] == PackFolder.casesFolder else { return nil }
+        return folder?.set(ofCase: String(parts[1]))
     }
 }

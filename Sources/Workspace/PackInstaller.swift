@@ -112,7 +112,13 @@ package struct PackInstaller {
             if policy == .overwrite { return nil }
             throw problem
         }
-        guard let pin = pack.pin else { throw taken(by: "sets that nobody installed", pack) }
+        guard let pin = pack.pin else {
+            // What an earlier pack left there is the user's, and is in nobody's way.
+            if (try? PackFolder(reading: pack.folder, isOurs: true).sets.isEmpty) == true {
+                return nil
+            }
+            throw taken(by: "sets that nobody installed", pack)
+        }
         guard try isSource(source, of: pin) else {
             throw taken(by: "the pack from '\(pin.source)'", pack)
         }

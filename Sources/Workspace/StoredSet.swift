@@ -137,7 +137,12 @@ package struct StoredSet {
                 .notFound, "the folder of the set '\(set.name)' is not there", path: path,
                 hint: "Bring it back with '\(install)'.")
         }
-        let found = try TemplateSetFolder(reading: path, isOurs: true)
+        let folder = try TemplateSetFolder(reading: path, isOurs: true)
+        // What else is in the folder is the user's, and isn't part of the set.
+        var found = TemplateSetFolder(
+            location: folder.location,
+            files: folder.files.filter { pin.files["\(set.name)/\($0.key)"] != nil })
+        found.knownBundleName = folder.knownBundleName
         guard found.digest == set.digest else {
             throw Failure(
                 .refused,

@@ -52,10 +52,8 @@ struct UpgradeCommand: Subcommand {
         var problems = try stores.problems(ofPacks: names)
         let reporter = invocation.reporter
         for (index, (pack, pin)) in packs.enumerated() {
-            // A check writes nothing, so it can't lose edits.
             let installer = PackInstaller(
-                store: pack.store, policy: isCheck ? .overwrite : invocation.policy,
-                saying: reporter.say)
+                store: pack.store, policy: invocation.policy, saying: reporter.say)
             reporter.showProgress("Fetching pack '\(pack.name)'", index + 1, of: packs.count)
             do throws(Failure) {
                 changes.append(try installer.upgrade(pack, pin))
