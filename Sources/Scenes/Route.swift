@@ -12,6 +12,8 @@ package struct Route: Hashable, Sendable {
     package let target: RouteTarget
     /// Whether the route's extension exists, so that only tests are generated.
     package var exists = false
+    /// Whether the scene that it led to is gone, so that its files stay as they are.
+    package var isDangling = false
 
     package init(_ request: RouteRequest, to target: RouteTarget) {
         (label, style, self.target) = (request.label, request.style, target)

@@ -143,9 +143,11 @@ package final class SceneRenderer {
         for route in routes {
             let context = SceneContext(
                 route, from: origin, in: project(origin.options), environment)
-            rendered += try render(context) {
+            var files = try render(context) {
                 $0.repetition == .forEachRoute && $0.isMade(origin.options, [])
             }
+            for index in files.indices { files[index].isLeft = route.isDangling }
+            rendered += files
         }
         return rendered
     }

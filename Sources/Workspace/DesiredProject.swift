@@ -84,7 +84,24 @@ package struct DesiredProject {
         }
         try problems.check()
         try resolveRoutes()
+        noteDanglingRoutes()
         try findReferringScenes()
+    }
+
+    private func noteDanglingRoutes() {
+        for item in groups.flatMap(\.scenes.items) {
+            let name = item.given.name.text
+            for route in item.scene.routes where route.isDangling {
+                snapshot.add([
+                    .warning(
+                        "the route '\(route.label)' leads to '\(route.target.name)', which is gone; "
+                            + "its files stay as they are",
+                        path: snapshot.records.destination(of: name).path,
+                        hint: "'\(snapshot.project.command("remove \(name) --route \(route.label)"))' "
+                            + "removes the route.")
+                ])
+            }
+        }
     }
 
     /// Finds the scenes that the routes of the groups lead to.
@@ -110,7 +127,10 @@ package struct DesiredProject {
                 known[name]?.isGenerated = true
             }
         }
-        return RouteTargets(snapshot, generated: known)
+        var targets = RouteTargets(snapshot, generated: known)
+        targets.toleratesDangling = list == nil
+        targets.removed = Set(removed.map(\.entry.name.text))
+        return targets
     }
 
     /// The scenes of a group, ready to be rendered.

@@ -13,6 +13,10 @@ package struct RouteTargets {
     package let generated: [String: RouteTarget]
     /// Whether the command can describe a builder that the user wrote.
     private let commandTakesParameters: Bool
+    /// Whether recorded routes may lead to scenes that are gone.
+    var toleratesDangling = true
+    /// The recorded scenes that the command removes.
+    var removed: Set<String> = []
 
     package init(
         _ snapshot: ProjectSnapshot?, generated: [String: RouteTarget] = [:],
@@ -26,7 +30,7 @@ package struct RouteTargets {
     package var names: [String] {
         var names = Set(generated.keys)
         if let snapshot {
-            names.formUnion(snapshot.records.names)
+            names.formUnion(Set(snapshot.records.names).subtracting(removed))
             names.formUnion(snapshot.project.configuration.scenes?.map(\.name.text) ?? [])
         }
         return names.sorted()
@@ -43,6 +47,13 @@ package struct RouteTargets {
         try entry.mapRoutes(among: names) { (request, written) throws(Failure) in
             guard templateSet.makesRoutes else {
                 throw Self.noRoutes(templateSet, entry.choices.template)
+            }
+            if try isDangling(written, of: entry.name.text, to: request.target) {
+                var route = Route(
+                    request,
+                    to: RouteTarget(name: request.target, parameters: ParameterList(), imports: []))
+                route.isDangling = true
+                return route
             }
             let target = try target(of: request, as: written)
             if let module, let other = target.module, module != other, !target.isPublic {
@@ -61,6 +72,17 @@ package struct RouteTargets {
             }
             return Route(request, to: target)
         }
+    }
+
+    /// Whether a recorded route leads to a scene that is gone. Another branch may have removed it.
+    private func isDangling(
+        _ route: RouteEntry, of scene: String, to target: SceneName
+    ) throws(Failure) -> Bool {
+        guard toleratesDangling, route.parameters == nil, let snapshot,
+            try known(target) == nil
+        else { return false }
+        let recorded = try snapshot.record(of: scene)?.entry.choices.routes ?? []
+        return recorded.contains { $0.parameters == nil && $0.text.text == route.text.text }
     }
 
     /// The target of a route, with the parameters of its builder if the user wrote the builder.
@@ -82,7 +104,7 @@ package struct RouteTargets {
 
     private func known(_ name: SceneName) throws(Failure) -> RouteTarget? {
         if let target = generated[name.description] { return target }
-        guard let snapshot else { return nil }
+        guard let snapshot, !removed.contains(name.description) else { return nil }
         if let record = try snapshot.record(of: name.description) { return try RouteTarget(record) }
         let configuration = snapshot.project.configuration
         guard var entry = configuration.scenes?.first(where: { $0.name.text == name.description })

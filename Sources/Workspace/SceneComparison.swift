@@ -235,6 +235,10 @@ extension ComparedScene {
             var file = rendered
             let path = recorded[index].path
             let old = known[path]
+            if rendered.file.isLeft {
+                if let old { recorded[index] = old } else { unrecorded.insert(path) }
+                continue
+            }
             if let from = moved[path], try move(from, to: file) { continue }
             var yours = try snapshot.disk.entry(at: file.destination)
             if list != nil, let old, yours == .absent,

@@ -155,7 +155,9 @@ extension SceneRename {
             folders[old.components.dropLast()] = new.components.dropLast()
         }
         let moved = try files.map { (file) throws(Failure) in
-            let version = version(of: file, among: versions)
+            var version = version(of: file, among: versions)
+            // The set can no longer generate a route to a scene that is gone.
+            if version?.before.file.isLeft == true { version = nil }
             let name =
                 version?.after.destination.relative.fileName
                 ?? file.path.fileName.replacing(old, with: new)

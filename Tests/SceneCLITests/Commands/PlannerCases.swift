@@ -22,7 +22,7 @@ struct PlannerCase: Sendable {
     static let all =
         filesOfScenes + filesWithoutBase + filesNotGenerated + sharedFiles + new + newOverScenes
         + routes + generate + update + deletions + movedByHand + move + rename + remove
-        + sharedFilesOfSets + namesByCase + checks
+        + sharedFilesOfSets + namesByCase + danglingRoutes + lessThanNear + checks
 
     /// The files of every project: a tiny set, and another one.
     static let files = [
@@ -1055,6 +1055,69 @@ extension PlannerCase {
     ]
 
     private static let listed = [list("Car"), generateHere]
+
+    private static let gone = "warning: the route 'bus' leads to 'Bus', which is gone"
+    /// What another branch leaves that removed the scene.
+    private static let dangling = [
+        bus, car + " --route Bus", "delete .scene-kit/scenes/Bus.json",
+        "delete App/Bus/BusBuilder.swift",
+        "delete App/Bus/BusRouter.swift",
+    ]
+
+    fileprivate static let danglingRoutes: [PlannerCase] = [
+        .init("a route to a scene that is gone", after: dangling, run: "update", says: [gone]),
+        .init(
+            "a route to a scene that is gone, in a scene that is behind",
+            after: dangling + [changedSet],
+            run: "update", ["record Car", "update \(builder)"], says: [gone]),
+        .init(
+            "a route to a scene that is gone leaves", after: dangling,
+            run: "remove Car --route bus",
+            ["record Car", "remove App/Car/CarRouter+Bus.swift"]),
+        .init(
+            "a scene with a route to one that is gone gets another name", after: dangling,
+            run: "rename Car Auto",
+            [
+                "record Auto", "unrecord Car", "create App/Auto/AutoBuilder.swift",
+                "create App/Auto/AutoRouter+Bus.swift", "create App/Auto/AutoRouter.swift",
+                "remove App/Car/CarBuilder.swift", "remove App/Car/CarRouter+Bus.swift",
+                "remove App/Car/CarRouter.swift",
+            ], says: [gone]),
+        .init(
+            "a list with a route to a scene that is gone",
+            after: [list("Car routes=Bus", "Bus"), generateHere, list("Car routes=Bus")],
+            run: generateHere, is: .notFound, says: ["error: there is no scene 'Bus'"]),
+    ]
+
+    fileprivate static let lessThanNear: [PlannerCase] = [
+        .init(
+            "another file of the name of a deleted one",
+            after: [car, bus, "delete \(builder)", "write Mine/CarBuilder.swift // another"],
+            run: "remove Car --force", ["unrecord Car", "remove App/Car/CarRouter.swift"]),
+        .init(
+            "an older set than that of the record",
+            after: [
+                "replace Set/template.json 1.0.0 2.0.0", car,
+                "replace Set/template.json 2.0.0 1.0.0",
+            ], run: "update", is: .conflict,
+            says: [
+                "error: the scene 'Car' has version 2.0.0 of the set './Set', and here is only 1.0.0"
+            ]),
+        .init(
+            "an older set than that of the record, with --force",
+            after: [
+                "replace Set/template.json 1.0.0 2.0.0", car,
+                "replace Set/template.json 2.0.0 1.0.0",
+            ], run: "update --force", ["record Car"]),
+        .init(
+            "a record that names a list elsewhere",
+            after: [
+                car,
+                "replace .scene-kit/scenes/Car.json \"template\": \"list\":\"../../x.json\",\"template\":",
+            ],
+            run: "remove Car", is: .refused,
+            says: ["error: the record names the list '../../x.json'"]),
+    ]
 
     fileprivate static let checks: [PlannerCase] = [
         .init("update --check of a current scene", after: [car], run: "update --check"),
