@@ -22,6 +22,10 @@ package struct DesiredProject {
             _ scenes: ResolvedScenes, at place: ResolvedOutput, over earlier: [SceneRecord] = []
         ) {
             (self.scenes, self.place) = (scenes, place)
+            for (index, item) in scenes.items.enumerated() {
+                self.scenes.items[index].given.folder = item.given.folder?.spelled(
+                    below: place.layout.scene.path)
+            }
             for record in earlier { self.earlier[record.entry.name.text] = record }
         }
     }
@@ -224,6 +228,8 @@ package struct DesiredProject {
 
     /// Moves a scene to another folder below the sources and tests.
     package mutating func move(_ record: SceneRecord, to folder: ProjectFolder?) throws(Failure) {
+        let sources = snapshot.project.place(of: record.sources).path
+        let folder = folder?.spelled(below: sources)
         moved.append((record, folder))
         guard let list = record.list else { return }
         let name = record.entry.name.text
@@ -234,6 +240,21 @@ package struct DesiredProject {
         _ list: String, _ change: (inout SceneListEditor) -> Void
     ) throws(Failure) {
         listChanges.add(try snapshot.lists.change(list, on: snapshot.disk, change))
+    }
+}
+
+extension ProjectFolder {
+    /// The folder as the disk spells it. To users, names that differ only in Unicode form are one.
+    fileprivate func spelled(below root: String) -> ProjectFolder {
+        if path.utf8.allSatisfy({ $0 < 0x80 }) { return self }
+        var folder = root
+        let spelled = components.map { name in
+            let names = (try? FileSystem.names(in: folder)) ?? []
+            let found = names.first { $0.isSpelled(like: name) } ?? names.first { $0 == name }
+            folder = Destination.join(folder, found ?? name)
+            return found ?? name
+        }
+        return ProjectFolder(components: spelled)
     }
 }
 

@@ -58,7 +58,7 @@ package struct ResolvedScenes: Sendable {
         /// The index of its set in `sets`.
         package let set: Int
         /// The choices as they were written, with options of the command line.
-        package let given: SceneEntry
+        package var given: SceneEntry
         /// The choices with the defaults.
         package let entry: SceneEntry
     }
