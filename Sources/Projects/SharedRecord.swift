@@ -1,7 +1,8 @@
 package import Basics
 package import JSONSource
 
-/// The record of the files that all scenes of a project share: `.scene-kit/shared.json`.
+/// The record of files that all scenes of a project share. Each file has its own document in
+/// `.scene-kit/shared`.
 package struct SharedRecord: Hashable, Sendable {
     /// The files, sorted by path.
     package private(set) var files: [RecordedFile]

@@ -5,7 +5,7 @@ package import Projects
 import Scenes
 
 /// Reads and writes the records of a project: one for each scene, in `.scene-kit/scenes`, and one
-/// for shared files.
+/// for each shared file, in `.scene-kit/shared`. Branches that add some merge without conflicts.
 package final class RecordStore: Sendable {
     package let project: Project
     /// The names of the recorded scenes, sorted, as they were when the store was opened.
@@ -14,6 +14,7 @@ package final class RecordStore: Sendable {
     private let nameSet: Set<[UInt8]>
 
     static let folder = [Project.recordsFolder, "scenes"]
+    private static let sharedFolder = [Project.recordsFolder, "shared"]
     private static let suffix = ".json"
 
     /// - Throws: `Failure` with 65 for names that differ only in Unicode form, 77 for a folder that
@@ -72,12 +73,16 @@ package final class RecordStore: Sendable {
         return try record(of: name, parsing: bytes)
     }
 
+    private static let mergeHint =
+        "git may have paired two records in a merge. Restore each from the branch that has it: "
+        + "git checkout <branch> -- <path>"
+
     private func checked(_ record: SceneRecord, _ name: String) throws(Failure) -> SceneRecord {
         let written = record.entry.name
         if written.text != name {
             throw Failure(
                 .data, "the name of this file does not match the scene in it", in: written,
-                hint: "Restore it from version control.")
+                hint: Self.mergeHint)
         }
         if let list = record.list, !project.mayChange(list: list) {
             throw Failure(
@@ -155,17 +160,40 @@ extension RecordStore {
         try contents(of: destination(of: name), on: disk)
     }
 
-    private var sharedDestination: Destination {
-        destination([Project.recordsFolder, "shared.json"])
+    /// The place of a shared file's record.
+    private func destination(ofShared path: OutputPath) -> Destination {
+        let names = Self.sharedFolder + path.components
+        return destination(names.dropLast() + [path.fileName + Self.suffix])
     }
 
-    /// The record of shared files.
+    /// The records of shared files.
     ///
     /// - Throws: `Failure` for a record that is invalid or can't be read.
     func shared() throws(Failure) -> SharedRecord {
-        let path = sharedDestination.path
-        guard let bytes = try Self.contents(of: path) else { return SharedRecord() }
-        return try SharedRecord(parsing: bytes, name: path)
+        var record = SharedRecord()
+        for place in try sharedRecords(in: Self.sharedFolder) {
+            guard let bytes = try Self.contents(of: place.path) else { continue }
+            let read = try SharedRecord(parsing: bytes, name: place.path)
+            guard read.files.map({ destination(ofShared: $0.path).path }) == [place.path] else {
+                throw Failure(
+                    .data, "the name of this file does not match the path in it", path: place.path,
+                    hint: Self.mergeHint)
+            }
+            record.add(read.files)
+        }
+        return record
+    }
+
+    private func sharedRecords(in folder: [String]) throws(Failure) -> [Destination] {
+        var records: [Destination] = []
+        for name in try ProjectFile.names(inOwnFolder: folder, below: project.root) {
+            if name.hasSuffix(Self.suffix) {
+                records.append(destination(folder + [name]))
+            } else {
+                records += try sharedRecords(in: folder + [name])
+            }
+        }
+        return records
     }
 }
 
@@ -186,13 +214,19 @@ extension RecordStore {
 
     /// The operation that removes a scene's record; nil if it doesn't exist.
     func removal(of name: String, on disk: DiskState) throws(Failure) -> FileOperation? {
-        guard let contents = try contents(of: name, on: disk) else { return nil }
-        return FileOperation(
-            for: OrphanedFile(destination: destination(of: name), base: FileBase(contents)),
-            .refuse, .file(contents))
+        try removal(at: destination(of: name), on: disk)
     }
 
-    /// The change to the record of shared files, and the file that hides records from the diffs of
+    private func removal(
+        at place: Destination, on disk: DiskState
+    ) throws(Failure) -> FileOperation? {
+        guard let contents = try contents(of: place, on: disk) else { return nil }
+        return FileOperation(
+            for: OrphanedFile(destination: place, base: FileBase(contents)), .refuse,
+            .file(contents))
+    }
+
+    /// The changes to the records of shared files, and the file that hides records from the diffs of
     /// reviews, which comes with the first record.
     ///
     /// The base of a shared file is the text that was generated: now, or earlier if it is still the
@@ -212,9 +246,17 @@ extension RecordStore {
                 return RecordedFile(path: path, base: base)
             })
         record.remove(paths)
-        if record != shared {
-            let old = try contents(of: sharedDestination, on: disk)
-            more.add(operation(for: sharedDestination, Array(record.text.utf8), replacing: old))
+        let known = Set(shared.files)
+        for file in record.files where !known.contains(file) {
+            let place = destination(ofShared: file.path)
+            let text = SharedRecord(files: [file]).text
+            more.add(
+                operation(
+                    for: place, Array(text.utf8), replacing: try contents(of: place, on: disk)))
+        }
+        let kept = Set(record.files.map(\.path))
+        for file in shared.files where !kept.contains(file.path) {
+            more.add(try removal(at: destination(ofShared: file.path), on: disk))
         }
         let attributes = destination(Self.folder + [".gitattributes"])
         let createsRecord = operations.contains { operation in

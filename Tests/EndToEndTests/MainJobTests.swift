@@ -25,7 +25,11 @@ struct MainJobTests {
         let reported = result.output.split(separator: "\n").dropLast().map {
             $0.split(separator: " ").last.map(String.init)
         }
-        #expect(try directory.tree().keys.sorted() == reported)
+        // Records of shared files have one line together.
+        let records = "Shop/.scene-kit/shared/"
+        #expect(
+            try directory.tree().keys.filter { !$0.hasPrefix(records) }.sorted()
+                == reported.filter { $0 != "records)" })
         let tests = try directory.read("Shop/Tests/ScenesTests/CarDetailsTests.swift")
         #expect(tests.contains("CarDetailsBuilder(withCarID: "))
     }

@@ -1,6 +1,7 @@
 import Basics
 import JSONSource
 import Planning
+import Workspace
 
 /// A line of a report: a verb, aligned to the right and colored by its ANSI code, and its object.
 func reportLine(_ verb: String, _ object: String, color: String? = nil) -> String {
@@ -16,12 +17,30 @@ extension Int {
 
 // A plan in the words of the report.
 extension Plan {
-    /// A line for each file.
+    /// A line for each file. Records of shared files have one together.
     func lines(colored isColored: Bool) -> String {
-        operations.reduce(into: "") { lines, operation in
-            let color = isColored ? operation.verb.color : nil
-            lines += reportLine(operation.verb.rawValue, operation.path, color: color)
+        let folder = "\(Project.recordsFolder)/shared/"
+        var lines = ""
+        var last: (verb: FileOperation.Verb, folder: String, count: Int)?
+        func endRecords() {
+            guard let records = last else { return }
+            let text = "\(records.folder) (\(records.count.counting("record")))"
+            let color = isColored ? records.verb.color : nil
+            lines += reportLine(records.verb.rawValue, text, color: color)
+            last = nil
         }
+        for operation in operations {
+            let (verb, path) = (operation.verb, operation.path)
+            if verb != .conflict, let end = path.firstRange(of: folder)?.upperBound {
+                if last?.verb != verb { endRecords() }
+                last = (verb, String(path[..<end]), (last?.count ?? 0) + 1)
+                continue
+            }
+            endRecords()
+            lines += reportLine(verb.rawValue, path, color: isColored ? verb.color : nil)
+        }
+        endRecords()
+        return lines
     }
 
     /// The `operations` of the JSON document.

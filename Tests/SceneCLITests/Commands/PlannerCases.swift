@@ -213,7 +213,7 @@ extension PlannerCase {
                     after: [list("Car")] + steps[row.yours]!, run: command,
                     before: [
                         "create .scene-kit/scenes/.gitattributes", "record Car",
-                        "create .scene-kit/shared.json",
+                        "create .scene-kit/shared/ (1 record)",
                     ], then: ["create App/Car/CarRouter.swift", "create \(base)"],
                     problem: notOurs, policies: count)
             }
@@ -260,7 +260,7 @@ extension PlannerCase {
                 after: [car] + hands[row.yours]!(base)
                     + (isChanged ? ["append Set/base // theirs"] : []),
                 run: "update",
-                before: isChanged ? ["record Car", "update .scene-kit/shared.json"] : [],
+                before: isChanged ? ["record Car", "update .scene-kit/shared/ (1 record)"] : [],
                 problem: sameLines)
         }
     }()
@@ -274,7 +274,7 @@ extension PlannerCase {
             "a scene is created with its record and shared files", run: car,
             [
                 "create .scene-kit/scenes/.gitattributes", "record Car",
-                "create .scene-kit/shared.json", "create App/Car/CarBuilder.swift",
+                "create .scene-kit/shared/ (1 record)", "create App/Car/CarBuilder.swift",
                 "create App/Car/CarRouter.swift", "create App/Support/Base.swift",
             ]),
         .init(
@@ -437,7 +437,7 @@ extension PlannerCase {
             run: generateHere,
             [
                 "create .scene-kit/scenes/.gitattributes", "record Car", "record Cars",
-                "create .scene-kit/shared.json", "create App/Car/CarBuilder.swift",
+                "create .scene-kit/shared/ (1 record)", "create App/Car/CarBuilder.swift",
                 "create App/Car/CarRouter.swift", "create App/Cars/CarsBuilder.swift",
                 "create App/Cars/CarsRouter+Car.swift", "create App/Cars/CarsRouter.swift",
                 "create App/Support/Base.swift",
@@ -922,18 +922,18 @@ extension PlannerCase {
     fileprivate static let sharedFilesOfSets: [PlannerCase] = [
         .init(
             "an option of the project by update", after: [car], run: "update Car --option base=new",
-            ["record Car", "update .scene-kit/shared.json", "update App/Support/Base.swift"]),
+            ["record Car", "update .scene-kit/shared/ (1 record)", "update App/Support/Base.swift"]),
         .init(
             "an option of the project by a new scene", after: [car],
             run: bus + " --option base=new",
             [
-                "record Bus", "update .scene-kit/shared.json", "create App/Bus/BusBuilder.swift",
+                "record Bus", "update .scene-kit/shared/ (1 record)", "create App/Bus/BusBuilder.swift",
                 "create App/Bus/BusRouter.swift", "update App/Support/Base.swift",
             ]),
         .init(
             "an option of the project over an edited file",
             after: [car, "append \(base) // mine"], run: "update Car --option base=new",
-            ["record Car", "update .scene-kit/shared.json", "merge App/Support/Base.swift"]),
+            ["record Car", "update .scene-kit/shared/ (1 record)", "merge App/Support/Base.swift"]),
         .init(
             "a new scene leaves a shared file behind", after: [car, "append Set/base // theirs"],
             run: bus,
@@ -945,14 +945,14 @@ extension PlannerCase {
             "the last scene of a set takes its shared file along", after: [car, plain],
             run: "remove Car",
             [
-                "unrecord Car", "update .scene-kit/shared.json", "remove App/Car/CarBuilder.swift",
+                "unrecord Car", "remove .scene-kit/shared/ (1 record)", "remove App/Car/CarBuilder.swift",
                 "remove App/Car/CarRouter.swift", "remove App/Support/Base.swift",
             ]),
         .init(
             "the last scene of a set leaves an edited shared file",
             after: [car, plain, "append \(base) // mine"], run: "remove Car",
             [
-                "unrecord Car", "update .scene-kit/shared.json", "remove App/Car/CarBuilder.swift",
+                "unrecord Car", "remove .scene-kit/shared/ (1 record)", "remove App/Car/CarBuilder.swift",
                 "remove App/Car/CarRouter.swift",
             ], says: ["note: no scene needs this shared file anymore; it stays because you edited"]
         ),
@@ -960,7 +960,7 @@ extension PlannerCase {
             "the last scene of a set leaves a shared file that code names",
             after: [car, plain, "write App/Main.swift let base = Base()"], run: "remove Car",
             [
-                "unrecord Car", "update .scene-kit/shared.json", "remove App/Car/CarBuilder.swift",
+                "unrecord Car", "remove .scene-kit/shared/ (1 record)", "remove App/Car/CarBuilder.swift",
                 "remove App/Car/CarRouter.swift",
             ], says: ["note: no scene needs this shared file anymore; it stays because your code"]
         ),
