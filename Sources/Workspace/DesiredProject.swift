@@ -101,7 +101,8 @@ package struct DesiredProject {
                         "the route '\(route.label)' leads to '\(route.target.name)', which is gone; "
                             + "its files stay as they are",
                         path: snapshot.records.destination(of: name).path,
-                        hint: "'\(snapshot.project.command("remove \(name) --route \(route.label)"))' "
+                        hint:
+                            "'\(snapshot.project.command("remove \(name) --route \(route.label)"))' "
                             + "removes the route.")
                 ])
             }

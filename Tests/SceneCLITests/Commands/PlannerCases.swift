@@ -927,7 +927,8 @@ extension PlannerCase {
             "an option of the project by a new scene", after: [car],
             run: bus + " --option base=new",
             [
-                "record Bus", "update .scene-kit/shared/ (1 record)", "create App/Bus/BusBuilder.swift",
+                "record Bus", "update .scene-kit/shared/ (1 record)",
+                "create App/Bus/BusBuilder.swift",
                 "create App/Bus/BusRouter.swift", "update App/Support/Base.swift",
             ]),
         .init(
@@ -945,14 +946,16 @@ extension PlannerCase {
             "the last scene of a set takes its shared file along", after: [car, plain],
             run: "remove Car",
             [
-                "unrecord Car", "remove .scene-kit/shared/ (1 record)", "remove App/Car/CarBuilder.swift",
+                "unrecord Car", "remove .scene-kit/shared/ (1 record)",
+                "remove App/Car/CarBuilder.swift",
                 "remove App/Car/CarRouter.swift", "remove App/Support/Base.swift",
             ]),
         .init(
             "the last scene of a set leaves an edited shared file",
             after: [car, plain, "append \(base) // mine"], run: "remove Car",
             [
-                "unrecord Car", "remove .scene-kit/shared/ (1 record)", "remove App/Car/CarBuilder.swift",
+                "unrecord Car", "remove .scene-kit/shared/ (1 record)",
+                "remove App/Car/CarBuilder.swift",
                 "remove App/Car/CarRouter.swift",
             ], says: ["note: no scene needs this shared file anymore; it stays because you edited"]
         ),
@@ -960,7 +963,8 @@ extension PlannerCase {
             "the last scene of a set leaves a shared file that code names",
             after: [car, plain, "write App/Main.swift let base = Base()"], run: "remove Car",
             [
-                "unrecord Car", "remove .scene-kit/shared/ (1 record)", "remove App/Car/CarBuilder.swift",
+                "unrecord Car", "remove .scene-kit/shared/ (1 record)",
+                "remove App/Car/CarBuilder.swift",
                 "remove App/Car/CarRouter.swift",
             ], says: ["note: no scene needs this shared file anymore; it stays because your code"]
         ),
