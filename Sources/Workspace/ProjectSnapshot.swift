@@ -28,6 +28,7 @@ package final class ProjectSnapshot {
     private var whole: [String: SceneRecord] = [:]
     private var sharedRecord: SharedRecord?
     private var places: [[String]: ResolvedOutput] = [:]
+    private var environments: [[String]: RenderEnvironment] = [:]
     private lazy var unrecordedFiles = findUnrecordedFiles()
 
     package convenience init(
@@ -140,10 +141,19 @@ package final class ProjectSnapshot {
     func renderEnvironment(
         of place: ResolvedOutput, for sets: [TemplateSet], of origin: RouteOrigin? = nil
     ) throws(Failure) -> RenderEnvironment {
+        let author = origin?.author ?? authorship.author().text
         let today = try CalendarDate(parsing: authorship.date())
-        return try project.renderEnvironment(
-            of: place, for: sets, author: origin?.author ?? authorship.author().text,
-            date: origin?.date ?? today, organization: authorship.organization)
+        let date = origin?.date ?? today
+        // Many scenes may lead to one that changes.
+        let key =
+            [place.layout.scene.path, place.module ?? "", author, date.description]
+            + sets.map(\.digest.description)
+        if let known = environments[key] { return known }
+        let environment = try project.renderEnvironment(
+            of: place, for: sets, author: author, date: date,
+            organization: authorship.organization)
+        if place.packageFiles.isEmpty { environments[key] = environment }
+        return environment
     }
 }
 

@@ -303,6 +303,11 @@ extension SceneRename {
             throw Failure(.conflict, problems)
         }
         noteOtherPackages(oldNames)
+        for folder in SwiftFiles.unsearchedFolders(below: project.root) {
+            snapshot.note(
+                "this folder isn't searched for the old name: it has code of others, or is too deep",
+                path: folder)
+        }
     }
 
     /// Adds a note for each package in the project that uses a renamed name. Such packages aren't

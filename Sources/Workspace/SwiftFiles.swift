@@ -53,6 +53,18 @@ package enum SwiftFiles {
         }
     }
 
+    /// The folders that aren't searched although they may contain Swift files: with third-party code,
+    /// with build products, and those that are too deep.
+    static func unsearchedFolders(below folder: String, depth: Int = 0) -> [String] {
+        let names = (try? FileSystem.names(in: folder)) ?? []
+        return names.filter { !$0.hasPrefix(".") && !$0.contains(".") }.flatMap { name in
+            let path = folder == "." ? name : "\(folder)/\(name)"
+            guard (try? FileSystem.kind(of: path)) == .folder else { return [String]() }
+            if skipped.contains(name) || depth + 1 == deepest { return [path] }
+            return unsearchedFolders(below: path, depth: depth + 1)
+        }
+    }
+
     /// The packages below a folder, without packages inside packages.
     package static func packages(below folder: String, depth: Int = 0) -> [String] {
         guard depth < deepest, let names = try? FileSystem.names(in: folder) else { return [] }

@@ -71,7 +71,7 @@ struct AskingTests {
                   \(command)
 
                 Create these files? [Y/n]\u{20}
-                24 files created.
+                34 files created.
                 Next: swift test --package-path 'My Shop'
                 exit 0
 

@@ -31,7 +31,9 @@ package struct History {
             let local = try OpenFolder(StateFolder.name, in: parent, path: state.path)
             guard let folder = try Self.folder(in: local) else { return }
             for item in try Self.items(in: folder).reversed() {
-                let inner = try OpenFolder(item.name, in: folder)
+                // Of what came before a command of another user, this user can undo nothing.
+                guard let inner = try ignoring(EACCES, call: try OpenFolder(item.name, in: folder))
+                else { break }
                 let done = JournalFolder.Phase.done.rawValue
                 if let journal = try JournalFolder.journal(done, in: inner, state.base) {
                     commands.append(
@@ -105,7 +107,7 @@ extension History {
 
     /// Moves the folder of a finished run into the history.
     static func add(_ run: JournalFolder) throws(SystemError) {
-        let folder = try run.parent.makeFolder(StateFolder.historyName, 0o700)
+        let folder = try run.parent.makeFolder(StateFolder.historyName)
         var bytes = 0
         for name in try run.files.names() { bytes += Int(try run.files.status(of: name).st_size) }
         if bytes > maximumBytes {
@@ -121,7 +123,8 @@ extension History {
         while items.count > maximumCount || total > maximumBytes {
             let oldest = items.removeFirst()
             total -= oldest.bytes
-            try folder.deleteTree(oldest.name)
+            // That of another user stays until they run a command.
+            try ignoring(EACCES, EPERM, ENOTEMPTY, call: try folder.deleteTree(oldest.name))
         }
     }
 

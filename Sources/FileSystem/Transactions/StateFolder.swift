@@ -58,7 +58,14 @@ extension StateFolder {
                 let wasSwept = try sweep(place, saying: say)
                 foundLeftovers = try recover(saying: say) || wasSwept
             } catch {
-                throw error.code == ELOOP ? ProjectFile.linkToOwn(error.path) : error.whileReading
+                if error.code == ELOOP { throw ProjectFile.linkToOwn(error.path) }
+                var failure = error.whileReading
+                if error.code == EACCES, error.path.hasSuffix("/" + JournalFolder.name) {
+                    failure.diagnostics[0].hint =
+                        "A scene-kit of another user was interrupted here. If they run any of its "
+                        + "commands here, it is finished."
+                }
+                throw failure
             }
             // The folder itself may have been undone.
         } while foundLeftovers && FolderLock.existing(base) != place
