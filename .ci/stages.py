@@ -230,6 +230,7 @@ def run_stages(is_full, folder):
         script("check-faults", program, title="faults")
         script("check-concurrency", program, title="concurrency")
         script("check-histories", "--histories", "2000", program, title="histories")
+        script("check-file-systems", program, title="file systems")
         script("fuzz", "--full", title="fuzzing")
         script("test-install", title="install.sh")
         script("check-release", title="release")

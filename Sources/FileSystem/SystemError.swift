@@ -81,6 +81,7 @@ extension SystemError {
     private var hint: String? {
         switch code {
         case EACCES, EPERM: "Check who may write there, or choose another folder."
+        case EBUSY: "It may be a mount point: unmount it first."
         case EROFS: "The file system is read-only; choose another folder."
         case ENOSPC, EDQUOT: "Make room on the disk and try again."
         default: nil

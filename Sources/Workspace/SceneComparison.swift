@@ -194,6 +194,7 @@ private struct ComparedScene {
                 }
             }
             moved.merge(known.filesRenamed(to: recorded)) { one, _ in one }
+            moved.merge(filesRespelled(from: known)) { one, _ in one }
             try compareFiles(over: known, moved)
             release(known, staying: recorded + moved.values)
         } else {
@@ -201,6 +202,21 @@ private struct ComparedScene {
         }
         record.files = recorded.sortedByPath
         operations.add(records.change(to: record, replacing: old))
+    }
+
+    /// Recorded files that are at their new paths already, in another spelling.
+    private func filesRespelled(from earlier: SceneRecord) -> [OutputPath: RecordedFile] {
+        let known = Set(earlier.files.map(\.path))
+        let new = recorded.map(\.path).filter { !known.contains($0) }
+        if new.isEmpty { return [:] }
+        let old = Dictionary(earlier.files.map { ($0.path.collisionKey, $0) }) { $1 }
+        var respelled: [OutputPath: RecordedFile] = [:]
+        for path in new {
+            guard let file = old[path.collisionKey] else { continue }
+            let places = [file.path, path].map { recorder.destination(of: $0).path }
+            if snapshot.disk.isOneFile(places[0], places[1]) { respelled[path] = file }
+        }
+        return respelled
     }
 
     /// The record of the scene as it is rendered.

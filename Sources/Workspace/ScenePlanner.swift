@@ -372,6 +372,7 @@ extension ScenePlanner {
             guard count < from.components.count else { continue }
             folders[from.prefix(count).fromHere] = to.prefix(count).fromHere
         }
+        try checkNewFolders(besides: Set(folders.values))
         let paths = Set(renamed.map { AbsolutePath($0.path).text.caseFolded })
         for (old, new) in folders.sorted(by: { $0.key < $1.key }) {
             let names = (try? FileSystem.names(in: old.splitAtLastSlash.parent)) ?? []
@@ -382,6 +383,34 @@ extension ScenePlanner {
                 "'\(old)' and '\(new)' are one folder on this volume, and it has other files",
                 path: other,
                 hint: "Nothing was written. Choose another name, or rename the folder first.")
+        }
+    }
+
+    /// - Throws: `Failure` with 73 for a folder of new files that exists in another spelling, because
+    ///   version control would have them in that one.
+    private func checkNewFolders(besides renamed: Set<String>) throws(Failure) {
+        let root = AbsolutePath(snapshot.project.root)
+        var names: [String: [String]] = [:]
+        var seen: Set<String> = []
+        for operation in operations where operation.verb == .create {
+            let components = AbsolutePath(operation.path).components
+            guard components.starts(with: root.components) else { continue }
+            var folder = root
+            for name in components.dropFirst(root.components.count).dropLast() {
+                let parent = folder.text
+                folder.components.append(name)
+                if !seen.insert(folder.text).inserted { continue }
+                guard (try? FileSystem.kind(of: folder.text)) == .folder else { break }
+                let there = names[parent] ?? (try? FileSystem.names(in: parent)) ?? []
+                names[parent] = there
+                if there.contains(where: { $0.isSpelled(like: name) }) { continue }
+                if renamed.contains(folder.fromHere) { continue }
+                let spelling = there.first { $0.caseFolded == name.caseFolded } ?? name
+                throw Failure(
+                    .conflict, "this folder is spelled '\(spelling)' on this volume",
+                    path: folder.fromHere,
+                    hint: "Nothing was written. Spell it so, or rename the folder first.")
+            }
         }
     }
 

@@ -192,10 +192,12 @@ def read(path):
 def temporary_folder(name="scene-kit", in_memory=False):
     """A folder that is removed at the end, or kept and named if KEEP is set.
 
-    In memory, if the system has a file system for that: a disk that is throttled takes hours.
+    In memory, if the system has a file system for that: a disk that is throttled takes hours. CHECK_IN
+    names another folder, such as one on a file system to check.
     """
     memory = "/dev/shm" if in_memory and os.access("/dev/shm", os.W_OK) else None
-    folder = pathlib.Path(tempfile.mkdtemp(prefix=f"{name}.", dir=memory)).resolve()
+    parent = os.environ.get("CHECK_IN") or memory
+    folder = pathlib.Path(tempfile.mkdtemp(prefix=f"{name}.", dir=parent)).resolve()
     try:
         yield folder
     finally:

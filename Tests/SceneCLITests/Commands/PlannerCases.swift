@@ -1031,6 +1031,10 @@ extension PlannerCase {
             after: ["ignore-case", inCars, bus + " --folder cars"], run: "move Car Cars",
             is: .conflict, says: ["error: 'App/cars' and 'App/Cars' are one folder"]),
         .init(
+            "a new scene in a folder that has another case", after: ["ignore-case", inCars],
+            run: bus + " --folder Cars", is: .conflict,
+            says: ["error: this folder is spelled 'cars' on this volume"]),
+        .init(
             "a folder that the user renamed before",
             after: [
                 "ignore-case", inCars,
