@@ -231,6 +231,8 @@ extension FileOperation {
             var renaming = FileOperation(
                 verb: .rename, destination: destination, old: yours, new: new)
             renaming.oldSpelling = old
+            renaming.mergeConflicts = mergeConflicts
+            renaming.losesExecutableBits = losesExecutableBits
             return [renaming]
         }
         var creation = FileOperation(verb: .create, destination: destination, new: new)

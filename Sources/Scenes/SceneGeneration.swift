@@ -127,13 +127,17 @@ package struct SceneGeneration: Sendable {
                     guard other != file.file.contents else { continue }
                     throw Failure(
                         .data, "two template sets make different shared files at '\(path)'",
-                        path: templateSet.location)
+                        path: templateSet.location, hint: Self.hintOnSharedFiles)
                 }
                 files.append(file)
             }
         }
         return try keepingHeaders(of: files, reader)
     }
+
+    package static let hintOnSharedFiles =
+        "Create the scenes of one of the sets with a folder of their own for shared files: --support "
+        + "<dir>. Remove them first if they exist."
 
     private func render(
         _ shared: SharedFiles, of number: Int, spending budget: inout RunBudget

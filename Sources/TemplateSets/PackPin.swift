@@ -114,7 +114,7 @@ extension PackPin: JSONObjectReadable {
         let only = object.optional("only", as: [String].self)
         let fullReference = object.optional("fullRef", as: String.self)
         var files: [String: Digest] = [:]
-        for line in object.optional("files", as: [String].self) ?? [] {
+        for line in object.required("files", as: [String].self) ?? [] {
             // As `sha256sum` writes them.
             let parts = line.split(separator: "  ", maxSplits: 1).map(String.init)
             if parts.count == 2, let digest = Digest(parts[0]),

@@ -167,9 +167,11 @@ extension Project {
     /// Whether commands may change a scenes file, by its path in a record, which a stranger may have
     /// written: it is in the project, in its work tree, or below the current folder.
     func mayChange(list: String) -> Bool {
-        guard list.hasPrefix("../") || list.hasPrefix("/") else { return true }
-        let isHidden = list.pathComponents.contains { $0.hasPrefix(".") && $0 != ".." }
-        if list.hasPrefix("/") || isHidden { return false }
+        let names = list.pathComponents
+        // Only the beginning may lead up.
+        let rest = names.drop { $0 == ".." }
+        if list.hasPrefix("/") || rest.contains(where: { $0.hasPrefix(".") }) { return false }
+        if names.first != ".." { return true }
         let path = AbsolutePath(Destination.join(FileSystem.realPath(of: root), list)).components
         return foldersOfLists.contains { path.starts(with: $0.components) }
     }

@@ -38,26 +38,25 @@ struct ProjectLocation {
     /// of the git work tree or, without git, below the home folder.
     ///
     /// - Returns: Without git, folders with files of another user are foreign instead.
-    private static func reach(
+    fileprivate static func reach(
         of start: AbsolutePath
     ) -> (folders: [AbsolutePath], foreign: [AbsolutePath]) {
         var folders = Array(start.selfAndAncestors)
         // The home folder may be a work tree with settings, which isn't one of projects.
         let end = folders.dropFirst().firstIndex { $0.isHome } ?? folders.endIndex
         folders = Array(folders[..<end])
-        if let top = folders.firstIndex(where: { $0.contains(".git") }) {
-            return (Array(folders[...top]), [])
-        }
         let owner = FileSystem.owner(of: start.text)
-        func isForeign(_ folder: AbsolutePath) -> Bool {
-            marks.contains { name in
+        func isForeign(_ folder: AbsolutePath, _ names: [String] = marks) -> Bool {
+            names.contains { name in
                 let other = FileSystem.owner(of: Destination.join(folder.text, name))
                 return other.map { ![owner, FileSystem.user, 0].contains($0) } ?? false
             }
         }
+        let top = folders.firstIndex { $0.contains(".git") && !isForeign($0, [".git"]) }
+        if let top { return (Array(folders[...top]), []) }
         let above = folders.dropFirst()
         return (
-            [start] + above.filter { !isForeign($0) }, above.filter(isForeign)
+            [start] + above.filter { !isForeign($0) }, above.filter { isForeign($0) }
         )
     }
 
@@ -166,12 +165,10 @@ extension ProjectFile {
             folder.components += rest
         }
         _ = folder.components.popLast()
-        var top = folder
-        while true {
-            if folder.contains(".git") { return folder.text }
-            if ProjectLocation.marks.contains(where: folder.contains) { top = folder }
-            guard folder.components.popLast() != nil else { return top.text }
-        }
+        let folders = ProjectLocation.reach(of: folder).folders
+        if let last = folders.last, last.contains(".git") { return last.text }
+        let marked = folders.last { ProjectLocation.marks.contains(where: $0.contains) }
+        return (marked ?? folder).text
     }
 }
 

@@ -86,7 +86,8 @@ package final class RecordStore: Sendable {
         }
         if let list = record.list, !project.mayChange(list: list) {
             throw Failure(
-                .refused, "the record names the list '\(list)', which is outside the project",
+                .refused,
+                "the record names the list '\(list)', which is outside the project or hidden",
                 path: destination(of: name).path,
                 hint: "Run the command in a folder above both, or restore the record from version "
                     + "control.")
@@ -256,7 +257,14 @@ extension RecordStore {
         }
         let kept = Set(record.files.map(\.path))
         for file in shared.files where !kept.contains(file.path) {
-            more.add(try removal(at: destination(ofShared: file.path), on: disk))
+            let place = destination(ofShared: file.path)
+            // On a volume that ignores case, the new record may be the same file.
+            let index = more.firstIndex { disk.isOneFile($0.path, place.path) }
+            guard let index, let contents = try contents(of: place, on: disk) else {
+                more.add(try removal(at: place, on: disk))
+                continue
+            }
+            more += more.remove(at: index).moving(contents, from: place, .overwrite, over: nil)
         }
         let attributes = destination(Self.folder + [".gitattributes"])
         let createsRecord = operations.contains { operation in

@@ -182,7 +182,10 @@ private struct ComparedScene {
         } else if let old {
             var known = try records.record(of: name, parsing: old)
             if let outline { known.follow(outline) }
-            try check(known, isNotNewerThan: record)
+            if policy.existing != .overwrite {
+                try known.checkIsNotNewer(
+                    than: record.setVersion, at: records.destination(of: name).path)
+            }
             record.keepSource(of: known)
             var moved: [OutputPath: RecordedFile] = [:]
             if list != nil {
@@ -196,12 +199,25 @@ private struct ComparedScene {
             moved.merge(known.filesRenamed(to: recorded)) { one, _ in one }
             moved.merge(filesRespelled(from: known)) { one, _ in one }
             try compareFiles(over: known, moved)
+            keepDanglingRoutes(of: known, besides: moved)
             release(known, staying: recorded + moved.values)
         } else {
             try compareFiles(over: nil)
         }
         record.files = recorded.sortedByPath
         operations.add(records.change(to: record, replacing: old))
+    }
+
+    /// Keeps the files of routes to scenes that are gone, although the set may give them other paths.
+    private mutating func keepDanglingRoutes(
+        of earlier: SceneRecord, besides moved: [OutputPath: RecordedFile]
+    ) {
+        let ids = Set(files.filter(\.file.isLeft).map(\.file.id))
+        if ids.isEmpty { return }
+        let known = Set(recorded.map(\.path)).union(moved.values.map(\.path))
+        recorded += earlier.files.filter { file in
+            file.id.map(ids.contains) == true && !known.contains(file.path)
+        }
     }
 
     /// Recorded files that are at their new paths already, in another spelling.
@@ -252,7 +268,11 @@ extension ComparedScene {
             let path = recorded[index].path
             let old = known[path]
             if rendered.file.isLeft {
-                if let old { recorded[index] = old } else { unrecorded.insert(path) }
+                if let old = old ?? moved[path] {
+                    recorded[index] = old
+                } else {
+                    unrecorded.insert(path)
+                }
                 continue
             }
             if let from = moved[path], try move(from, to: file) { continue }
@@ -334,22 +354,6 @@ extension ComparedScene {
         }
     }
 
-    /// - Throws: `Failure` with 73 if the scene was generated with a newer version of the set, unless
-    ///   the user forces it.
-    private func check(
-        _ earlier: SceneRecord, isNotNewerThan record: SceneRecord
-    ) throws(Failure) {
-        guard policy.existing != .overwrite, let old = SemanticVersion(earlier.setVersion ?? ""),
-            let new = SemanticVersion(record.setVersion ?? ""), new < old
-        else { return }
-        let set = record.entry.choices.template?.text ?? ""
-        throw Failure(
-            .conflict,
-            "the scene '\(name)' has version \(old) of the set '\(set)', and here is only \(new)",
-            path: records.destination(of: name).path,
-            hint: "Upgrade the set, or go back to the older version with --force.")
-    }
-
     /// - Throws: `Failure` with 65 if another scenes file has the scene, too, or if `new` created
     ///   it in another folder.
     private func check(_ earlier: SceneRecord, belongsWith record: SceneRecord) throws(Failure) {
@@ -411,6 +415,19 @@ extension SceneRecord {
             files[index].path = file.path
         }
         entry.folder = outline.entry.folder
+    }
+
+    /// - Throws: `Failure` with 73 if the scene was generated with a newer version of its set.
+    func checkIsNotNewer(than version: String?, at path: String) throws(Failure) {
+        guard let old = SemanticVersion(setVersion ?? ""),
+            let new = SemanticVersion(version ?? ""), new < old
+        else { return }
+        let set = entry.choices.template?.text ?? ""
+        throw Failure(
+            .conflict,
+            "the scene '\(entry.name.text)' has version \(old) of the set '\(set)', and here is "
+                + "only \(new)",
+            path: path, hint: "Upgrade the set, or go back to the older version with --force.")
     }
 
     fileprivate func isAtPlace(of record: SceneRecord) -> Bool {

@@ -367,13 +367,14 @@ extension ScenePlanner {
         for operation in renamed {
             guard let old = operation.oldSpelling else { continue }
             let (from, to) = (AbsolutePath(old.path), AbsolutePath(operation.path))
-            let count =
-                1 + zip(from.components, to.components).prefix { $0.isSpelled(like: $1) }.count
-            guard count < from.components.count else { continue }
-            folders[from.prefix(count).fromHere] = to.prefix(count).fromHere
+            for index in from.components.indices.dropLast()
+            where !from.components[index].isSpelled(like: to.components[index]) {
+                folders[from.prefix(index + 1).fromHere] = to.prefix(index + 1).fromHere
+            }
         }
         try checkNewFolders(besides: Set(folders.values))
-        let paths = Set(renamed.map { AbsolutePath($0.path).text.caseFolded })
+        let leaving = operations.filter { $0.oldSpelling != nil || $0.verb == .remove }
+        let paths = Set(leaving.map { AbsolutePath($0.path).text.caseFolded })
         for (old, new) in folders.sorted(by: { $0.key < $1.key }) {
             let names = (try? FileSystem.names(in: old.splitAtLastSlash.parent)) ?? []
             let isRenamed = names.contains { $0.isSpelled(like: new.splitAtLastSlash.name) }
@@ -390,7 +391,7 @@ extension ScenePlanner {
     ///   version control would have them in that one.
     private func checkNewFolders(besides renamed: Set<String>) throws(Failure) {
         let root = AbsolutePath(snapshot.project.root)
-        var names: [String: [String]] = [:]
+        var names: [String: Set<[UInt8]>] = [:]
         var seen: Set<String> = []
         for operation in operations where operation.verb == .create {
             let components = AbsolutePath(operation.path).components
@@ -401,10 +402,16 @@ extension ScenePlanner {
                 folder.components.append(name)
                 if !seen.insert(folder.text).inserted { continue }
                 guard (try? FileSystem.kind(of: folder.text)) == .folder else { break }
-                let there = names[parent] ?? (try? FileSystem.names(in: parent)) ?? []
-                names[parent] = there
-                if there.contains(where: { $0.isSpelled(like: name) }) { continue }
-                if renamed.contains(folder.fromHere) { continue }
+                if names[parent] == nil {
+                    let found = (try? FileSystem.names(in: parent)) ?? [name]
+                    names[parent] = Set(found.map { Array($0.utf8) })
+                }
+                if names[parent]?.contains(Array(name.utf8)) == true
+                    || renamed.contains(folder.fromHere)
+                {
+                    continue
+                }
+                let there = (try? FileSystem.names(in: parent)) ?? []
                 let spelling = there.first { $0.caseFolded == name.caseFolded } ?? name
                 throw Failure(
                     .conflict, "this folder is spelled '\(spelling)' on this volume",

@@ -50,6 +50,11 @@ package struct SceneRename {
         try before.render([old: record.entry])
         var after = DesiredProject(try ProjectSnapshot(snapshot, renaming: old, to: new))
         try after.render([new: record.renamingScene(old, to: new).entry])
+        if policy != .overwrite {
+            try record.checkIsNotNewer(
+                than: after.groups[0].scenes.sets[0].publishedVersion,
+                at: records.destination(of: old).path)
+        }
         let scene = try Array(zip(Self.files(before), Self.files(after))) as [Versions]
         if after.groups[0].scenes.sets[0].format.isNative { addTypes(of: scene) }
         var routes: [(versions: [Versions], recorded: [RecordedFile], record: SceneRecord)] = []

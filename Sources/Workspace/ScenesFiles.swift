@@ -37,7 +37,8 @@ package final class ScenesFiles {
             .relative(to: AbsolutePath(FileSystem.realPath(of: project.root)))
         guard project.mayChange(list: path) else {
             throw Failure(
-                .usage, "the list is outside the project, so its records couldn't name it",
+                .usage,
+                "the list is outside the project or in a hidden folder, so records can't name it",
                 path: list, hint: "Move it into the project or its work tree.")
         }
         return path
@@ -132,6 +133,13 @@ extension ScenesFiles {
         let path = project.shownPath(ofList: list)
         let destination = Destination(ofFile: path)
         guard case .file(let bytes) = try disk.entry(at: destination) else { return nil }
+        let folder = AbsolutePath(FileSystem.realPath(of: destination.base))
+        let real = folder.relative(to: AbsolutePath(FileSystem.realPath(of: project.root)))
+        guard project.mayChange(list: Destination.join(real, destination.relative.fileName)) else {
+            throw Failure(
+                .refused, "this is reached through a symbolic link that leads out of the project",
+                path: path, hint: "Replace the link with a copy of its target.")
+        }
         let document: JSONDocument
         do throws(Failure) {
             document = try JSONDocument(parsing: bytes, name: path, allowsComments: true)

@@ -93,7 +93,8 @@ struct SharedFilePlanner {
     ) throws(Failure) {
         let project = snapshot.project
         let wanted = isWhole ? try after.files(bases, spending: budget) : [:]
-        let earlier = try before?.files(bases, spending: budget)
+        // If two sets were at odds before, removing a scene is the way out.
+        let earlier = try? before?.files(bases, spending: budget)
         var files: [String: OutputFile] = [:]
         for (path, file) in wanted where bases[path] != nil { files[file.destination.path] = file }
         var neededPaths: Set<String> = []
@@ -119,9 +120,17 @@ struct SharedFilePlanner {
         guard isWhole, after.isComplete else { return }
         let unused = recorded.filter { file in
             wanted[file.path] == nil && (before?.hasScenes != true || earlier?[file.path] != nil)
-        }
-        forgotten = Set(unused.map(\.path))
-        try remove(unused, beside: changes + operations)
+        }.map { file in (file, snapshot.records.destination(of: file).path) }
+        // On a volume that ignores case, another path may lead to the same file.
+        let spellings = Set(wanted.keys.map(\.collisionKey))
+        let gone = unused.filter { file, place in
+            !spellings.contains(file.path.collisionKey)
+                || !wanted.values.contains {
+                    snapshot.disk.isOneFile($0.destination.path, place)
+                }
+        }.map(\.0)
+        forgotten = Set(unused.map(\.0.path))
+        try remove(gone, beside: changes + operations)
     }
 
     private mutating func plan(
@@ -344,9 +353,7 @@ private struct SharedFileUsers {
     private static func conflict(at path: String, _ templateSet: TemplateSet) -> Failure {
         Failure(
             .data, "two template sets make different shared files at '\(path)'",
-            path: templateSet.location,
-            hint: "Create the scenes of one of the sets with a folder of their own for shared "
-                + "files: --support <dir>")
+            path: templateSet.location, hint: SceneGeneration.hintOnSharedFiles)
     }
 }
 

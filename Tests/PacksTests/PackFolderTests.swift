@@ -101,9 +101,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{}"#, 3), (#"{ "formatVersion": 2, "source": "./x", "sets": [] }"#, 1),
-        (#"{ "formatVersion": 1, "source": "./x", "sets": [{ "name": "../x" }] }"#, 2),
-        (#"{ "formatVersion": 1, "source": "./x", "sets": [], "sorce": "y" }"#, 1),
+        (#"{}"#, 4), (#"{ "formatVersion": 2, "source": "./x", "sets": [], "files": [] }"#, 1),
+        (#"{ "formatVersion": 1, "source": "./x", "sets": [{ "name": "../x" }], "files": [] }"#, 2),
+        (#"{ "formatVersion": 1, "source": "./x", "sets": [], "files": ["x  ../y"] }"#, 1),
+        (#"{ "formatVersion": 1, "source": "./x", "sets": [], "files": [], "sorce": "y" }"#, 1),
         ("<<<<<<< ours\n{}", 1),
     ])
     func `an invalid pin is refused with positions`(text: String, count: Int) {

@@ -32,8 +32,8 @@ package struct History {
             guard let folder = try Self.folder(in: local) else { return }
             for item in try Self.items(in: folder).reversed() {
                 // Of what came before a command of another user, this user can undo nothing.
-                guard let inner = try ignoring(EACCES, call: try OpenFolder(item.name, in: folder))
-                else { break }
+                guard try folder.status(of: item.name).st_uid == geteuid() else { break }
+                let inner = try OpenFolder(item.name, in: folder)
                 let done = JournalFolder.Phase.done.rawValue
                 if let journal = try JournalFolder.journal(done, in: inner, state.base) {
                     commands.append(

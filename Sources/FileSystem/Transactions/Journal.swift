@@ -60,8 +60,9 @@ struct Respelling: Sendable {
         (self.base, self.old, self.new) = (base, old, new)
     }
 
+    /// The links on the way to what differs are followed.
     init(from old: Destination, to new: Destination) {
-        let (from, to) = (Self.components(of: old), Self.components(of: new))
+        let (from, to) = (AbsolutePath(old.path).components, AbsolutePath(new.path).components)
         let shared = zip(from, to).prefix { $0.isSpelled(like: $1) }.count
         var base = AbsolutePath("/")
         base.components = Array(from[..<shared])
@@ -71,10 +72,6 @@ struct Respelling: Sendable {
             to: OutputPath(ofRecord: Array(to[shared...])))
     }
 
-    private static func components(of destination: Destination) -> [String] {
-        AbsolutePath(resolvingLinksOf: destination.base).components
-            + destination.relative.components
-    }
 }
 
 /// The command that a transaction belongs to.

@@ -28,8 +28,10 @@ struct Settlement {
         let aside = journal.names.respelled(index)
         var folder = Folder(nearestTo: respelling.base)
         for (old, new) in zip(respelling.old.components, respelling.new.components) {
-            let parent = try walker.open(folder)
+            let above = folder
             folder = folder.appending(new)
+            if old.isSpelled(like: new) { continue }
+            let parent = try walker.open(above)
             let names = try parent.names()
             if names.contains(where: { $0.isSpelled(like: new) }) { continue }
             if !names.contains(aside) {

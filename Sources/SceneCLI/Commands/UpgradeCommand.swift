@@ -66,7 +66,9 @@ struct UpgradeCommand: Subcommand {
             }
         }
         let notes = changes.compactMap(\.noteOnNewerTag)
-        let newer = changes.filter { $0.operations.contains(where: \.verb.writes) }
+        let newer = changes.filter { change in
+            change.operations.contains { $0.verb.writes || $0.verb == .conflict }
+        }
         // With --check, the packs that can be upgraded are listed in spite of the problems.
         if let first = problems.first, !isCheck || newer.isEmpty {
             throw Failure(first.status, problems.flatMap(\.diagnostics))
@@ -81,7 +83,7 @@ struct UpgradeCommand: Subcommand {
                 ? "No pack is installed.\n"
                 : notes.isEmpty ? "Everything is up to date.\n" : "Nothing to upgrade.\n"
         } else if isCheck {
-            outcome.status = .negative
+            if outcome.status == .success { outcome.status = .negative }
             outcome.text =
                 newer.map(\.lines).joined() + "\(count) can be upgraded; nothing was written.\n"
         } else if outcome.plan != nil {
