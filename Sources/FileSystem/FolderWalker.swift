@@ -138,6 +138,9 @@ struct TemporaryNames: Sendable {
         self.number = number
     }
 
+    /// Returns the name of a file that is about to be replaced, where files can't be exchanged.
+    func aside(_ index: Int) -> String { file(index) + "-old" }
+
     /// Returns the name of an entry between its two spellings.
     func respelled(_ index: Int) -> String { "\(Self.prefix)\(number)-r\(index)" }
 

@@ -102,7 +102,8 @@ struct Rollback {
         else { return false }
         let file = RolledBackFile(
             entry: entry, isStaged: phase != .staging, folder: folder, backups: backups,
-            backup: Journal.backupName(index), temporaryName: journal.names.file(index))
+            backup: Journal.backupName(index), temporaryName: journal.names.file(index),
+            aside: journal.names.aside(index))
         do {
             return try file.undo()
         } catch {
@@ -128,6 +129,8 @@ private struct RolledBackFile {
     let backups: OpenFolder
     let backup: String
     let temporaryName: String
+    /// The name of the old file where files can't be exchanged.
+    let aside: String
 
     private var own: String { entry.destination.relative.fileName }
 
@@ -140,6 +143,8 @@ private struct RolledBackFile {
             if isStaged { try removeCreated() }
         } else if backups.contains(backup) {
             isEdited = try !bringBack(backup, from: backups)
+        } else if isStaged, folder.contains(aside) {
+            isEdited = try !bringBack(aside, from: folder)
         } else if isStaged, folder.contains(temporaryName),
             try !contains(temporaryName, entry.new)
         {

@@ -65,9 +65,10 @@ struct Settlement {
     private func fetchBackup(
         _ index: Int, _ entry: Journal.Entry, _ walker: inout FolderWalker
     ) throws(SystemError) {
-        let (name, aside) = (Journal.backupName(index), journal.names.file(index))
+        let name = Journal.backupName(index)
+        let names = [journal.names.aside(index), journal.names.file(index)]
         guard let parent = try? walker.open(Folder(of: entry.destination)),
-            parent.contains(aside)
+            let aside = names.first(where: parent.contains)
         else { return }
         if folder.state.keepsHistory, journal.run.undone == nil, !folder.files.contains(name) {
             // If this fails, `undo` reports that the command can't be undone.

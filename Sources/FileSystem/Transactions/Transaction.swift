@@ -237,6 +237,7 @@ extension Transaction {
                 return
             }
             old = try backups.contents(of: backup)
+            if old == nil { old = try folder.contents(of: journal.names.aside(index)) }
             if old == nil { old = try folder.contents(of: staged) }
         }
         // The old file must be the one that was planned for, so that no edit is lost.
@@ -260,13 +261,16 @@ extension Transaction {
             _ = try folder.keep(staged, as: backup, in: backups)
             return
         }
-        // Otherwise, a hard link keeps the old file.
+        // Otherwise, a hard link keeps the old file, or it gets another place or name.
         do {
             try folder.link(own, to: backup, in: backups)
         } catch {
-            guard [EPERM, EOPNOTSUPP, ENOTSUP, EMLINK].contains(error.code),
-                try folder.keep(own, as: backup, in: backups)
-            else { throw error }
+            guard [EPERM, EOPNOTSUPP, ENOTSUP, EMLINK, EXDEV].contains(error.code) else {
+                throw error
+            }
+            if try !folder.keep(own, as: backup, in: backups) {
+                try folder.move(own, to: journal.names.aside(index))
+            }
         }
         try folder.move(staged, to: own)
     }
