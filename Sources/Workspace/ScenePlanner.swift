@@ -390,18 +390,32 @@ extension ScenePlanner {
     /// - Throws: `Failure` with 73 for a folder of new files that exists in another spelling, because
     ///   version control would have them in that one.
     private func checkNewFolders(besides renamed: Set<String>) throws(Failure) {
-        let root = AbsolutePath(snapshot.project.root)
+        let root = AbsolutePath(snapshot.project.root).components
+        var bases: [String: AbsolutePath] = [:]
         var names: [String: Set<[UInt8]>] = [:]
         var seen: Set<String> = []
-        for operation in operations where operation.verb == .create {
-            let components = AbsolutePath(operation.path).components
-            guard components.starts(with: root.components) else { continue }
-            var folder = root
-            for name in components.dropFirst(root.components.count).dropLast() {
+        var missing: Set<String> = []
+        var last: ArraySlice<String> = []
+        // Indices are used because copying the operations of a long list takes longer.
+        for index in operations.indices where operations[index].verb == .create {
+            let place = operations[index].destination
+            let folders = place.relative.components.dropLast()
+            // Most files are in the folder of the one before.
+            if folders == last { continue }
+            last = folders
+            let base = bases[place.base] ?? AbsolutePath(place.base)
+            bases[place.base] = base
+            guard base.components.starts(with: root) else { continue }
+            var folder = AbsolutePath(snapshot.project.root)
+            for name in base.components.dropFirst(root.count) + folders {
                 let parent = folder.text
                 folder.components.append(name)
+                if missing.contains(parent) { break }
                 if !seen.insert(folder.text).inserted { continue }
-                guard (try? FileSystem.kind(of: folder.text)) == .folder else { break }
+                guard (try? FileSystem.kind(of: folder.text)) == .folder else {
+                    missing.insert(folder.text)
+                    break
+                }
                 if names[parent] == nil {
                     let found = (try? FileSystem.names(in: parent)) ?? [name]
                     names[parent] = Set(found.map { Array($0.utf8) })

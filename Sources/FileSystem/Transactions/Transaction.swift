@@ -45,16 +45,20 @@ package struct Transaction: Sendable {
 
     private init(_ operations: [FileOperation], _ state: StateFolder, _ run: TransactionRun) {
         self.state = state
+        let renamed = operations.filter { $0.oldSpelling != nil }
         // A file that is renamed changes in place first.
-        self.operations = operations.compactMap { operation in
-            guard let old = operation.oldSpelling else { return operation }
-            if operation.old == operation.new { return nil }
-            var change = operation
-            (change.verb, change.destination) = (.update, old)
-            return change
-        }
+        self.operations =
+            renamed.isEmpty
+            ? operations
+            : operations.compactMap { operation in
+                guard let old = operation.oldSpelling else { return operation }
+                if operation.old == operation.new { return nil }
+                var change = operation
+                (change.verb, change.destination) = (.update, old)
+                return change
+            }
         journal = Journal(of: self.operations, by: run)
-        journal.respellings = operations.compactMap { operation in
+        journal.respellings = renamed.compactMap { operation in
             operation.oldSpelling.map { Respelling(from: $0, to: operation.destination) }
         }
     }
