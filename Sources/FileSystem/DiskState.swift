@@ -9,8 +9,8 @@ package final class DiskState {
     /// The entries that `contents` read, because a plan needs them again.
     private var read: [Destination: DiskEntry] = [:]
 
-    /// Whether two spellings of a path lead to the same entry.
-    private var spellings: [[String]: Bool] = [:]
+    /// The names in folders, as bytes, because strings that differ only in Unicode form are equal.
+    private var listings: [String: Set<[UInt8]>] = [:]
 
     package init() {}
 
@@ -64,19 +64,21 @@ package final class DiskState {
     }
 
     private func isOneEntry(_ name: String, _ spelling: String, in folder: String) -> Bool {
-        let paths = [name, spelling].map { Destination.join(folder, $0) }
-        if let known = spellings[paths] { return known }
-        var isOne = name.caseFolded == spelling.caseFolded
-        // Both exist, but only one of them is listed.
-        isOne = isOne && paths.allSatisfy { (try? FileSystem.kind(of: $0)) ?? nil != nil }
-        if isOne {
+        let names = [name, spelling]
+        guard name.caseFolded == spelling.caseFolded,
+            names.allSatisfy({ FileSystem.exists(Destination.join(folder, $0)) })
+        else { return false }
+        return !names.allSatisfy { lists($0, in: folder) }
+    }
+
+    /// Whether a folder has an entry with exactly this name. Looking for it may find another
+    /// spelling.
+    package func lists(_ name: String, in folder: String) -> Bool {
+        if listings[folder] == nil {
             let names = (try? FileSystem.names(in: folder)) ?? []
-            isOne = ![name, spelling].allSatisfy { one in
-                names.contains { $0.isSpelled(like: one) }
-            }
+            listings[folder] = Set(names.map { Array($0.utf8) })
         }
-        spellings[paths] = isOne
-        return isOne
+        return listings[folder]?.contains(Array(name.utf8)) ?? false
     }
 
     private func folder(of destination: Destination) throws(SystemError) -> DiskEntry {
@@ -146,5 +148,28 @@ extension Plan {
             FileOperation(for: orphan, policy, try disk.entry(at: orphan.destination))
         }
         self.init(operations: wanted.flatMap(\.self) + gone.compactMap(\.self))
+    }
+}
+
+extension [FileOperation] {
+    /// Makes one operation of the removal of a file and the operation for the same file in another
+    /// spelling, if the volume ignores the difference.
+    package func joiningSpellings(on disk: DiskState) -> [FileOperation] {
+        var removals = Dictionary(grouping: filter { $0.verb == .remove && !$0.isEmptyFolder }) {
+            $0.path.caseFolded
+        }
+        if removals.isEmpty { return self }
+        let others = filter { $0.verb != .remove || $0.isEmptyFolder }
+        let joined = others.flatMap { operation -> [FileOperation] in
+            let key = operation.path.caseFolded
+            let index = removals[key]?.firstIndex { disk.isOneFile($0.path, operation.path) }
+            guard let old = index.flatMap({ removals[key]?.remove(at: $0) }),
+                let contents = old.old, operation.verb != .conflict
+            else { return [operation] }
+            var operation = operation
+            if !operation.verb.writes { operation.new = contents }
+            return operation.moving(contents, from: old.destination, .refuse, over: nil)
+        }
+        return joined + removals.values.flatMap(\.self)
     }
 }

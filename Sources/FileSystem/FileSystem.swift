@@ -85,6 +85,11 @@ package enum FileSystem {
         try status(of: path).map { $0.st_mode & 0o111 != 0 } ?? false
     }
 
+    /// Whether a path leads to an entry. A symbolic link is one, whatever its target.
+    package static func exists(_ path: String) -> Bool {
+        ((try? kind(of: path)) ?? nil) != nil
+    }
+
     /// The owner of an entry; nil if it doesn't exist.
     package static func owner(of path: String) -> UInt32? {
         if Volume.current != nil { return nil }
@@ -129,7 +134,7 @@ package enum FileSystem {
         }
     }
 
-    /// The absolute path of the current folder, or of the root if there is none.
+    /// The absolute path of the current folder, or of the root if it was removed.
     static func currentFolder() -> String { (try? checkedCurrentFolder()) ?? "/" }
 
     /// The absolute path of the current folder.

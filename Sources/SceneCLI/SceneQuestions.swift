@@ -49,7 +49,7 @@ struct SceneQuestions {
         let status = SceneKit.run(try SceneKit.invocation(parsing: tried, invocation.environment))
         reporter.ask("\nThe command that does the same:\n  \(SceneKit.commandLine(words))\n")
         if isDryRun || status != .success { return status }
-        guard try confirm("\nCreate these files?") else {
+        guard try input.confirm("\nCreate these files?", on: reporter) else {
             reporter.ask("Nothing was written.\n")
             return .negative
         }
@@ -193,19 +193,11 @@ struct SceneQuestions {
     /// before an answer, or with 1 if the input ends.
     private mutating func answer(to question: String) throws(Failure) -> String {
         while true {
-            let answer = try line(after: question)
+            let answer = try input.line(after: question, on: reporter)
             // Reading has put this in place of bytes that aren't UTF-8.
             if !answer.unicodeScalars.contains("\u{FFFD}") { return answer }
             reporter.complain(Failure.argumentIsNoText.diagnostics)
         }
-    }
-
-    private mutating func confirm(_ question: String) throws(Failure) -> Bool {
-        try input.confirm(question, on: reporter)
-    }
-
-    private mutating func line(after question: String) throws(Failure) -> String {
-        try input.line(after: question, on: reporter)
     }
 }
 

@@ -23,7 +23,8 @@ package struct DesiredProject {
         ) {
             (self.scenes, self.place) = (scenes, place)
             for (index, item) in scenes.items.enumerated() {
-                self.scenes.items[index].given.folder = item.given.folder?.spelled(
+                guard let folder = item.given.folder, !folder.isASCII else { continue }
+                self.scenes.items[index].given.folder = folder.spelled(
                     below: place.layout.scene.path)
             }
             for record in earlier { self.earlier[record.entry.name.text] = record }
@@ -245,9 +246,11 @@ package struct DesiredProject {
 }
 
 extension ProjectFolder {
+    fileprivate var isASCII: Bool { path.utf8.allSatisfy { $0 < 0x80 } }
+
     /// The folder as the disk spells it. To users, names that differ only in Unicode form are one.
     fileprivate func spelled(below root: String) -> ProjectFolder {
-        if path.utf8.allSatisfy({ $0 < 0x80 }) { return self }
+        if isASCII { return self }
         var folder = root
         let spelled = components.map { name in
             let names = (try? FileSystem.names(in: folder)) ?? []

@@ -10,55 +10,31 @@ struct ProjectLocation {
     /// Whether the root is the folder of an existing or a new Swift package.
     let isPackage: Bool
 
+    /// The root's real folder and those above it that apply to the project, as for a shell that is
+    /// in that folder.
+    private let reach: Reach
+
+    init(root: String, isPackage: Bool) {
+        (self.root, self.isPackage) = (root, isPackage)
+        reach = Reach(of: AbsolutePath(resolvingLinksOf: root))
+    }
+
     /// The folders whose files hold in the project, nearest first: the root and those above it
     /// within its reach. Each with the names from there to the root.
     var folders: [(path: String, wayToRoot: [String])] {
-        // The folders above are those of the root's real path, as in a shell that is in that
-        // folder.
-        let start = AbsolutePath(resolvingLinksOf: root)
-        return Self.reach(of: start).folders.map { folder in
-            let way = Array(start.components.dropFirst(folder.components.count))
+        let start = reach.folders[0].components.count
+        return reach.folders.map { folder in
+            let way = Array(reach.folders[0].components[folder.components.count..<start])
             return (way.isEmpty ? root : folder.fromHere, way)
         }
     }
 
     /// The top of the git work tree that contains the root; nil without one.
-    var workTree: AbsolutePath? {
-        let top = Self.reach(of: AbsolutePath(resolvingLinksOf: root)).folders.last
-        return top.flatMap { $0.contains(".git") ? $0 : nil }
-    }
+    var workTree: AbsolutePath? { reach.workTree }
 
     /// The folders above the root that apply to nothing here, because another user could have
     /// put their files there.
-    var foreignFolders: [String] {
-        Self.reach(of: AbsolutePath(resolvingLinksOf: root)).foreign.map(\.fromHere)
-    }
-
-    /// A folder and those above that may belong to the same project, nearest first: up to the top
-    /// of the git work tree or, without git, below the home folder.
-    ///
-    /// - Returns: Without git, folders with files of another user are foreign instead.
-    fileprivate static func reach(
-        of start: AbsolutePath
-    ) -> (folders: [AbsolutePath], foreign: [AbsolutePath]) {
-        var folders = Array(start.selfAndAncestors)
-        // The home folder may be a work tree with settings, which isn't one of projects.
-        let end = folders.dropFirst().firstIndex { $0.isHome } ?? folders.endIndex
-        folders = Array(folders[..<end])
-        let owner = FileSystem.owner(of: start.text)
-        func isForeign(_ folder: AbsolutePath, _ names: [String] = marks) -> Bool {
-            names.contains { name in
-                let other = FileSystem.owner(of: Destination.join(folder.text, name))
-                return other.map { ![owner, FileSystem.user, 0].contains($0) } ?? false
-            }
-        }
-        let top = folders.firstIndex { $0.contains(".git") && !isForeign($0, [".git"]) }
-        if let top { return (Array(folders[...top]), []) }
-        let above = folders.dropFirst()
-        return (
-            [start] + above.filter { !isForeign($0) }, above.filter { isForeign($0) }
-        )
-    }
+    var foreignFolders: [String] { reach.foreign.map(\.fromHere) }
 
     /// The names that make a folder the root of a project.
     fileprivate static let marks = [
@@ -72,10 +48,9 @@ extension ProjectLocation {
     /// If that `scene-kit.json` names a package, the package is the project. Nil if none of these
     /// exist.
     init?(holding path: String) {
-        let folders = Self.reach(of: AbsolutePath(path)).folders
-        let found = folders.first { Self.isRoot($0) || $0.contains(Manifest.fileName) }
-        let gitTop = folders.last.flatMap { $0.contains(".git") ? $0 : nil }
-        guard let folder = found ?? gitTop else { return nil }
+        let reach = Reach(of: AbsolutePath(path))
+        let found = reach.folders.first { Self.isRoot($0) || $0.contains(Manifest.fileName) }
+        guard let folder = found ?? reach.workTree else { return nil }
         let package = Self.package(namedIn: folder)
         let root = package ?? folder
         self.init(
@@ -110,6 +85,35 @@ extension ProjectLocation {
             .starts(with: AbsolutePath(resolvingLinksOf: folder.text).components)
         guard isBelow else { return nil }
         return Self.package(namedIn: package) ?? package
+    }
+}
+
+/// A folder and those above that may belong to the same project: up to the top of the git work tree
+/// or, without git, below the home folder.
+private struct Reach {
+    /// Nearest first.
+    let folders: [AbsolutePath]
+    let workTree: AbsolutePath?
+    /// The folders above with files of another user, which don't count. In a work tree, all do.
+    let foreign: [AbsolutePath]
+
+    init(of start: AbsolutePath) {
+        let all = Array(start.selfAndAncestors)
+        // The home folder may be a work tree with settings, which isn't one of projects.
+        let end = all.dropFirst().firstIndex { $0.isHome } ?? all.endIndex
+        let owner = FileSystem.owner(of: start.text)
+        func isForeign(_ folder: AbsolutePath, _ names: [String]) -> Bool {
+            names.contains { name in
+                let other = FileSystem.owner(of: Destination.join(folder.text, name))
+                return other.map { ![owner, FileSystem.user, 0].contains($0) } ?? false
+            }
+        }
+        let top = all[..<end].firstIndex { $0.contains(".git") && !isForeign($0, [".git"]) }
+        workTree = top.map { all[$0] }
+        let above = all[..<(top.map { $0 + 1 } ?? end)].dropFirst()
+        foreign = top == nil ? above.filter { isForeign($0, ProjectLocation.marks) } : []
+        let excluded = Set(foreign.map(\.text))
+        folders = [start] + above.filter { !excluded.contains($0.text) }
     }
 }
 
@@ -165,10 +169,9 @@ extension ProjectFile {
             folder.components += rest
         }
         _ = folder.components.popLast()
-        let folders = ProjectLocation.reach(of: folder).folders
-        if let last = folders.last, last.contains(".git") { return last.text }
-        let marked = folders.last { ProjectLocation.marks.contains(where: $0.contains) }
-        return (marked ?? folder).text
+        let reach = Reach(of: folder)
+        let marked = reach.folders.last { ProjectLocation.marks.contains(where: $0.contains) }
+        return (reach.workTree ?? marked ?? folder).text
     }
 }
 

@@ -257,15 +257,9 @@ extension RecordStore {
         }
         let kept = Set(record.files.map(\.path))
         for file in shared.files where !kept.contains(file.path) {
-            let place = destination(ofShared: file.path)
-            // On a volume that ignores case, the new record may be the same file.
-            let index = more.firstIndex { disk.isOneFile($0.path, place.path) }
-            guard let index, let contents = try contents(of: place, on: disk) else {
-                more.add(try removal(at: place, on: disk))
-                continue
-            }
-            more += more.remove(at: index).moving(contents, from: place, .overwrite, over: nil)
+            more.add(try removal(at: destination(ofShared: file.path), on: disk))
         }
+        more = more.joiningSpellings(on: disk)
         let attributes = destination(Self.folder + [".gitattributes"])
         let createsRecord = operations.contains { operation in
             operation.verb == .create

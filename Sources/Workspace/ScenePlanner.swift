@@ -362,27 +362,29 @@ extension ScenePlanner {
     /// - Throws: `Failure` with 73 for a folder that gets another spelling and contains files that
     ///   other records or version control would still name by the old one.
     private func checkRenamedFolders() throws(Failure) {
-        let renamed = operations.filter { $0.oldSpelling != nil }
         var folders: [String: String] = [:]
-        for operation in renamed {
+        for operation in operations {
             guard let old = operation.oldSpelling else { continue }
             let (from, to) = (AbsolutePath(old.path), AbsolutePath(operation.path))
             for index in from.components.indices.dropLast()
             where !from.components[index].isSpelled(like: to.components[index]) {
-                folders[from.prefix(index + 1).fromHere] = to.prefix(index + 1).fromHere
+                folders[from.prefix(index + 1).text] = to.prefix(index + 1).text
             }
         }
         try checkNewFolders(besides: Set(folders.values))
+        if folders.isEmpty { return }
         let leaving = operations.filter { $0.oldSpelling != nil || $0.verb == .remove }
         let paths = Set(leaving.map { AbsolutePath($0.path).text.caseFolded })
         for (old, new) in folders.sorted(by: { $0.key < $1.key }) {
-            let names = (try? FileSystem.names(in: old.splitAtLastSlash.parent)) ?? []
-            let isRenamed = names.contains { $0.isSpelled(like: new.splitAtLastSlash.name) }
-            guard !isRenamed, let other = Self.file(in: old, besides: paths) else { continue }
+            let (parent, name) = new.splitAtLastSlash
+            guard !snapshot.disk.lists(name, in: parent),
+                let other = Self.file(in: old, besides: paths)
+            else { continue }
+            let (from, to) = (AbsolutePath(old).fromHere, AbsolutePath(new).fromHere)
             throw Failure(
                 .conflict,
-                "'\(old)' and '\(new)' are one folder on this volume, and it has other files",
-                path: other,
+                "'\(from)' and '\(to)' are one folder on this volume, and it has other files",
+                path: AbsolutePath(other).fromHere,
                 hint: "Nothing was written. Choose another name, or rename the folder first.")
         }
     }
@@ -390,41 +392,32 @@ extension ScenePlanner {
     /// - Throws: `Failure` with 73 for a folder of new files that exists in another spelling, because
     ///   version control would have them in that one.
     private func checkNewFolders(besides renamed: Set<String>) throws(Failure) {
-        let root = AbsolutePath(snapshot.project.root).components
-        var bases: [String: AbsolutePath] = [:]
-        var names: [String: Set<[UInt8]>] = [:]
-        var seen: Set<String> = []
-        var missing: Set<String> = []
+        let root = AbsolutePath(snapshot.project.root)
+        // The folders that were looked at, and whether each exists.
+        var known: [String: Bool] = [:]
         var last: ArraySlice<String> = []
         // Indices are used because copying the operations of a long list takes longer.
         for index in operations.indices where operations[index].verb == .create {
             let place = operations[index].destination
-            let folders = place.relative.components.dropLast()
             // Most files are in the folder of the one before.
+            let folders = place.relative.components.dropLast()
             if folders == last { continue }
             last = folders
-            let base = bases[place.base] ?? AbsolutePath(place.base)
-            bases[place.base] = base
-            guard base.components.starts(with: root) else { continue }
-            var folder = AbsolutePath(snapshot.project.root)
-            for name in base.components.dropFirst(root.count) + folders {
+            let base = AbsolutePath(place.base).components
+            guard base.starts(with: root.components) else { continue }
+            var folder = root
+            for name in base.dropFirst(root.components.count) + folders {
                 let parent = folder.text
                 folder.components.append(name)
-                if missing.contains(parent) { break }
-                if !seen.insert(folder.text).inserted { continue }
-                guard (try? FileSystem.kind(of: folder.text)) == .folder else {
-                    missing.insert(folder.text)
+                let path = folder.text
+                if let exists = known[path] {
+                    if exists { continue }
                     break
                 }
-                if names[parent] == nil {
-                    let found = (try? FileSystem.names(in: parent)) ?? [name]
-                    names[parent] = Set(found.map { Array($0.utf8) })
-                }
-                if names[parent]?.contains(Array(name.utf8)) == true
-                    || renamed.contains(folder.fromHere)
-                {
-                    continue
-                }
+                let exists = FileSystem.exists(path)
+                known[path] = exists
+                guard exists else { break }
+                if snapshot.disk.lists(name, in: parent) || renamed.contains(path) { continue }
                 let there = (try? FileSystem.names(in: parent)) ?? []
                 let spelling = there.first { $0.caseFolded == name.caseFolded } ?? name
                 throw Failure(

@@ -31,7 +31,7 @@ package struct History {
             let local = try OpenFolder(StateFolder.name, in: parent, path: state.path)
             guard let folder = try Self.folder(in: local) else { return }
             for item in try Self.items(in: folder).reversed() {
-                // Of what came before a command of another user, this user can undo nothing.
+                // A user can't undo what came before another user's command.
                 guard try folder.status(of: item.name).st_uid == geteuid() else { break }
                 let inner = try OpenFolder(item.name, in: folder)
                 let done = JournalFolder.Phase.done.rawValue
@@ -123,7 +123,7 @@ extension History {
         while items.count > maximumCount || total > maximumBytes {
             let oldest = items.removeFirst()
             total -= oldest.bytes
-            // That of another user stays until they run a command.
+            // A user can't remove another user's command, which stays until they run one.
             try ignoring(EACCES, EPERM, ENOTEMPTY, call: try folder.deleteTree(oldest.name))
         }
     }

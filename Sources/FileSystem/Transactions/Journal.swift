@@ -64,14 +64,11 @@ struct Respelling: Sendable {
     init(from old: Destination, to new: Destination) {
         let (from, to) = (AbsolutePath(old.path).components, AbsolutePath(new.path).components)
         let shared = zip(from, to).prefix { $0.isSpelled(like: $1) }.count
-        var base = AbsolutePath("/")
-        base.components = Array(from[..<shared])
         self.init(
-            base: base.relative(to: AbsolutePath(".")),
+            base: AbsolutePath(old.path).prefix(shared).relative(to: AbsolutePath(".")),
             from: OutputPath(ofRecord: Array(from[shared...])),
             to: OutputPath(ofRecord: Array(to[shared...])))
     }
-
 }
 
 /// The command that a transaction belongs to.

@@ -36,27 +36,7 @@ extension PackTest {
                 operations.append(try operation(for: file, in: folder, disk))
             }
         }
-        return Plan(operations: Self.joiningSpellings(operations, on: disk))
-    }
-
-    /// Makes one operation of the removal of a file and its creation with another spelling, on a
-    /// volume where both are one file.
-    private static func joiningSpellings(
-        _ operations: [FileOperation], on disk: DiskState
-    ) -> [FileOperation] {
-        var removals = operations.filter { $0.verb == .remove && !$0.isEmptyFolder }
-        if removals.isEmpty { return operations }
-        let others = operations.filter { $0.verb != .remove || $0.isEmptyFolder }
-        let joined = others.flatMap { operation -> [FileOperation] in
-            let index = removals.firstIndex { disk.isOneFile($0.path, operation.path) }
-            guard let old = index.map({ removals.remove(at: $0) }), let contents = old.old else {
-                return [operation]
-            }
-            var operation = operation
-            if operation.verb == .identical { operation.new = contents }
-            return operation.moving(contents, from: old.destination, .refuse, over: nil)
-        }
-        return joined + removals
+        return Plan(operations: operations.joiningSpellings(on: disk))
     }
 
     private func operation(

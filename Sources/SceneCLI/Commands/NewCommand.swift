@@ -196,7 +196,7 @@ struct NewCommand: Subcommand {
             .template, Self.param, Self.dependency, Self.importModule, Self.sample, Self.option,
             .output, .package, .tests, .module,
         ].contains(where: invocation.flag)
-        // If no file exists, there are none that the choices have to fit.
+        // Without files, the choices may be any.
         return !filesAreMissing || !describesScene
     }
 
