@@ -40,7 +40,7 @@ package struct PackPin: Hashable, Sendable {
     ) {
         (self.source, self.reference, self.fullReference) = (source, reference, fullReference)
         (self.commit, self.files) = (commit, files)
-        self.only = only?.sorted()
+        self.only = only.map { Set($0).sorted() }
         self.sets = sets.sorted { $0.name < $1.name }
     }
 

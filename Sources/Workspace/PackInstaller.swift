@@ -66,20 +66,24 @@ package struct PackInstaller {
             failure.diagnostics.removeAll { $0.severity == .warning }
             throw failure
         }
-        let unknown = only.filter { !validation.names.contains($0) }
+        let unknown = Set(only + (wanted ?? [])).sorted().filter { !validation.names.contains($0) }
         if !unknown.isEmpty {
             throw Failure(
                 .notFound,
                 unknown.map { name in
-                    request.diagnostic(
+                    // An earlier installation chose it.
+                    var request = request
+                    if !only.contains(name) { request.upgraded = pack }
+                    return request.diagnostic(
                         "the pack has no set '\(name.prefix(100))'", argument: "--only",
                         hint: Suggestions.question(for: name, among: validation.names)
                             ?? "Its sets are \(validation.names.joinedAsAlternatives("and")).")
                 })
         }
         // An installed set must not disappear because its source is broken.
-        let asked = Set((pin?.sets.map(\.name) ?? []) + only).sorted()
-        let broken = asked.compactMap { validation.leftOutByName[$0] }
+        let asked = Set((pin?.sets.map(\.name) ?? []) + only)
+        let missing = asked.subtracting(validation.sets.map(\.name)).sorted()
+        let broken = missing.compactMap { validation.leftOutByName[$0] }
         if !broken.isEmpty { throw Failure(.data, broken.map(\.asError)) }
         let change = try PackChange(
             installing: validation.sets, of: fetched.folder,

@@ -447,12 +447,13 @@ extension ScenePlanner {
         let owners = desired.removed + desired.removedRoutes.compactMap(\.record)
         let names = desired.renderedNames.union(owners.map(\.entry.name.text))
         let owned = Set(try snapshot.scenes(except: names).flatMap(\.files).map(\.path))
-        let wanted = Set(ownedPaths.map(\.absolutePath))
+        var known = Set(ownedPaths.map(\.absolutePath))
         let spellings = Dictionary(grouping: ownedPaths, by: \.absolutePath.caseFolded)
         for orphan in orphans {
             let path = AbsolutePath(orphan.destination.path).text
             let file = snapshot.project.file(at: orphan.destination)
-            if wanted.contains(path) || file.map(owned.contains) == true { continue }
+            // Two scenes may have recorded a file.
+            if !known.insert(path).inserted || file.map(owned.contains) == true { continue }
             let alike = spellings[path.caseFolded] ?? []
             if alike.contains(where: { snapshot.disk.isOneFile($0.absolutePath, path) }) {
                 continue

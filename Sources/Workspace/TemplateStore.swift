@@ -163,10 +163,9 @@ extension TemplateStore {
         }
         if name.contains("/") {
             let pack = name.prefix { $0 != "/" }
-            if let problem = all.first(where: { $0.name == pack })?.problem { throw problem }
-            let named = all.filter { $0.fullName == name }
-            return (named.first { $0.pack != nil } ?? named.first { $0.origin == .builtIn })
-                .map { Match(stored: $0) }
+            let found = all.first { $0.fullName == name || $0.problem != nil && $0.name == pack }
+            if let problem = found?.problem { throw problem }
+            return found.map { Match(stored: $0) }
         }
         let candidates = all.filter { $0.name == name && $0.problem == nil }
         let file = Self.file(mention)

@@ -15,9 +15,7 @@ struct UninstallCommand: Subcommand {
     static let command = Command(
         name: "uninstall", synonyms: ["rm", "delete"],
         abstract: "Remove an installed template set, or a pack with all of its sets.",
-        discussion: """
-            Scenes of the set aren't changed. A pack is removed with its last set.
-            """,
+        discussion: "Scenes of the set aren't changed. A pack is removed with its last set.",
         arguments: [name], options: [.project, xcode, .forceChanges, .dryRun, .json],
         exclusions: [[.project, xcode]],
         examples: [
