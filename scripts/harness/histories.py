@@ -194,8 +194,9 @@ class Actor:
             values = self.grammar.get(name) or getattr(self, name)
             if isinstance(values, (str, int)):
                 return str(values)
-            found = values() if callable(values) else values
-            return replaced(self.random.choice(found or self.grammar["name"]))
+            if callable(values):
+                return self.random.choice(values() or self.grammar["name"])
+            return replaced(self.random.choice(values))
 
         def replaced(text):
             return re.sub(r"\{(\w+)(\?)?\}", choose, text)

@@ -28,7 +28,8 @@ relocate() {
 
 # Writes the file $1 with the text $2.
 file() {
-    mkdir -p "$(dirname "$1")" && printf '%s\n' "$2" >"$1"
+    case $1 in */*) mkdir -p "${1%/*}" ;; esac
+    printf '%s\n' "$2" >"$1"
 }
 
 # Creates a package in the folder $1, with a target and its tests for each of the other words.
