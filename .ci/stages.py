@@ -230,6 +230,8 @@ def run_stages(is_full, folder):
         script("check-faults", program, title="faults")
         script("check-concurrency", program, title="concurrency")
         script("check-histories", "--histories", "2000", program, title="histories")
+        script(
+            "check-pack-histories", "--histories", "1000", program, title="histories of packs")
         script("check-file-systems", program, title="file systems")
         script("fuzz", "--full", title="fuzzing")
         script("test-install", title="install.sh")
@@ -244,6 +246,7 @@ def run_stages(is_full, folder):
         script("check-faults", "--quick", program, title="faults")
         script("check-concurrency", "--quick", program, title="concurrency")
         script("check-histories", program, title="histories")
+        script("check-pack-histories", "--histories", "20", program, title="histories of packs")
         script("test-install", program, title="install.sh")
         tests.finish()
         script("check-generated", program, title="generated code")

@@ -61,8 +61,8 @@ def marks(tree):
 
 @dataclasses.dataclass
 class Done:
-    """A command that ran: the paths that changed, its files' contents before and after, and the JSON
-    of its dry run and its own."""
+    """A command that ran: the paths that changed, the contents of files before and after, and the
+    JSON of its dry run and its own."""
 
     succeeded: bool
     changed: set
@@ -181,8 +181,11 @@ class Actor:
         weights, actions = zip(*(line.split(" ", 1) for line in self.grammar["action"]))
         while True:
             [action] = self.random.choices(actions, map(int, weights))
-            if all(getattr(self, name)() for text, name in self.needs.items() if text in action):
+            if self.is_possible(action):
                 return action
+
+    def is_possible(self, action):
+        return all(getattr(self, name)() for text, name in self.needs.items() if text in action)
 
     def fill(self, template):
         self.number += 1

@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# What users of packs and their authors do in histories, besides the functions of Histories/prelude.sh.
+# What users of packs and their authors do in histories, besides what Histories/prelude.sh has.
 
 work=$PWD
 export SCENE_KIT_HOME="$work/home" GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1
