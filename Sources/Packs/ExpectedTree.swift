@@ -140,19 +140,8 @@ package struct CaseFile: Sendable {
     /// The path from the current folder.
     package var shownPath: String { location + "/" + path }
 
-    /// A unified diff from the expected to the generated file; for bytes that aren't text, one
-    /// line.
-    package var diff: String {
-        guard expected != given else { return "" }
-        let texts = [expected, given].map { bytes in
-            bytes.flatMap { String(validating: $0, as: UTF8.self) }
-        }
-        guard (texts[0] == nil) == (expected == nil), (texts[1] == nil) == (given == nil) else {
-            return "Binary files a/\(shownPath) and b/\(shownPath) differ\n".escapedForTerminal(
-                keepingLineBreaks: true)
-        }
-        return UnifiedDiff.text(from: texts[0], to: texts[1], path: shownPath)
-    }
+    /// A unified diff from the expected to the generated file.
+    package var diff: String { UnifiedDiff.text(from: expected, to: given, path: shownPath) }
 
     package var problems: [Diagnostic] {
         let message: String? =

@@ -1,6 +1,5 @@
 package import Basics
 
-/// The change to one file.
 package struct FileOperation: Hashable, Sendable {
     /// The kinds of operations, in the words of the report.
     package enum Verb: String, Sendable, CaseIterable {
@@ -53,7 +52,6 @@ package struct FileOperation: Hashable, Sendable {
     package var oldSpelling: Destination?
     /// Whether nothing needs the file anymore.
     package var isOrphaned = false
-    /// Whether it is an empty folder.
     package var isEmptyFolder = false
     /// Whether the file that replaces another isn't executable, even if the other was.
     package var losesExecutableBits = false
@@ -268,16 +266,30 @@ extension FileOperation {
     }
 }
 
-extension FileOperation {
-    /// The unified diff of a file that changes, or would with `--force`; otherwise empty.
-    package var diff: String { verb.writes || verb == .conflict ? drift : "" }
-
-    /// The unified diff from the file on disk to the wanted file, whatever the operation does.
-    package var drift: String {
-        guard obstacle == nil else { return "" }
-        return UnifiedDiff.text(
-            from: old.map { String(decoding: $0, as: UTF8.self) },
-            to: isOrphaned ? nil : String(decoding: new, as: UTF8.self), path: path,
-            oldPath: oldSpelling?.path)
+extension [FileOperation] {
+    /// The unified diff from the files on disk to the wanted files, whatever the operations do.
+    package var diff: String {
+        // Lines can't show how an empty or a binary file moves.
+        var moving: [[UInt8]: [String]] = [:]
+        for operation in self where operation.verb == .remove {
+            guard let old = operation.old,
+                old.isEmpty || String(validating: old, as: UTF8.self) == nil
+            else { continue }
+            moving[old, default: []].append(operation.path)
+        }
+        var (diff, renames, moved) = ("", "", Set<String>())
+        for operation in self where operation.verb == .create {
+            guard let old = moving[operation.new]?.popLast() else { continue }
+            renames += UnifiedDiff.renaming(from: old, to: operation.path)
+            moved.formUnion([old, operation.path])
+        }
+        for operation in self where operation.obstacle == nil && !moved.contains(operation.path) {
+            let new = operation.isOrphaned ? nil : operation.new
+            let text = UnifiedDiff.text(
+                from: operation.old, to: new, path: operation.path,
+                oldPath: operation.oldSpelling?.path)
+            if new == operation.old { renames += text } else { diff += text }
+        }
+        return diff + renames
     }
 }

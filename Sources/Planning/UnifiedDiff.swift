@@ -3,23 +3,24 @@ package enum UnifiedDiff {
     private static let context = 3
 
     /// Returns the diff. Nil is a file that doesn't exist. The result is empty if nothing differs,
-    /// and for a file without content, because the format can't express that.
+    /// and for a file without content, because the format can't express that. If a file isn't UTF-8,
+    /// one line says that it differs, which programs skip.
     ///
     /// - Parameter oldPath: The path before a rename.
     package static func text(
-        from old: String?, to new: String?, path: String, oldPath: String? = nil
+        from old: [UInt8]?, to new: [UInt8]?, path: String, oldPath: String? = nil
     ) -> String {
-        let oldLines = Array((old ?? "").utf8).lines
-        let newLines = Array((new ?? "").utf8).lines
-        let hunks = hunks(of: LineChanges(from: oldLines, to: newLines).changes)
-        var text: [UInt8] = []
-        if let oldPath {
-            text += "diff --git \(name("a/" + oldPath)) \(name("b/" + path))\n".utf8
-            text += "rename from \(name(oldPath))\nrename to \(name(path))\n".utf8
+        let header = oldPath.map { renaming(from: $0, to: path) } ?? ""
+        if old == new { return header }
+        let oldName = old == nil ? "/dev/null" : name("a/" + (oldPath ?? path))
+        let newName = new == nil ? "/dev/null" : name("b/" + path)
+        if ![old, new].allSatisfy({ String(validating: $0 ?? [], as: UTF8.self) != nil }) {
+            return "Binary files \(oldName) and \(newName) differ\n"
         }
-        if hunks.isEmpty { return String(decoding: text, as: UTF8.self) }
-        text += "--- \(old == nil ? "/dev/null" : name("a/" + (oldPath ?? path)))\n".utf8
-        text += "+++ \(new == nil ? "/dev/null" : name("b/" + path))\n".utf8
+        var text = Array(header.utf8)
+        let (oldLines, newLines) = ((old ?? []).lines, (new ?? []).lines)
+        let hunks = hunks(of: LineChanges(from: oldLines, to: newLines).changes)
+        if !hunks.isEmpty { text += "--- \(oldName)\n+++ \(newName)\n".utf8 }
         func append(_ mark: String, _ lines: ArraySlice<ArraySlice<UInt8>>) {
             for line in lines {
                 text += mark.utf8
@@ -46,6 +47,14 @@ package enum UnifiedDiff {
             append(" ", oldLines[position..<end])
         }
         return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Returns the header by which git and GNU patch rename a file. `---` lines after it belong to it.
+    static func renaming(from old: String, to new: String) -> String {
+        // Unlike git, patch needs the quotes around a space.
+        let names = ["a/" + old, "b/" + new, old, new].map(quoted)
+        return "diff --git \(names[0]) \(names[1])\n"
+            + "rename from \(names[2])\nrename to \(names[3])\n"
     }
 
     /// Returns groups of changes whose context overlaps or touches.
@@ -78,8 +87,14 @@ package enum UnifiedDiff {
     /// Quotes, backslashes, and control characters need the quoting of C. A name with a space ends
     /// in a tab because patch takes the text after a space for a date.
     private static func name(_ path: String) -> String {
-        guard path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0x22 || $0 == 0x5C })
-        else { return path.utf8.contains(0x20) ? path + "\t" : path }
+        let quoted = quoted(path)
+        return quoted.utf8.count == path.utf8.count + 2 ? path + "\t" : quoted
+    }
+
+    /// Returns a file name with the quoting of C, if it has a space or needs it otherwise.
+    private static func quoted(_ path: String) -> String {
+        guard path.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == 0x22 || $0 == 0x5C })
+        else { return path }
         var quoted = "\""
         for byte in path.utf8 {
             switch byte {

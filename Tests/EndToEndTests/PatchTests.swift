@@ -97,4 +97,27 @@ struct PatchTests {
         try patch(result.output)
         #expect(try patched.tree() == original.tree())
     }
+
+    @Test(arguments: ["patch -p1 --quiet", "git apply"])
+    func `a moved scene with files that lines can't show`(program: String) throws {
+        let folder = "My \u{C4}pp \"1\""
+        for directory in [original, patched] {
+            _ = try new("--output", folder, "--no-record", in: directory)
+            _ = try new("--output", folder, in: directory)
+            let scene = "\(directory.path)/\(folder)/CarDetails/CarDetails"
+            try Data([0xE9, 0, 0x0A]).write(to: URL(filePath: scene + "Router.swift"))
+            try Data().write(to: URL(filePath: scene + "Builder.swift"))
+        }
+        let words = ["move", "CarDetails", "Cars"]
+        let moved = try Run.program(Run.sceneKit, words, in: original.url, environment: [:])
+        #expect(moved.status == 0)
+        let diff = try Run.program(
+            Run.sceneKit, words + ["--diff", "--dry-run"], in: patched.url, environment: [:])
+        let applied = try Run.program(
+            URL(filePath: "/usr/bin/env"), program.split(separator: " ").map(String.init),
+            in: patched.url, environment: ["GIT_CEILING_DIRECTORIES": patched.path],
+            input: diff.output)
+        #expect(applied.status == 0, "\(applied)")
+        #expect(try patched.tree() == original.tree())
+    }
 }

@@ -30,9 +30,7 @@ func fuzz(_ input: [UInt8]) {
             expect(found[line, default: 0] >= count, "no new line of either side is lost")
         }
     }
-    _ = UnifiedDiff.text(
-        from: String(decoding: base, as: UTF8.self), to: String(decoding: yours, as: UTF8.self),
-        path: "a.swift")
+    _ = UnifiedDiff.text(from: base, to: yours, path: "a.swift")
 }
 
 private func merged(_ base: [UInt8], _ yours: [UInt8], _ theirs: [UInt8]) -> [UInt8]? {

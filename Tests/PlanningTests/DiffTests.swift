@@ -45,13 +45,26 @@ struct DiffTests {
 
     @Test func `a diff is empty where nothing differs`() {
         #expect(UnifiedDiff.text(from: "a\nb", to: "a\nb", path: "x") == "")
-        #expect(UnifiedDiff.text(from: nil, to: nil, path: "x") == "")
+        #expect(UnifiedDiff.text(from: String?.none, to: nil, path: "x") == "")
         #expect(UnifiedDiff.text(from: nil, to: "", path: "x") == "")
     }
 
     @Test func `a diff tells two spellings of a character apart`() {
         #expect(UnifiedDiff.text(from: "\u{E9}\n", to: "e\u{301}\n", path: "x") != "")
         #expect(UnifiedDiff.text(from: "a\r\n", to: "a\n", path: "x").contains("-a\r\n+a\n"))
+    }
+
+    @Test func `a diff names a file that isn't UTF-8`() {
+        let binary: [UInt8] = [0xFF]
+        #expect(
+            UnifiedDiff.text(from: binary, to: Array("a".utf8), path: "x y")
+                == "Binary files a/x y\t and b/x y\t differ\n")
+        #expect(
+            UnifiedDiff.text(from: nil, to: binary, path: "x")
+                == "Binary files /dev/null and b/x differ\n")
+        #expect(
+            UnifiedDiff.text(from: binary, to: binary, path: "b", oldPath: "a b")
+                == "diff --git \"a/a b\" b/b\nrename from \"a b\"\nrename to b\n")
     }
 
     @Test func `a diff is minimal`() {
@@ -122,5 +135,11 @@ struct DiffTests {
             input: diff)
         #expect(result.status == 0, "\(result.output)\(result.errors)\(diff)")
         #expect(try folder.tree() == (new.map { [path: $0] } ?? [:]), "\(diff)")
+    }
+}
+
+extension UnifiedDiff {
+    fileprivate static func text(from old: String?, to new: String?, path: String) -> String {
+        text(from: old.map { Array($0.utf8) }, to: new.map { Array($0.utf8) }, path: path)
     }
 }

@@ -6,11 +6,11 @@ struct OperationDiffTests {
     private func diff(
         _ verb: FileOperation.Verb, old: String?, obstacle: FileOperation.Obstacle? = nil
     ) throws -> String {
-        FileOperation(
+        let operation = FileOperation(
             verb: verb,
             destination: Destination(base: ".", relative: try OutputPath("A/b.swift")),
-            old: old.map { Array($0.utf8) }, new: Array("one\nnew\n".utf8), obstacle: obstacle
-        ).diff
+            old: old.map { Array($0.utf8) }, new: Array("one\nnew\n".utf8), obstacle: obstacle)
+        return Plan(operations: [operation]).drifted.diff
     }
 
     @Test(arguments: [FileOperation.Verb.overwrite, .conflict])

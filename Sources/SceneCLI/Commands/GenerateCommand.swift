@@ -130,7 +130,7 @@ struct GenerateCommand: Subcommand {
     private func checked(_ plan: Plan, isStrict: Bool, isRecorded: Bool) -> Outcome {
         let edited = plan.operations.filter { isStrict && $0.verb == .edited && !$0.isShared }
         let drifted = Plan(operations: plan.drifted + edited)
-        let diff = drifted.operations.map(\.drift).joined()
+        let diff = drifted.operations.diff
         var outcome = Outcome(status: drifted.operations.isEmpty ? .success : .negative)
         outcome.diagnostics = drifted.obstacles
         if invocation.report.wantsJSON {

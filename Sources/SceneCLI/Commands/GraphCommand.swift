@@ -100,7 +100,7 @@ struct GraphCommand: Subcommand {
 
     private func checked(_ plan: Plan, _ file: SourceText, in project: Project) -> Outcome {
         let isCurrent = plan.drifted.isEmpty
-        let diff = plan.drifted.map(\.drift).joined()
+        let diff = plan.drifted.diff
         var outcome = Outcome(
             status: isCurrent ? .success : .negative, diagnostics: plan.obstacles,
             json: [plan.json, JSONMember("diff", .string(diff))])

@@ -35,7 +35,7 @@ extension Outcome {
         }
         if options.wantsJSON { json = [plan.json] }
         if options.wantsDiff {
-            let diff = plan.operations.map(\.diff).joined()
+            let diff = plan.drifted.diff
             text += options.shown(diff)
             if options.wantsJSON { json.append(JSONMember("diff", .string(diff))) }
         }
