@@ -45,12 +45,10 @@ package struct DesiredProject {
     private(set) var removedRoutes: [SceneRoutes] = []
     /// Scenes that go to another folder below the sources and tests; nil for none.
     private(set) var moved: [(record: SceneRecord, folder: ProjectFolder?)] = []
-    /// Changes to scenes files.
     private(set) var listChanges: [FileOperation] = []
 
     package init(_ snapshot: ProjectSnapshot) { self.snapshot = snapshot }
 
-    /// The names of the scenes that are rendered.
     package var renderedNames: Set<String> {
         Set(groups.flatMap(\.scenes.items).map(\.given.name.text))
     }
@@ -89,11 +87,11 @@ package struct DesiredProject {
         }
         try problems.check()
         try resolveRoutes()
-        noteDanglingRoutes()
         try findReferringScenes()
     }
 
-    private func noteDanglingRoutes() {
+    /// Adds a warning for each route that leads to a scene that doesn't exist.
+    package func noteDanglingRoutes(in snapshot: ProjectSnapshot) {
         for item in groups.flatMap(\.scenes.items) {
             let name = item.given.name.text
             for route in item.scene.routes where route.isDangling {
@@ -316,7 +314,6 @@ package struct SceneRoutes {
             try snapshot.renderEnvironment(of: place, for: [templateSet], of: origin))
     }
 
-    /// The files of the routes.
     package func files(in snapshot: ProjectSnapshot) throws(Failure) -> [OutputFile] {
         try snapshot.files(of: generation(in: snapshot))
     }

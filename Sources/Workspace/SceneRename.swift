@@ -50,6 +50,7 @@ package struct SceneRename {
         try before.render([old: record.entry])
         var after = DesiredProject(try ProjectSnapshot(snapshot, renaming: old, to: new))
         try after.render([new: record.renamingScene(old, to: new).entry])
+        after.noteDanglingRoutes(in: snapshot)
         if policy != .overwrite {
             try record.checkIsNotNewer(
                 than: after.groups[0].scenes.sets[0].publishedVersion,

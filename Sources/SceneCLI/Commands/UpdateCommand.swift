@@ -73,6 +73,7 @@ struct UpdateCommand: Subcommand {
         let entries = try entries(in: snapshot)
         var desired = DesiredProject(snapshot)
         try desired.render(entries, options: options)
+        desired.noteDanglingRoutes(in: snapshot)
         var policy = PlanPolicy(invocation.policy)
         policy.respectsDeletion = !invocation.flag(Self.restore)
         let planned = try ScenePlanner.plan(desired, policy)
