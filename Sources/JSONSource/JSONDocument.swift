@@ -6,6 +6,10 @@ package struct JSONDocument: Sendable {
     package let source: SourceText
     package let root: JSONNode
 
+    /// The message of the error about a file that git couldn't merge.
+    package static let conflictMessage =
+        "this is a marker of a merge conflict that was not resolved"
+
     /// Parses the bytes of a file. Messages use `name` for the file.
     ///
     /// The parser accepts RFC 8259 and nothing looser, so no repeated keys, overflowing numbers, or

@@ -155,7 +155,7 @@ extension JSONParser {
         }
         if isAtConflictMarker {
             throw failure(
-                "this is a marker of a merge conflict that was not resolved", length: 7,
+                JSONDocument.conflictMessage, length: 7,
                 hint: "Keep one side, and delete the lines with '<', '=' and '>'.")
         }
     }

@@ -1,5 +1,6 @@
 package import Basics
 import FileSystem
+import JSONSource
 import Planning
 package import Projects
 import Scenes
@@ -56,7 +57,11 @@ package final class RecordStore: Sendable {
 
     /// Reads a record from its bytes, and throws as `record(of:)` does.
     package func record(of name: String, parsing bytes: [UInt8]) throws(Failure) -> SceneRecord {
-        try checked(SceneRecord(parsing: bytes, name: destination(of: name).path), name)
+        let path = destination(of: name).path
+        let record = try merged(path) { () throws(Failure) in
+            try SceneRecord(parsing: bytes, name: path)
+        }
+        return try checked(record, name)
     }
 
     /// The record of a scene without the texts of its files, unless only parts of the scene were
@@ -76,6 +81,24 @@ package final class RecordStore: Sendable {
     private static let mergeHint =
         "git may have paired two records in a merge. Restore each from the branch that has it: "
         + "git checkout <branch> -- <path>"
+
+    /// Calls a function that parses a record. The error about conflict markers says how to repair
+    /// it.
+    private func merged<Record>(
+        _ path: String, _ parse: () throws(Failure) -> Record
+    ) throws(Failure) -> Record {
+        do throws(Failure) {
+            return try parse()
+        } catch {
+            var failure = error
+            if error.diagnostics[0].message == JSONDocument.conflictMessage {
+                failure.diagnostics[0].hint =
+                    "Take either side with 'git checkout --ours -- \(path.quotedInMessage)' or "
+                    + "--theirs, then run '\(project.command("update"))'."
+            }
+            throw failure
+        }
+    }
 
     private func checked(_ record: SceneRecord, _ name: String) throws(Failure) -> SceneRecord {
         let written = record.entry.name
@@ -174,7 +197,9 @@ extension RecordStore {
         var record = SharedRecord()
         for place in try sharedRecords(in: Self.sharedFolder) {
             guard let bytes = try Self.contents(of: place.path) else { continue }
-            let read = try SharedRecord(parsing: bytes, name: place.path)
+            let read = try merged(place.path) { () throws(Failure) in
+                try SharedRecord(parsing: bytes, name: place.path)
+            }
             guard read.files.map({ destination(ofShared: $0.path).path }) == [place.path] else {
                 throw Failure(
                     .data, "the name of this file does not match the path in it", path: place.path,
