@@ -13,7 +13,6 @@ package struct SystemError: Error, Hashable {
         self.path = path
     }
 
-    /// Returns the error with another path.
     func at(_ path: String) -> SystemError { SystemError(code: code, action: action, path: path) }
 
     /// The system's description of the error.
@@ -80,12 +79,30 @@ extension SystemError {
 
     private var hint: String? {
         switch code {
-        case EACCES, EPERM: "Check who may write there, or choose another folder."
+        case EACCES, EPERM: permissionHint
         case EBUSY: "It may be a mount point: unmount it first."
         case EROFS: "The file system is read-only; choose another folder."
         case ENOSPC, EDQUOT: "Make room on the disk and try again."
         default: nil
         }
+    }
+
+    /// The way to write the files of another user, who may have created them with the umask 022.
+    private var permissionHint: String {
+        var status = stat()
+        let isOfAnother = stat(path, &status) == 0 && status.st_uid != geteuid()
+        if isOfAnother, code == EPERM {
+            let (file, copy) = (path.quotedForShell, "\(path)~".quotedForShell)
+            return "It belongs to another user, who can run this command. To make it yours, type: "
+                + "cp -p \(file) \(copy) && mv \(copy) \(file)"
+        }
+        var folder = FolderLock.existing(path.splitAtLastSlash.0)
+        guard stat(folder, &status) == 0, ![0, geteuid()].contains(status.st_uid),
+            status.st_mode & S_IWGRP == 0
+        else { return "Check who may write there, or choose another folder." }
+        if folder.hasSuffix("/.local") { folder = folder.splitAtLastSlash.0 }
+        return "Another user owns the folder. If you share a group, they can let it write with "
+            + "'chmod -R g+w \(folder.quotedInMessage)', and use 'umask 002' afterward."
     }
 }
 
