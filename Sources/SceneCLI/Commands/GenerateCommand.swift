@@ -46,10 +46,9 @@ struct GenerateCommand: Subcommand {
                 hint: "Add --check, or leave out --strict.")
         }
         let authorship = try invocation.authorship()
-        let output = try invocation.output()
-        let reporter = invocation.reporter
+        let resolver = try invocation.outputResolver()
+        let (output, reporter) = (resolver.options, invocation.reporter)
         reporter.showProgress("Reading the list")
-        let resolver = try OutputResolver(output)
         let snapshot = try ProjectSnapshot(resolver.project, by: authorship)
         let lists = snapshot.lists
         let path = try lists.recordedPath(of: list)

@@ -63,6 +63,7 @@ struct InstallCommand: Subcommand {
         let reference = try invocation.last(of: Self.ref).map(PackReference.init(parsing:))
         let names = try packNames(for: source)
         let project = Project.findRoot()
+        if invocation.flag(.project) { try invocation.checkPlace(project) }
         let installer = PackInstaller(
             store: try store(in: project), policy: invocation.policy,
             saying: invocation.reporter.say)

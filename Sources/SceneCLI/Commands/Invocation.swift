@@ -82,6 +82,34 @@ struct Invocation {
         try ProjectSnapshot(Project.find(package: package()), by: authorship)
     }
 
+    /// Finds the place of scenes.
+    ///
+    /// - Throws: What `output()`, `OutputResolver`, and `checkPlace` throw.
+    func outputResolver() throws(Failure) -> OutputResolver {
+        let resolver = try OutputResolver(output())
+        try checkPlace(resolver.project)
+        return resolver
+    }
+
+    /// - Throws: `Failure` with 64 if the home folder, or another one that contains everything,
+    ///   would become a project, unless the user agrees.
+    func checkPlace(_ project: Project) throws(Failure) {
+        let isNamed = [Option.output, .package, .tests].contains(where: flag)
+        if isNamed || !project.isForEverything { return }
+        let place = AbsolutePath(project.root).text
+        if environment.canAsk, !report.wantsJSON {
+            if report.isConfirmed || report.isDryRun { return }
+            var input = TerminalInput()
+            let question = "\nThis makes '\(place)' a project, and writes there. Go on?"
+            if try input.confirm(question, on: reporter) { return }
+        }
+        throw Failure(
+            .usage, "scene-kit would make a project of this folder, which has everything in it",
+            path: place,
+            hint: "Change to the folder of your app"
+                + (takes(.output) ? ", or name a folder here with --output <dir>." : "."))
+    }
+
     /// The options that place a scene.
     func output() throws(Failure) -> OutputOptions {
         OutputOptions(

@@ -103,9 +103,7 @@ struct NewCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let folder = try invocation.texts(of: Self.folder)?.last?.sceneFolder()
         let authorship = try invocation.authorship()
-        let output = try invocation.output()
-        var resolver = try OutputResolver(output)
-        try checkPlace(resolver.project)
+        var resolver = try invocation.outputResolver()
         let snapshot = try ProjectSnapshot(resolver.project, by: authorship)
         try checkSpelling(among: snapshot.records)
         let recorded = try recordedScene(in: snapshot)
@@ -123,7 +121,7 @@ struct NewCommand: Subcommand {
         var place = try resolver.resolve(
             makesTests: scenes.makesTests, needing: scenes.requirements)
         place.note(imports: scene.imports)
-        try continued?.check(place, chosenBy: output)
+        try continued?.check(place, chosenBy: resolver.options)
         if let recorded {
             try recorded.check(place)
             if let folder, recorded.exists { try recorded.check(folder) }
@@ -158,24 +156,6 @@ struct NewCommand: Subcommand {
             if outcome.plan != nil { outcome.nextStep = place.nextStep }
         }
         return outcome
-    }
-
-    /// - Throws: `Failure` with 64 if the home folder, or another one that contains everything,
-    ///   would become a project, unless the user agrees.
-    private func checkPlace(_ project: Project) throws(Failure) {
-        let isNamed = [Option.output, .package, .tests].contains(where: invocation.flag)
-        if isNamed || !project.isForEverything { return }
-        let place = AbsolutePath(project.root).text
-        if invocation.environment.canAsk, !invocation.report.wantsJSON {
-            if invocation.report.isConfirmed || invocation.report.isDryRun { return }
-            var input = TerminalInput()
-            let question = "\nThis makes '\(place)' a project, and writes there. Go on?"
-            if try input.confirm(question, on: invocation.reporter) { return }
-        }
-        throw Failure(
-            .usage, "scene-kit would make a project of this folder, which has everything in it",
-            path: place,
-            hint: "Change to the folder of your app, or name a folder here with --output <dir>.")
     }
 
     private func recordedScene(in snapshot: ProjectSnapshot) throws(Failure) -> RecordedScene? {

@@ -58,7 +58,7 @@ struct RouteCommand: Subcommand {
 
     func run() throws(Failure) -> Outcome {
         let authorship = try invocation.authorship()
-        let resolver = try OutputResolver(invocation.output())
+        let resolver = try invocation.outputResolver()
         let snapshot = try ProjectSnapshot(resolver.project, by: authorship)
         try checkOrder(in: snapshot.project)
         let targets = RouteTargets(snapshot, commandTakesParameters: true)
