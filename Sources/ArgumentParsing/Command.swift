@@ -34,7 +34,6 @@ package struct Command: Hashable, Sendable {
     }
 }
 
-/// A positional argument.
 package struct Argument: Hashable, Sendable {
     /// The placeholder without angle brackets, such as `name`.
     package let name: String
@@ -60,7 +59,6 @@ package struct Argument: Hashable, Sendable {
         return isOptional ? "[\(text)]" : text
     }
 
-    /// The help, including the choices.
     package var fullHelp: String { help + (source.listedChoices.map { " (\($0))" } ?? "") }
 }
 

@@ -40,7 +40,6 @@ package struct ParsedArguments: Hashable, Sendable {
         optionUses.contains { $0.option.name == option.name }
     }
 
-    /// Returns the values of an option, in order.
     package func values(of option: Option) -> [String] {
         optionUses.filter { $0.option.name == option.name }.compactMap(\.value)
     }
@@ -61,7 +60,6 @@ package struct ParsedArguments: Hashable, Sendable {
 
 /// The mistakes in a command line, and the arguments that could be parsed.
 package struct ParseFailure: Error, Hashable, Sendable {
-    /// An error for each mistake.
     let errors: [Diagnostic]
     /// The help of the option or argument that the first error is about.
     let help: String?

@@ -15,7 +15,6 @@ package struct SHA256 {
         return hash.finish()
     }
 
-    /// Adds bytes.
     package mutating func update(_ bytes: some Collection<UInt8>) {
         count += bytes.count
         var bytes = bytes[...]
@@ -35,7 +34,6 @@ package struct SHA256 {
         rest += bytes.dropFirst(whole.count)
     }
 
-    /// Returns the digest of the bytes.
     package func finish() -> Digest {
         var hash = self
         var padding: [UInt8] = [0x80]
@@ -116,7 +114,6 @@ extension UInt32 {
     }
 }
 
-/// A SHA-256 digest.
 package struct Digest: Hashable, Sendable, CustomStringConvertible {
     /// The 32 bytes as four numbers.
     private let parts: SIMD4<UInt64>

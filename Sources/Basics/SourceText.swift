@@ -212,7 +212,6 @@ private final class LineIndex: Sendable {
         return column
     }
 
-    /// Returns a part of a line.
     func text(of line: Int, columns: Range<Int>) -> String {
         let first = columns.lowerBound
         let mark = marks[

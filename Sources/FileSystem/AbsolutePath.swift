@@ -28,7 +28,6 @@ package struct AbsolutePath {
         return rest.isEmpty ? "." : rest.joined(separator: "/")
     }
 
-    /// Returns the path relative to a folder.
     package func relative(to folder: AbsolutePath) -> String {
         let shared = zip(components, folder.components).prefix { $0 == $1 }.count
         let up = Array(repeating: "..", count: folder.components.count - shared)
@@ -78,7 +77,6 @@ struct Folder: Hashable, Sendable {
 
     func appending(_ name: String) -> Folder { Folder(anchor: anchor, names: names + [name]) }
 
-    /// The last name, or the path of the anchor.
     var name: String { names.last ?? anchor }
 
     var path: String {

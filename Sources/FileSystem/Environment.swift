@@ -1,6 +1,5 @@
 package import Basics
 
-/// The environment of the process.
 package struct Environment {
     package var variables: [String: String]
     /// Whether every word of the command line is UTF-8. Other words were changed when they were

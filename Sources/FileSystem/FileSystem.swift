@@ -73,7 +73,6 @@ package enum FileSystem {
         return kind == .file && isOdd ? .special : kind
     }
 
-    /// Returns the target of a symbolic link.
     package static func target(ofLink path: String) throws(SystemError) -> String {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = try system("read", path) { readlink(path, &buffer, buffer.count) }
@@ -171,7 +170,6 @@ package enum FileSystem {
 ///
 /// Its paths are absolute and normalized. It has the current folder, and no links.
 package struct Volume: Sendable {
-    /// The files by path.
     package var files: [String: [UInt8]]
     /// Whether names that differ only in case or Unicode form are one name.
     package var ignoresSpelling = false

@@ -12,7 +12,6 @@ package func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) ->
     write(descriptor, bytes.baseAddress, bytes.count)
 }
 
-/// Sets the handler of a signal.
 func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void, for signal: Int32) {
     var action = sigaction()
     #if canImport(Darwin)

@@ -1,6 +1,5 @@
 /// A program that runs without a shell or a terminal and with a time limit.
 package struct Subprocess {
-    /// The path of the program.
     package var program: String
     package var arguments: [String]
     package var environment: [String: String]

@@ -1,7 +1,6 @@
 package import Basics
 import Projects
 
-/// The result of a case of a pack.
 package struct CaseResult: Sendable {
     /// The name of the case's folder.
     package let name: String

@@ -186,7 +186,6 @@ extension PackFolder {
 // MARK: Cases
 
 extension PackFolder {
-    /// The names of the cases, sorted.
     package var caseNames: [String] { cases.keys.sorted() }
 
     /// The files of every case, by their path in the pack.

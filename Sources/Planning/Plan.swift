@@ -43,6 +43,5 @@ package struct Plan: Hashable, Sendable {
         operations.filter { $0.verb.writes || $0.verb == .conflict }
     }
 
-    /// Returns the number of operations of a kind.
     package func count(of verb: FileOperation.Verb) -> Int { counts[verb] ?? 0 }
 }

@@ -6,7 +6,6 @@ package import TemplateSets
 package struct OptionEntry: Sendable {
     /// The texts, as they follow the `=` in `--option key=`.
     package private(set) var texts: [SourceText]
-    /// Whether the value is a list.
     package private(set) var isList = false
     /// The key in the file; nil if the entry isn't from a file.
     fileprivate var key: SourceText?

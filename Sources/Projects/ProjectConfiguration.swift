@@ -22,7 +22,6 @@ package struct ProjectConfiguration: Sendable {
     package var module: SourceText?
     /// Expressions for values of types in generated tests.
     package var samples = TypeSamples()
-    /// The style of the initializers' labels.
     package var labels: LabelStyle?
     /// The lines that every generated Swift file begins with.
     package var header: [String]?

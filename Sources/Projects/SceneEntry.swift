@@ -121,7 +121,6 @@ extension RouteStyle {
     package var key: String { self == .push ? "routes" : "present" }
 }
 
-/// A route in a file.
 package struct RouteEntry: Sendable {
     /// `[label:]Scene`
     package var text: SourceText

@@ -79,10 +79,8 @@ extension PropertyList {
         return texts.count == items.count ? texts : nil
     }
 
-    /// The elements of an array.
     package var items: [PropertyList]? { if case .array(let items) = self { items } else { nil } }
 
-    /// The members of a dictionary.
     package var members: [String: PropertyList]? {
         if case .dictionary(let members) = self { members } else { nil }
     }

@@ -11,9 +11,7 @@ package struct RenderEnvironment: Sendable {
     package var header: [String]
     /// Values for tests, by type.
     package var samples: TypeSamples
-    /// The style of the initializers' labels.
     package var labels: LabelStyle
-    /// The layout of Swift code.
     package var layout: SwiftLayout
     /// The project's values of Xcode's text macros.
     package var macros = MacroValues()

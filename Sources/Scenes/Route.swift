@@ -182,7 +182,6 @@ package struct RouteTarget: Hashable, Sendable {
 }
 
 extension TemplateSet {
-    /// Returns whether a scene is generated with its Builder.
     package func makesBuilder(_ scene: Scene) -> Bool {
         // The files of an Xcode file template have no roles.
         if !format.isNative { return false }

@@ -72,7 +72,6 @@ package struct SceneRequest: Equatable, Sendable {
     package var name: SourceText
     /// `[label ]name:Type[=default]`
     package var parameters: [SourceText] = []
-    /// `Module`
     package var imports: [SourceText] = []
     /// `name:Type=default`
     package var dependencies: [SourceText] = []

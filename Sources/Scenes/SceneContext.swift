@@ -60,7 +60,6 @@ package struct SceneContext {
             options.projectScoped(in: templateSet), templateSet: templateSet, environment)
     }
 
-    /// The values for the template of a path.
     package var value: TemplateValue { .object(values) }
 
     /// Returns the values for the template of a file, with its header if files have different ones.

@@ -42,7 +42,6 @@ package struct SceneGeneration: Sendable {
 
     package let sets: [TemplateSet]
     package let items: [Item]
-    /// The shared files of each set.
     private let sharedFiles: [SharedFiles]
     package let layout: OutputLayout
     package let environment: RenderEnvironment

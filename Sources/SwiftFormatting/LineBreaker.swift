@@ -1,6 +1,5 @@
 import SwiftSource
 
-/// A line of a broken statement.
 struct BrokenLine {
     let indent: Int
     var words: SwiftWords

@@ -155,7 +155,6 @@ extension SwiftWords {
         }
     }
 
-    /// The indices of the members of calls.
     var membersOfCalls: [Int] {
         members.filter { index in
             self[..<index].last { $0.text != "?" && $0.text != "!" }?.kind == .close

@@ -63,12 +63,10 @@ package final class Template: Sendable {
     }
 }
 
-/// The delimiters of tags.
 package struct TemplateDelimiters: Hashable, Sendable {
     package let open: String
     package let close: String
 
-    /// `{{` and `}}`.
     package static let mustache = TemplateDelimiters(open: "{{", close: "}}")
 }
 

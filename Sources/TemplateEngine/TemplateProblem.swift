@@ -1,6 +1,5 @@
 import Basics
 
-/// A problem and its place in a template.
 struct TemplateProblem {
     let message: String
     /// The UTF-8 offsets of the problem.

@@ -1,6 +1,5 @@
 import SwiftSource
 
-/// An option that a set offers.
 package struct SetOption: Hashable, Sendable {
     package var name: String
     package var kind: Kind

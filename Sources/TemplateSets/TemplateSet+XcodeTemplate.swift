@@ -58,7 +58,6 @@ extension XcodeTemplate {
             ?? "Xcode file template"
     }
 
-    /// The options that `--option` takes.
     fileprivate var setOptions: [SetOption] {
         var options = userOptions.map { SetOption($0) }
         if uses(["FILEBASENAME"], inPaths: false) {

@@ -42,7 +42,6 @@ extension ResolvedScenes {
     }
 }
 
-/// The links of one scene.
 private struct SceneLink {
     let scene: String
     let path: SourceText

@@ -52,7 +52,6 @@ package struct SurroundingPackage {
     /// The module of the target that holds the folder.
     package var module: String? { holder?.name }
 
-    /// The folder of that target.
     package var target: OutputLayout.Root? {
         holder.map { OutputLayout.Root(folder.shown, [$0.folder]) }
     }

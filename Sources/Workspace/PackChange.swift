@@ -19,7 +19,6 @@ package final class PackChange {
     /// The tag of a newer version, if the pack stays at its tag.
     package internal(set) var newerTag: String?
 
-    /// The change to each set.
     package var sets: [SetChange] { SetChange.all(from: old, to: new) }
 
     /// Installs valid sets of a pack with their cases, in place of an installed pack.

@@ -40,7 +40,6 @@ package struct PackInstaller {
         return try change(request, as: names.first { !taken.contains($0.caseFolded) } ?? names[0])
     }
 
-    /// Returns the changes that upgrade an installed pack.
     package func upgrade(_ pack: PackStore.Pack, _ pin: PackPin) throws(Failure) -> PackChange {
         let request = PackRequest(
             source: try source(of: pin),

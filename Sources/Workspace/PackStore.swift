@@ -121,7 +121,6 @@ package struct PackStore {
             : StateFolder(of: base, in: nil, keepsHistory: false)
     }
 
-    /// Returns the destination of a file of a pack.
     func destination(_ path: [String], in pack: String) -> Destination {
         Destination(base: base, relative: OutputPath(ofRecord: components + [pack] + path))
     }

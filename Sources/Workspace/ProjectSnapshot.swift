@@ -111,7 +111,6 @@ package final class ProjectSnapshot {
             name.diagnostic("no scene '\(name.text.prefix(100))' is recorded", hint: hint))
     }
 
-    /// The record of shared files.
     package func shared() throws(Failure) -> SharedRecord {
         if let sharedRecord { return sharedRecord }
         let record = try records.shared()
@@ -122,7 +121,6 @@ package final class ProjectSnapshot {
     /// Whether a scene is changed in a scenes file instead of by commands.
     func isListed(_ name: String) -> Bool { (try? record(of: name))?.list != nil }
 
-    /// The place of a recorded scene.
     package func place(of record: SceneRecord) -> ResolvedOutput {
         if let known = places[record.site] { return known }
         let sources = project.place(of: record.sources)
@@ -158,7 +156,6 @@ package final class ProjectSnapshot {
 }
 
 extension ProjectSnapshot {
-    /// The rendered files of a generation.
     func files(of generation: SceneGeneration) throws(Failure) -> [OutputFile] {
         var budget = RunBudget()
         return try generation.files(spending: &budget, replacing: disk.contents).files

@@ -13,9 +13,7 @@ final class SceneComparison: Sendable {
     let list: String?
     let policy: PlanPolicy
     let records: RecordStore
-    /// The recorders of the sets.
     let recorders: [SceneRecorder]
-    /// The bases of files of removed scenes.
     let removedBases: [OutputPath: FileBase]
 
     /// - Throws: `Failure` with 64 if scenes of a scenes file go to a folder outside the project.

@@ -12,7 +12,6 @@ package struct SceneState: Sendable {
         case edited
         /// The set has changed since.
         case behind
-        /// A file is missing.
         case missing
     }
 

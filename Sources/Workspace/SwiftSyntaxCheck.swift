@@ -9,7 +9,6 @@ package struct SwiftSyntaxCheck {
 
     /// The first error in one of the texts.
     package struct Problem {
-        /// Which text.
         package let index: Int
         package let position: SourcePosition
         package let message: String

@@ -10,7 +10,6 @@ import XcodeTemplates
 /// folder's path.
 package final class TemplateStore {
     private let stores: [PackStore]
-    /// The project's root.
     private let root: String
     private let records: () -> [SceneRecord]
     /// The sets that were read.

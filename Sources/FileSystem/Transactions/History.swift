@@ -8,7 +8,6 @@ package struct History {
     package struct Command {
         package let number: Int
         fileprivate let journal: Journal
-        /// The path of its folder.
         fileprivate let path: String
 
         /// The command line.

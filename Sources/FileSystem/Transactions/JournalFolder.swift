@@ -18,7 +18,6 @@ struct JournalFolder: Sendable {
     let state: StateFolder
     /// `.local`.
     let parent: OpenFolder
-    /// The folder itself.
     let files: OpenFolder
     /// Nil if the journal isn't written. Nothing else is written before it.
     private(set) var phase: Phase?

@@ -281,7 +281,6 @@ extension Transaction {
 }
 
 extension OpenFolder {
-    /// Checks that an entry is a file.
     fileprivate func checkFile(_ name: String) throws(SystemError) {
         switch try kind(of: name) {
         case .file: break

@@ -9,7 +9,6 @@ package struct CombinationCheck: Sendable {
     package let templateSet: TemplateSet
     private let combinations: OptionCombinations
 
-    /// The number of combinations.
     package var count: Int { combinations.list.count }
 
     package init(of templateSet: TemplateSet) {

@@ -139,7 +139,6 @@ struct ExampleContexts {
         shared = SceneContext(sharedBy: templateSet, options: scene.options, environment)
     }
 
-    /// The value for the template of a file.
     func value(for file: TemplateFile) -> TemplateValue {
         var value = context(of: file).value(fileName: "CarDetails.swift")
         // A set without an option for members has no imports of members.
@@ -150,7 +149,6 @@ struct ExampleContexts {
         return withDependencies(value)
     }
 
-    /// The value for the template of a file's path.
     func valueForPath(of file: TemplateFile) -> TemplateValue {
         withDependencies(context(of: file).value)
     }

@@ -79,7 +79,6 @@ package struct PackValidation: Sendable {
 
     private static let mostSets = 1_000
 
-    /// The valid sets.
     package var sets: [TemplateSet] { entries.filter(\.isValid).compactMap(\.templateSet) }
 
     /// Every error and warning.
@@ -211,7 +210,6 @@ extension Findings {
 }
 
 extension Diagnostic {
-    /// The diagnostic as an error.
     package var asError: Diagnostic {
         var error = self
         error.severity = .error

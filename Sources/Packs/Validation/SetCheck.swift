@@ -153,7 +153,6 @@ private struct SetTemplates: PartialSource {
     /// The templates by their path in the set's folder.
     private(set) var byPath: [String: Template] = [:]
     private(set) var failures: [Failure] = []
-    /// The names of all partials.
     private(set) var names: [String] = []
     private var partials: [String: Template] = [:]
 

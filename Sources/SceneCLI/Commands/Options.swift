@@ -62,7 +62,6 @@ extension Option {
 }
 
 extension [Option] {
-    /// Options for the places of files.
     static let places: [Option] = [.package, .output, .tests, .support, .module]
     /// Options of commands that write scenes.
     static let writing: [Option] = [

@@ -64,7 +64,6 @@ struct RenderCommand: Subcommand {
     }
 }
 
-/// Partials that are files of a folder.
 private struct PartialFolder: PartialSource {
     let path: String?
 

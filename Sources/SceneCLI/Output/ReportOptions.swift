@@ -6,7 +6,6 @@ import JSONSource
 struct ReportOptions {
     /// The command as the JSON document names it.
     var command = ""
-    /// The command that prints the help.
     var helpCommand = ""
     var isDryRun = false
     var wantsDiff = false
@@ -20,7 +19,6 @@ struct ReportOptions {
     var canShowProgress = false
     /// Whether the user has seen and confirmed the plan.
     var isConfirmed = false
-    /// Whether the command has `--markers`.
     var offersMarkers = false
     /// The result in the JSON document if the command fails.
     var emptyResult: JSONMember?

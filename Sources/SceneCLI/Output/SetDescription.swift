@@ -7,7 +7,6 @@ import TemplateSets
 import Workspace
 import XcodeTemplates
 
-/// A set in words.
 struct SetDescription {
     let templateSet: TemplateSet
     /// The set's place in a store; nil if the user gave the path of its folder.
@@ -186,7 +185,6 @@ extension SetOption {
         }
     }
 
-    /// The values for a table.
     fileprivate var valuesText: String {
         switch kind {
         case .text: (values + ["any text"]).joined(separator: "|")

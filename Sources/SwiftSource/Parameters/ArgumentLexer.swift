@@ -147,6 +147,5 @@ extension SourceText {
 }
 
 extension Range<Int> {
-    /// The range of one byte.
     static func at(_ offset: Int) -> Range { offset..<offset + 1 }
 }

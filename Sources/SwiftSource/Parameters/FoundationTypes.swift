@@ -1,7 +1,6 @@
 /// The imports that a file needs for the Foundation types in it.
 package enum FoundationImports: Comparable, Sendable {
     case nothing
-    /// `import Foundation`
     case foundation
     /// Besides, outside Apple's systems, `import FoundationNetworking`, behind `canImport`.
     case networking

@@ -7,7 +7,6 @@ package import XcodeTemplates
 
 /// A native set that an Xcode file template was converted to.
 package struct ConvertedSet: Sendable {
-    /// The name of the set.
     package let name: String
     /// The contents of its files, including `template.json`, by their path in its folder.
     package private(set) var files: [String: [UInt8]] = [:]

@@ -124,7 +124,6 @@ extension UInt8 {
     }
 }
 
-/// A text that contains macros.
 struct MacroText {
     let bytes: [UInt8]
     /// The path of the file or bundle that it comes from.

@@ -2,7 +2,6 @@
 /// introduce the value are removed with it: `Created by Jane on 2026-01-31.` becomes `Created on
 /// 2026-01-31.`
 package enum OptionalMacro {
-    /// Their names.
     package static let names: Set<String> = ["ORGANIZATIONNAME", "FULLUSERNAME", "USERNAME"]
     private static let words = ["by", "for"]
 
