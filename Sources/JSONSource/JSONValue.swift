@@ -80,17 +80,19 @@ private struct JSONWriter {
         case .null: output += "null".utf8
         case .bool(let value): output += (value ? "true" : "false").utf8
         case .number(let text): output += text.utf8
-        case .string(let text): write(quoted: Array(text.utf8)[...])
-        case .lines(let text):
-            // Splitting UTF-8 keeps a carriage return before a line feed.
-            let lines = Array(text.utf8).split(
-                separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            write(lines, in: "[]", level: level) { $0.write(quoted: $1) }
+        case .string(let text): write(quoted: text)
+        case .lines(var text):
+            text.withUTF8 { bytes in
+                // Splitting UTF-8 keeps a carriage return before a line feed.
+                let lines = bytes.split(
+                    separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+                write(lines, in: "[]", level: level) { $0.write(quoted: $1) }
+            }
         case .array(let elements):
             write(elements, in: "[]", level: level) { $0.write($1, level: level + 1) }
         case .object(let members):
             write(members, in: "{}", level: level) { writer, member in
-                writer.write(quoted: Array(member.key.utf8)[...])
+                writer.write(quoted: member.key)
                 writer.output += ": ".utf8
                 writer.write(member.value, level: level + 1)
             }
@@ -116,18 +118,27 @@ private struct JSONWriter {
         output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: level * 2))
     }
 
-    private mutating func write(quoted text: ArraySlice<UInt8>) {
+    private mutating func write(quoted text: String) {
+        var text = text
+        text.withUTF8 { write(quoted: $0[...]) }
+    }
+
+    private mutating func write(quoted text: Slice<UnsafeBufferPointer<UInt8>>) {
         output.append(UInt8(ascii: "\""))
-        // Most texts are ASCII without escapes, and are copied without decoding them.
-        let end =
-            text.firstIndex { $0 < 0x20 || $0 >= 0x7F || $0 == 0x22 || $0 == 0x5C } ?? text.endIndex
-        output += text[..<end]
-        if end < text.endIndex {
-            for scalar in String(decoding: text[end...], as: UTF8.self).unicodeScalars {
-                write(scalar)
-            }
+        var rest = text
+        while !rest.isEmpty {
+            // Most texts are ASCII without escapes, and are copied without decoding them.
+            let plain = rest.prefix(while: Self.isPlain)
+            output += plain
+            let special = rest[plain.endIndex...].prefix { !Self.isPlain($0) }
+            for scalar in String(decoding: special, as: UTF8.self).unicodeScalars { write(scalar) }
+            rest = rest[special.endIndex...]
         }
         output.append(UInt8(ascii: "\""))
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     private mutating func write(_ scalar: Unicode.Scalar) {

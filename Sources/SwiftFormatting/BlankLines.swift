@@ -1,4 +1,3 @@
-import Basics
 import SwiftSource
 
 /// Tidies the empty lines that sections of templates leave behind.
@@ -6,11 +5,10 @@ import SwiftSource
 /// A file doesn't begin with an empty line, has one at a time, and ends with at most one line
 /// break. Literals of several lines don't change.
 enum BlankLines {
-    static func tidied(_ text: [UInt8]) -> [UInt8] {
+    /// - Parameter hasLongLiteral: whether the text may have a literal of several lines.
+    static func tidied(_ text: [UInt8], hasLongLiteral: Bool) -> [UInt8] {
         let newline = UInt8(ascii: "\n")
-        // Few files have a literal that may contain empty lines.
-        let string = String(decoding: text, as: UTF8.self)
-        let tokens = string.utf8Offsets(of: "\"\"\"").isEmpty ? [] : SwiftLexer.tokens(of: text)
+        let tokens = hasLongLiteral ? SwiftLexer.tokens(of: text) : []
         let strings = tokens.filter { $0.kind == .string && text[$0.range].contains(newline) }
         var literals = strings.map(\.range)[...]
         var result: [UInt8] = []

@@ -13,10 +13,10 @@ enum ImportOrder {
         ]
 
         init?(_ line: ArraySlice<UInt8>) {
-            guard line.first.map({ "@ipf".utf8.contains($0) }) == true else { return nil }
+            guard LayoutScan.isImport(line) else { return nil }
             // A comment after the import stays with it.
-            let words = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-                .prefix { !$0.hasPrefix("//") }
+            let words = line.split { $0 == UInt8(ascii: " ") || $0 == 0x09 || $0 == 0x0D }
+                .map { String(decoding: $0, as: UTF8.self)[...] }.prefix { !$0.hasPrefix("//") }
             guard let keyword = words.firstIndex(of: "import") else { return nil }
             let isDeclaration = words.dropFirst(keyword + 1).first.map(Self.kinds.contains) == true
             let path = words.dropFirst(keyword + (isDeclaration ? 2 : 1))

@@ -2,6 +2,8 @@
 struct LayoutScan {
     /// Whether empty lines follow each other, or begin or end the text.
     private(set) var hasEmptyLines = false
+    /// Whether it has the quotation marks of a literal of several lines.
+    private(set) var hasLongLiteral = false
     /// Whether a line has more bytes than it may have columns, which is true for every long line.
     private(set) var hasLongLine = false
     /// The end of the last import in UTF-8, if there are several.
@@ -25,6 +27,10 @@ struct LayoutScan {
                 case UInt8(ascii: "\t"): width += layout.tabWidth
                 // A literal may have to be broken a little earlier than other lines.
                 case UInt8(ascii: "["): width += 2
+                case UInt8(ascii: "\""):
+                    width += 1
+                    let isLong = offset > 1 && bytes[offset - 1] == 0x22 && bytes[offset - 2] == 0x22
+                    hasLongLiteral = hasLongLiteral || isLong
                 default: width += 1
                 }
             } else {
@@ -48,8 +54,13 @@ struct LayoutScan {
     }
 
     /// Whether a line may be an import: it starts like one, and contains the word.
-    private static func isImport(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        line.first.map { "@ipf".utf8.contains($0) } == true
-            && line.indices.contains { line[$0...].starts(with: "import ".utf8) }
+    static func isImport(_ line: some RandomAccessCollection<UInt8>) -> Bool {
+        switch line.first {
+        case UInt8(ascii: "@"), UInt8(ascii: "i"), UInt8(ascii: "p"), UInt8(ascii: "f"):
+            line.indices.contains {
+                line[$0] == UInt8(ascii: "i") && line[$0...].starts(with: "import ".utf8)
+            }
+        default: false
+        }
     }
 }

@@ -42,7 +42,7 @@ package struct SwiftLayout: Hashable, Sendable {
         var text = text
         var scan = LayoutScan(text, self)
         if scan.hasEmptyLines {
-            text = BlankLines.tidied(text)
+            text = BlankLines.tidied(text, hasLongLiteral: scan.hasLongLiteral)
             scan = LayoutScan(text, self)
         }
         if let end = scan.importsEnd { text = ImportOrder.sorted(text, upTo: end) }

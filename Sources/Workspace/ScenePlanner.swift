@@ -392,40 +392,32 @@ extension ScenePlanner {
     /// - Throws: `Failure` with 73 for a folder of new files that exists in another spelling, because
     ///   version control would have them in that one.
     private func checkNewFolders(besides renamed: Set<String>) throws(Failure) {
-        let root = AbsolutePath(snapshot.project.root)
-        // The folders that were looked at, and whether each exists.
-        var known: [String: Bool] = [:]
-        var last: ArraySlice<String> = []
         // Indices are used because copying the operations of a long list takes longer.
-        for index in operations.indices where operations[index].verb == .create {
-            let place = operations[index].destination
-            // Most files are in the folder of the one before.
-            let folders = place.relative.components.dropLast()
-            if folders == last { continue }
-            last = folders
-            let base = AbsolutePath(place.base).components
-            guard base.starts(with: root.components) else { continue }
-            var folder = root
-            for name in base.dropFirst(root.components.count) + folders {
-                let parent = folder.text
-                folder.components.append(name)
-                let path = folder.text
-                if let exists = known[path] {
-                    if exists { continue }
-                    break
-                }
-                let exists = FileSystem.exists(path)
-                known[path] = exists
-                guard exists else { break }
-                if snapshot.disk.lists(name, in: parent) || renamed.contains(path) { continue }
-                let there = (try? FileSystem.names(in: parent)) ?? []
-                let spelling = there.first { $0.caseFolded == name.caseFolded } ?? name
-                throw Failure(
-                    .conflict, "this folder is spelled '\(spelling)' on this volume",
-                    path: folder.fromHere,
-                    hint: "Nothing was written. Spell it so, or rename the folder first.")
-            }
+        let created = operations.indices.filter { operations[$0].verb == .create }
+        let root = AbsolutePath(snapshot.project.root).text
+        // The folders that were looked at, and whether each exists.
+        var known = [root: true]
+        for path in OwnedPaths(created.map { operations[$0].destination }).all.map(\.absolutePath)
+        where path.hasPrefix(root + "/") {
+            let folder = path.splitAtLastSlash.parent
+            if known[folder] == nil { try checkNewFolder(folder, besides: renamed, &known) }
         }
+    }
+
+    private func checkNewFolder(
+        _ folder: String, besides renamed: Set<String>, _ known: inout [String: Bool]
+    ) throws(Failure) {
+        let (parent, name) = folder.splitAtLastSlash
+        if known[parent] == nil { try checkNewFolder(parent, besides: renamed, &known) }
+        let exists = known[parent] == true && FileSystem.exists(folder)
+        known[folder] = exists
+        if !exists || snapshot.disk.lists(name, in: parent) || renamed.contains(folder) { return }
+        let there = (try? FileSystem.names(in: parent)) ?? []
+        let spelling = there.first { $0.caseFolded == name.caseFolded } ?? name
+        throw Failure(
+            .conflict, "this folder is spelled '\(spelling)' on this volume",
+            path: AbsolutePath(folder).fromHere,
+            hint: "Nothing was written. Spell it so, or rename the folder first.")
     }
 
     /// A file in a folder whose path isn't among the given ones; nil if there is none.

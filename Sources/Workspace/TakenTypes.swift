@@ -12,11 +12,12 @@ extension ResolvedOutput {
     package func checkTypes(of plan: Plan) throws(Failure) {
         guard plan.count(of: .create) > 0 else { return }
         let roots = sourceFolders
+        if roots.isEmpty { return }
         let created = plan.operations.filter { operation in
             operation.verb == .create && operation.path.hasSuffix(".swift")
                 && (operation.isShared || isBelow(roots, operation.path))
         }
-        guard !roots.isEmpty, !created.isEmpty else { return }
+        if created.isEmpty { return }
         // These are computed when there is a file to compare with. A new folder has none.
         lazy var declarers = Declarers(of: created) { isInTests($0.path) }
         lazy var planned = Set(plan.operations.map { AbsolutePath($0.path).text })
