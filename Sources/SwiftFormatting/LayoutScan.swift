@@ -29,7 +29,8 @@ struct LayoutScan {
                 case UInt8(ascii: "["): width += 2
                 case UInt8(ascii: "\""):
                     width += 1
-                    let isLong = offset > 1 && bytes[offset - 1] == 0x22 && bytes[offset - 2] == 0x22
+                    let isLong =
+                        offset > 1 && bytes[offset - 1] == 0x22 && bytes[offset - 2] == 0x22
                     hasLongLiteral = hasLongLiteral || isLong
                 default: width += 1
                 }

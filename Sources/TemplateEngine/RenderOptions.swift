@@ -53,9 +53,10 @@ extension String {
         }
         // A character may contain more than the slash, so the name is split as UTF-8.
         let components = utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        return !isForbidden && components.allSatisfy { component in
-            !["", ".", ".."].contains { component.elementsEqual($0.utf8) }
-        }
+        return !isForbidden
+            && components.allSatisfy { component in
+                !["", ".", ".."].contains { component.elementsEqual($0.utf8) }
+            }
     }
 }
 
