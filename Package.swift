@@ -87,7 +87,7 @@ let package = Package(
             uses: ["XcodeTemplates", "SwiftSource", "TemplateEngine", "JSONSource", "Basics"]),
         module("XcodeTemplates", uses: ["PropertyLists", "Basics"]),
         module("PropertyLists", uses: ["Basics"]),
-        module("SwiftFormatting", uses: ["SwiftSource", "JSONSource", "Basics"]),
+        module("SwiftFormatting", uses: ["SwiftSource", "JSONSource"]),
         module("SwiftSource", uses: ["Basics"]),
         module("TemplateEngine", uses: ["Basics"]),
         module("ArgumentParsing", uses: ["Basics"]),
