@@ -258,7 +258,7 @@ extension RouteTarget {
         self.init(
             name: try record.sceneName(parsing: record.entry.name), parameters: parameters,
             imports: try ModuleName.list(parsing: record.resolved.imports ?? []),
-            samples: try SampleList(parsing: choices.samples ?? [], for: parameters),
+            samples: try SampleList(parsing: choices.samples ?? [], for: nil),
             module: record.module,
             access: record.resolved.options[CommonOption.access]?.texts.first?.text,
             isGenerated: record.hasBuilder)

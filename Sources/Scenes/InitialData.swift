@@ -13,6 +13,13 @@ struct InitialData {
     private let samples: SampleList
     /// The values that tests pass for the parameters.
     private let values: [SampleValue]
+    private let dependencyValues: [SampleValue]
+
+    /// The dependencies that tests have no value for, whatever their defaults are.
+    var dependenciesWithoutSample: [Parameter] {
+        zip(dependencies.parameters.map(\.parameter), dependencyValues)
+            .filter { $1.expression == nil }.map(\.0)
+    }
 
     init(
         parameters: ParameterList, dependencies: ParameterList = ParameterList(),
@@ -21,6 +28,7 @@ struct InitialData {
         self.parameters = parameters.labeled(environment.labels)
         (self.dependencies, self.imports, self.samples) = (dependencies, imports, samples)
         values = parameters.sampleValues(given: samples, of: environment.samples)
+        dependencyValues = dependencies.sampleValues(given: samples, of: environment.samples)
         parametersWithoutSample = zip(parameters.parameters.map(\.parameter), values)
             .filter { $0.defaultValue == nil && $1.expression == nil }.map(\.0)
     }
@@ -28,14 +36,15 @@ struct InitialData {
     /// Adds the values for signatures and calls.
     func addInputs(to values: inout TemplateObject) {
         let injected = parameters.parameters + dependencies.parameters
-        values["params"] = .list(parameters.parameters.map(\.context))
+        values["params"] = .list(parameters.parameters.map { .object($0.context) })
         values["hasParams"] = .bool(!parameters.parameters.isEmpty)
         values["isMemberwise"] = .bool(parameters.parameters.allSatisfy(\.isMemberwise))
         values["parameters"] = .string(parameters.declaration)
         values["arguments"] = .string(parameters.argument)
         values["copiedArguments"] = .string(parameters.argument(from: "builder"))
         values["storedArguments"] = .string(parameters.argument(from: "self"))
-        values["dependencies"] = .list(dependencies.parameters.map(\.context))
+        values["dependencies"] = .list(
+            zip(dependencies.parameters, dependencyValues).map { $0.dependency(in: $1) })
         values["dependencyParameters"] = .string(dependencies.declaration)
         values["hasInjected"] = .bool(!injected.isEmpty)
         values["injectedParameters"] = .string(
@@ -91,6 +100,7 @@ struct InitialData {
         }
         return [
             "known": .bool(isKnown),
+            "dependenciesKnown": .bool(dependenciesWithoutSample.isEmpty),
             "comparable": .bool(!comparisons.isEmpty),
             "arguments": .string(arguments.joined(separator: ", ")),
             "comparisons": .list(comparisons),

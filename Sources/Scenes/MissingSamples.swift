@@ -4,10 +4,14 @@ import TemplateSets
 
 /// The parameters without values for tests, of scenes and of routes to them.
 package struct MissingSamples: Sendable {
+    private enum Kind {
+        case scene, fetch, routes
+    }
+
     /// The parameters of one scene that its tests, or tests of routes to it, have no values for.
     private struct Gap: Hashable {
         let scene: SceneName
-        let isOfRoutes: Bool
+        let kind: Kind
         /// Whether scene-kit generates the scene, so that the user can add a value.
         let isGenerated: Bool
         let parameters: [Parameter]
@@ -31,9 +35,13 @@ package struct MissingSamples: Sendable {
         var routes: [Route] = []
         switch item.subject {
         case .scene(let scene) where templateSet.makesTests(scene.options, scene.parts):
-            let unknown = unknown(scene.parameters, scene.samples)
+            let data = data(scene.parameters, scene.dependencies, scene.samples)
+            let unknown = data.parametersWithoutSample
+            // Without values for the parameters, there are no tests that could fetch.
             found = [
-                Gap(scene: scene.name, isOfRoutes: false, isGenerated: true, parameters: unknown)
+                Gap(
+                    scene: scene.name, kind: unknown.isEmpty ? .fetch : .scene, isGenerated: true,
+                    parameters: unknown.isEmpty ? data.dependenciesWithoutSample : unknown)
             ]
             routes = scene.routes
         case .route(let route, let origin) where templateSet.makesTests(origin.options):
@@ -42,8 +50,9 @@ package struct MissingSamples: Sendable {
         }
         found += routes.map(\.target).map { target in
             Gap(
-                scene: target.name, isOfRoutes: true, isGenerated: target.isGenerated,
-                parameters: unknown(target.parameters, target.samples))
+                scene: target.name, kind: .routes, isGenerated: target.isGenerated,
+                parameters: data(target.parameters, ParameterList(), target.samples)
+                    .parametersWithoutSample)
         }
         found.removeAll(where: \.parameters.isEmpty)
         if !found.isEmpty, usesSamples[item.set] { add(found) }
@@ -56,10 +65,12 @@ package struct MissingSamples: Sendable {
         for gap in more where seen.insert(gap).inserted { gaps.append(gap) }
     }
 
-    private func unknown(_ parameters: ParameterList, _ samples: SampleList) -> [Parameter] {
+    private func data(
+        _ parameters: ParameterList, _ dependencies: ParameterList, _ samples: SampleList
+    ) -> InitialData {
         InitialData(
-            parameters: parameters, imports: [], samples: samples, in: generation.environment
-        ).parametersWithoutSample
+            parameters: parameters, dependencies: dependencies, imports: [], samples: samples,
+            in: generation.environment)
     }
 
     /// Returns a note for every scene: one for its own tests, or else for routes to it.
@@ -68,14 +79,19 @@ package struct MissingSamples: Sendable {
     ///   - isListed: Returns whether a scene is in a scenes file, so that commands can't change it.
     ///   - command: Completes a suggested command.
     package func notes(isListed: (String) -> Bool, command: (String) -> String) -> [Diagnostic] {
-        let scenes = Set(gaps.filter { !$0.isOfRoutes }.map(\.scene))
-        return gaps.filter { !$0.isOfRoutes || !scenes.contains($0.scene) }.map { gap in
+        let scenes = Set(gaps.filter { $0.kind == .scene }.map(\.scene))
+        return gaps.filter { $0.kind != .routes || !scenes.contains($0.scene) }.map { gap in
             let names = gap.parameters.map { "'\($0.name.name)'" }.joinedAsAlternatives("and")
-            let values = gap.parameters.count == 1 ? "a sample value" : "sample values"
-            let tests = gap.isOfRoutes ? "routes to '\(gap.scene)'" : "'\(gap.scene)'"
+            let values = gap.parameters.count == 1 ? "is a test value" : "are test values"
+            let effect =
+                switch gap.kind {
+                case .scene: "'\(gap.scene)' has no tests"
+                case .fetch: "no test runs the fetch of '\(gap.scene)'"
+                case .routes: "the tests of routes to '\(gap.scene)' only compile"
+                }
             let entries = Set(gap.parameters.map { "\"\($0.type)\": \"<expression>\"" }).sorted()
             return Diagnostic.note(
-                "the tests of \(tests) skip checks that need \(values) for \(names)",
+                "\(effect) until there \(values) for \(names)",
                 hint: ownHint(for: gap, isListed: isListed(gap.scene.description), command)
                     + "\"samples\": { \(entries.joined(separator: ", ")) } to scene-kit.json.")
         }
@@ -92,7 +108,7 @@ package struct MissingSamples: Sendable {
             return "Add \"samples\": [\(texts)] to '\(gap.scene)' in its list, or "
         }
         let options = samples.map { "--sample " + $0 }.joined(separator: " ")
-        return gap.isOfRoutes
+        return gap.kind == .routes
             ? "Type '\(command("update \(gap.scene) \(options)"))', or add "
             : "Add \(options), or "
     }

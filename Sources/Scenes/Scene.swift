@@ -47,7 +47,9 @@ package struct Scene: Hashable, Sendable {
         let dependencies = problems.value(
             of: try ParameterList(dependencies: request.dependencies, besides: parameters))
         let samples = problems.value(
-            of: try SampleList(parsing: request.samples, for: parameters))
+            of: try SampleList(
+                parsing: request.samples,
+                for: parameters.flatMap { list in dependencies.map { [list, $0] } }))
         let parts = problems.value(of: try templateSet.parts(named: request.parts, for: options))
         guard let name, let options, let imports, let date, let parameters, let dependencies,
             let samples, let parts, problems.isEmpty

@@ -104,16 +104,24 @@ package struct SceneContext {
 }
 
 extension LabeledParameter {
-    /// An element of `params` or `dependencies`.
-    var context: TemplateValue {
-        [
-            "name": .string(parameter.name.description),
-            "argumentLabel": .string(parameter.name.argumentLabel),
-            "label": label.map { .string($0) } ?? .null,
-            "type": .string(parameter.type.description),
-            "parameterType": .string(parameter.parameterType),
-            "default": parameter.defaultValue.map { .string($0.description) } ?? .null,
-        ]
+    /// An element of `params`.
+    var context: TemplateObject {
+        TemplateObject([
+            ("name", .string(parameter.name.description)),
+            ("argumentLabel", .string(parameter.name.argumentLabel)),
+            ("label", label.map { .string($0) } ?? .null),
+            ("type", .string(parameter.type.description)),
+            ("parameterType", .string(parameter.parameterType)),
+            ("default", parameter.defaultValue.map { .string($0.description) } ?? .null),
+        ])
+    }
+
+    /// An element of `dependencies`, which tests replace by a value that they have for its type.
+    func dependency(in tests: SampleValue) -> TemplateValue {
+        var context = context
+        context["metatype"] = .string(parameter.type.metatypeValue)
+        context["sample"] = tests.expression.map { .string($0) } ?? .null
+        return .object(context)
     }
 
     /// Whether a memberwise initializer has the same parameter. The formatter rejects a handwritten

@@ -42,9 +42,9 @@ extension Sample {
 
 extension SampleList {
     @_disfavoredOverload
-    package init(parsing arguments: [String], for parameters: ParameterList?) throws(Failure) {
+    package init(parsing arguments: [String], for lists: [ParameterList]?) throws(Failure) {
         try self.init(
-            parsing: arguments.map { SourceText(argument: $0, of: "--sample") }, for: parameters)
+            parsing: arguments.map { SourceText(argument: $0, of: "--sample") }, for: lists)
     }
 }
 

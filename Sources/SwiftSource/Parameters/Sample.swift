@@ -28,11 +28,11 @@ package struct SampleList: Hashable, Sendable {
 
     package init() { samples = [] }
 
-    /// Parses the arguments of every `--sample`. If `parameters` is nil, every name is accepted.
+    /// Parses the arguments of every `--sample`. If `lists` is nil, every name is accepted.
     ///
     /// - Throws: all problems of all arguments, and repeated names.
-    package init(parsing arguments: [SourceText], for parameters: ParameterList?) throws(Failure) {
-        let known = parameters?.parameters.map(\.parameter.name.name)
+    package init(parsing arguments: [SourceText], for lists: [ParameterList]?) throws(Failure) {
+        let known = lists?.flatMap(\.parameters).map(\.parameter.name.name)
         samples = try mapCollectingErrors(arguments) { (text) throws(Failure) in
             try Sample(parsing: text, known: known)
         }

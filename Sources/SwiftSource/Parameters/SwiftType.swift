@@ -82,6 +82,14 @@ package indirect enum SwiftType: Hashable, Sendable {
         }
     }
 
+    /// The type as a value: `Int.self`, `(any P).self`.
+    package var metatypeValue: String {
+        switch self {
+        case .function, .composition, .boxedProtocol: "(\(self)).self"
+        default: "\(self).self"
+        }
+    }
+
     package var isFunction: Bool { if case .function = withoutParentheses { true } else { false } }
 
     /// Whether it is a tuple of two or more, which can be compared but is not `Equatable`.

@@ -117,7 +117,7 @@ struct ParameterListTests {
     func `wrong samples are refused`(argument: String, message: String, hint: String) throws {
         let parameters = try ParameterList(parsing: ["car:Car"])
         let failure = #expect(throws: Failure.self) {
-            try SampleList(parsing: [argument], for: parameters)
+            try SampleList(parsing: [argument], for: [parameters])
         }
         #expect(failure?.status == .usage)
         #expect(failure?.diagnostics.first?.message == message)
@@ -127,7 +127,7 @@ struct ParameterListTests {
     @Test func `two samples for one parameter are refused`() throws {
         let parameters = try ParameterList(parsing: ["car:Car"])
         let failure = #expect(throws: Failure.self) {
-            try SampleList(parsing: ["car=a", "car=b"], for: parameters)
+            try SampleList(parsing: ["car=a", "car=b"], for: [parameters])
         }
         #expect(failure?.diagnostics.first?.message == "there are two samples for 'car'")
     }

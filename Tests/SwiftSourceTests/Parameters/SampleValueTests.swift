@@ -76,7 +76,7 @@ struct SampleValueTests {
 
     @Test func `parameters of one type get different values`() throws {
         let list = try ParameterList(parsing: ["a:String", "b:Int", "c:String", "d:String"])
-        let values = list.sampleValues(given: try SampleList(parsing: [], for: list))
+        let values = list.sampleValues(given: try SampleList(parsing: [], for: [list]))
         #expect(values.map(\.expression) == ["\"42\"", "42", "\"43\"", "\"44\""])
     }
 
@@ -89,7 +89,7 @@ struct SampleValueTests {
     @Test func `the given value is taken`() throws {
         let list = try ParameterList(parsing: ["car:Car", "id:String"])
         let samples = try SampleList(
-            parsing: ["car = Car.preview", "id=\"a=b\""], for: list)
+            parsing: ["car = Car.preview", "id=\"a=b\""], for: [list])
         #expect(
             list.sampleValues(given: samples)
                 == [.constructible("Car.preview"), .comparable("\"a=b\"")])
