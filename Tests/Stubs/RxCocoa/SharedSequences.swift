@@ -23,7 +23,29 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     }
 }
 
+extension SharedSequence {
+    public static func empty() -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(source: .empty())
+    }
+
+    public static func never() -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(source: .never())
+    }
+}
+
+extension PublishRelay {
+    public func asSignal() -> Signal<Element> {
+        Signal(source: observe(on: MainScheduler.instance).share())
+    }
+}
+
 extension ObservableConvertibleType {
+    public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
+        Driver(
+            source: asObservable().observe(on: MainScheduler.instance)
+                .catch { _ in onErrorDriveWith.source }.share(replay: 1))
+    }
+
     public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
         Driver(
             source: asObservable().observe(on: MainScheduler.instance)

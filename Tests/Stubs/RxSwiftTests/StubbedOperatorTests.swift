@@ -54,6 +54,8 @@ import Testing
         #expect(all(Single<Int>.never().asObservable()) == ["disposed"])
         let mapped = Single.just(1).map { $0 + 1 }
         #expect(all(mapped.asObservable()) == ["2", "completed", "disposed"])
+        let observed = mapped.observe(on: CurrentThreadScheduler.instance)
+        #expect(all(observed.asObservable()) == ["2", "completed", "disposed"])
         for (numbers, told) in [([1], ["1", "completed"]), ([], ["error"]), ([1, 2], ["error"])] {
             let single = Observable.from(numbers).asSingle()
             #expect(all(single.asObservable()) == told + ["disposed"])
@@ -73,6 +75,8 @@ import Testing
         #expect(all(numbers.compactMap { Int?($0 - 1) }.take(1)) == ["0", "completed", "disposed"])
         #expect(all(numbers.filter { $0 > 2 }) == ["3", "completed", "disposed"])
         #expect(all(numbers.scan(0, accumulator: +).skip(3)) == ["8", "completed", "disposed"])
+        let sums = numbers.scan(into: 0) { sum, number in sum += number }
+        #expect(all(sums.skip(3)) == ["8", "completed", "disposed"])
         #expect(all(numbers.take(0)) == ["completed", "disposed"])
         #expect(all(numbers.startWith(0).take(2)) == ["0", "1", "completed", "disposed"])
         let distinct = ["1", "2", "3", "completed", "disposed"]

@@ -71,6 +71,33 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     ) {}
 }
 
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    nonisolated public init(
+        _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+    ) {}
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage name: String, description: Text? = nil
+    ) {}
+}
+
+public struct TextField<Label: View>: View {}
+
+extension TextField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
+}
+
+public struct Spacer: View {
+    nonisolated public init(minLength: CGFloat? = nil) {}
+}
+
+public struct HStack<Content: View>: View {
+    nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+}
+
 public struct ZStack<Content: View>: View {
     nonisolated public init(@ViewBuilder content: () -> Content) {}
 }

@@ -28,10 +28,39 @@ extension View {
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { Modified(self) }
 
+    nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View { Modified(self) }
+
+    nonisolated public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View { Modified(self) }
+
+    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        Modified(self)
+    }
+
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View { Modified(self) }
+
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View { Modified(self) }
+}
+
+public enum Visibility: Hashable, CaseIterable, Sendable {
+    case automatic, visible, hidden
+}
+
+public struct PresentationDetent: Hashable, Sendable {
+    private let rawValue: Int
+
+    public static let medium = PresentationDetent(rawValue: 0)
+    public static let large = PresentationDetent(rawValue: 1)
 }
 
 @MainActor @preconcurrency

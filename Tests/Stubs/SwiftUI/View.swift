@@ -90,6 +90,85 @@ extension View {
 }
 
 extension View {
+    nonisolated public func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View { Modified(self) }
+    nonisolated public func safeAreaInset<V: View>(
+        edge: VerticalEdge, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+    ) -> some View { Modified(self) }
+    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
+    { Modified(self) }
+    nonisolated public func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View { Modified(self) }
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        Modified(self)
+    }
+    nonisolated public func font(_ font: Font?) -> some View { Modified(self) }
+    nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        Modified(self)
+    }
+    nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        Modified(self)
+    }
+}
+
+public struct Alignment: Equatable, Sendable {
+    public static let center = Alignment()
+}
+
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+    case top, bottom
+}
+
+public struct Font: Hashable, Sendable {
+    public static let footnote = Font()
+    public static let body = Font()
+}
+
+public protocol ShapeStyle: Sendable {}
+
+public struct Material: ShapeStyle {
+    public static let bar = Material()
+}
+
+extension ShapeStyle where Self == Material {
+    public static var bar: Material { .bar }
+}
+
+public struct HierarchicalShapeStyle: ShapeStyle {
+    fileprivate init() {}
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+}
+
+public protocol Shape: Sendable {}
+
+public struct Rectangle: Shape {
+    public init() {}
+}
+
+extension Shape where Self == Rectangle {
+    public static var rect: Rectangle { Rectangle() }
+}
+
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {}
+
+@MainActor @preconcurrency
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension View {
+    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { Modified(self) }
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
         Modified(self)
     }
@@ -123,5 +202,11 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
         public static let all = Set(rawValue: 15)
+    }
+}
+
+extension View {
+    nonisolated public func swipeActions<T: View>(@ViewBuilder content: () -> T) -> some View {
+        Modified(self)
     }
 }

@@ -26,6 +26,7 @@ open class UIAlertController: UIViewController {
         self.title = title
         self.message = message
         self.preferredStyle = preferredStyle
+        if preferredStyle == .actionSheet { modalPresentationStyle = .popover }
     }
 
     open var message: String?

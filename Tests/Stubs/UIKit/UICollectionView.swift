@@ -146,9 +146,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         self.collectionViewLayout = layout
         super.init(nibName: nil, bundle: nil)
     }
-    @available(*, unavailable, message: "a collection view needs a layout")
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        fatalError("unavailable")
+        precondition(nibNameOrNil != nil, "a collection view needs a layout")
+        collectionViewLayout = UICollectionViewLayout()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
     @available(*, unavailable, message: "a collection view needs a layout")
     public convenience init() { fatalError("unavailable") }

@@ -22,6 +22,9 @@ open class UINavigationController: UIViewController {
             !(viewController is UINavigationController),
             "Pushing a navigation controller is not supported")
         precondition(
+            !(viewController is UISplitViewController),
+            "Split View Controllers cannot be pushed to a Navigation Controller")
+        precondition(
             !viewControllers.contains(viewController),
             "Pushing the same view controller instance more than once is not supported")
         setViewControllers(viewControllers + [viewController], animated: animated)
@@ -118,5 +121,25 @@ open class UITabBarController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         selectedViewController?.show(in: view, animated: false)
+    }
+}
+
+@MainActor
+open class UISplitViewController: UIViewController {
+    // All columns are visible.
+    open var viewControllers: [UIViewController] {
+        get { children }
+        set {
+            for one in newValue where !children.contains(one) {
+                addChild(one)
+                if isViewLoaded { one.show(in: view, animated: false) }
+                one.didMove(toParent: self)
+            }
+        }
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        for one in children { one.show(in: view, animated: false) }
     }
 }

@@ -48,10 +48,44 @@ extension UITableViewDataSource {
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
 }
 
 extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    public func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+}
+
+@MainActor
+open class UISwipeActionsConfiguration: NSObject {
+    public convenience init(actions: [UIContextualAction]) {
+        self.init()
+        self.actions = actions
+    }
+
+    open private(set) var actions: [UIContextualAction] = []
+}
+
+@MainActor
+open class UIContextualAction: NSObject {
+    public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+    public convenience init(style: Style, title: String?, handler: @escaping Handler) {
+        self.init()
+        (self.style, self.title, self.handler) = (style, title, handler)
+    }
+
+    open private(set) var style = Style.normal
+    open var title: String?
+    open private(set) var handler: Handler = { _, _, _ in }
+
+    public enum Style: Int, Sendable {
+        case normal, destructive
+    }
 }
 
 @MainActor
@@ -121,6 +155,13 @@ open class UITableView: UIScrollView {
             fatalError("unable to dequeue a cell with identifier \(identifier)")
         }
         return cell
+    }
+
+    /// The actions that a swipe to the left shows.
+    func swipeActions(_ indexPath: IndexPath) -> [UIContextualAction] {
+        precondition(cellForRow(at: indexPath) != nil, "there is no row at \(indexPath)")
+        return delegate?
+            .tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)?.actions ?? []
     }
 
     /// What a tap on a row does.
@@ -218,4 +259,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
 }

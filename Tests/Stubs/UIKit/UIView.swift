@@ -16,6 +16,7 @@ open class UIView: UIResponder {
     open var isUserInteractionEnabled = true
     open var backgroundColor: UIColor?
     open var accessibilityIdentifier: String?
+    open var accessibilityViewIsModal = false
     open var translatesAutoresizingMaskIntoConstraints = true
     open var autoresizingMask: AutoresizingMask = []
 
@@ -124,6 +125,15 @@ open class UIWindow: UIView {
         }
     }
     open weak var windowScene: UIWindowScene?
+
+    // Animated presentations and dismissals end at once, unless a test holds them up.
+    var holdsTransitions = false
+    var heldTransitions: [() -> Void] = []
+    func endTransitions() {
+        let held = heldTransitions
+        heldTransitions = []
+        for end in held { end() }
+    }
     open private(set) var isKeyWindow = false
     open override var window: UIWindow? { self }
     open func makeKeyAndVisible() {

@@ -87,22 +87,43 @@ open class UIViewController: UIResponder {
     open var presentingViewController: UIViewController? {
         presenter ?? parent?.presentingViewController
     }
+    open internal(set) var isBeingPresented = false
     open internal(set) var isBeingDismissed = false
     open internal(set) var isMovingFromParent = false
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool,
         completion: (() -> Void)? = nil
     ) {
-        root.cover(with: viewControllerToPresent, animated: flag)
-        completion?()
+        root.cover(with: viewControllerToPresent, animated: flag, completion)
     }
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if presentedViewController != nil {
-            root.uncover(animated: flag)
+            root.uncover(animated: flag, completion)
+        } else if let presentingViewController {
+            presentingViewController.uncover(animated: flag, completion)
         } else {
-            presentingViewController?.uncover(animated: flag)
+            completion?()
         }
-        completion?()
+    }
+
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    private lazy var presentation = UISheetPresentationController(
+        presentedViewController: self, presenting: nil)
+    private lazy var popover = UIPopoverPresentationController(
+        presentedViewController: self, presenting: nil)
+    open var presentationController: UIPresentationController? {
+        popoverPresentationController ?? presentation
+    }
+    open var sheetPresentationController: UISheetPresentationController? {
+        [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) ? presentation : nil
+    }
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        modalPresentationStyle == .popover ? popover : nil
+    }
+
+    var transition: Transition?
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        transition ?? parent?.transitionCoordinator
     }
     open func show(_ vc: UIViewController, sender: Any?) {
         if let navigationController {
@@ -120,7 +141,9 @@ extension UIViewController {
     /// What presents for its children: what fills the window, or was presented itself.
     private var root: UIViewController { parent?.root ?? self }
 
-    private func cover(with other: UIViewController, animated: Bool) {
+    private func cover(
+        with other: UIViewController, animated: Bool, _ completion: (() -> Void)?
+    ) {
         guard let window = viewIfLoaded?.window else {
             fatalError("Attempt to present \(other) on \(self), whose view is not in the window")
         }
@@ -128,21 +151,47 @@ extension UIViewController {
             fatalError(
                 "Attempt to present \(other) on \(self), which is already presenting \(presented)")
         }
+        if transition != nil {
+            fatalError("Attempt to present \(other) on \(self) while a transition is in progress")
+        }
         precondition(other.presenter == nil && other.parent == nil, "\(other) is shown already")
         presented = other
         other.presenter = self
+        other.isBeingPresented = true
         other.show(in: window, animated: animated)
+        other.begin(animated: animated, in: window) {
+            other.isBeingPresented = false
+            completion?()
+        }
     }
 
     /// Dismisses what this view controller presents, and all that is presented above that.
-    private func uncover(animated: Bool) {
+    private func uncover(animated: Bool, _ completion: (() -> Void)? = nil) {
         guard let other = presented else { return }
         other.uncover(animated: false)
         other.isBeingDismissed = true
-        other.hide(animated: animated)
-        other.isBeingDismissed = false
-        other.presenter = nil
-        presented = nil
+        other.begin(animated: animated, in: other.view.window) { [self] in
+            other.hide(animated: animated)
+            other.isBeingDismissed = false
+            other.presenter = nil
+            presented = nil
+            completion?()
+        }
+    }
+
+    private func begin(animated: Bool, in window: UIWindow?, _ end: @escaping () -> Void) {
+        let transition = Transition()
+        self.transition = transition
+        let finish = { [self] in
+            self.transition = nil
+            end()
+            transition.end()
+        }
+        if animated, let window, window.holdsTransitions {
+            window.heldTransitions.append(finish)
+        } else {
+            finish()
+        }
     }
 
     func show(in container: UIView, animated: Bool) {
@@ -190,5 +239,93 @@ extension UIViewController {
         isOnScreen = false
         for child in shownChildren where child.isOnScreen { child.didDisappear(animated) }
         viewDidDisappear(animated)
+    }
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+    case overCurrentContext, popover
+    case none = -1
+    case automatic = -2
+}
+
+@MainActor
+open class UIPresentationController: NSObject {
+    public init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        self.presentedViewController = presentedViewController
+    }
+
+    open private(set) unowned var presentedViewController: UIViewController
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+    /// What a swipe down does, or a tap beside a popover.
+    func swipeAway() {
+        let dismissed = presentedViewController
+        dismissed.presenter?.dismiss(animated: true)
+        withExtendedLifetime(dismissed) { delegate?.presentationControllerDidDismiss(self) }
+    }
+}
+
+@MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    public func presentationControllerDidDismiss(
+        _ presentationController: UIPresentationController
+    ) {}
+}
+
+@MainActor
+open class UISheetPresentationController: UIPresentationController {
+    open var detents: [Detent] = [.large()]
+
+    @MainActor
+    open class Detent: NSObject {
+        let name: String
+
+        init(_ name: String) { self.name = name }
+
+        open class func medium() -> Detent { Detent("medium") }
+        open class func large() -> Detent { Detent("large") }
+    }
+}
+
+@MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    open var sourceView: UIView?
+    open var sourceRect: CGRect = CGRect()
+}
+
+@MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+
+@MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+/// A presentation or dismissal that has begun.
+final class Transition: NSObject, UIViewControllerTransitionCoordinator {
+    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animation?(self)
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    func end() {
+        for completion in completions { completion(self) }
     }
 }

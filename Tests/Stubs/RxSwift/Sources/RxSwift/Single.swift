@@ -44,6 +44,10 @@ extension PrimitiveSequence where Trait == SingleTrait {
         Single<Result>(source: source.map(transform))
     }
 
+    public func observe(on scheduler: ImmediateSchedulerType) -> Single<Element> {
+        Single(source: source.observe(on: scheduler))
+    }
+
     public func `do`(
         onSuccess: ((Element) throws -> Void)? = nil,
         afterSuccess: ((Element) throws -> Void)? = nil,

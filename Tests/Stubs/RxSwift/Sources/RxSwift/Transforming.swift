@@ -60,6 +60,16 @@ extension ObservableType {
         })
     }
 
+    public func scan<A>(
+        into seed: A, accumulator: @escaping (inout A, Element) throws -> Void
+    ) -> Observable<A> {
+        scan(seed) { result, element in
+            var next = result
+            try accumulator(&next, element)
+            return next
+        }
+    }
+
     public func skip(_ count: Int) -> Observable<Element> {
         transform(each: {
             var skipped = 0
