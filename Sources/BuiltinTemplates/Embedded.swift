@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
         ("InputsOutputs", { EmbeddedSet(name: "InputsOutputs",
-            digest: "6827874acec54ea09e59e972720e8857f4859d6870cb492f08eeb61385587533",
+            digest: "5ad6b990e21bcc5a613c9f3fef64f9f0d3ac68293a9fa1147fdf22fe8ef20c3d",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
 ####"""
@@ -20,17 +20,13 @@ extension BuiltinTemplates {
 """####),
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
-            EmbeddedFile("Partials/builderSummary.mustache", common_Rx_Partials_builderSummary_mustache),
+            EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
             EmbeddedFile("Partials/callToSuper.mustache", common_Partials_callToSuper_mustache),
-            EmbeddedFile("Partials/changes.mustache", common_Rx_Partials_changes_mustache),
+            EmbeddedFile("Partials/contentType.mustache", common_Rx_Partials_contentType_mustache),
+            EmbeddedFile("Partials/dependenciesArgument.mustache", common_Partials_dependenciesArgument_mustache),
+            EmbeddedFile("Partials/dependenciesParameter.mustache", common_Partials_dependenciesParameter_mustache),
             EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
-            EmbeddedFile("Partials/fetch.mustache",
-####"""
-private nonisolated static func fetch() -> Single<ViewModel.Content> {
-    .just(ViewModel.Content(title: "Fetched"))
-}
-
-"""####),
+            EmbeddedFile("Partials/fetchContent.mustache", common_Rx_Partials_fetchContent_mustache),
             EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
             EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
             EmbeddedFile("Partials/importMemberTestNetworking.mustache",
@@ -49,11 +45,10 @@ private nonisolated static func fetch() -> Single<ViewModel.Content> {
             EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
             EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
             EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
+            EmbeddedFile("Partials/injectedValues.mustache", common_Partials_injectedValues_mustache),
             EmbeddedFile("Partials/layoutLoadState.mustache", common_Partials_layoutLoadState_mustache),
             EmbeddedFile("Partials/linkValues.mustache", common_Links_linkValues_mustache),
-            EmbeddedFile("Partials/listDataSource.mustache", common_Partials_listDataSource_mustache),
             EmbeddedFile("Partials/listProperties.mustache", common_Partials_listProperties_mustache),
-            EmbeddedFile("Partials/loading.mustache", common_Rx_Partials_loading_mustache),
             EmbeddedFile("Partials/mainQueueCheck.mustache",
 ####"""
 {{#options.tests.is.xctest}}
@@ -108,6 +103,7 @@ import {{.}}
 """####),
             EmbeddedFile("Partials/outputTest.mustache",
 ####"""
+
 {{#options.tests.is.xctest}}
 @MainActor
 func test{{capitalizedName}}ArrivesOnTheMainQueue() async throws {
@@ -115,7 +111,7 @@ func test{{capitalizedName}}ArrivesOnTheMainQueue() async throws {
 {{^options.tests.is.xctest}}
 @Test func {{plainName}}ArrivesOnTheMainQueue() async throws {
 {{/options.tests.is.xctest}}
-    let viewModel = builder.makeViewModel(fetch: Self.fetch)
+    let viewModel = builder.makeViewModel()
     let output = viewModel.outputs.{{name}}
     let arrives = try await MainQueue.delivers(
         output,
@@ -124,7 +120,6 @@ func test{{capitalizedName}}ArrivesOnTheMainQueue() async throws {
     )
     {{> mainQueueCheck}}
 }
-
 
 """####),
             EmbeddedFile("Partials/outputTests.mustache",
@@ -145,7 +140,6 @@ func test{{capitalizedName}}ArrivesOnTheMainQueue() async throws {
 """####),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
-            EmbeddedFile("Partials/reloadList.mustache", common_Partials_reloadList_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
             EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
@@ -154,8 +148,11 @@ func test{{capitalizedName}}ArrivesOnTheMainQueue() async throws {
 ####"""
 {{! The call that sends the input of an output, without a line break. }}{{#source}}{{#isVoid}}{{name}}(){{/isVoid}}{{^isVoid}}didChange({{argumentLabel}}: {{sample}}){{/isVoid}}{{/source}}
 """####),
-            EmbeddedFile("Partials/state.mustache", common_Rx_Partials_state_mustache),
+            EmbeddedFile("Partials/setupList.mustache", common_Partials_setupList_mustache),
+            EmbeddedFile("Partials/showContent.mustache", common_Partials_showContent_mustache),
+            EmbeddedFile("Partials/testDependencies.mustache", common_Partials_testDependencies_mustache),
             EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
+            EmbeddedFile("Partials/testSetup.mustache", common_Partials_testSetup_mustache),
             EmbeddedFile("Partials/transform.mustache",
 ####"""
 {{! What works out an output, as an argument, without a line break. }}{{#source.isVoid}} { {{#hasPlaceholder}}{{placeholder}}{{/hasPlaceholder}}{{^hasPlaceholder}}Observable<{{type}}>.empty(){{/hasPlaceholder}} }{{/source.isVoid}}{{^source.isVoid}}(Self.{{name}}){{/source.isVoid}}
@@ -178,6 +175,8 @@ import {{.}}
 {{/memberNetworking}}
 
 """####),
+            EmbeddedFile("Partials/xctestSetup.mustache", common_Partials_xctestSetup_mustache),
+            EmbeddedFile("Support/Dependencies.swift", common_Support_Dependencies_swift),
             EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
             EmbeddedFile("Support/LoadStateView.swift", common_Support_LoadStateView_swift),
             EmbeddedFile("Support/MainQueue+Outputs.swift",
@@ -213,6 +212,9 @@ nonisolated extension MainQueue {
             EmbeddedFile("Support/MainQueue.swift", common_Rx_MainQueue_swift),
             EmbeddedFile("Support/Recording.swift", common_Rx_Recording_swift),
             EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
+            EmbeddedFile("Support/RxLoader.swift", common_Rx_RxLoader_swift),
+            EmbeddedFile("Support/RxLoaderTests.testing.swift", common_Rx_RxLoaderTests_testing_swift),
+            EmbeddedFile("Support/RxLoaderTests.xctest.swift", common_Rx_RxLoaderTests_xctest_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
             EmbeddedFile("Support/SceneLinks.swift", common_Links_SceneLinks_swift),
             EmbeddedFile("Support/SceneLinksTests.testing.swift", common_Links_SceneLinksTests_testing_swift),
@@ -257,27 +259,21 @@ nonisolated extension MainQueue {
       "type": "members",
       "summary": "What happens in the scene, as in email:String or submit:Void",
       "reserved": {
-        "BehaviorRelay": "RxRelay's class has that name",
         "didChange": "the view model's functions for inputs have that name",
         "DisposeBag": "RxSwift's class has that name",
         "disposeBag": "the view model's property has that name",
-        "fetch": "the view model's property has that name",
         "fetchContent": "the view model's function has that name",
         "inputs": "the view model's property has that name",
-        "load": "the view model's function has that name",
+        "loader": "the view model's property has that name",
         "MainScheduler": "RxSwift's class has that name",
         "Observable": "RxSwift's class has that name",
         "outputs": "the view model's property has that name",
         "PublishRelay": "RxRelay's class has that name",
         "PublishSubject": "RxSwift's class has that name",
-        "reduce": "the view model's function has that name",
-        "retry": "the inputs have it already",
-        "retrySubject": "the view model's subject has that name",
-        "routeRelay": "the view model's relay has that name",
-        "routes": "the outputs have it already",
+        "reload": "the inputs have it already",
+        "reloadSubject": "the view model's subject has that name",
         "setupBindings": "the view model's function has that name",
         "state": "the outputs have it already",
-        "stateRelay": "the view model's relay has that name",
         "viewDidLoad": "the inputs have it already",
         "viewDidLoadSubject": "the view model's subject has that name",
         "{{name}}Subject": "the view model's subject has that name",
@@ -290,28 +286,21 @@ nonisolated extension MainQueue {
       "summary": "What the ViewModel sends, as in done:Void or, from the input email, isEmailValid:Bool=email",
       "source": "input",
       "reserved": {
-        "BehaviorRelay": "RxRelay's class has that name",
         "didChange": "the view model's functions for inputs have that name",
         "DisposeBag": "RxSwift's class has that name",
         "disposeBag": "the view model's property has that name",
-        "fetch": "the view model's property has that name",
         "fetchContent": "the view model's function has that name",
         "inputs": "the view model's property has that name",
-        "load": "the view model's function has that name",
+        "loader": "the view model's property has that name",
         "MainScheduler": "RxSwift's class has that name",
         "Observable": "RxSwift's class has that name",
         "outputs": "the view model's property has that name",
         "PublishRelay": "RxRelay's class has that name",
         "PublishSubject": "RxSwift's class has that name",
-        "reduce": "the view model's function has that name",
-        "retry": "the inputs have it already",
-        "retrySubject": "the view model's subject has that name",
-        "route": "the view model has a routeRelay already",
-        "routeRelay": "the view model's relay has that name",
-        "routes": "the outputs have it already",
+        "reload": "the inputs have it already",
+        "reloadSubject": "the view model's subject has that name",
         "setupBindings": "the view model's function has that name",
         "state": "the outputs have it already",
-        "stateRelay": "the view model's relay has that name",
         "viewDidLoad": "the inputs have it already",
         "viewDidLoadSubject": "the view model's subject has that name",
         "{{name}}Relay": "the view model's relay has that name",
@@ -473,6 +462,14 @@ nonisolated extension MainQueue {
       "shared": true
     },
     {
+      "id": "dependencies",
+      "source": "Support/Dependencies.swift",
+      "path": "Dependencies.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
       "id": "scene-alert",
       "source": "Support/SceneAlert.swift",
       "path": "SceneAlert.swift",
@@ -484,6 +481,14 @@ nonisolated extension MainQueue {
       "id": "load-state",
       "source": "Support/LoadState.swift",
       "path": "LoadState.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "rx-loader",
+      "source": "Support/RxLoader.swift",
+      "path": "RxLoader.swift",
       "role": "Support",
       "root": "support",
       "shared": true
@@ -512,6 +517,24 @@ nonisolated extension MainQueue {
       "root": "tests",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
+    },
+    {
+      "id": "rx-loader-tests",
+      "source": "Support/RxLoaderTests.testing.swift",
+      "path": "Support/RxLoaderTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "rx-loader-xctests",
+      "source": "Support/RxLoaderTests.xctest.swift",
+      "path": "Support/RxLoaderXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "xctest" }
     },
     {
       "id": "scene-router-tests",
@@ -576,7 +599,9 @@ nonisolated extension MainQueue {
   "reserved": {
     "scenes": {
       "App": "its router would be AppRouter, which the shared files declare",
+      "RxLoader": "its tests would be RxLoaderTests, which the shared files declare",
       "Scene": "its builder would be SceneBuilder, which the shared files declare",
+      "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",
       "UIActivity": "its view controller would be UIKit's UIActivityViewController",
@@ -595,26 +620,22 @@ nonisolated extension MainQueue {
       "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController"
     },
     "parameters": {
-      "BehaviorRelay": "RxRelay's class has that name",
+      "dependencies": "the function that makes the view controller has that parameter",
       "DisposeBag": "RxSwift's class has that name",
       "disposeBag": "the view model's property has that name",
-      "fetch": "the view model's property has that name",
       "fetchContent": "the view model's function has that name",
       "inputs": "the view model's property has that name",
-      "load": "the view model's function has that name",
+      "loader": "the view model's property has that name",
       "MainScheduler": "RxSwift's class has that name",
       "makeRouter": "the builder's function has that name",
       "makeViewModel": "the builder's function has that name",
       "outputs": "the view model's property has that name",
       "PublishRelay": "RxRelay's class has that name",
       "PublishSubject": "RxSwift's class has that name",
-      "retry": "the view model's function has that name",
-      "retrySubject": "the view model's subject has that name",
-      "routeRelay": "the view model's relay has that name",
-      "routes": "the view model's property has that name",
+      "reload": "the view model's function has that name",
+      "reloadSubject": "the view model's subject has that name",
       "setupBindings": "the view model's function has that name",
       "state": "the view model's output has that name",
-      "stateRelay": "the view model's relay has that name",
       "viewController": "the builder's function has that name",
       "viewDidLoad": "the view model's function has that name",
       "viewDidLoadSubject": "the view model's subject has that name",
@@ -625,7 +646,6 @@ nonisolated extension MainQueue {
     },
     "types": {
       "Content": "inside the view model it would mean the view model's own Content",
-      "Fetch": "inside the view model it would mean the view model's own Fetch",
       "Never": "there is no value of it",
       "{{scene}}Builder": "the scene declares it and cannot hold itself",
       "{{scene}}ViewController": "the scene makes it, and a builder holds no views",
@@ -652,7 +672,9 @@ nonisolated extension MainQueue {
 {{> testImports}}
 {{> memberTestImports}}
 {{#samples.known}}
+{{#samples.dependenciesKnown}}
 import RxSwift
+{{/samples.dependenciesKnown}}
 {{/samples.known}}
 import Testing
 
@@ -663,79 +685,24 @@ import Testing
 @MainActor
 struct {{scene}}Tests {
     {{#samples.known}}
-    private typealias ViewModel = {{scene}}ViewModel
-    private struct Failure: Error {}
+    {{> testSetup}}
+    {{#samples.dependenciesKnown}}
 
-    private let builder = {{scene}}Builder({{samples.arguments}})
-    private let content = ViewModel.Content(title: "Fetched")
-
-    {{#samples.comparable}}
-    @Test func builderPassesTheInitialData() {
-        let viewModel = builder.makeViewModel()
-        {{#samples.comparisons}}
-        #expect(viewModel.{{name}} == {{value}})
-        {{/samples.comparisons}}
-    }
-
-    {{/samples.comparable}}
-    @Test func loadUpdatesState() async throws {
-        let other = ViewModel.Content(title: "Fetched again")
-        var results = [content, other]
-        let viewModel = builder.makeViewModel(fetch: { .just(results.removeFirst()) })
-        let states = Recording(of: viewModel.outputs.state, count: 3)
+    @Test func loadShowsContent() async throws {
+        {{> testDependencies}}
+        let viewModel = builder.makeViewModel({{> dependenciesArgument}})
+        let ends = Recording(of: viewModel.outputs.state.skip(1).filter { !$0.isLoading }, count: 1)
         viewModel.inputs.viewDidLoad()
-        viewModel.inputs.retry()
-        #expect(try await states.elements() == [.loading, .loaded(content), .loaded(other)])
+        #expect(try await ends.elements().first?.content != nil)
     }
-
-    @Test func failedLoadCanBeRepeated() async throws {
-        var results: [Single<ViewModel.Content>] = [.error(Failure()), .just(content)]
-        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
-        let states = Recording(of: viewModel.outputs.state.skip(1), count: 3)
-        viewModel.inputs.viewDidLoad()
-        viewModel.inputs.retry()
-        let changes = try await states.elements()
-        guard case .failed = changes.first else {
-            Issue.record("The first state is \(changes[0]).")
-            return
-        }
-        #expect(changes.dropFirst() == [.loading, .loaded(content)])
-    }
-
-    @Test func canceledLoadDoesNotChangeState() async throws {
-        let canceled = PublishSubject<ViewModel.Content>()
-        var results: [Single<ViewModel.Content>] = [canceled.asSingle(), .just(content)]
-        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
-        let states = Recording(of: viewModel.outputs.state, count: 2)
-        viewModel.inputs.viewDidLoad()
-        viewModel.inputs.retry()
-        #expect(!canceled.hasObservers)
-        #expect(try await states.elements() == [.loading, .loaded(content)])
-    }
-
-    @Test func stateArrivesOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel(fetch: Self.fetch)
-        let output = viewModel.outputs.state.skip(1)
-        let arrives = try await MainQueue.delivers(
-            output,
-            after: { $0.viewDidLoad() },
-            to: viewModel.inputs
-        )
-        {{> mainQueueCheck}}
-    }
-
+    {{/samples.dependenciesKnown}}
     {{> outputTests}}
-    @Test func bindingsDoNotKeepTheViewModelAlive() {
-        weak var released: ViewModel?
-        do {
-            let viewModel = builder.makeViewModel(fetch: { .never() })
-            viewModel.inputs.viewDidLoad()
-            released = viewModel
-        }
-        #expect(released == nil)
-    }
 
-    {{> fetch}}
+    @Test func bindingsDoNotKeepTheViewModelAlive() {
+        weak var viewModel: {{scene}}ViewModel?
+        viewModel = builder.makeViewModel()
+        #expect(viewModel == nil)
+    }
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}
@@ -749,7 +716,9 @@ struct {{scene}}Tests {
 {{> testImports}}
 {{> memberTestImports}}
 {{#samples.known}}
+{{#samples.dependenciesKnown}}
 import RxSwift
+{{/samples.dependenciesKnown}}
 {{/samples.known}}
 import XCTest
 
@@ -759,97 +728,27 @@ import XCTest
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
-    private typealias ViewModel = {{scene}}ViewModel
-    private struct Failure: Error {}
+    {{> xctestSetup}}
+    {{#samples.dependenciesKnown}}
 
-    @MainActor private var builder: {{scene}}Builder {
-        {{scene}}Builder({{samples.arguments}})
-    }
-
-    @MainActor private var content: ViewModel.Content {
-        ViewModel.Content(title: "Fetched")
-    }
-
-    {{#samples.comparable}}
     @MainActor
-    func testBuilderPassesTheInitialData() async {
-        let viewModel = builder.makeViewModel()
-        {{#samples.comparisons}}
-        {{#isTuple}}
-        XCTAssertTrue(viewModel.{{name}} == {{value}})
-        {{/isTuple}}
-        {{^isTuple}}
-        XCTAssertEqual(viewModel.{{name}}, {{value}})
-        {{/isTuple}}
-        {{/samples.comparisons}}
-    }
-
-    {{/samples.comparable}}
-    @MainActor
-    func testLoadUpdatesState() async throws {
-        let content = content
-        let other = ViewModel.Content(title: "Fetched again")
-        var results = [content, other]
-        let viewModel = builder.makeViewModel(fetch: { .just(results.removeFirst()) })
-        let states = Recording(of: viewModel.outputs.state, count: 3)
+    func testLoadShowsContent() async throws {
+        {{> testDependencies}}
+        let viewModel = builder.makeViewModel({{> dependenciesArgument}})
+        let ends = Recording(of: viewModel.outputs.state.skip(1).filter { !$0.isLoading }, count: 1)
         viewModel.inputs.viewDidLoad()
-        viewModel.inputs.retry()
-        let recorded = try await states.elements()
-        XCTAssertEqual(recorded, [.loading, .loaded(content), .loaded(other)])
+        let end = try await ends.elements().first
+        XCTAssertNotNil(end?.content)
     }
-
-    @MainActor
-    func testFailedLoadCanBeRepeated() async throws {
-        var results: [Single<ViewModel.Content>] = [.error(Failure()), .just(content)]
-        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
-        let states = Recording(of: viewModel.outputs.state.skip(1), count: 3)
-        viewModel.inputs.viewDidLoad()
-        viewModel.inputs.retry()
-        let changes = try await states.elements()
-        guard case .failed = changes.first else {
-            return XCTFail("The first state is \(changes[0]).")
-        }
-        XCTAssertEqual(changes.dropFirst(), [.loading, .loaded(content)])
-    }
-
-    @MainActor
-    func testCanceledLoadDoesNotChangeState() async throws {
-        let canceled = PublishSubject<ViewModel.Content>()
-        var results: [Single<ViewModel.Content>] = [canceled.asSingle(), .just(content)]
-        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
-        let states = Recording(of: viewModel.outputs.state, count: 2)
-        viewModel.inputs.viewDidLoad()
-        viewModel.inputs.retry()
-        XCTAssertFalse(canceled.hasObservers)
-        let recorded = try await states.elements()
-        XCTAssertEqual(recorded, [.loading, .loaded(content)])
-    }
-
-    @MainActor
-    func testStateArrivesOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel(fetch: Self.fetch)
-        let output = viewModel.outputs.state.skip(1)
-        let arrives = try await MainQueue.delivers(
-            output,
-            after: { $0.viewDidLoad() },
-            to: viewModel.inputs
-        )
-        {{> mainQueueCheck}}
-    }
-
+    {{/samples.dependenciesKnown}}
     {{> outputTests}}
+
     @MainActor
     func testBindingsDoNotKeepTheViewModelAlive() async {
-        weak var released: ViewModel?
-        do {
-            let viewModel = builder.makeViewModel(fetch: { .never() })
-            viewModel.inputs.viewDidLoad()
-            released = viewModel
-        }
-        XCTAssertNil(released)
+        weak var viewModel: {{scene}}ViewModel?
+        viewModel = builder.makeViewModel()
+        XCTAssertNil(viewModel)
     }
-
-    {{> fetch}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}
@@ -873,9 +772,6 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private let router: {{scene}}Router
     private let loadStateView = LoadStateView(scene: "{{scene}}")
     private let disposeBag = DisposeBag()
-    {{^options.viewController.is.UIViewController}}
-    private var rows: [String] = []
-    {{/options.viewController.is.UIViewController}}
     {{> listProperties}}
 
     init({{^plainLabels}}withViewModel {{/plainLabels}}viewModel: any {{> types}}, router: {{scene}}Router) {
@@ -904,15 +800,18 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private func setupScene() {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "{{scene}}.content"
-        {{#options.viewController.is.UITableViewController}}
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
-        {{/options.viewController.is.UITableViewController}}
+        {{<setupList}}
+        {{$reload}}viewModel.inputs.reload(){{/reload}}
+        {{/setupList}}
         {{> layoutLoadState}}
     }
 
     /// Shows every output of the view model and sends user actions to its inputs.
     private func setupBindings() {
-        loadStateView.onRetry = { [weak self] in self?.viewModel.inputs.retry() }
+        loadStateView.onRetry = { [weak self] in self?.viewModel.inputs.reload() }
+        loadStateView.onFailedReload = { [weak self] message in
+            self?.router.handle(.alert(SceneAlert(title: message)))
+        }
         viewModel.outputs.state
             .subscribe(onNext: { [weak self] in self?.show($0) })
             .disposed(by: disposeBag)
@@ -926,20 +825,9 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
             {{/isVoid}}
             .disposed(by: disposeBag)
         {{/options.output}}
-        viewModel.outputs.routes
-            .subscribe(onNext: { [weak self] in self?.router.handle($0) })
-            .disposed(by: disposeBag)
     }
 
-    private func show(_ state: LoadState<{{scene}}ViewModel.Content>) {
-        loadStateView.show(state)
-        {{^options.viewController.is.UIViewController}}
-        rows = state.content?.rows ?? []
-        {{> reloadList}}
-        {{/options.viewController.is.UIViewController}}
-        guard let content = state.content else { return }
-        title = content.title
-    }
+    {{> showContent}}
     {{#options.output}}
 
     {{#isVoid}}
@@ -949,7 +837,6 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private func show({{name}}: {{parameterType}}) {}
     {{/isVoid}}
     {{/options.output}}
-    {{> listDataSource}}
 }
 {{> endIfUIKit}}
 
@@ -957,16 +844,20 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
             EmbeddedFile("{{scene}}ViewModel.swift",
 ####"""
 {{> header}}
+{{#options.output}}
+{{#-first}}
 import RxRelay
+{{/-first}}
+{{/options.output}}
 import RxSwift
 {{> imports}}
 {{> memberImports}}
 
-/// What happens in {{scene}}. Calls may come from any thread.
+/// The inputs of {{scene}}. Calls may come from any thread.
 nonisolated protocol {{scene}}ViewModelInputs {
     func viewDidLoad()
-    /// Loads the content again after a failure.
-    func retry()
+    /// Loads the content again.
+    func reload()
     {{#options.input}}
     {{#isVoid}}
     func {{name}}()
@@ -977,18 +868,16 @@ nonisolated protocol {{scene}}ViewModelInputs {
     {{/options.input}}
 }
 
-/// What {{scene}} shows, formatted for display. It arrives on the main thread.
+/// The outputs of {{scene}}, formatted for display. They arrive on the main thread.
 nonisolated protocol {{scene}}ViewModelOutputs {
     /// Every state, beginning with the current one.
     var state: Observable<LoadState<{{scene}}ViewModel.Content>> { get }
     {{#options.output}}
     var {{name}}: Observable<{{type}}> { get }
     {{/options.output}}
-    /// Requests for the router.
-    var routes: Observable<RouteRequest> { get }
 }
 
-/// What the view controller sees of the view model.
+/// The view model of {{scene}}, as its view controller uses it.
 nonisolated protocol {{> types}} {
     var inputs: any {{scene}}ViewModelInputs { get }
     var outputs: any {{scene}}ViewModelOutputs { get }
@@ -996,15 +885,7 @@ nonisolated protocol {{> types}} {
 
 /// Turns the inputs of {{scene}} into its outputs. It doesn't depend on views.
 nonisolated final class {{scene}}ViewModel: {{> types}} {
-    /// What the view controller shows, formatted for display.
-    struct Content: Equatable {
-        var title: String
-        {{^options.viewController.is.UIViewController}}
-        var rows: [String] = []
-        {{/options.viewController.is.UIViewController}}
-    }
-
-    typealias Fetch = () -> Single<Content>
+    {{> contentType}}
 
     var inputs: any {{scene}}ViewModelInputs { self }
     var outputs: any {{scene}}ViewModelOutputs { self }
@@ -1015,39 +896,38 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
-    private let fetch: Fetch?
+    private let loader = RxLoader<Content>()
     private let viewDidLoadSubject = PublishSubject<Void>()
-    private let retrySubject = PublishSubject<Void>()
+    private let reloadSubject = PublishSubject<Void>()
     {{#options.input}}
     private let {{plainName}}Subject = PublishSubject<{{type}}>()
     {{/options.input}}
-    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
     {{#options.output}}
     {{^hasSource}}
     // TODO: Bind {{plainName}} to the inputs that it depends on.
     {{/hasSource}}
     private let {{plainName}}Relay = PublishRelay<{{type}}>()
     {{/options.output}}
-    private let routeRelay = PublishRelay<RouteRequest>()
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-    init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
+    init({{injectedParameters}}) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
         {{#dependencies}}
         self.{{name}} = {{name}}
         {{/dependencies}}
-        self.fetch = fetch
         setupBindings()
     }
 
     /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
-        let loads = Observable.merge(viewDidLoadSubject, retrySubject)
-        let loading = loads.flatMapLatest { [weak self] in self?.load() ?? .empty() }
-        {{> changes}}
+        Observable.merge(viewDidLoadSubject, reloadSubject)
+            .subscribe(
+                with: self,
+                onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
+            )
+            .disposed(by: disposeBag)
         {{#options.output}}
         {{#hasSource}}
         {{> output}}
@@ -1055,7 +935,7 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
         {{/options.output}}
     }
 
-    {{> loading}}
+    {{> fetchContent}}
     {{#options.output}}
     {{#hasSource}}
     {{^isVoid}}
@@ -1085,8 +965,8 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelInputs {
         viewDidLoadSubject.onNext(())
     }
 
-    func retry() {
-        retrySubject.onNext(())
+    func reload() {
+        reloadSubject.onNext(())
     }
     {{#options.input}}
 
@@ -1106,32 +986,25 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelInputs {
 // MARK: - Outputs
 
 nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
-    {{> state}}
+    var state: Observable<LoadState<Content>> { loader.states }
     {{#options.output}}
 
     var {{name}}: Observable<{{type}}> {
         {{plainName}}Relay.observe(on: MainScheduler.instance)
     }
     {{/options.output}}
-
-    var routes: Observable<RouteRequest> {
-        routeRelay.observe(on: MainScheduler.instance)
-    }
 }
 
 """####),
         ]) }),
         ("ProtocolVIPER", { EmbeddedSet(name: "ProtocolVIPER",
-            digest: "8ca399c424c3416fdcacfbb0c8694f837e9148fa7e2ea664a6441eccc3a3d960",
+            digest: "c5ed3f4d2c1f091c35d00cc4ee4851719d63467d6ae7b99babafac1b7ff2bcde",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
+            EmbeddedFile("Partials/dependenciesArgument.mustache", common_Partials_dependenciesArgument_mustache),
+            EmbeddedFile("Partials/dependenciesParameter.mustache", common_Partials_dependenciesParameter_mustache),
             EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
-            EmbeddedFile("Partials/followRoute.mustache",
-####"""
-{{scene}}Wireframe(handler: spy).{{> routeFunction}}({{samples.arguments}})
-
-"""####),
             EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
             EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
             EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
@@ -1139,55 +1012,30 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
             EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
             EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
             EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
+            EmbeddedFile("Partials/injectedValues.mustache", common_Partials_injectedValues_mustache),
             EmbeddedFile("Partials/interactorType.mustache",
 ####"""
 {{! Stands in a declaration, so this file ends without a line break. }}any {{scene}}PresenterToInteractorProtocol
 """####),
-            EmbeddedFile("Partials/makePresenter.mustache",
-####"""
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-private func makePresenter(fetch: {{scene}}Interactor.Fetch? = nil) -> {{scene}}Presenter {
-    let interactor = builder.makeInteractor(fetch: fetch)
-    let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())
-    presenter.view = view
-    return presenter
-}
-
-"""####),
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
-            EmbeddedFile("Partials/proofByType.mustache", common_ProtocolVIPER_Partials_proofByType_mustache),
+            EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
-            EmbeddedFile("Partials/routeProof.mustache",
-####"""
-/// Compiles if the route takes everything that the builder takes.
-/// A test can call it as soon as it has values to pass.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-{{#isGenerated}}
-private func follow(_ router: {{scene}}Wireframe, like builder: {{target}}Builder) {
-    router.{{> routeFunction}}({{copiedArguments}})
-}
-{{/isGenerated}}
-{{^isGenerated}}
-private func follow(_ router: {{scene}}Wireframe, {{parameters}}) {
-    router.{{> routeFunction}}({{arguments}})
-}
-{{/isGenerated}}
-
-"""####),
+            EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
             EmbeddedFile("Partials/routeTestName.mustache", common_Partials_routeTestName_mustache),
             EmbeddedFile("Partials/routerType.mustache",
 ####"""
 {{! Stands in a declaration, so this file ends without a line break. }}any {{scene}}PresenterToRouterProtocol
 """####),
+            EmbeddedFile("Partials/testDependencies.mustache", common_Partials_testDependencies_mustache),
             EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
+            EmbeddedFile("Support/Dependencies.swift", common_Support_Dependencies_swift),
             EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
             EmbeddedFile("Support/LoadStateView.swift", common_Support_LoadStateView_swift),
+            EmbeddedFile("Support/Loader.swift", common_Support_Loader_swift),
+            EmbeddedFile("Support/LoaderTests.testing.swift", common_Support_LoaderTests_testing_swift),
+            EmbeddedFile("Support/LoaderTests.xctest.swift", common_Support_LoaderTests_xctest_swift),
             EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
             EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
@@ -1265,18 +1113,10 @@ private func follow(_ router: {{scene}}Wireframe, {{parameters}}) {
       "role": "ViewController"
     },
     {
-      "id": "wireframe",
-      "source": "{{scene}}Wireframe.swift",
-      "path": "{{scene}}/{{scene}}Wireframe.swift",
-      "role": "Wireframe"
-    },
-    {
-      "id": "spies",
-      "source": "{{scene}}Spies.swift",
-      "path": "{{scene}}Spies.swift",
-      "role": "Tests",
-      "root": "tests",
-      "when": { "tests": ["testing", "xctest"] }
+      "id": "router",
+      "source": "{{scene}}Router.swift",
+      "path": "{{scene}}/{{scene}}Router.swift",
+      "role": "Router"
     },
     {
       "id": "tests",
@@ -1296,15 +1136,15 @@ private func follow(_ router: {{scene}}Wireframe, {{parameters}}) {
     },
     {
       "id": "route",
-      "source": "{{scene}}Wireframe+Route.swift",
-      "path": "{{scene}}/{{scene}}Wireframe+{{route.name}}.swift",
-      "role": "Wireframe",
+      "source": "{{scene}}Router+Route.swift",
+      "path": "{{scene}}/{{scene}}Router+{{route.name}}.swift",
+      "role": "Router",
       "forEach": "routes"
     },
     {
       "id": "route-tests",
-      "source": "{{scene}}Wireframe+RouteTests.testing.swift",
-      "path": "{{scene}}Wireframe+{{route.name}}Tests.swift",
+      "source": "{{scene}}Router+RouteTests.testing.swift",
+      "path": "{{scene}}Router+{{route.name}}Tests.swift",
       "role": "Tests",
       "root": "tests",
       "forEach": "routes",
@@ -1312,8 +1152,8 @@ private func follow(_ router: {{scene}}Wireframe, {{parameters}}) {
     },
     {
       "id": "route-xctests",
-      "source": "{{scene}}Wireframe+RouteTests.xctest.swift",
-      "path": "{{scene}}Wireframe+{{route.name}}Tests.swift",
+      "source": "{{scene}}Router+RouteTests.xctest.swift",
+      "path": "{{scene}}Router+{{route.name}}Tests.swift",
       "role": "Tests",
       "root": "tests",
       "forEach": "routes",
@@ -1336,6 +1176,14 @@ private func follow(_ router: {{scene}}Wireframe, {{parameters}}) {
       "shared": true
     },
     {
+      "id": "dependencies",
+      "source": "Support/Dependencies.swift",
+      "path": "Dependencies.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
       "id": "scene-alert",
       "source": "Support/SceneAlert.swift",
       "path": "SceneAlert.swift",
@@ -1347,6 +1195,14 @@ private func follow(_ router: {{scene}}Wireframe, {{parameters}}) {
       "id": "load-state",
       "source": "Support/LoadState.swift",
       "path": "LoadState.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "loader",
+      "source": "Support/Loader.swift",
+      "path": "Loader.swift",
       "role": "Support",
       "root": "support",
       "shared": true
@@ -1377,6 +1233,24 @@ private func follow(_ router: {{scene}}Wireframe, {{parameters}}) {
       "when": { "tests": ["testing", "xctest"] }
     },
     {
+      "id": "loader-tests",
+      "source": "Support/LoaderTests.testing.swift",
+      "path": "Support/LoaderTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "loader-xctests",
+      "source": "Support/LoaderTests.xctest.swift",
+      "path": "Support/LoaderXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "xctest" }
+    },
+    {
       "id": "scene-router-tests",
       "source": "Support/SceneRouterTests.testing.swift",
       "path": "Support/SceneRouterTests.swift",
@@ -1400,13 +1274,15 @@ private func follow(_ router: {{scene}}Wireframe, {{parameters}}) {
     "Entity": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "Interactor": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "Presenter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "Wireframe": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "Router": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "ViewController": {
       "calls": ["dismiss", "popViewController", "present", "pushViewController"]
     }
   },
   "reserved": {
     "scenes": {
+      "App": "its router would be AppRouter, which the shared files declare",
+      "Loader": "its tests would be LoaderTests, which the shared files declare",
       "Scene": "its builder would be SceneBuilder, which the shared files declare",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
@@ -1427,42 +1303,82 @@ private func follow(_ router: {{scene}}Wireframe, {{parameters}}) {
       "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController"
     },
     "parameters": {
-      "fetch": "the interactor's property has that name",
+      "dependencies": "the function that makes the view controller has that parameter",
       "fetchEntity": "the interactor's function has that name",
+      "format": "the presenter's function has that name",
       "interactor": "the presenter's property has that name",
       "load": "the presenter's function has that name",
-      "loadFailed": "the presenter's function has that name",
-      "loadFinished": "the presenter's function has that name",
-      "makeInteractor": "the builder's function has that name",
+      "loadDidChange": "the presenter's function has that name",
+      "loader": "the interactor's property has that name",
       "makePresenter": "the builder's function has that name",
-      "newestLoad": "the interactor's property has that name",
-      "newestResult": "the interactor's property has that name",
       "presenter": "the interactor's property has that name",
+      "reloadDidFail": "the presenter's function has that name",
       "router": "the presenter's property has that name",
-      "state": "the presenter's property has that name",
-      "Task": "the interactor means Swift's own Task",
       "view": "the presenter's property has that name",
       "viewController": "the builder's function has that name",
       "{{scene}}Builder": "the builder has that name",
+      "{{scene}}Content": "what the view shows has that name",
       "{{scene}}Entity": "the entity has that name",
       "{{scene}}Interactor": "the interactor has that name",
       "{{scene}}Presenter": "the presenter has that name",
       "{{scene}}ViewController": "the view controller has that name",
-      "{{scene}}Wireframe": "the wireframe has that name"
+      "{{scene}}Router": "the router has that name"
     },
     "types": {
-      "Fetch": "inside the interactor it would mean the interactor's own Fetch",
-      "Task": "in the interactor it would hide Swift's own Task",
       "{{scene}}Builder": "the scene declares it and cannot hold itself",
       "{{scene}}ViewController": "the scene makes it, and a builder holds no views",
-      "{{scene}}Wireframe": "the scene makes it, and a presenter knows the router by its protocol"
+      "{{scene}}Router": "the scene makes it, and a presenter knows the router by its protocol"
     }
   }
 }
 
 """####),
-            EmbeddedFile("{{scene}}Builder.swift", common_ProtocolVIPER___scene__Builder_swift),
-            EmbeddedFile("{{scene}}Entity.swift", common_ProtocolVIPER___scene__Entity_swift),
+            EmbeddedFile("{{scene}}Builder.swift",
+####"""
+{{> header}}
+{{> imports}}
+{{> importUIKit}}
+
+{{> builderSummary}}
+{{> public}}struct {{scene}}Builder: SceneBuilder {
+    {{> builderData}}
+    @MainActor
+    func makePresenter(router: {{> routerType}}{{#dependencies}}{{#-first}}, {{> dependenciesParameter}}{{/-first}}{{/dependencies}}) -> {{scene}}Presenter {
+        {{scene}}Presenter({{#hasParams}}{{arguments}}, {{/hasParams}}interactor: {{scene}}Interactor({{> injectedValues}}), router: router)
+    }
+
+    {{> ifUIKit}}
+    /// The scene's view controller, ready to show.
+    @MainActor
+    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = Dependencies()) -> UIViewController {
+        {{scene}}Builder({{arguments}}).viewController(with: dependencies)
+    }
+
+    @MainActor
+    {{> public}}func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = {{scene}}Router(dependencies: dependencies)
+        let viewController = {{scene}}ViewController(presenter: makePresenter(router: router{{#dependencies}}{{#-first}}, {{> dependenciesArgument}}{{/-first}}{{/dependencies}}))
+        router.handler = viewController
+        return viewController
+    }
+    {{> endIfUIKit}}
+}
+
+"""####),
+            EmbeddedFile("{{scene}}Entity.swift",
+####"""
+{{> header}}
+/// What {{scene}} loads, before it is formatted.
+struct {{scene}}Entity: Equatable {
+    var name: String
+}
+
+/// What {{scene}} shows, formatted for display.
+struct {{scene}}Content: Equatable {
+    var title: String
+}
+
+"""####),
             EmbeddedFile("{{scene}}Interactor.swift",
 ####"""
 {{> header}}
@@ -1471,54 +1387,34 @@ private func follow(_ router: {{scene}}Wireframe, {{parameters}}) {
 /// Loads what {{scene}} shows. It doesn't depend on views.
 @MainActor
 final class {{scene}}Interactor {
-    typealias Fetch = @MainActor () async throws -> {{scene}}Entity
-
+    weak var presenter: (any {{scene}}InteractorToPresenterProtocol)?
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
-    weak var presenter: (any {{scene}}InteractorToPresenterProtocol)?
-
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
-    private let fetch: Fetch?
-    private var newestLoad = 0
-    private var newestResult = 0
+    private let loader = Loader<{{scene}}Entity>()
 
-    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
-    init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
+    init({{injectedParameters}}) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
         {{#dependencies}}
         self.{{name}} = {{name}}
         {{/dependencies}}
-        self.fetch = fetch
+        loader.onChange = { [weak self] state in self?.presenter?.loadDidChange(state) }
     }
 
     // TODO: Fetch what the scene shows.
     private func fetchEntity() async throws -> {{scene}}Entity {
-        {{scene}}Entity(title: "{{title}}")
+        {{scene}}Entity(name: "{{title}}")
     }
 }
 
 extension {{scene}}Interactor: {{scene}}PresenterToInteractorProtocol {
     func load() async {
-        newestLoad += 1
-        let load = newestLoad
-        let result: Result<{{scene}}Entity, any Error>
-        do {
-            result = try await .success((fetch ?? fetchEntity)())
-        } catch {
-            result = .failure(error)
-        }
-        // A canceled load changes nothing, and neither does one that a newer load has overtaken.
-        guard !Task.isCancelled, load > newestResult else { return }
-        newestResult = load
-        switch result {
-        case .success(let entity): presenter?.loadFinished(entity)
-        case .failure(let error): presenter?.loadFailed(error)
-        }
+        await loader.load(fetchEntity)
     }
 }
 
@@ -1531,14 +1427,10 @@ extension {{scene}}Interactor: {{scene}}PresenterToInteractorProtocol {
 /// Decides what {{scene}} shows and where it leads. It uses the other parts through their protocols.
 @MainActor
 final class {{scene}}Presenter {
+    weak var view: (any {{scene}}PresenterToViewProtocol)?
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
-    weak var view: (any {{scene}}PresenterToViewProtocol)?
-    private(set) var state = LoadState<{{scene}}Entity>.loading {
-        didSet { if state != oldValue { view?.show(state) } }
-    }
-
     private let interactor: {{> interactorType}}
     private let router: {{> routerType}}
 
@@ -1550,23 +1442,31 @@ final class {{scene}}Presenter {
         self.router = router
         interactor.presenter = self
     }
+
+    private func format(_ entity: {{scene}}Entity) -> {{scene}}Content {
+        {{scene}}Content(title: entity.name)
+    }
 }
 
 extension {{scene}}Presenter: {{scene}}ViewToPresenterProtocol {
-    /// Loads the scene. While it loads again, the view keeps what is on screen.
     func load() async {
-        if state.content == nil { state = .loading }
         await interactor.load()
+    }
+
+    func reloadDidFail(_ message: String) {
+        router.handle(.alert(SceneAlert(title: message)))
     }
 }
 
 extension {{scene}}Presenter: {{scene}}InteractorToPresenterProtocol {
-    func loadFinished(_ entity: {{scene}}Entity) {
-        state = .loaded(entity)
-    }
-
-    func loadFailed(_ error: any Error) {
-        state = .failed(message: "Something went wrong.")
+    func loadDidChange(_ state: LoadState<{{scene}}Entity>) {
+        view?.show(
+            LoadState(
+                content: state.content.map(format),
+                isLoading: state.isLoading,
+                failure: state.failure
+            )
+        )
     }
 }
 
@@ -1577,16 +1477,16 @@ extension {{scene}}Presenter: {{scene}}InteractorToPresenterProtocol {
 /// Presenter calls, View listens.
 @MainActor
 protocol {{scene}}PresenterToViewProtocol: AnyObject {
-    func show(_ state: LoadState<{{scene}}Entity>)
+    func show(_ state: LoadState<{{scene}}Content>)
 }
 
 /// View calls, Presenter listens.
 @MainActor
 protocol {{scene}}ViewToPresenterProtocol: AnyObject {
     var view: (any {{scene}}PresenterToViewProtocol)? { get set }
-    var state: LoadState<{{scene}}Entity> { get }
 
     func load() async
+    func reloadDidFail(_ message: String)
 }
 
 /// Presenter calls, Interactor listens.
@@ -1600,58 +1500,46 @@ protocol {{scene}}PresenterToInteractorProtocol: AnyObject {
 /// Interactor calls, Presenter listens.
 @MainActor
 protocol {{scene}}InteractorToPresenterProtocol: AnyObject {
-    func loadFinished(_ entity: {{scene}}Entity)
-    func loadFailed(_ error: any Error)
+    func loadDidChange(_ state: LoadState<{{scene}}Entity>)
 }
 
 /// Presenter calls, Router listens. Each route is an extension in a file of its own.
 @MainActor
 protocol {{scene}}PresenterToRouterProtocol: AnyObject {
     func handle(_ request: RouteRequest)
-    func close()
 }
 
 """####),
-            EmbeddedFile("{{scene}}Spies.swift",
+            EmbeddedFile("{{scene}}Router+Route.swift",
 ####"""
 {{> header}}
-@testable import {{module}}
+{{#route}}
+{{> imports}}
 
-/// Records what the presenter shows.
-@MainActor
-final class {{scene}}ViewSpy: {{scene}}PresenterToViewProtocol {
-    private(set) var states: [LoadState<{{scene}}Entity>] = []
-
-    func show(_ state: LoadState<{{scene}}Entity>) {
-        states.append(state)
+extension {{scene}}PresenterToRouterProtocol {
+    {{#isPresented}}
+    /// Presents {{target}} over everything on screen.
+    func {{> routeFunction}}({{parameters}}) {
+        handle(.present({{target}}Builder({{arguments}})))
     }
+    {{/isPresented}}
+    {{^isPresented}}
+    /// Pushes {{target}} onto the navigation stack.
+    func {{> routeFunction}}({{parameters}}) {
+        handle(.push({{target}}Builder({{arguments}})))
+    }
+    {{/isPresented}}
 }
+{{/route}}
 
-/// Counts how often the presenter loads.
-@MainActor
-final class {{scene}}InteractorSpy: {{scene}}PresenterToInteractorProtocol {
-    weak var presenter: (any {{scene}}InteractorToPresenterProtocol)?
-    private(set) var loadCount = 0
-
-    func load() async {
-        loadCount += 1
-    }
-}
-
-/// Records what the interactor loads.
-@MainActor
-final class {{scene}}PresenterSpy: {{scene}}InteractorToPresenterProtocol {
-    private(set) var entities: [{{scene}}Entity] = []
-    private(set) var errors: [any Error] = []
-
-    func loadFinished(_ entity: {{scene}}Entity) {
-        entities.append(entity)
-    }
-
-    func loadFailed(_ error: any Error) {
-        errors.append(error)
-    }
-}
+"""####),
+            EmbeddedFile("{{scene}}Router+RouteTests.testing.swift", common_Builder___scene__Router_RouteTests_testing_swift),
+            EmbeddedFile("{{scene}}Router+RouteTests.xctest.swift", common_Builder___scene__Router_RouteTests_xctest_swift),
+            EmbeddedFile("{{scene}}Router.swift",
+####"""
+{{> header}}
+/// Navigates from {{scene}} to other scenes.
+final class {{scene}}Router: SceneRouter, {{scene}}PresenterToRouterProtocol {}
 
 """####),
             EmbeddedFile("{{scene}}Tests.testing.swift",
@@ -1666,99 +1554,51 @@ import Testing
 @MainActor
 struct {{scene}}Tests {
     {{#samples.known}}
-    private struct Failure: Error {}
-
     private let builder = {{scene}}Builder({{samples.arguments}})
-    private let entity = {{scene}}Entity(title: "Fetched")
-    private let view = {{scene}}ViewSpy()
-
     {{#samples.comparable}}
+
     @Test func builderPassesTheInitialData() {
-        let presenter = makePresenter()
+        let presenter = builder.makePresenter(router: {{scene}}Router())
         {{#samples.comparisons}}
         #expect(presenter.{{name}} == {{value}})
         {{/samples.comparisons}}
     }
-
     {{/samples.comparable}}
-    @Test func loadUpdatesState() async {
-        let presenter = makePresenter { entity }
-        #expect(presenter.state == .loading)
+    {{#samples.dependenciesKnown}}
+
+    @Test func loadShowsContent() async {
+        {{> testDependencies}}
+        let view = ViewSpy()
+        let presenter = builder.makePresenter(router: {{scene}}Router(){{#dependencies}}{{#-first}}, {{> dependenciesArgument}}{{/-first}}{{/dependencies}})
+        presenter.view = view
         await presenter.load()
-        await presenter.load()
-        #expect(view.states == [.loaded(entity)])
+        #expect(view.state.content != nil)
     }
-
-    @Test func failedLoadCanBeRepeated() async {
-        var results: [Result<{{scene}}Entity, any Error>] = [.failure(Failure()), .success(entity)]
-        let presenter = makePresenter { try results.removeFirst().get() }
-        await presenter.load()
-        guard case .failed = presenter.state else {
-            Issue.record("The state is \(presenter.state).")
-            return
-        }
-        await presenter.load()
-        #expect(presenter.state == .loaded(entity))
-    }
-
-    @Test func canceledLoadDoesNotChangeState() async {
-        let presenter = makePresenter {
-            try? await Task.sleep(for: .seconds(60))
-            return entity
-        }
-        let load = Task { await presenter.load() }
-        await Task.yield()
-        load.cancel()
-        await load.value
-        #expect(presenter.state == .loading)
-    }
-
-    @Test func newestLoadWins() async {
-        let outdated = {{scene}}Entity(title: "Outdated")
-        var newerLoad: (@MainActor () async -> Void)?
-        let presenter = makePresenter {
-            guard let load = newerLoad else { return entity }
-            newerLoad = nil
-            await load()
-            return outdated
-        }
-        newerLoad = presenter.load
-        await presenter.load()
-        #expect(presenter.state == .loaded(entity))
-    }
-
-    @Test func presenterLoadsThroughTheInteractor() async {
-        let interactor = {{scene}}InteractorSpy()
-        let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())
-        await presenter.load()
-        #expect(interactor.loadCount == 1)
-    }
-
-    @Test func interactorReportsTheReasonOfAFailure() async {
-        let presenter = {{scene}}PresenterSpy()
-        let interactor = builder.makeInteractor(fetch: { throw Failure() })
-        interactor.presenter = presenter
-        await interactor.load()
-        #expect(presenter.errors.first is Failure)
-        #expect(presenter.entities.isEmpty)
-    }
-
-    @Test func closedSceneIsReleased() async {
-        weak var released: {{scene}}Presenter?
-        do {
-            let presenter = makePresenter { entity }
-            await presenter.load()
-            released = presenter
-        }
-        #expect(released == nil)
-    }
-
-    {{> makePresenter}}
+    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
-    {{> proofByType}}
+    {{<proofByType}}
+    {{$function}}
+    private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter {
+        {{scene}}Builder({{copiedArguments}}).makePresenter(router: {{scene}}Router())
+    }
+    {{/function}}
+    {{/proofByType}}
     {{/samples.known}}
 }
+{{#samples.known}}
+{{#samples.dependenciesKnown}}
+
+@MainActor
+private final class ViewSpy: {{scene}}PresenterToViewProtocol {
+    private(set) var state = LoadState<{{scene}}Content>()
+
+    func show(_ state: LoadState<{{scene}}Content>) {
+        self.state = state
+    }
+}
+{{/samples.dependenciesKnown}}
+{{/samples.known}}
 
 """####),
             EmbeddedFile("{{scene}}Tests.xctest.swift",
@@ -1772,22 +1612,14 @@ import XCTest
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
-    private struct Failure: Error {}
-
-    @MainActor private let view = {{scene}}ViewSpy()
-
     @MainActor private var builder: {{scene}}Builder {
         {{scene}}Builder({{samples.arguments}})
     }
-
-    @MainActor private var entity: {{scene}}Entity {
-        {{scene}}Entity(title: "Fetched")
-    }
-
     {{#samples.comparable}}
+
     @MainActor
     func testBuilderPassesTheInitialData() async {
-        let presenter = makePresenter()
+        let presenter = builder.makePresenter(router: {{scene}}Router())
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(presenter.{{name}} == {{value}})
@@ -1797,96 +1629,43 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         {{/isTuple}}
         {{/samples.comparisons}}
     }
-
     {{/samples.comparable}}
+    {{#samples.dependenciesKnown}}
+
     @MainActor
-    func testLoadUpdatesState() async {
-        let entity = entity
-        let presenter = makePresenter { entity }
-        XCTAssertEqual(presenter.state, .loading)
+    func testLoadShowsContent() async {
+        {{> testDependencies}}
+        let view = ViewSpy()
+        let presenter = builder.makePresenter(router: {{scene}}Router(){{#dependencies}}{{#-first}}, {{> dependenciesArgument}}{{/-first}}{{/dependencies}})
+        presenter.view = view
         await presenter.load()
-        await presenter.load()
-        XCTAssertEqual(view.states, [.loaded(entity)])
+        XCTAssertNotNil(view.state.content)
     }
-
-    @MainActor
-    func testFailedLoadCanBeRepeated() async {
-        var results: [Result<{{scene}}Entity, any Error>] = [.failure(Failure()), .success(entity)]
-        let presenter = makePresenter { try results.removeFirst().get() }
-        await presenter.load()
-        guard case .failed = presenter.state else {
-            return XCTFail("The state is \(presenter.state).")
-        }
-        await presenter.load()
-        XCTAssertEqual(presenter.state, .loaded(entity))
-    }
-
-    @MainActor
-    func testCanceledLoadDoesNotChangeState() async {
-        let entity = entity
-        let presenter = makePresenter {
-            try? await Task.sleep(nanoseconds: 60_000_000_000)
-            return entity
-        }
-        let load = Task { await presenter.load() }
-        await Task.yield()
-        load.cancel()
-        await load.value
-        XCTAssertEqual(presenter.state, .loading)
-    }
-
-    @MainActor
-    func testNewestLoadWins() async {
-        let entity = entity
-        let outdated = {{scene}}Entity(title: "Outdated")
-        var newerLoad: (@MainActor () async -> Void)?
-        let presenter = makePresenter {
-            guard let load = newerLoad else { return entity }
-            newerLoad = nil
-            await load()
-            return outdated
-        }
-        newerLoad = presenter.load
-        await presenter.load()
-        XCTAssertEqual(presenter.state, .loaded(entity))
-    }
-
-    @MainActor
-    func testPresenterLoadsThroughTheInteractor() async {
-        let interactor = {{scene}}InteractorSpy()
-        let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())
-        await presenter.load()
-        XCTAssertEqual(interactor.loadCount, 1)
-    }
-
-    @MainActor
-    func testInteractorReportsTheReasonOfAFailure() async {
-        let presenter = {{scene}}PresenterSpy()
-        let interactor = builder.makeInteractor(fetch: { throw Failure() })
-        interactor.presenter = presenter
-        await interactor.load()
-        XCTAssertTrue(presenter.errors.first is Failure)
-        XCTAssertTrue(presenter.entities.isEmpty)
-    }
-
-    @MainActor
-    func testClosedSceneIsReleased() async {
-        let entity = entity
-        weak var released: {{scene}}Presenter?
-        do {
-            let presenter = makePresenter { entity }
-            await presenter.load()
-            released = presenter
-        }
-        XCTAssertNil(released)
-    }
-
-    {{> makePresenter}}
+    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
-    {{> proofByType}}
+    {{<proofByType}}
+    {{$function}}
+    private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter {
+        {{scene}}Builder({{copiedArguments}}).makePresenter(router: {{scene}}Router())
+    }
+    {{/function}}
+    {{/proofByType}}
     {{/samples.known}}
 }
+{{#samples.known}}
+{{#samples.dependenciesKnown}}
+
+@MainActor
+private final class ViewSpy: {{scene}}PresenterToViewProtocol {
+    private(set) var state = LoadState<{{scene}}Content>()
+
+    func show(_ state: LoadState<{{scene}}Content>) {
+        self.state = state
+    }
+}
+{{/samples.dependenciesKnown}}
+{{/samples.known}}
 
 """####),
             EmbeddedFile("{{scene}}ViewController.swift",
@@ -1896,7 +1675,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 import UIKit
 
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter provides.
-final class {{scene}}ViewController: UIViewController {
+final class {{scene}}ViewController: UIViewController, RouteHandler {
     private let presenter: any {{scene}}ViewToPresenterProtocol
     private let loadStateView = LoadStateView(scene: "{{scene}}")
     private var loading: Task<Void, Never>?
@@ -1920,7 +1699,7 @@ final class {{scene}}ViewController: UIViewController {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        show(presenter.state)
+        show(LoadState())
         load()
     }
 
@@ -1928,6 +1707,7 @@ final class {{scene}}ViewController: UIViewController {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "{{scene}}.content"
         loadStateView.onRetry = { [weak self] in self?.load() }
+        loadStateView.onFailedReload = { [presenter] message in presenter.reloadDidFail(message) }
     }
 
     private func setupLayout() {
@@ -1942,59 +1722,28 @@ final class {{scene}}ViewController: UIViewController {
 }
 
 extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
-    func show(_ state: LoadState<{{scene}}Entity>) {
+    func show(_ state: LoadState<{{scene}}Content>) {
         loadStateView.show(state)
-        guard let entity = state.content else { return }
-        title = entity.title
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }
-
-extension {{scene}}ViewController: RouteHandler {}
 {{> endIfUIKit}}
-
-"""####),
-            EmbeddedFile("{{scene}}Wireframe+Route.swift",
-####"""
-{{> header}}
-{{#route}}
-{{> imports}}
-
-extension {{scene}}PresenterToRouterProtocol {
-    {{#isPresented}}
-    /// Presents {{target}} over everything on screen.
-    func {{> routeFunction}}({{parameters}}) {
-        handle(.present({{target}}Builder({{arguments}})))
-    }
-    {{/isPresented}}
-    {{^isPresented}}
-    /// Pushes {{target}} onto the navigation stack.
-    func {{> routeFunction}}({{parameters}}) {
-        handle(.push({{target}}Builder({{arguments}})))
-    }
-    {{/isPresented}}
-}
-{{/route}}
-
-"""####),
-            EmbeddedFile("{{scene}}Wireframe+RouteTests.testing.swift", common_ProtocolVIPER___scene__Wireframe_RouteTests_testing_swift),
-            EmbeddedFile("{{scene}}Wireframe+RouteTests.xctest.swift", common_ProtocolVIPER___scene__Wireframe_RouteTests_xctest_swift),
-            EmbeddedFile("{{scene}}Wireframe.swift",
-####"""
-{{> header}}
-/// Navigates from {{scene}} to other scenes.
-final class {{scene}}Wireframe: SceneRouter, {{scene}}PresenterToRouterProtocol {}
 
 """####),
         ]) }),
         ("RxScene", { EmbeddedSet(name: "RxScene",
-            digest: "40b0d3c5911c0b696a84aab773c3f5fa71810f29dccaa07c2524ae298df61d44",
+            digest: "52d3197de1669977648f5bdc0dab93ec229ddd70cb4bdf381ab9b90c56143089",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
-            EmbeddedFile("Partials/builderSummary.mustache", common_Rx_Partials_builderSummary_mustache),
+            EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
             EmbeddedFile("Partials/callToSuper.mustache", common_Partials_callToSuper_mustache),
-            EmbeddedFile("Partials/changes.mustache", common_Rx_Partials_changes_mustache),
+            EmbeddedFile("Partials/contentType.mustache", common_Rx_Partials_contentType_mustache),
+            EmbeddedFile("Partials/dependenciesArgument.mustache", common_Partials_dependenciesArgument_mustache),
+            EmbeddedFile("Partials/dependenciesParameter.mustache", common_Partials_dependenciesParameter_mustache),
             EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
+            EmbeddedFile("Partials/fetchContent.mustache", common_Rx_Partials_fetchContent_mustache),
             EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
             EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
             EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
@@ -2002,26 +1751,32 @@ final class {{scene}}Wireframe: SceneRouter, {{scene}}PresenterToRouterProtocol 
             EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
             EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
             EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
+            EmbeddedFile("Partials/injectedValues.mustache", common_Partials_injectedValues_mustache),
             EmbeddedFile("Partials/layoutLoadState.mustache", common_Partials_layoutLoadState_mustache),
             EmbeddedFile("Partials/linkValues.mustache", common_Links_linkValues_mustache),
-            EmbeddedFile("Partials/listDataSource.mustache", common_Partials_listDataSource_mustache),
             EmbeddedFile("Partials/listProperties.mustache", common_Partials_listProperties_mustache),
-            EmbeddedFile("Partials/loading.mustache", common_Rx_Partials_loading_mustache),
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
-            EmbeddedFile("Partials/reloadList.mustache", common_Partials_reloadList_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
             EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
             EmbeddedFile("Partials/routeTestName.mustache", common_Partials_routeTestName_mustache),
-            EmbeddedFile("Partials/state.mustache", common_Rx_Partials_state_mustache),
+            EmbeddedFile("Partials/setupList.mustache", common_Partials_setupList_mustache),
+            EmbeddedFile("Partials/showContent.mustache", common_Partials_showContent_mustache),
+            EmbeddedFile("Partials/testDependencies.mustache", common_Partials_testDependencies_mustache),
             EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
+            EmbeddedFile("Partials/testSetup.mustache", common_Partials_testSetup_mustache),
+            EmbeddedFile("Partials/xctestSetup.mustache", common_Partials_xctestSetup_mustache),
+            EmbeddedFile("Support/Dependencies.swift", common_Support_Dependencies_swift),
             EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
             EmbeddedFile("Support/LoadStateView.swift", common_Support_LoadStateView_swift),
             EmbeddedFile("Support/MainQueue.swift", common_Rx_MainQueue_swift),
             EmbeddedFile("Support/Recording.swift", common_Rx_Recording_swift),
             EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
+            EmbeddedFile("Support/RxLoader.swift", common_Rx_RxLoader_swift),
+            EmbeddedFile("Support/RxLoaderTests.testing.swift", common_Rx_RxLoaderTests_testing_swift),
+            EmbeddedFile("Support/RxLoaderTests.xctest.swift", common_Rx_RxLoaderTests_xctest_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
             EmbeddedFile("Support/SceneLinks.swift", common_Links_SceneLinks_swift),
             EmbeddedFile("Support/SceneLinksTests.testing.swift", common_Links_SceneLinksTests_testing_swift),
@@ -2209,6 +1964,14 @@ final class {{scene}}Wireframe: SceneRouter, {{scene}}PresenterToRouterProtocol 
       "shared": true
     },
     {
+      "id": "dependencies",
+      "source": "Support/Dependencies.swift",
+      "path": "Dependencies.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
       "id": "scene-alert",
       "source": "Support/SceneAlert.swift",
       "path": "SceneAlert.swift",
@@ -2220,6 +1983,14 @@ final class {{scene}}Wireframe: SceneRouter, {{scene}}PresenterToRouterProtocol 
       "id": "load-state",
       "source": "Support/LoadState.swift",
       "path": "LoadState.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "rx-loader",
+      "source": "Support/RxLoader.swift",
+      "path": "RxLoader.swift",
       "role": "Support",
       "root": "support",
       "shared": true
@@ -2248,6 +2019,24 @@ final class {{scene}}Wireframe: SceneRouter, {{scene}}PresenterToRouterProtocol 
       "root": "tests",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
+    },
+    {
+      "id": "rx-loader-tests",
+      "source": "Support/RxLoaderTests.testing.swift",
+      "path": "Support/RxLoaderTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "rx-loader-xctests",
+      "source": "Support/RxLoaderTests.xctest.swift",
+      "path": "Support/RxLoaderXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "xctest" }
     },
     {
       "id": "scene-router-tests",
@@ -2303,7 +2092,9 @@ final class {{scene}}Wireframe: SceneRouter, {{scene}}PresenterToRouterProtocol 
   "reserved": {
     "scenes": {
       "App": "its router would be AppRouter, which the shared files declare",
+      "RxLoader": "its tests would be RxLoaderTests, which the shared files declare",
       "Scene": "its builder would be SceneBuilder, which the shared files declare",
+      "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",
       "UIActivity": "its view controller would be UIKit's UIActivityViewController",
@@ -2322,16 +2113,15 @@ final class {{scene}}Wireframe: SceneRouter, {{scene}}PresenterToRouterProtocol 
       "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController"
     },
     "parameters": {
+      "dependencies": "the function that makes the view controller has that parameter",
       "disposeBag": "the view model's property has that name",
-      "fetch": "the view model's property has that name",
       "fetchContent": "the view model's function has that name",
-      "load": "the view model's function has that name",
+      "loader": "the view model's property has that name",
       "loadRelay": "the view model's property has that name",
       "makeRouter": "the builder's function has that name",
       "makeViewModel": "the builder's function has that name",
       "setupRx": "the view model's function has that name",
       "state": "the view model's property has that name",
-      "stateRelay": "the view model's property has that name",
       "viewController": "the builder's function has that name",
       "{{scene}}Builder": "the builder has that name",
       "{{scene}}Router": "the router has that name",
@@ -2340,7 +2130,6 @@ final class {{scene}}Wireframe: SceneRouter, {{scene}}PresenterToRouterProtocol 
     },
     "types": {
       "Content": "inside the view model it would mean the view model's own Content",
-      "Fetch": "inside the view model it would mean the view model's own Fetch",
       "{{scene}}Builder": "the scene declares it and cannot hold itself",
       "{{scene}}ViewController": "the scene makes it, and a builder holds no views"
     }
@@ -2361,9 +2150,9 @@ final class {{scene}}Wireframe: SceneRouter, {{scene}}PresenterToRouterProtocol 
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
-import Dispatch
-import RxRelay
+{{#samples.dependenciesKnown}}
 import RxSwift
+{{/samples.dependenciesKnown}}
 {{/samples.known}}
 import Testing
 
@@ -2373,78 +2162,22 @@ import Testing
 @MainActor
 struct {{scene}}Tests {
     {{#samples.known}}
-    private typealias ViewModel = {{scene}}ViewModel
-    private struct Failure: Error {}
+    {{> testSetup}}
+    {{#samples.dependenciesKnown}}
 
-    private let builder = {{scene}}Builder({{samples.arguments}})
-    private let content = ViewModel.Content(title: "Fetched")
-
-    {{#samples.comparable}}
-    @Test func builderPassesTheInitialData() {
-        let viewModel = builder.makeViewModel()
-        {{#samples.comparisons}}
-        #expect(viewModel.{{name}} == {{value}})
-        {{/samples.comparisons}}
+    @Test func loadShowsContent() async throws {
+        {{> testDependencies}}
+        let viewModel = builder.makeViewModel({{> dependenciesArgument}})
+        let ends = Recording(of: viewModel.state.skip(1).filter { !$0.isLoading }, count: 1)
+        viewModel.loadRelay.accept(())
+        #expect(try await ends.elements().first?.content != nil)
     }
-
-    {{/samples.comparable}}
-    @Test func loadUpdatesState() async throws {
-        let other = ViewModel.Content(title: "Fetched again")
-        var results = [content, other]
-        let viewModel = builder.makeViewModel(fetch: { .just(results.removeFirst()) })
-        let states = Recording(of: viewModel.state, count: 3)
-        viewModel.loadRelay.accept(())
-        viewModel.loadRelay.accept(())
-        #expect(try await states.elements() == [.loading, .loaded(content), .loaded(other)])
-    }
-
-    @Test func failedLoadCanBeRepeated() async throws {
-        var results: [Single<ViewModel.Content>] = [.error(Failure()), .just(content)]
-        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
-        let states = Recording(of: viewModel.state.skip(1), count: 3)
-        viewModel.loadRelay.accept(())
-        viewModel.loadRelay.accept(())
-        let changes = try await states.elements()
-        guard case .failed = changes.first else {
-            Issue.record("The first state is \(changes[0]).")
-            return
-        }
-        #expect(changes.dropFirst() == [.loading, .loaded(content)])
-    }
-
-    @Test func canceledLoadDoesNotChangeState() async throws {
-        let canceled = PublishSubject<ViewModel.Content>()
-        var results: [Single<ViewModel.Content>] = [canceled.asSingle(), .just(content)]
-        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
-        let states = Recording(of: viewModel.state, count: 2)
-        viewModel.loadRelay.accept(())
-        viewModel.loadRelay.accept(())
-        #expect(!canceled.hasObservers)
-        #expect(try await states.elements() == [.loading, .loaded(content)])
-    }
-
-    @Test func stateArrivesOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel(fetch: Self.fetch)
-        let deliveries = Recording(of: viewModel.state.map(MainQueue.delivers), count: 2)
-        let input = Observable.just(())
-            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .bind(to: viewModel.loadRelay)
-        #expect(try await deliveries.elements() == [true, true])
-        input.dispose()
-    }
+    {{/samples.dependenciesKnown}}
 
     @Test func bindingsDoNotKeepTheViewModelAlive() {
-        weak var released: ViewModel?
-        do {
-            let viewModel = builder.makeViewModel(fetch: { .never() })
-            viewModel.loadRelay.accept(())
-            released = viewModel
-        }
-        #expect(released == nil)
-    }
-
-    private nonisolated static func fetch() -> Single<ViewModel.Content> {
-        .just(ViewModel.Content(title: "Fetched"))
+        weak var viewModel: {{scene}}ViewModel?
+        viewModel = builder.makeViewModel()
+        #expect(viewModel == nil)
     }
     {{/samples.known}}
     {{^samples.known}}
@@ -2458,9 +2191,9 @@ struct {{scene}}Tests {
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
-import Dispatch
-import RxRelay
+{{#samples.dependenciesKnown}}
 import RxSwift
+{{/samples.dependenciesKnown}}
 {{/samples.known}}
 import XCTest
 
@@ -2469,97 +2202,25 @@ import XCTest
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
-    private typealias ViewModel = {{scene}}ViewModel
-    private struct Failure: Error {}
-
-    @MainActor private var builder: {{scene}}Builder {
-        {{scene}}Builder({{samples.arguments}})
-    }
-
-    @MainActor private var content: ViewModel.Content {
-        ViewModel.Content(title: "Fetched")
-    }
-
-    {{#samples.comparable}}
-    @MainActor
-    func testBuilderPassesTheInitialData() async {
-        let viewModel = builder.makeViewModel()
-        {{#samples.comparisons}}
-        {{#isTuple}}
-        XCTAssertTrue(viewModel.{{name}} == {{value}})
-        {{/isTuple}}
-        {{^isTuple}}
-        XCTAssertEqual(viewModel.{{name}}, {{value}})
-        {{/isTuple}}
-        {{/samples.comparisons}}
-    }
-
-    {{/samples.comparable}}
-    @MainActor
-    func testLoadUpdatesState() async throws {
-        let content = content
-        let other = ViewModel.Content(title: "Fetched again")
-        var results = [content, other]
-        let viewModel = builder.makeViewModel(fetch: { .just(results.removeFirst()) })
-        let states = Recording(of: viewModel.state, count: 3)
-        viewModel.loadRelay.accept(())
-        viewModel.loadRelay.accept(())
-        let recorded = try await states.elements()
-        XCTAssertEqual(recorded, [.loading, .loaded(content), .loaded(other)])
-    }
+    {{> xctestSetup}}
+    {{#samples.dependenciesKnown}}
 
     @MainActor
-    func testFailedLoadCanBeRepeated() async throws {
-        var results: [Single<ViewModel.Content>] = [.error(Failure()), .just(content)]
-        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
-        let states = Recording(of: viewModel.state.skip(1), count: 3)
+    func testLoadShowsContent() async throws {
+        {{> testDependencies}}
+        let viewModel = builder.makeViewModel({{> dependenciesArgument}})
+        let ends = Recording(of: viewModel.state.skip(1).filter { !$0.isLoading }, count: 1)
         viewModel.loadRelay.accept(())
-        viewModel.loadRelay.accept(())
-        let changes = try await states.elements()
-        guard case .failed = changes.first else {
-            return XCTFail("The first state is \(changes[0]).")
-        }
-        XCTAssertEqual(changes.dropFirst(), [.loading, .loaded(content)])
+        let end = try await ends.elements().first
+        XCTAssertNotNil(end?.content)
     }
-
-    @MainActor
-    func testCanceledLoadDoesNotChangeState() async throws {
-        let canceled = PublishSubject<ViewModel.Content>()
-        var results: [Single<ViewModel.Content>] = [canceled.asSingle(), .just(content)]
-        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
-        let states = Recording(of: viewModel.state, count: 2)
-        viewModel.loadRelay.accept(())
-        viewModel.loadRelay.accept(())
-        XCTAssertFalse(canceled.hasObservers)
-        let recorded = try await states.elements()
-        XCTAssertEqual(recorded, [.loading, .loaded(content)])
-    }
-
-    @MainActor
-    func testStateArrivesOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel(fetch: Self.fetch)
-        let deliveries = Recording(of: viewModel.state.map(MainQueue.delivers), count: 2)
-        let input = Observable.just(())
-            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .bind(to: viewModel.loadRelay)
-        let recorded = try await deliveries.elements()
-        XCTAssertEqual(recorded, [true, true])
-        input.dispose()
-    }
+    {{/samples.dependenciesKnown}}
 
     @MainActor
     func testBindingsDoNotKeepTheViewModelAlive() async {
-        weak var released: ViewModel?
-        do {
-            let viewModel = builder.makeViewModel(fetch: { .never() })
-            viewModel.loadRelay.accept(())
-            released = viewModel
-        }
-        XCTAssertNil(released)
-    }
-
-    private nonisolated static func fetch() -> Single<ViewModel.Content> {
-        .just(ViewModel.Content(title: "Fetched"))
+        weak var viewModel: {{scene}}ViewModel?
+        viewModel = builder.makeViewModel()
+        XCTAssertNil(viewModel)
     }
     {{/samples.known}}
     {{^samples.known}}
@@ -2584,9 +2245,6 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private let router: {{scene}}Router
     private let loadStateView = LoadStateView(scene: "{{scene}}")
     private let disposeBag = DisposeBag()
-    {{^options.viewController.is.UIViewController}}
-    private var rows: [String] = []
-    {{/options.viewController.is.UIViewController}}
     {{> listProperties}}
 
     init({{^plainLabels}}withViewModel {{/plainLabels}}viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
@@ -2611,9 +2269,9 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private func setupViews() {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "{{scene}}.content"
-        {{#options.viewController.is.UITableViewController}}
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
-        {{/options.viewController.is.UITableViewController}}
+        {{<setupList}}
+        {{$reload}}viewModel.loadRelay.accept(()){{/reload}}
+        {{/setupList}}
     }
 
     private func setupLayout() {
@@ -2623,21 +2281,15 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     /// Shows every state of the view model and forwards user actions.
     private func setupRx() {
         loadStateView.onRetry = { [weak self] in self?.viewModel.loadRelay.accept(()) }
+        loadStateView.onFailedReload = { [weak self] message in
+            self?.router.handle(.alert(SceneAlert(title: message)))
+        }
         viewModel.state
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
     }
 
-    private func show(_ state: LoadState<{{scene}}ViewModel.Content>) {
-        loadStateView.show(state)
-        {{^options.viewController.is.UIViewController}}
-        rows = state.content?.rows ?? []
-        {{> reloadList}}
-        {{/options.viewController.is.UIViewController}}
-        guard let content = state.content else { return }
-        title = content.title
-    }
-    {{> listDataSource}}
+    {{> showContent}}
 }
 {{> endIfUIKit}}
 
@@ -2653,15 +2305,7 @@ import RxSwift
 ///
 /// Input may arrive on any thread. Output arrives on the main thread.
 nonisolated final class {{scene}}ViewModel {
-    /// What the view controller shows, formatted for display.
-    struct Content: Equatable {
-        var title: String
-        {{^options.viewController.is.UIViewController}}
-        var rows: [String] = []
-        {{/options.viewController.is.UIViewController}}
-    }
-
-    typealias Fetch = () -> Single<Content>
+    {{> contentType}}
 
     // MARK: - Input
 
@@ -2671,7 +2315,7 @@ nonisolated final class {{scene}}ViewModel {
     // MARK: - Output
 
     /// Every state, beginning with the current one.
-    {{> state}}
+    var state: Observable<LoadState<Content>> { loader.states }
 
     // MARK: - Internal
 
@@ -2681,54 +2325,98 @@ nonisolated final class {{scene}}ViewModel {
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
-    private let fetch: Fetch?
-    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
+    private let loader = RxLoader<Content>()
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-    init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
+    init({{injectedParameters}}) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
         {{#dependencies}}
         self.{{name}} = {{name}}
         {{/dependencies}}
-        self.fetch = fetch
         setupRx()
     }
 
-    /// Turns every input into changes of the state.
     private func setupRx() {
-        let loading = loadRelay.flatMapLatest { [weak self] in self?.load() ?? .empty() }
-        {{> changes}}
+        loadRelay
+            .subscribe(
+                with: self,
+                onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
+            )
+            .disposed(by: disposeBag)
     }
 
-    {{> loading}}
+    {{> fetchContent}}
 }
 
 """####),
         ]) }),
         ("RxVIPER", { EmbeddedSet(name: "RxVIPER",
-            digest: "051d28bbe0fe291255238c1083aea28534464ab1a76a863383dedef536db289b",
+            digest: "df6522cf29ccbb3b7a5e641935208ceb63568c7a34128293f35115721d0915c5",
             files: [
+            EmbeddedFile("Partials/action.mustache",
+####"""
+{{! The sequence of an action, without a line break. }}{{#options.platforms.is.any}}Observable{{/options.platforms.is.any}}{{#options.platforms.is.ios}}Signal{{/options.platforms.is.ios}}
+"""####),
+            EmbeddedFile("Partials/asAction.mustache",
+####"""
+{{! A relay as an action, without a line break. }}{{#options.platforms.is.any}}asObservable(){{/options.platforms.is.any}}{{#options.platforms.is.ios}}asSignal(){{/options.platforms.is.ios}}
+"""####),
+            EmbeddedFile("Partials/asObservable.mustache",
+####"""
+{{! An event as an observable, without a line break. }}{{#options.platforms.is.ios}}.asObservable(){{/options.platforms.is.ios}}
+"""####),
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
             EmbeddedFile("Partials/content.mustache", common_VIPER_Partials_content_mustache),
             EmbeddedFile("Partials/customClass.mustache", common_VIPER_Partials_customClass_mustache),
+            EmbeddedFile("Partials/dependenciesArgument.mustache", common_Partials_dependenciesArgument_mustache),
+            EmbeddedFile("Partials/dependenciesParameter.mustache", common_Partials_dependenciesParameter_mustache),
             EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
+            EmbeddedFile("Partials/event.mustache",
+####"""
+{{! The sequence of an event, without a line break. }}{{#options.platforms.is.any}}Observable{{/options.platforms.is.any}}{{#options.platforms.is.ios}}Driver{{/options.platforms.is.ios}}
+"""####),
             EmbeddedFile("Partials/fetched.mustache", common_VIPER_Partials_fetched_mustache),
-            EmbeddedFile("Partials/fetchedValue.mustache", common_VIPER_Partials_fetchedValue_mustache),
-            EmbeddedFile("Partials/fetcher.mustache", common_VIPER_Partials_fetcher_mustache),
             EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
+            EmbeddedFile("Partials/helpers.mustache",
+####"""
+{{#samples.known}}
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private var actions: {{scene}}Actions {
+    {{scene}}Actions(load: loadRelay.{{> asAction}}, failedReload: failedReloadRelay.{{> asAction}})
+}
+
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private func makePresenter({{> dependenciesParameter}}) -> {{scene}}Presenter {
+    builder.makePresenter(view: ViewSpy(), wireframe: {{scene}}Wireframe(handler: spy){{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesArgument}})
+}
+{{/samples.known}}
+{{^samples.known}}
+{{<proofByType}}
+{{$function}}
+private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter {
+    {{scene}}Builder({{copiedArguments}}).makePresenter(view: ViewSpy(), wireframe: {{scene}}Wireframe())
+}
+{{/function}}
+{{/proofByType}}
+{{/samples.known}}
+
+"""####),
             EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
             EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
             EmbeddedFile("Partials/importTestNetworking.mustache", common_Partials_importTestNetworking_mustache),
             EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
             EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
-            EmbeddedFile("Partials/initialData.mustache", common_VIPER_Partials_initialData_mustache),
             EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
-            EmbeddedFile("Partials/madeParts.mustache", common_VIPER_Partials_madeParts_mustache),
-            EmbeddedFile("Partials/makePresenter.mustache", common_VIPER_Partials_makePresenter_mustache),
+            EmbeddedFile("Partials/injectedValues.mustache", common_Partials_injectedValues_mustache),
+            EmbeddedFile("Partials/layoutLoadState.mustache", common_Partials_layoutLoadState_mustache),
+            EmbeddedFile("Partials/listProperties.mustache", common_Partials_listProperties_mustache),
             EmbeddedFile("Partials/makeViewController.mustache", common_VIPER_Partials_makeViewController_mustache),
             EmbeddedFile("Partials/navigation.mustache", common_VIPER_Partials_navigation_mustache),
             EmbeddedFile("Partials/nonisolated.mustache",
@@ -2737,54 +2425,16 @@ nonisolated final class {{scene}}ViewModel {
 """####),
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
             EmbeddedFile("Partials/optionProof.mustache", common_VIPER_Partials_optionProof_mustache),
-            EmbeddedFile("Partials/parts.mustache", common_VIPER_Partials_parts_mustache),
-            EmbeddedFile("Partials/partsDeclaration.mustache", common_VIPER_Partials_partsDeclaration_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
-            EmbeddedFile("Partials/proofParts.mustache", common_VIPER_Partials_proofParts_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
-            EmbeddedFile("Partials/streams.mustache",
-####"""
-{{#samples.known}}
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-private var actions: {{scene}}Actions {
-    {{scene}}Actions(load: loadRelay.asObservable(), close: closeRelay.asObservable())
-}
-
-/// Sends an action from another queue than the main one.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-private func send(to relay: PublishRelay<Void>) -> any Disposable {
-    Observable.just(())
-        .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-        .bind(to: relay)
-}
-
-/// Answers on another queue than the main one.
-private nonisolated static func fetch() -> Single<{{scene}}{{> fetched}}> {
-    {{#options.complexity.is.formatter}}
-    Observable.just({{scene}}Entity(name: "Fetched"))
-    {{/options.complexity.is.formatter}}
-    {{^options.complexity.is.formatter}}
-    Observable.just({{scene}}Content(title: "Fetched"))
-    {{/options.complexity.is.formatter}}
-        .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-        .asSingle()
-}
-
-{{/samples.known}}
-
-"""####),
-            EmbeddedFile("Partials/testContent.mustache", common_VIPER_Partials_testContent_mustache),
+            EmbeddedFile("Partials/setupList.mustache", common_Partials_setupList_mustache),
+            EmbeddedFile("Partials/showContent.mustache", common_Partials_showContent_mustache),
+            EmbeddedFile("Partials/testDependencies.mustache", common_Partials_testDependencies_mustache),
             EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
-            EmbeddedFile("Partials/testParts.mustache", common_VIPER_Partials_testParts_mustache),
-            EmbeddedFile("Partials/viewSpy.mustache",
+            EmbeddedFile("Partials/viewControllerArguments.mustache",
 ####"""
-private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {}
-
+{{! A view controller without a nib takes nothing, so nothing stands here. }}
 """####),
             EmbeddedFile("Support/BidirectionalRelays.swift",
 ####"""
@@ -2851,33 +2501,15 @@ import RxSwift
 #endif
 
 """####),
+            EmbeddedFile("Support/Dependencies.swift", common_Support_Dependencies_swift),
             EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
             EmbeddedFile("Support/LoadStateView.swift", common_Support_LoadStateView_swift),
             EmbeddedFile("Support/MainQueue.swift", common_Rx_MainQueue_swift),
-            EmbeddedFile("Support/ProgressSpy.swift", common_VIPER_ProgressSpy_swift),
-            EmbeddedFile("Support/Progressable.swift", common_VIPER_Progressable_swift),
             EmbeddedFile("Support/Recording.swift", common_Rx_Recording_swift),
-            EmbeddedFile("Support/RouteDeliverySpy.swift",
-####"""
-{{> header}}
-import RxSwift
-
-@testable import {{module}}
-
-/// Records what a wireframe asks for, and whether it asks on the main queue.
-@MainActor
-final class RouteDeliverySpy: RouteHandler {
-    let routes = RouteSpy()
-    let deliveries = PublishSubject<Bool>()
-
-    func handle(_ request: RouteRequest) {
-        routes.handle(request)
-        deliveries.onNext(MainQueue.delivers(request))
-    }
-}
-
-"""####),
             EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
+            EmbeddedFile("Support/RxLoader.swift", common_Rx_RxLoader_swift),
+            EmbeddedFile("Support/RxLoaderTests.testing.swift", common_Rx_RxLoaderTests_testing_swift),
+            EmbeddedFile("Support/RxLoaderTests.xctest.swift", common_Rx_RxLoaderTests_xctest_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
             EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
             EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
@@ -2935,6 +2567,13 @@ final class RouteDeliverySpy: RouteHandler {
       "values": ["testing", "xctest", "none"],
       "default": "testing",
       "summary": "The framework that the generated tests use"
+    },
+    {
+      "name": "viewController",
+      "type": "choice",
+      "values": ["UIViewController", "UITableViewController", "UICollectionViewController"],
+      "default": "UIViewController",
+      "summary": "The superclass of the ViewController"
     }
   ],
   "files": [
@@ -3046,14 +2685,6 @@ final class RouteDeliverySpy: RouteHandler {
       "shared": true
     },
     {
-      "id": "progressable",
-      "source": "Support/Progressable.swift",
-      "path": "Progressable.swift",
-      "role": "Support",
-      "root": "support",
-      "shared": true
-    },
-    {
       "id": "scene-routing",
       "source": "Support/SceneRouting.swift",
       "path": "SceneRouting.swift",
@@ -3070,6 +2701,14 @@ final class RouteDeliverySpy: RouteHandler {
       "shared": true
     },
     {
+      "id": "dependencies",
+      "source": "Support/Dependencies.swift",
+      "path": "Dependencies.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
       "id": "scene-alert",
       "source": "Support/SceneAlert.swift",
       "path": "SceneAlert.swift",
@@ -3081,6 +2720,14 @@ final class RouteDeliverySpy: RouteHandler {
       "id": "load-state",
       "source": "Support/LoadState.swift",
       "path": "LoadState.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "rx-loader",
+      "source": "Support/RxLoader.swift",
+      "path": "RxLoader.swift",
       "role": "Support",
       "root": "support",
       "shared": true
@@ -3111,6 +2758,24 @@ final class RouteDeliverySpy: RouteHandler {
       "when": { "tests": ["testing", "xctest"] }
     },
     {
+      "id": "rx-loader-tests",
+      "source": "Support/RxLoaderTests.testing.swift",
+      "path": "Support/RxLoaderTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "rx-loader-xctests",
+      "source": "Support/RxLoaderTests.xctest.swift",
+      "path": "Support/RxLoaderXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "xctest" }
+    },
+    {
       "id": "scene-router-tests",
       "source": "Support/SceneRouterTests.testing.swift",
       "path": "Support/SceneRouterTests.swift",
@@ -3127,15 +2792,6 @@ final class RouteDeliverySpy: RouteHandler {
       "root": "tests",
       "shared": true,
       "when": { "tests": "xctest" }
-    },
-    {
-      "id": "progress-spy",
-      "source": "Support/ProgressSpy.swift",
-      "path": "Support/ProgressSpy.swift",
-      "role": "Support",
-      "root": "tests",
-      "shared": true,
-      "when": { "tests": ["testing", "xctest"] }
     },
     {
       "id": "bidirectional-relays",
@@ -3163,15 +2819,6 @@ final class RouteDeliverySpy: RouteHandler {
       "root": "tests",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
-    },
-    {
-      "id": "route-delivery-spy",
-      "source": "Support/RouteDeliverySpy.swift",
-      "path": "Support/RouteDeliverySpy.swift",
-      "role": "Support",
-      "root": "tests",
-      "shared": true,
-      "when": { "tests": ["testing", "xctest"] }
     }
   ],
   "packages": [
@@ -3182,8 +2829,8 @@ final class RouteDeliverySpy: RouteHandler {
     }
   ],
 "rules": {
-    "Interfaces": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "Presenter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
+    "Interfaces": { "imports": ["AppKit", "SwiftUI", "UIKit"] },
+    "Presenter": { "imports": ["AppKit", "SwiftUI", "UIKit"] },
     "Interactor": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "Formatter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "Wireframe": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
@@ -3214,6 +2861,7 @@ final class RouteDeliverySpy: RouteHandler {
       "Date": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
       "DateInterval": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
       "Decimal": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
+      "Dependencies": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "Dictionary": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
       "Dimension": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
       "DispatchGroup": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
@@ -3240,7 +2888,6 @@ final class RouteDeliverySpy: RouteHandler {
       "Issue": "the enum with its ViewInput and ViewOutput would be a name that tests need",
       "LoadState": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "LoadStateView": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
-      "LoadStateViewOwner": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "Locale": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
       "MainActor": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
       "MainQueue": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
@@ -3262,8 +2909,6 @@ final class RouteDeliverySpy: RouteHandler {
       "PresenterInterface": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "Process": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
       "Progress": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
-      "ProgressSpy": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
-      "Progressable": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "PublishRelay": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
       "PublishSubject": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
       "Reactive": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
@@ -3271,7 +2916,6 @@ final class RouteDeliverySpy: RouteHandler {
       "ReplaySubject": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
       "Resources": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
       "Result": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
-      "RouteDeliverySpy": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "RouteHandler": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "RouteRequest": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "RouteSpy": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
@@ -3279,6 +2923,7 @@ final class RouteDeliverySpy: RouteHandler {
       "RxError": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
       "RxRelay": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
       "RxSwift": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
+      "RxLoader": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "Scanner": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
       "Scene": "its builder would be SceneBuilder, which the shared files declare",
       "SceneAlert": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
@@ -3335,19 +2980,17 @@ final class RouteDeliverySpy: RouteHandler {
       "DisposeBag": "RxSwift's class has that name",
       "MainScheduler": "RxSwift's class has that name",
       "configure": "the presenter's function has that name",
+      "dependencies": "the function that makes the view controller has that parameter",
       "disposeBag": "the presenter's property has that name",
-      "fetch": "the property of the part that fetches has that name",
       "fetchContent": "the function of the part that fetches has that name",
       "fetchEntity": "the interactor's function has that name",
       "formatter": "the presenter's property has that name",
       "handle": "the presenter's functions have that name",
       "interactor": "the presenter's property has that name",
       "load": "the presenter's function has that name",
-      "makeInteractor": "the builder's function has that name",
+      "loader": "the presenter's property has that name",
       "makePresenter": "the builder's function has that name",
       "makeViewController": "the builder's function has that name",
-      "requestContent": "the interactor's function has that name",
-      "requestEntity": "the interactor's function has that name",
       "view": "the presenter's property has that name",
       "viewController": "the builder's function has that name",
       "wireframe": "the presenter's property has that name",
@@ -3365,7 +3008,6 @@ final class RouteDeliverySpy: RouteHandler {
       "{{scene}}Wireframe": "the wireframe has that name"
     },
     "types": {
-      "Fetch": "inside the part that fetches it would mean that part's own Fetch",
       "{{scene}}": "the scene declares it, as what the view and the presenter exchange",
       "{{scene}}Builder": "the scene declares it and cannot hold itself",
       "{{scene}}Interactor": "the scene makes it, with its dependencies",
@@ -3377,7 +3019,48 @@ final class RouteDeliverySpy: RouteHandler {
 
 """####),
             EmbeddedFile("{{scene}}.storyboard", common_VIPER___scene___storyboard),
-            EmbeddedFile("{{scene}}Builder.swift", common_VIPER___scene__Builder_swift),
+            EmbeddedFile("{{scene}}Builder.swift",
+####"""
+{{> header}}
+{{> imports}}
+{{> importUIKit}}
+
+{{> builderSummary}}
+{{> public}}struct {{scene}}Builder: SceneBuilder {
+    {{> builderData}}
+    @MainActor
+    func makePresenter(view: any {{scene}}ViewInterface, wireframe: any {{scene}}WireframeInterface{{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesParameter}}) -> {{scene}}Presenter {
+        {{#options.complexity.is.simple}}
+        {{scene}}Presenter({{> injectedValues}}{{#hasInjected}}, {{/hasInjected}}view: view, wireframe: wireframe)
+        {{/options.complexity.is.simple}}
+        {{^options.complexity.is.simple}}
+        {{scene}}Presenter({{#arguments}}{{.}}, {{/arguments}}view: view, interactor: {{scene}}Interactor({{> injectedValues}}), {{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: wireframe)
+        {{/options.complexity.is.simple}}
+    }
+
+    {{> ifUIKit}}
+    /// The scene's view controller, ready to show.
+    @MainActor
+    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = Dependencies()) -> UIViewController {
+        {{scene}}Builder({{arguments}}).viewController(with: dependencies)
+    }
+
+    @MainActor
+    {{> public}}func viewController(with dependencies: Dependencies) -> UIViewController {
+        {{#options.interface.is.none}}
+        let viewController = {{scene}}ViewController({{#options.viewController.is.UITableViewController}}style: .plain{{/options.viewController.is.UITableViewController}}{{#options.viewController.is.UICollectionViewController}}collectionViewLayout: UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)){{/options.viewController.is.UICollectionViewController}})
+        {{/options.interface.is.none}}
+        {{^options.interface.is.none}}
+        let viewController = makeViewController()
+        {{/options.interface.is.none}}
+        viewController.presenter = makePresenter(view: viewController, wireframe: {{scene}}Wireframe(handler: viewController, dependencies: dependencies){{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesArgument}})
+        return viewController
+    }
+    {{> makeViewController}}
+    {{> endIfUIKit}}
+}
+
+"""####),
             EmbeddedFile("{{scene}}Formatter.swift", common_VIPER___scene__Formatter_swift),
             EmbeddedFile("{{scene}}Interactor.swift",
 ####"""
@@ -3388,30 +3071,32 @@ import RxSwift
 {{/hasInjected}}
 
 /// Fetches what {{scene}} shows, on any thread. It doesn't depend on views.
+{{^hasInjected}}
+nonisolated final class {{scene}}Interactor {}
+{{/hasInjected}}
+{{#hasInjected}}
 nonisolated final class {{scene}}Interactor {
-    typealias Fetch = () -> Single<{{scene}}{{> fetched}}>
-
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
-    private let fetch: Fetch?
 
-    /// - Parameter fetch: Replaces `request{{> fetched}}()` in tests and previews.
-    init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
+    init({{injectedParameters}}) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
         {{#dependencies}}
         self.{{name}} = {{name}}
         {{/dependencies}}
-        self.fetch = fetch
     }
+}
+{{/hasInjected}}
 
+nonisolated extension {{scene}}Interactor: {{scene}}InteractorInterface {
     // TODO: Fetch what the scene shows{{^options.complexity.is.formatter}}, and format it{{/options.complexity.is.formatter}}.
-    private func request{{> fetched}}() -> Single<{{scene}}{{> fetched}}> {
+    func fetch{{> fetched}}() -> Single<{{scene}}{{> fetched}}> {
         {{#options.complexity.is.formatter}}
         .just({{scene}}Entity(name: "{{title}}"))
         {{/options.complexity.is.formatter}}
@@ -3421,19 +3106,16 @@ nonisolated final class {{scene}}Interactor {
     }
 }
 
-nonisolated extension {{scene}}Interactor: {{scene}}InteractorInterface {
-    func fetch{{> fetched}}() -> Single<{{scene}}{{> fetched}}> {
-        fetch?() ?? request{{> fetched}}()
-    }
-}
-
 """####),
             EmbeddedFile("{{scene}}Interfaces.swift",
 ####"""
 {{> header}}
+{{#options.platforms.is.ios}}
+import RxCocoa
+{{/options.platforms.is.ios}}
 import RxSwift
 
-/// What the view and the presenter of {{scene}} exchange.
+/// The streams between the view and the presenter of {{scene}}.
 enum {{scene}} {
     struct ViewOutput {
         let actions: {{scene}}Actions
@@ -3444,23 +3126,48 @@ enum {{scene}} {
     }
 }
 
-/// What happens in the view. Actions may arrive on any thread.
+{{#options.platforms.is.any}}
+/// The actions of the view. They may arrive on any thread.
+{{/options.platforms.is.any}}
+{{#options.platforms.is.ios}}
+/// The actions of the view.
+{{/options.platforms.is.ios}}
 struct {{scene}}Actions {
-    let load: Observable<Void>
-    let close: Observable<Void>
+    let load: {{> action}}<Void>
+    /// The message of a load that failed while there was content.
+    let failedReload: {{> action}}<String>
 }
 
-/// What the view shows. Events arrive on the main thread.
+{{#options.platforms.is.any}}
+/// The events that the view shows. They arrive on the main thread.
+{{/options.platforms.is.any}}
+{{#options.platforms.is.ios}}
+/// The events that the view shows.
+{{/options.platforms.is.ios}}
 struct {{scene}}Events {
-    let content: Observable<{{scene}}Content>
+    let state: {{> event}}<LoadState<{{scene}}Content>>
 }
 
+{{#options.viewController.is.UIViewController}}
 {{> content}}
+{{/options.viewController.is.UIViewController}}
+{{^options.viewController.is.UIViewController}}
+{{<content}}
+{{$rows}}
+var rows: [Row] = []
+
+struct Row: Hashable, Identifiable {
+    var id: String
+    var text: String
+}
+{{/rows}}
+{{/content}}
+{{/options.viewController.is.UIViewController}}
 
 {{> navigation}}
 
 @MainActor
-protocol {{scene}}ViewInterface: ViewInterface, Progressable {}
+protocol {{scene}}ViewInterface: ViewInterface {}
 
 @MainActor
 protocol {{scene}}PresenterInterface: PresenterInterface {
@@ -3486,17 +3193,15 @@ nonisolated protocol {{scene}}FormatterInterface: FormatterInterface {
             EmbeddedFile("{{scene}}Presenter.swift",
 ####"""
 {{> header}}
-import RxRelay
+{{#options.platforms.is.ios}}
+import RxCocoa
+{{/options.platforms.is.ios}}
 import RxSwift
 {{> imports}}
 
 /// Decides what {{scene}} shows and where it leads. It doesn't depend on views.
 @MainActor
 final class {{scene}}Presenter {
-    {{#options.complexity.is.simple}}
-    typealias Fetch = () -> Single<{{scene}}Content>
-
-    {{/options.complexity.is.simple}}
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
@@ -3513,15 +3218,10 @@ final class {{scene}}Presenter {
     private let formatter: any {{scene}}FormatterInterface
     {{/options.complexity.is.formatter}}
     private let wireframe: any {{scene}}WireframeInterface
-    {{#options.complexity.is.simple}}
-    private let fetch: Fetch?
-    {{/options.complexity.is.simple}}
+    private let loader = RxLoader<{{scene}}Content>()
     private let disposeBag = DisposeBag()
 
-    {{#options.complexity.is.simple}}
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-    {{/options.complexity.is.simple}}
-    init({{> initialData}}{{> partsDeclaration}}) {
+    init({{#options.complexity.is.simple}}{{#injectedParameters}}{{.}}, {{/injectedParameters}}{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}{{#parameters}}{{.}}, {{/parameters}}{{/options.complexity.is.simple}}view: any {{scene}}ViewInterface, {{^options.complexity.is.simple}}interactor: any {{scene}}InteractorInterface, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: any {{scene}}FormatterInterface, {{/options.complexity.is.formatter}}wireframe: any {{scene}}WireframeInterface) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
@@ -3538,9 +3238,6 @@ final class {{scene}}Presenter {
         self.formatter = formatter
         {{/options.complexity.is.formatter}}
         self.wireframe = wireframe
-        {{#options.complexity.is.simple}}
-        self.fetch = fetch
-        {{/options.complexity.is.simple}}
     }
     {{#options.complexity.is.simple}}
 
@@ -3553,59 +3250,53 @@ final class {{scene}}Presenter {
 
 extension {{scene}}Presenter: {{scene}}PresenterInterface {
     func configure(with output: {{scene}}.ViewOutput) -> {{scene}}.ViewInput {
-        handle(close: output.actions.close)
-        let content = handle(load: output.actions.load)
-        return .init(events: {{scene}}Events(content: content))
+        handle(load: output.actions.load)
+        handle(failedReload: output.actions.failedReload)
+        {{#options.platforms.is.any}}
+        return .init(events: {{scene}}Events(state: loader.states))
+        {{/options.platforms.is.any}}
+        {{#options.platforms.is.ios}}
+        let state = loader.states.asDriver(onErrorDriveWith: .empty())
+        return .init(events: {{scene}}Events(state: state))
+        {{/options.platforms.is.ios}}
     }
 
-    private func handle(close: Observable<Void>) {
-        close
+    private func handle(load: {{> action}}<Void>) {
+        load
+            {{#options.platforms.is.any}}
             .observe(on: MainScheduler.instance)
-            .do(onNext: { [weak wireframe] in wireframe?.close() })
-            .subscribe()
+            .subscribe(onNext: { [weak self] in self?.load() })
+            {{/options.platforms.is.any}}
+            {{#options.platforms.is.ios}}
+            .emit(onNext: { [weak self] in self?.load() })
+            {{/options.platforms.is.ios}}
             .disposed(by: disposeBag)
     }
 
-    private func handle(load: Observable<Void>) -> Observable<{{scene}}Content> {
-        let stateRelay = BehaviorRelay(value: LoadState<{{scene}}Content>.loading)
-        let loading =
-            load
-            .observe(on: MainScheduler.instance)
-            .flatMapLatest { [weak self] in self?.load() ?? .empty() }
-        // Merge the changes of further actions here, so that no update is lost.
-        Observable.merge(loading)
-            .scan(.loading, accumulator: Self.reduce)
-            .distinctUntilChanged()
-            .observe(on: MainScheduler.instance)
-            .do(onNext: { [weak view] state in view?.showProgress(of: state) })
-            .bind(to: stateRelay)
-            .disposed(by: disposeBag)
-        return stateRelay.compactMap(\.content)
-    }
-
-    /// A failure ends here, so that another load can follow it.
-    private func load() -> Observable<LoadState<{{scene}}Content>> {
+    private func load() {
         {{#options.complexity.is.simple}}
-        (fetch?() ?? fetchContent())
-            .asObservable()
+        loader.load(fetchContent())
         {{/options.complexity.is.simple}}
         {{#options.complexity.is.interactor}}
-        interactor.fetchContent()
-            .asObservable()
+        loader.load(interactor.fetchContent())
         {{/options.complexity.is.interactor}}
         {{#options.complexity.is.formatter}}
-        interactor.fetchEntity()
-            .map(formatter.content)
-            .asObservable()
+        loader.load(interactor.fetchEntity().map(formatter.content))
         {{/options.complexity.is.formatter}}
-            .map(LoadState.loaded)
-            .catchAndReturn(.failed(message: "Something went wrong."))
-            .startWith(.loading)
     }
 
-    /// While the content loads again, the view keeps what is on screen.
-    nonisolated private static func reduce(_ state: LoadState<{{scene}}Content>, _ change: LoadState<{{scene}}Content>) -> LoadState<{{scene}}Content> {
-        if case .loading = change, state.content != nil { state } else { change }
+    private func handle(failedReload: {{> action}}<String>) {
+        failedReload
+            {{#options.platforms.is.any}}
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak wireframe] message in
+            {{/options.platforms.is.any}}
+            {{#options.platforms.is.ios}}
+            .emit(onNext: { [weak wireframe] message in
+            {{/options.platforms.is.ios}}
+                wireframe?.handle(.alert(SceneAlert(title: message)))
+            })
+            .disposed(by: disposeBag)
     }
 }
 
@@ -3615,7 +3306,9 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
-import Dispatch
+{{#options.platforms.is.ios}}
+import RxCocoa
+{{/options.platforms.is.ios}}
 import RxRelay
 import RxSwift
 {{/samples.known}}
@@ -3627,15 +3320,10 @@ import Testing
 @MainActor
 struct {{scene}}Tests {
     {{#samples.known}}
-    private typealias {{> fetched}} = {{scene}}{{> fetched}}
-    private struct Failure: Error {}
-
     private let builder = {{scene}}Builder({{samples.arguments}})
-    {{> testContent}}
-    private let view = ViewSpy()
-    private let spy = RouteDeliverySpy()
+    private let spy = RouteSpy()
     private let loadRelay = PublishRelay<Void>()
-    private let closeRelay = PublishRelay<Void>()
+    private let failedReloadRelay = PublishRelay<String>()
 
     {{#samples.comparable}}
     @Test func builderPassesTheInitialData() {
@@ -3646,83 +3334,44 @@ struct {{scene}}Tests {
     }
 
     {{/samples.comparable}}
+    {{#samples.dependenciesKnown}}
     @Test func loadShowsContent() async throws {
-        let presenter = makePresenter { .just({{> fetchedValue}}) }
-        let input = presenter.configure(with: .init(actions: actions))
-        let contents = Recording(of: input.events.content, count: 1)
+        {{> testDependencies}}
+        let presenter = makePresenter({{> dependenciesArgument}})
+        let state = presenter.configure(with: .init(actions: actions)).events.state{{> asObservable}}
+        let ends = Recording(of: state.skip(1).filter { !$0.isLoading }, count: 1)
         loadRelay.accept(())
-        #expect(try await contents.elements() == [content])
-        #expect(view.progress == [.loading, .loaded])
+        #expect(try await ends.elements().first?.content != nil)
         withExtendedLifetime(presenter) {}
     }
 
-    @Test func failedLoadCanBeRepeated() async throws {
-        var results: [Single<{{> fetched}}>] = [
-            .just({{> fetchedValue}}), .error(Failure()), .just({{> fetchedValue}}),
-        ]
-        let presenter = makePresenter { results.removeFirst() }
-        let input = presenter.configure(with: .init(actions: actions))
-        let contents = Recording(of: input.events.content, count: 2)
-        for _ in 1...3 { loadRelay.accept(()) }
-        #expect(try await contents.elements() == [content, content])
-        #expect(view.progress == [.loading, .loaded, .failed, .loading, .loaded])
-        withExtendedLifetime(presenter) {}
-    }
-
-    @Test func canceledLoadDoesNotChangeState() async throws {
-        let canceled = PublishSubject<{{> fetched}}>()
-        var results: [Single<{{> fetched}}>] = [canceled.asSingle(), .just({{> fetchedValue}})]
-        let presenter = makePresenter { results.removeFirst() }
-        let input = presenter.configure(with: .init(actions: actions))
-        let contents = Recording(of: input.events.content, count: 1)
-        loadRelay.accept(())
-        loadRelay.accept(())
-        #expect(try await contents.elements() == [content])
-        #expect(!canceled.hasObservers)
-        #expect(view.progress == [.loading, .loaded])
-        withExtendedLifetime(presenter) {}
-    }
-
-    @Test func contentArrivesOnTheMainQueue() async throws {
-        let presenter = makePresenter(fetch: Self.fetch)
-        let input = presenter.configure(with: .init(actions: actions))
-        let deliveries = Recording(of: input.events.content.map(MainQueue.delivers), count: 1)
-        let action = send(to: loadRelay)
-        #expect(try await deliveries.elements() == [true])
-        withExtendedLifetime((presenter, action)) {}
-    }
-
-    @Test func closeArrivesOnTheMainQueue() async throws {
+    {{/samples.dependenciesKnown}}
+    @Test func failedReloadShowsAnAlert() async throws {
         let presenter = makePresenter()
-        let input = presenter.configure(with: .init(actions: actions))
-        let deliveries = Recording(of: spy.deliveries, count: 1)
-        let action = send(to: closeRelay)
-        #expect(try await deliveries.elements() == [true])
-        #expect(spy.routes.closeCount == 1)
-        withExtendedLifetime((presenter, input, action)) {}
+        _ = presenter.configure(with: .init(actions: actions))
+        let message = failedReloadRelay.observe(on: MainScheduler.instance)
+        let recording = Recording(of: message, count: 1)
+        failedReloadRelay.accept("Offline")
+        _ = try await recording.elements()
+        #expect(spy.alerts.map(\.title) == ["Offline"])
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func bindingsDoNotKeepPresenterOrViewAlive() {
-        weak var releasedPresenter: {{scene}}Presenter?
-        weak var releasedView: ViewSpy?
-        let input = {
-            let view = ViewSpy()
-            let presenter = makePresenter(view: view) { .never() }
-            releasedPresenter = presenter
-            releasedView = view
-            return presenter.configure(with: .init(actions: actions))
-        }()
-        #expect(releasedPresenter == nil)
-        #expect(releasedView == nil)
-        withExtendedLifetime(input) {}
+    @Test func bindingsDoNotKeepThePresenterAlive() {
+        weak var presenter: {{scene}}Presenter?
+        do {
+            let made = makePresenter()
+            _ = made.configure(with: .init(actions: actions))
+            presenter = made
+        }
+        #expect(presenter == nil)
     }
 
     {{/samples.known}}
-    {{> streams}}
-    {{> makePresenter}}
+    {{> helpers}}
 }
 
-{{> viewSpy}}
+private final class ViewSpy: {{scene}}ViewInterface {}
 
 """####),
             EmbeddedFile("{{scene}}Tests.xctest.swift",
@@ -3730,7 +3379,9 @@ struct {{scene}}Tests {
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
-import Dispatch
+{{#options.platforms.is.ios}}
+import RxCocoa
+{{/options.platforms.is.ios}}
 import RxRelay
 import RxSwift
 {{/samples.known}}
@@ -3741,18 +3392,13 @@ import XCTest
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
-    private typealias {{> fetched}} = {{scene}}{{> fetched}}
-    private struct Failure: Error {}
-
     @MainActor private var builder: {{scene}}Builder {
         {{scene}}Builder({{samples.arguments}})
     }
 
-    {{> testContent}}
-    @MainActor private lazy var view = ViewSpy()
-    @MainActor private lazy var spy = RouteDeliverySpy()
+    @MainActor private lazy var spy = RouteSpy()
     @MainActor private lazy var loadRelay = PublishRelay<Void>()
-    @MainActor private lazy var closeRelay = PublishRelay<Void>()
+    @MainActor private lazy var failedReloadRelay = PublishRelay<String>()
 
     {{#samples.comparable}}
     @MainActor
@@ -3769,101 +3415,57 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     }
 
     {{/samples.comparable}}
+    {{#samples.dependenciesKnown}}
     @MainActor
     func testLoadShowsContent() async throws {
-        let {{> fetchedValue}} = {{> fetchedValue}}
-        let presenter = makePresenter { .just({{> fetchedValue}}) }
-        let input = presenter.configure(with: .init(actions: actions))
-        let contents = Recording(of: input.events.content, count: 1)
+        {{> testDependencies}}
+        let presenter = makePresenter({{> dependenciesArgument}})
+        let state = presenter.configure(with: .init(actions: actions)).events.state{{> asObservable}}
+        let ends = Recording(of: state.skip(1).filter { !$0.isLoading }, count: 1)
         loadRelay.accept(())
-        let elements = try await contents.elements()
-        XCTAssertEqual(elements, [content])
-        XCTAssertEqual(view.progress, [.loading, .loaded])
+        let end = try await ends.elements().first
+        XCTAssertNotNil(end?.content)
         withExtendedLifetime(presenter) {}
     }
 
+    {{/samples.dependenciesKnown}}
     @MainActor
-    func testFailedLoadCanBeRepeated() async throws {
-        var results: [Single<{{> fetched}}>] = [
-            .just({{> fetchedValue}}), .error(Failure()), .just({{> fetchedValue}}),
-        ]
-        let presenter = makePresenter { results.removeFirst() }
-        let input = presenter.configure(with: .init(actions: actions))
-        let contents = Recording(of: input.events.content, count: 2)
-        for _ in 1...3 { loadRelay.accept(()) }
-        let elements = try await contents.elements()
-        XCTAssertEqual(elements, [content, content])
-        XCTAssertEqual(view.progress, [.loading, .loaded, .failed, .loading, .loaded])
-        withExtendedLifetime(presenter) {}
-    }
-
-    @MainActor
-    func testCanceledLoadDoesNotChangeState() async throws {
-        let canceled = PublishSubject<{{> fetched}}>()
-        var results: [Single<{{> fetched}}>] = [canceled.asSingle(), .just({{> fetchedValue}})]
-        let presenter = makePresenter { results.removeFirst() }
-        let input = presenter.configure(with: .init(actions: actions))
-        let contents = Recording(of: input.events.content, count: 1)
-        loadRelay.accept(())
-        loadRelay.accept(())
-        let elements = try await contents.elements()
-        XCTAssertEqual(elements, [content])
-        XCTAssertFalse(canceled.hasObservers)
-        XCTAssertEqual(view.progress, [.loading, .loaded])
-        withExtendedLifetime(presenter) {}
-    }
-
-    @MainActor
-    func testContentArrivesOnTheMainQueue() async throws {
-        let presenter = makePresenter(fetch: Self.fetch)
-        let input = presenter.configure(with: .init(actions: actions))
-        let deliveries = Recording(of: input.events.content.map(MainQueue.delivers), count: 1)
-        let action = send(to: loadRelay)
-        let elements = try await deliveries.elements()
-        XCTAssertEqual(elements, [true])
-        withExtendedLifetime((presenter, action)) {}
-    }
-
-    @MainActor
-    func testCloseArrivesOnTheMainQueue() async throws {
+    func testFailedReloadShowsAnAlert() async throws {
         let presenter = makePresenter()
-        let input = presenter.configure(with: .init(actions: actions))
-        let deliveries = Recording(of: spy.deliveries, count: 1)
-        let action = send(to: closeRelay)
-        let elements = try await deliveries.elements()
-        XCTAssertEqual(elements, [true])
-        XCTAssertEqual(spy.routes.closeCount, 1)
-        withExtendedLifetime((presenter, input, action)) {}
+        _ = presenter.configure(with: .init(actions: actions))
+        let message = failedReloadRelay.observe(on: MainScheduler.instance)
+        let recording = Recording(of: message, count: 1)
+        failedReloadRelay.accept("Offline")
+        _ = try await recording.elements()
+        XCTAssertEqual(spy.alerts.map(\.title), ["Offline"])
+        withExtendedLifetime(presenter) {}
     }
 
     @MainActor
-    func testBindingsDoNotKeepPresenterOrViewAlive() async {
-        weak var releasedPresenter: {{scene}}Presenter?
-        weak var releasedView: ViewSpy?
-        let input = {
-            let view = ViewSpy()
-            let presenter = makePresenter(view: view) { .never() }
-            releasedPresenter = presenter
-            releasedView = view
-            return presenter.configure(with: .init(actions: actions))
-        }()
-        XCTAssertNil(releasedPresenter)
-        XCTAssertNil(releasedView)
-        withExtendedLifetime(input) {}
+    func testBindingsDoNotKeepThePresenterAlive() async {
+        weak var presenter: {{scene}}Presenter?
+        do {
+            let made = makePresenter()
+            _ = made.configure(with: .init(actions: actions))
+            presenter = made
+        }
+        XCTAssertNil(presenter)
     }
 
     {{/samples.known}}
-    {{> streams}}
-    {{> makePresenter}}
+    {{> helpers}}
 }
 
-{{> viewSpy}}
+private final class ViewSpy: {{scene}}ViewInterface {}
 
 """####),
             EmbeddedFile("{{scene}}ViewController.swift",
 ####"""
 {{> header}}
 {{> ifUIKit}}
+{{#options.platforms.is.ios}}
+import RxCocoa
+{{/options.platforms.is.ios}}
 import RxRelay
 import RxSwift
 import UIKit
@@ -3871,14 +3473,15 @@ import UIKit
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter decides.
 ///
 /// Other scenes and alerts go through the presenter's wireframe.
-final class {{scene}}ViewController: UIViewController, RouteHandler {
+final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     /// The builder sets it before the view loads.
-    var presenter: (any {{scene}}PresenterInterface)?
+    lazy var presenter: any {{scene}}PresenterInterface = { fatalError("{{scene}}Builder sets the presenter") }()
 
-    let loadStateView = LoadStateView(scene: "{{scene}}")
+    private let loadStateView = LoadStateView(scene: "{{scene}}")
     private let loadRelay = PublishRelay<Void>()
-    private let closeRelay = PublishRelay<Void>()
+    private let failedReloadRelay = PublishRelay<String>()
     private let disposeBag = DisposeBag()
+    {{<listProperties}}{{$content}}{{scene}}Content{{/content}}{{/listProperties}}
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -3892,29 +3495,43 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         {{#options.interface.is.none}}
         view.backgroundColor = .systemBackground
         {{/options.interface.is.none}}
+        {{^options.interface.is.none}}
+        {{#options.viewController.is.UICollectionViewController}}
+        collectionView.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+        {{/options.viewController.is.UICollectionViewController}}
+        {{/options.interface.is.none}}
         view.accessibilityIdentifier = "{{scene}}.content"
         loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
+        loadStateView.onFailedReload = { [failedReloadRelay] in failedReloadRelay.accept($0) }
+        {{<setupList}}
+        {{$reload}}loadRelay.accept(()){{/reload}}
+        {{/setupList}}
     }
 
     private func setupLayout() {
-        loadStateView.cover(view)
+        {{> layoutLoadState}}
     }
 
     private func setupRx() {
-        let actions = {{scene}}Actions(load: loadRelay.asObservable(), close: closeRelay.asObservable())
-        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
-        handle(content: input.events.content)
+        let actions = {{scene}}Actions(load: loadRelay.{{> asAction}}, failedReload: failedReloadRelay.{{> asAction}})
+        let input = presenter.configure(with: .init(actions: actions))
+        handle(state: input.events.state)
     }
 
-    private func handle(content: Observable<{{scene}}Content>) {
-        content
-            .do(onNext: { [weak self] content in self?.title = content.title })
-            .subscribe()
+    private func handle(state: {{> event}}<LoadState<{{scene}}Content>>) {
+        state
+            .{{#options.platforms.is.any}}subscribe{{/options.platforms.is.any}}{{#options.platforms.is.ios}}drive{{/options.platforms.is.ios}}(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
     }
+
+    {{<showContent}}
+    {{$function}}
+    private func show(_ state: LoadState<{{scene}}Content>) {
+    {{/function}}
+    {{/showContent}}
 }
 
-extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
+extension {{scene}}ViewController: {{scene}}ViewInterface {}
 {{> endIfUIKit}}
 
 """####),
@@ -3922,14 +3539,15 @@ extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
             EmbeddedFile("{{scene}}Wireframe.swift", common_VIPER___scene__Wireframe_swift),
         ]) }),
         ("Scene", { EmbeddedSet(name: "Scene",
-            digest: "f91294462c35fd13e1822ad36283f9421f63639d7106738b1d39ad023435bd0e",
+            digest: "0ee8212a04fa2433498ebdba645a8a92ba227caa7734286cbdb1411079043970",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
+            EmbeddedFile("Partials/callToSuper.mustache", common_Partials_callToSuper_mustache),
+            EmbeddedFile("Partials/dependenciesArgument.mustache", common_Partials_dependenciesArgument_mustache),
+            EmbeddedFile("Partials/dependenciesParameter.mustache", common_Partials_dependenciesParameter_mustache),
             EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
-            EmbeddedFile("Partials/failureTests.mustache", common_Partials_failureTests_mustache),
-            EmbeddedFile("Partials/failureXCTests.mustache", common_Partials_failureXCTests_mustache),
             EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
             EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
             EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
@@ -3937,7 +3555,10 @@ extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
             EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
             EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
             EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
+            EmbeddedFile("Partials/injectedValues.mustache", common_Partials_injectedValues_mustache),
+            EmbeddedFile("Partials/layoutLoadState.mustache", common_Partials_layoutLoadState_mustache),
             EmbeddedFile("Partials/linkValues.mustache", common_Links_linkValues_mustache),
+            EmbeddedFile("Partials/listProperties.mustache", common_Partials_listProperties_mustache),
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
@@ -3945,12 +3566,19 @@ extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
             EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
             EmbeddedFile("Partials/routeTestName.mustache", common_Partials_routeTestName_mustache),
+            EmbeddedFile("Partials/setupList.mustache", common_Partials_setupList_mustache),
+            EmbeddedFile("Partials/showContent.mustache", common_Partials_showContent_mustache),
+            EmbeddedFile("Partials/testDependencies.mustache", common_Partials_testDependencies_mustache),
             EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
             EmbeddedFile("Partials/testSetup.mustache", common_Partials_testSetup_mustache),
             EmbeddedFile("Partials/viewModelLoading.mustache", common_Partials_viewModelLoading_mustache),
             EmbeddedFile("Partials/xctestSetup.mustache", common_Partials_xctestSetup_mustache),
+            EmbeddedFile("Support/Dependencies.swift", common_Support_Dependencies_swift),
             EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
             EmbeddedFile("Support/LoadStateView.swift", common_Support_LoadStateView_swift),
+            EmbeddedFile("Support/Loader.swift", common_Support_Loader_swift),
+            EmbeddedFile("Support/LoaderTests.testing.swift", common_Support_LoaderTests_testing_swift),
+            EmbeddedFile("Support/LoaderTests.xctest.swift", common_Support_LoaderTests_xctest_swift),
             EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
             EmbeddedFile("Support/SceneLinks.swift", common_Links_SceneLinks_swift),
@@ -4139,6 +3767,14 @@ extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
       "shared": true
     },
     {
+      "id": "dependencies",
+      "source": "Support/Dependencies.swift",
+      "path": "Dependencies.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
       "id": "scene-alert",
       "source": "Support/SceneAlert.swift",
       "path": "SceneAlert.swift",
@@ -4150,6 +3786,14 @@ extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
       "id": "load-state",
       "source": "Support/LoadState.swift",
       "path": "LoadState.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "loader",
+      "source": "Support/Loader.swift",
+      "path": "Loader.swift",
       "role": "Support",
       "root": "support",
       "shared": true
@@ -4180,6 +3824,24 @@ extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
       "when": { "tests": ["testing", "xctest"] }
     },
     {
+      "id": "loader-tests",
+      "source": "Support/LoaderTests.testing.swift",
+      "path": "Support/LoaderTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "loader-xctests",
+      "source": "Support/LoaderTests.xctest.swift",
+      "path": "Support/LoaderXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "xctest" }
+    },
+    {
       "id": "scene-router-tests",
       "source": "Support/SceneRouterTests.testing.swift",
       "path": "Support/SceneRouterTests.swift",
@@ -4208,7 +3870,9 @@ extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
   "reserved": {
     "scenes": {
       "App": "its router would be AppRouter, which the shared files declare",
+      "Loader": "its tests would be LoaderTests, which the shared files declare",
       "Scene": "its builder would be SceneBuilder, which the shared files declare",
+      "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",
       "UIActivity": "its view controller would be UIKit's UIActivityViewController",
@@ -4227,15 +3891,12 @@ extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
       "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController"
     },
     "parameters": {
-      "fetch": "the view model's property has that name",
       "fetchContent": "the view model's function has that name",
+      "dependencies": "the function that makes the view controller has that parameter",
       "load": "the view model's function has that name",
+      "loader": "the view model's property has that name",
       "makeRouter": "the builder's function has that name",
       "makeViewModel": "the builder's function has that name",
-      "newestLoad": "the view model's property has that name",
-      "newestResult": "the view model's property has that name",
-      "onChange": "the view model's property has that name",
-      "state": "the view model's property has that name",
       "viewController": "the builder's function has that name",
       "{{scene}}Builder": "the builder has that name",
       "{{scene}}Router": "the router has that name",
@@ -4244,7 +3905,6 @@ extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
     },
     "types": {
       "Content": "inside the view model it would mean the view model's own Content",
-      "Fetch": "inside the view model it would mean the view model's own Fetch",
       "{{scene}}Builder": "the scene declares it and cannot hold itself",
       "{{scene}}ViewController": "the scene makes it, and a builder holds no views"
     }
@@ -4273,17 +3933,15 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     {{> testSetup}}
-    @Test func loadUpdatesState() async {
-        let viewModel = builder.makeViewModel(fetch: { content })
-        var states: [LoadState<ViewModel.Content>] = []
-        viewModel.onChange = { states.append($0) }
-        #expect(viewModel.state == .loading)
-        await viewModel.load()
-        await viewModel.load()
-        #expect(states == [.loaded(content)])
-    }
+    {{#samples.dependenciesKnown}}
 
-    {{> failureTests}}
+    @Test func loadShowsContent() async {
+        {{> testDependencies}}
+        let viewModel = builder.makeViewModel({{> dependenciesArgument}})
+        await viewModel.load()
+        #expect(viewModel.loader.state.content != nil)
+    }
+    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}
@@ -4303,19 +3961,16 @@ import XCTest
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
     {{> xctestSetup}}
-    @MainActor
-    func testLoadUpdatesState() async {
-        let content = content
-        let viewModel = builder.makeViewModel(fetch: { content })
-        var states: [LoadState<ViewModel.Content>] = []
-        viewModel.onChange = { states.append($0) }
-        XCTAssertEqual(viewModel.state, .loading)
-        await viewModel.load()
-        await viewModel.load()
-        XCTAssertEqual(states, [.loaded(content)])
-    }
+    {{#samples.dependenciesKnown}}
 
-    {{> failureXCTests}}
+    @MainActor
+    func testLoadShowsContent() async {
+        {{> testDependencies}}
+        let viewModel = builder.makeViewModel({{> dependenciesArgument}})
+        await viewModel.load()
+        XCTAssertNotNil(viewModel.loader.state.content)
+    }
+    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}
@@ -4337,34 +3992,12 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private let router: {{scene}}Router
     private let loadStateView = LoadStateView(scene: "{{scene}}")
     private var loading: Task<Void, Never>?
-    {{#options.viewController.is.UITableViewController}}
-    private let cellIdentifier = "Row"
-    {{/options.viewController.is.UITableViewController}}
-    {{#options.viewController.is.UICollectionViewController}}
-    private typealias Cell = UICollectionViewListCell
-    private let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, row in
-        var content = cell.defaultContentConfiguration()
-        content.text = row
-        cell.contentConfiguration = content
-    }
-    {{/options.viewController.is.UICollectionViewController}}
+    {{> listProperties}}
 
     init({{^plainLabels}}withViewModel {{/plainLabels}}viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
         self.viewModel = viewModel
         self.router = router
-        {{#options.viewController.is.UIViewController}}
-        super.init(nibName: nil, bundle: nil)
-        {{/options.viewController.is.UIViewController}}
-        {{#options.viewController.is.UITableViewController}}
-        super.init(style: .plain)
-        {{/options.viewController.is.UITableViewController}}
-        {{#options.viewController.is.UICollectionViewController}}
-        super.init(
-            collectionViewLayout: UICollectionViewCompositionalLayout.list(
-                using: UICollectionLayoutListConfiguration(appearance: .plain)
-            )
-        )
-        {{/options.viewController.is.UICollectionViewController}}
+        {{> callToSuper}}
     }
 
     @available(*, unavailable)
@@ -4387,28 +4020,21 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private func setupViews() {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "{{scene}}.content"
-        {{#options.viewController.is.UITableViewController}}
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
-        {{/options.viewController.is.UITableViewController}}
+        {{> setupList}}
     }
 
     private func setupLayout() {
-        {{#options.viewController.is.UIViewController}}
-        loadStateView.cover(view)
-        {{/options.viewController.is.UIViewController}}
-        {{#options.viewController.is.UITableViewController}}
-        tableView.backgroundView = loadStateView
-        {{/options.viewController.is.UITableViewController}}
-        {{#options.viewController.is.UICollectionViewController}}
-        collectionView.backgroundView = loadStateView
-        {{/options.viewController.is.UICollectionViewController}}
+        {{> layoutLoadState}}
     }
 
     /// Shows every state of the view model and forwards user actions.
     private func setupBindings() {
         loadStateView.onRetry = { [weak self] in self?.load() }
-        viewModel.onChange = { [weak self] state in self?.show(state) }
-        show(viewModel.state)
+        loadStateView.onFailedReload = { [weak self] message in
+            self?.router.handle(.alert(SceneAlert(title: message)))
+        }
+        viewModel.loader.onChange = { [weak self] state in self?.show(state) }
+        show(viewModel.loader.state)
     }
 
     /// Another attempt cancels the one before it.
@@ -4417,58 +4043,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         loading = Task { [viewModel] in await viewModel.load() }
     }
 
-    private func show(_ state: LoadState<{{scene}}ViewModel.Content>) {
-        loadStateView.show(state)
-        {{#options.viewController.is.UITableViewController}}
-        tableView.reloadData()
-        {{/options.viewController.is.UITableViewController}}
-        {{#options.viewController.is.UICollectionViewController}}
-        collectionView.reloadData()
-        {{/options.viewController.is.UICollectionViewController}}
-        guard let content = state.content else { return }
-        title = content.title
-    }
-    {{^options.viewController.is.UIViewController}}
-
-    private var rows: [String] { viewModel.state.content?.rows ?? [] }
-    {{/options.viewController.is.UIViewController}}
-    {{#options.viewController.is.UITableViewController}}
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows.count
-    }
-
-    override func tableView(
-        _ tableView: UITableView,
-        cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
-        var content = cell.defaultContentConfiguration()
-        content.text = rows[indexPath.row]
-        cell.contentConfiguration = content
-        return cell
-    }
-    {{/options.viewController.is.UITableViewController}}
-    {{#options.viewController.is.UICollectionViewController}}
-
-    override func collectionView(
-        _ collectionView: UICollectionView,
-        numberOfItemsInSection section: Int
-    ) -> Int {
-        rows.count
-    }
-
-    override func collectionView(
-        _ collectionView: UICollectionView,
-        cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        collectionView.dequeueConfiguredReusableCell(
-            using: registration,
-            for: indexPath,
-            item: rows[indexPath.item]
-        )
-    }
-    {{/options.viewController.is.UICollectionViewController}}
+    {{> showContent}}
 }
 {{> endIfUIKit}}
 
@@ -4485,28 +4060,22 @@ final class {{scene}}ViewModel {
     struct Content: Equatable {
         var title: String
         {{^options.viewController.is.UIViewController}}
-        var rows: [String] = []
+        var rows: [Row] = []
+
+        nonisolated struct Row: Hashable, Identifiable {
+            var id: String
+            var text: String
+        }
         {{/options.viewController.is.UIViewController}}
     }
 
-    typealias Fetch = @MainActor () async throws -> Content
-
+    let loader = Loader<Content>()
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
-    private(set) var state = LoadState<Content>.loading {
-        didSet { if state != oldValue { onChange?(state) } }
-    }
-
-    /// Called on every state change.
-    var onChange: ((LoadState<Content>) -> Void)?
-
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
-    private let fetch: Fetch?
-    private var newestLoad = 0
-    private var newestResult = 0
 
     {{> viewModelLoading}}
 }
@@ -4514,14 +4083,17 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("SubjectVIPER", { EmbeddedSet(name: "SubjectVIPER",
-            digest: "f322778f68992998055d35e3108aba712be0a385a11f93c10250ac1f0080c541",
+            digest: "fd444267777dab2e0d108c1eba4014bc0aa3b2a42643430b0cbc421d0694600a",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
+            EmbeddedFile("Partials/dependenciesArgument.mustache", common_Partials_dependenciesArgument_mustache),
+            EmbeddedFile("Partials/dependenciesParameter.mustache", common_Partials_dependenciesParameter_mustache),
             EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
             EmbeddedFile("Partials/followRoute.mustache",
 ####"""
-spy.handle({{scene}}PresenterToRouter.{{> routeFunction}}({{samples.arguments}}).request)
+let router = {{scene}}Wireframe(handler: spy)
+router.handle({{scene}}PresenterToRouter.{{> routeFunction}}({{samples.arguments}}).request)
 
 """####),
             EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
@@ -4530,27 +4102,10 @@ spy.handle({{scene}}PresenterToRouter.{{> routeFunction}}({{samples.arguments}})
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
-private func makePresenter(fetch: {{scene}}Interactor.Fetch? = nil) -> {{scene}}Presenter {
-    let interactor = builder.makeInteractor(fetch: fetch)
-    let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())
+private func makePresenter({{> dependenciesParameter}}) -> {{scene}}Presenter {
+    let presenter = builder.makePresenter(router: {{scene}}Wireframe(){{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesArgument}})
     presenter.subscribeToVariable(view)
     return presenter
-}
-
-/// Loads the scene from the view, and returns the states that follow.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-private func load(_ presenter: {{scene}}Presenter, states count: Int) async throws -> [LoadState<{{scene}}Entity>] {
-    let states = Recording(of: presenter.presenterToViewSubject, count: count)
-    view.onNext(.load)
-    return try await states.elements()
-}
-
-private nonisolated static func fetchOnAnotherQueue() -> Single<{{scene}}Entity> {
-    Observable.just({{scene}}Entity(title: "Fetched"))
-        .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-        .asSingle()
 }
 
 """####),
@@ -4560,12 +4115,20 @@ private nonisolated static func fetchOnAnotherQueue() -> Single<{{scene}}Entity>
             EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
             EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
             EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
-            EmbeddedFile("Partials/interactorType.mustache",
-####"""
-{{! Stands in a declaration, so this file ends without a line break. }}{{scene}}Interactor
-"""####),
+            EmbeddedFile("Partials/injectedValues.mustache", common_Partials_injectedValues_mustache),
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
-            EmbeddedFile("Partials/proofByType.mustache", common_ProtocolVIPER_Partials_proofByType_mustache),
+            EmbeddedFile("Partials/proofByType.mustache",
+####"""
+/// Compiles if the builder takes everything that it holds.
+/// A test can call it as soon as it has values to pass.
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter {
+    {{scene}}Builder({{copiedArguments}}).makePresenter(router: {{scene}}Wireframe())
+}
+
+"""####),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
             EmbeddedFile("Partials/routeProof.mustache",
@@ -4593,10 +4156,11 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
 ####"""
 {{! Stands in a declaration, so this file ends without a line break. }}{{scene}}Wireframe
 """####),
+            EmbeddedFile("Partials/testDependencies.mustache", common_Partials_testDependencies_mustache),
             EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
+            EmbeddedFile("Support/Dependencies.swift", common_Support_Dependencies_swift),
             EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
             EmbeddedFile("Support/LoadStateView.swift", common_Support_LoadStateView_swift),
-            EmbeddedFile("Support/MainQueue.swift", common_Rx_MainQueue_swift),
             EmbeddedFile("Support/Recording.swift", common_Rx_Recording_swift),
             EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
@@ -4748,6 +4312,14 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
       "shared": true
     },
     {
+      "id": "dependencies",
+      "source": "Support/Dependencies.swift",
+      "path": "Dependencies.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
       "id": "scene-alert",
       "source": "Support/SceneAlert.swift",
       "path": "SceneAlert.swift",
@@ -4815,15 +4387,6 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
       "shared": true
     },
     {
-      "id": "main-queue",
-      "source": "Support/MainQueue.swift",
-      "path": "Support/MainQueue.swift",
-      "role": "Support",
-      "root": "tests",
-      "shared": true,
-      "when": { "tests": ["testing", "xctest"] }
-    },
-    {
       "id": "recording",
       "source": "Support/Recording.swift",
       "path": "Support/Recording.swift",
@@ -4872,9 +4435,9 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
       "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController"
     },
     "parameters": {
+      "dependencies": "the function that makes the view controller has that parameter",
       "DisposeBag": "RxSwift's class has that name",
       "disposeBag": "the presenter's property has that name",
-      "fetch": "the interactor's property has that name",
       "fetchEntity": "the interactor's function has that name",
       "interactor": "the presenter's property has that name",
       "interactorToPresenterSubject": "the interactor's subject has that name",
@@ -4882,7 +4445,6 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
       "loadFailed": "the presenter's function has that name",
       "loadFinished": "the presenter's function has that name",
       "MainScheduler": "RxSwift's class has that name",
-      "makeInteractor": "the builder's function has that name",
       "makePresenter": "the builder's function has that name",
       "presenterToInteractorSubject": "the presenter's subject has that name",
       "presenterToRouterSubject": "the presenter's subject has that name",
@@ -4903,7 +4465,6 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
       "{{scene}}Wireframe": "the wireframe has that name"
     },
     "types": {
-      "Fetch": "inside the interactor it would mean the interactor's own Fetch",
       "{{scene}}Builder": "the scene declares it and cannot hold itself",
       "{{scene}}ViewController": "the scene makes it, and a builder holds no views",
       "{{scene}}Wireframe": "the scene makes it, and a presenter knows no router"
@@ -4912,7 +4473,39 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
 }
 
 """####),
-            EmbeddedFile("{{scene}}Builder.swift", common_ProtocolVIPER___scene__Builder_swift),
+            EmbeddedFile("{{scene}}Builder.swift",
+####"""
+{{> header}}
+{{> imports}}
+{{> importUIKit}}
+
+{{> builderSummary}}
+{{> public}}struct {{scene}}Builder: SceneBuilder {
+    {{> builderData}}
+    @MainActor
+    func makePresenter(router: {{> routerType}}{{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesParameter}}) -> {{scene}}Presenter {
+        {{scene}}Presenter({{#hasParams}}{{arguments}}, {{/hasParams}}interactor: {{scene}}Interactor({{> injectedValues}}), router: router)
+    }
+
+    {{> ifUIKit}}
+    /// The scene's view controller, ready to show.
+    @MainActor
+    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = Dependencies()) -> UIViewController {
+        {{scene}}Builder({{arguments}}).viewController(with: dependencies)
+    }
+
+    @MainActor
+    {{> public}}func viewController(with dependencies: Dependencies) -> UIViewController {
+        let wireframe = {{scene}}Wireframe(dependencies: dependencies)
+        let presenter = makePresenter(router: wireframe{{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesArgument}})
+        let viewController = {{scene}}ViewController(presenter: presenter)
+        wireframe.handler = viewController
+        return viewController
+    }
+    {{> endIfUIKit}}
+}
+
+"""####),
             EmbeddedFile("{{scene}}Entity.swift", common_ProtocolVIPER___scene__Entity_swift),
             EmbeddedFile("{{scene}}Interactor.swift",
 ####"""
@@ -4922,8 +4515,6 @@ import RxSwift
 
 /// Loads what {{scene}} shows, on any thread. It doesn't depend on views.
 nonisolated final class {{scene}}Interactor {
-    typealias Fetch = () -> Single<{{scene}}Entity>
-
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
@@ -4932,20 +4523,19 @@ nonisolated final class {{scene}}Interactor {
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
-    private let fetch: Fetch?
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
-    init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
+    {{#hasInjected}}
+    init({{injectedParameters}}) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
         {{#dependencies}}
         self.{{name}} = {{name}}
         {{/dependencies}}
-        self.fetch = fetch
     }
 
+    {{/hasInjected}}
     /// A load cancels the one before it.
     func subscribeToVariable(_ subject: PublishSubject<{{scene}}PresenterToInteractor>) {
         subject
@@ -4958,7 +4548,7 @@ nonisolated final class {{scene}}Interactor {
 
     /// A failure ends here, so that another load can follow it.
     private func load() -> Observable<{{scene}}InteractorToPresenter> {
-        (fetch?() ?? fetchEntity())
+        fetchEntity()
             .asObservable()
             .map({{scene}}InteractorToPresenter.loadFinished)
             .catch { .just(.loadFailed(.error(reason: $0))) }
@@ -4989,16 +4579,16 @@ final class {{scene}}Presenter {
     let presenterToInteractorSubject = PublishSubject<{{scene}}PresenterToInteractor>()
     let presenterToRouterSubject = PublishSubject<{{scene}}PresenterToRouter>()
 
-    private var state = LoadState<{{scene}}Entity>.loading {
+    private var state = LoadState<{{scene}}Entity>() {
         didSet { presenterToViewSubject.onNext(state) }
     }
 
     // The presenter owns these parts but uses only their subjects.
-    private let interactor: {{> interactorType}}
+    private let interactor: {{scene}}Interactor
     private let router: {{> routerType}}
     private let disposeBag = DisposeBag()
 
-    init({{#hasParams}}{{parameters}}, {{/hasParams}}interactor: {{> interactorType}}, router: {{> routerType}}) {
+    init({{#hasParams}}{{parameters}}, {{/hasParams}}interactor: {{scene}}Interactor, router: {{> routerType}}) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
@@ -5032,18 +4622,20 @@ final class {{scene}}Presenter {
             .disposed(by: disposeBag)
     }
 
-    /// Loads the scene. While it loads again, the view keeps what is on screen.
+    /// Loads the scene. The view keeps what is on screen until a reload succeeds.
     private func load() {
-        if state.content == nil { state = .loading }
+        state = LoadState(content: state.content, isLoading: true)
         presenterToInteractorSubject.onNext(.load)
     }
 
     private func loadFinished(_ entity: {{scene}}Entity) {
-        state = .loaded(entity)
+        state = LoadState(content: entity)
     }
 
     private func loadFailed(_ reason: any Error) {
-        state = .failed(message: "Something went wrong.")
+        let message = "Something went wrong."
+        state = LoadState(content: state.content, failure: message)
+        if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }
 }
 
@@ -5070,7 +4662,9 @@ nonisolated enum {{scene}}InteractorToPresenter {
 
 /// Presenter sends, Router listens. Each route is an extension in a file of its own.
 struct {{scene}}PresenterToRouter {
-    static var close: Self { Self(request: .close) }
+    static var close: Self { Self(request: .close()) }
+
+    static func alert(_ title: String) -> Self { Self(request: .alert(SceneAlert(title: title))) }
 
     let request: RouteRequest
 }
@@ -5081,7 +4675,6 @@ struct {{scene}}PresenterToRouter {
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
-import Dispatch
 import RxSwift
 {{/samples.known}}
 import Testing
@@ -5092,10 +4685,7 @@ import Testing
 @MainActor
 struct {{scene}}Tests {
     {{#samples.known}}
-    private struct Failure: Error {}
-
     private let builder = {{scene}}Builder({{samples.arguments}})
-    private let entity = {{scene}}Entity(title: "Fetched")
     private let view = PublishSubject<{{scene}}ViewToPresenter>()
 
     {{#samples.comparable}}
@@ -5107,78 +4697,33 @@ struct {{scene}}Tests {
     }
 
     {{/samples.comparable}}
-    @Test func loadUpdatesState() async throws {
-        let other = {{scene}}Entity(title: "Fetched again")
-        var results = [entity, other]
-        let presenter = makePresenter { .just(results.removeFirst()) }
-        #expect(try await load(presenter, states: 2) == [.loading, .loaded(entity)])
-        #expect(try await load(presenter, states: 1) == [.loaded(other)])
-    }
-
-    @Test func failedLoadCanBeRepeated() async throws {
-        var results: [Single<{{scene}}Entity>] = [.error(Failure()), .just(entity)]
-        let presenter = makePresenter { results.removeFirst() }
-        let states = try await load(presenter, states: 2)
-        guard case .failed = states.last else {
-            Issue.record("The states are \(states).")
-            return
-        }
-        #expect(try await load(presenter, states: 2) == [.loading, .loaded(entity)])
-    }
-
-    @Test func canceledLoadDoesNotChangeState() async throws {
-        let canceled = PublishSubject<{{scene}}Entity>()
-        var results: [Single<{{scene}}Entity>] = [canceled.asSingle(), .just(entity)]
-        let presenter = makePresenter { results.removeFirst() }
-        let states = Recording(of: presenter.presenterToViewSubject, count: 3)
-        view.onNext(.load)
-        view.onNext(.load)
-        #expect(try await states.elements() == [.loading, .loading, .loaded(entity)])
-        #expect(!canceled.hasObservers)
-    }
-
-    @Test func failureKeepsItsReason() async throws {
-        let interactor = builder.makeInteractor(fetch: { .error(Failure()) })
-        let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())
-        let events = Recording(of: interactor.interactorToPresenterSubject, count: 1)
-        presenter.presenterToInteractorSubject.onNext(.load)
-        guard case .loadFailed(.error(let reason)) = try await events.elements().first else {
-            Issue.record("The load didn't fail.")
-            return
-        }
-        #expect(reason is Failure)
-    }
-
-    @Test func stateArrivesOnTheMainQueue() async throws {
-        let presenter = makePresenter(fetch: Self.fetchOnAnotherQueue)
+    {{#samples.dependenciesKnown}}
+    @Test func loadShowsContent() async throws {
+        {{> testDependencies}}
+        let presenter = makePresenter({{> dependenciesArgument}})
         let states = presenter.presenterToViewSubject
-        let deliveries = Recording(of: states.map(MainQueue.delivers), count: 2)
-        let input = Observable.just({{scene}}ViewToPresenter.load)
-            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .subscribe(onNext: view.onNext)
-        #expect(try await deliveries.elements() == [true, true])
-        input.dispose()
+        let ends = Recording(of: states.filter { !$0.isLoading }, count: 1)
+        view.onNext(.load)
+        #expect(try await ends.elements().first?.content != nil)
+        withExtendedLifetime(presenter) {}
     }
 
+    {{/samples.dependenciesKnown}}
     @Test func wireframeForwardsRequests() async throws {
         let spy = RouteSpy()
-        let router = {{scene}}Wireframe(handler: spy)
-        let presenter = builder.makePresenter(interactor: builder.makeInteractor(), router: router)
+        let presenter = builder.makePresenter(router: {{scene}}Wireframe(handler: spy))
         let requests = presenter.presenterToRouterSubject.observe(on: MainScheduler.instance)
-        let deliveries = Recording(of: requests.map(MainQueue.delivers), count: 1)
+        let recording = Recording(of: requests, count: 1)
         presenter.presenterToRouterSubject.onNext(.close)
-        #expect(try await deliveries.elements() == [true])
+        _ = try await recording.elements()
         #expect(spy.closeCount == 1)
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func closedSceneIsReleased() {
-        weak var released: {{scene}}Presenter?
-        do {
-            let presenter = makePresenter { .never() }
-            view.onNext(.load)
-            released = presenter
-        }
-        #expect(released == nil)
+    @Test func subscriptionsDoNotKeepThePresenterAlive() {
+        weak var presenter: {{scene}}Presenter?
+        presenter = makePresenter()
+        #expect(presenter == nil)
     }
 
     {{> helpers}}
@@ -5194,7 +4739,6 @@ struct {{scene}}Tests {
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
-import Dispatch
 import RxSwift
 {{/samples.known}}
 import XCTest
@@ -5204,17 +4748,11 @@ import XCTest
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
-    private struct Failure: Error {}
-
-    @MainActor private let view = PublishSubject<{{scene}}ViewToPresenter>()
-
     @MainActor private var builder: {{scene}}Builder {
         {{scene}}Builder({{samples.arguments}})
     }
 
-    @MainActor private var entity: {{scene}}Entity {
-        {{scene}}Entity(title: "Fetched")
-    }
+    @MainActor private lazy var view = PublishSubject<{{scene}}ViewToPresenter>()
 
     {{#samples.comparable}}
     @MainActor
@@ -5231,89 +4769,37 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     }
 
     {{/samples.comparable}}
+    {{#samples.dependenciesKnown}}
     @MainActor
-    func testLoadUpdatesState() async throws {
-        let other = {{scene}}Entity(title: "Fetched again")
-        var results = [entity, other]
-        let presenter = makePresenter { .just(results.removeFirst()) }
-        let states = try await load(presenter, states: 2)
-        XCTAssertEqual(states, [.loading, .loaded(entity)])
-        let newStates = try await load(presenter, states: 1)
-        XCTAssertEqual(newStates, [.loaded(other)])
-    }
-
-    @MainActor
-    func testFailedLoadCanBeRepeated() async throws {
-        var results: [Single<{{scene}}Entity>] = [.error(Failure()), .just(entity)]
-        let presenter = makePresenter { results.removeFirst() }
-        let states = try await load(presenter, states: 2)
-        guard case .failed = states.last else {
-            return XCTFail("The states are \(states).")
-        }
-        let newStates = try await load(presenter, states: 2)
-        XCTAssertEqual(newStates, [.loading, .loaded(entity)])
-    }
-
-    @MainActor
-    func testCanceledLoadDoesNotChangeState() async throws {
-        let canceled = PublishSubject<{{scene}}Entity>()
-        var results: [Single<{{scene}}Entity>] = [canceled.asSingle(), .just(entity)]
-        let presenter = makePresenter { results.removeFirst() }
-        let states = Recording(of: presenter.presenterToViewSubject, count: 3)
-        view.onNext(.load)
-        view.onNext(.load)
-        let all = try await states.elements()
-        XCTAssertEqual(all, [.loading, .loading, .loaded(entity)])
-        XCTAssertFalse(canceled.hasObservers)
-    }
-
-    @MainActor
-    func testFailureKeepsItsReason() async throws {
-        let interactor = builder.makeInteractor(fetch: { .error(Failure()) })
-        let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())
-        let events = Recording(of: interactor.interactorToPresenterSubject, count: 1)
-        presenter.presenterToInteractorSubject.onNext(.load)
-        guard case .loadFailed(.error(let reason)) = try await events.elements().first else {
-            return XCTFail("The load didn't fail.")
-        }
-        XCTAssertTrue(reason is Failure)
-    }
-
-    @MainActor
-    func testStateArrivesOnTheMainQueue() async throws {
-        let presenter = makePresenter(fetch: Self.fetchOnAnotherQueue)
+    func testLoadShowsContent() async throws {
+        {{> testDependencies}}
+        let presenter = makePresenter({{> dependenciesArgument}})
         let states = presenter.presenterToViewSubject
-        let deliveries = Recording(of: states.map(MainQueue.delivers), count: 2)
-        let input = Observable.just({{scene}}ViewToPresenter.load)
-            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .subscribe(onNext: view.onNext)
-        let answers = try await deliveries.elements()
-        XCTAssertEqual(answers, [true, true])
-        input.dispose()
+        let ends = Recording(of: states.filter { !$0.isLoading }, count: 1)
+        view.onNext(.load)
+        let end = try await ends.elements().first
+        XCTAssertNotNil(end?.content)
+        withExtendedLifetime(presenter) {}
     }
 
+    {{/samples.dependenciesKnown}}
     @MainActor
     func testWireframeForwardsRequests() async throws {
         let spy = RouteSpy()
-        let router = {{scene}}Wireframe(handler: spy)
-        let presenter = builder.makePresenter(interactor: builder.makeInteractor(), router: router)
+        let presenter = builder.makePresenter(router: {{scene}}Wireframe(handler: spy))
         let requests = presenter.presenterToRouterSubject.observe(on: MainScheduler.instance)
-        let deliveries = Recording(of: requests.map(MainQueue.delivers), count: 1)
+        let recording = Recording(of: requests, count: 1)
         presenter.presenterToRouterSubject.onNext(.close)
-        let answers = try await deliveries.elements()
-        XCTAssertEqual(answers, [true])
+        _ = try await recording.elements()
         XCTAssertEqual(spy.closeCount, 1)
+        withExtendedLifetime(presenter) {}
     }
 
     @MainActor
-    func testClosedSceneIsReleased() async {
-        weak var released: {{scene}}Presenter?
-        do {
-            let presenter = makePresenter { .never() }
-            view.onNext(.load)
-            released = presenter
-        }
-        XCTAssertNil(released)
+    func testSubscriptionsDoNotKeepThePresenterAlive() async {
+        weak var presenter: {{scene}}Presenter?
+        presenter = makePresenter()
+        XCTAssertNil(presenter)
     }
 
     {{> helpers}}
@@ -5361,7 +4847,6 @@ final class {{scene}}ViewController: UIViewController {
 
     func subscribeToVariable(_ subject: PublishSubject<LoadState<{{scene}}Entity>>) {
         subject
-            .distinctUntilChanged()
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
@@ -5380,7 +4865,7 @@ final class {{scene}}ViewController: UIViewController {
     private func show(_ state: LoadState<{{scene}}Entity>) {
         loadStateView.show(state)
         guard let entity = state.content else { return }
-        title = entity.title
+        navigationItem.title = entity.title
     }
 }
 
@@ -5433,11 +4918,13 @@ final class {{scene}}Wireframe: SceneRouter {
 """####),
         ]) }),
         ("SwiftUIScene", { EmbeddedSet(name: "SwiftUIScene",
-            digest: "68493a6c54bc8904cf7c7df6a12984c90213e0ce7a5eb2b4a24446469d8f4bae",
+            digest: "e88cf5f15c7259252dc134e1e87e54713608e2428593fe07d98f8704063be23c",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
+            EmbeddedFile("Partials/dependenciesArgument.mustache", common_Partials_dependenciesArgument_mustache),
+            EmbeddedFile("Partials/dependenciesParameter.mustache", common_Partials_dependenciesParameter_mustache),
             EmbeddedFile("Partials/endIfSwiftUI.mustache",
 ####"""
 {{#options.platforms.is.any}}
@@ -5446,8 +4933,6 @@ final class {{scene}}Wireframe: SceneRouter {
 
 """####),
             EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
-            EmbeddedFile("Partials/failureTests.mustache", common_Partials_failureTests_mustache),
-            EmbeddedFile("Partials/failureXCTests.mustache", common_Partials_failureXCTests_mustache),
             EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
             EmbeddedFile("Partials/ifSwiftUI.mustache",
 ####"""
@@ -5475,6 +4960,7 @@ import SwiftUI
             EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
             EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
             EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
+            EmbeddedFile("Partials/injectedValues.mustache", common_Partials_injectedValues_mustache),
             EmbeddedFile("Partials/linkValues.mustache", common_Links_linkValues_mustache),
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
@@ -5483,11 +4969,15 @@ import SwiftUI
             EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
             EmbeddedFile("Partials/routeTestName.mustache", common_Partials_routeTestName_mustache),
+            EmbeddedFile("Partials/testDependencies.mustache", common_Partials_testDependencies_mustache),
             EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
             EmbeddedFile("Partials/testSetup.mustache", common_Partials_testSetup_mustache),
-            EmbeddedFile("Partials/viewModelLoading.mustache", common_Partials_viewModelLoading_mustache),
             EmbeddedFile("Partials/xctestSetup.mustache", common_Partials_xctestSetup_mustache),
+            EmbeddedFile("Support/Dependencies.swift", common_Support_Dependencies_swift),
             EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
+            EmbeddedFile("Support/Loader.swift", common_Support_Loader_swift),
+            EmbeddedFile("Support/LoaderTests.testing.swift", common_Support_LoaderTests_testing_swift),
+            EmbeddedFile("Support/LoaderTests.xctest.swift", common_Support_LoaderTests_xctest_swift),
             EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
             EmbeddedFile("Support/SceneContent.swift",
@@ -5497,7 +4987,10 @@ import SwiftUI
 import Accessibility
 import SwiftUI
 
-/// Loads a scene, shows its content, and offers another attempt when loading fails.
+/// Loads a scene and shows its content.
+///
+/// Without content, it shows a spinner, or a failure with a button for another attempt. A failed reload
+/// leaves the content on screen, above the message.
 {{> public}}struct SceneContent<Content, ContentView: View>: View {
     private let scene: String
     private let state: LoadState<Content>
@@ -5522,31 +5015,47 @@ import SwiftUI
     {{> public}}var body: some View {
         // A Group would give each state a task of its own, and load again whenever the state changes.
         ZStack {
-            switch state {
-            case .loading:
-                ProgressView()
-                    .accessibilityIdentifier("\(scene).loading")
-            case .loaded(let loaded):
+            if let loaded = state.content {
                 content(loaded)
                     .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("\(scene).content")
-            case .failed(let message):
-                failure(message)
+                    .safeAreaInset(edge: .bottom) { failedReload }
+            } else if let message = state.failure {
+                ContentUnavailableView {
+                    failure(message)
+                } actions: {
+                    retry
+                }
+            } else {
+                ProgressView()
+                    .accessibilityIdentifier("\(scene).loading")
             }
         }
         // Coming back to content doesn't load it again. Another attempt cancels the one before it.
-        .task(id: attempt) { if state.content == nil { await load() } }
+        .task(id: attempt) { if state.content == nil || state.failure != nil { await load() } }
+    }
+
+    @ViewBuilder private var failedReload: some View {
+        if let message = state.failure {
+            HStack {
+                failure(message)
+                Spacer()
+                retry
+            }
+            .padding()
+            .background(.bar)
+        }
     }
 
     private func failure(_ message: String) -> some View {
-        ContentUnavailableView {
-            Label(message, systemImage: "exclamationmark.triangle")
-                .accessibilityIdentifier("\(scene).failure")
-        } actions: {
-            Button("Try Again") { attempt += 1 }
-                .accessibilityIdentifier("\(scene).retry")
-        }
-        .onAppear { announce(message) }
+        Label(message, systemImage: "exclamationmark.triangle")
+            .accessibilityIdentifier("\(scene).failure")
+            .onAppear { announce(message) }
+    }
+
+    private var retry: some View {
+        Button("Try Again") { attempt += 1 }
+            .accessibilityIdentifier("\(scene).retry")
     }
 
     /// Has VoiceOver read a message to its end.
@@ -5556,6 +5065,16 @@ import SwiftUI
         AccessibilityNotification.Announcement(announcement).post()
     }
 }
+
+#if DEBUG
+#Preview("Loading") {
+    SceneContent(scene: "Preview", state: LoadState<String>(), load: {}, content: { Text($0) })
+}
+
+#Preview("Failed") {
+    SceneContent(scene: "Preview", state: LoadState<String>(failure: "Something went wrong."), load: {}, content: { Text($0) })
+}
+#endif
 {{> endIfSwiftUI}}
 
 """####),
@@ -5571,8 +5090,8 @@ import UIKit
 extension SwiftUISceneBuilder {
     /// The scene's view in a view controller, for UIKit scenes that lead to it.
     @MainActor
-    {{> public}}func viewController() -> UIViewController {
-        SceneHostingController(scene: self)
+    {{> public}}func viewController(with dependencies: Dependencies) -> UIViewController {
+        SceneHostingController(scene: self, dependencies: dependencies)
     }
 }
 
@@ -5580,9 +5099,9 @@ extension SwiftUISceneBuilder {
 final class SceneHostingController<Builder: SwiftUISceneBuilder>:
     UIHostingController<Builder.SceneView?>, RouteHandler
 {
-    init(scene: Builder) {
+    init(scene: Builder, dependencies: Dependencies) {
         super.init(rootView: nil)
-        rootView = scene.view(handledBy: self)
+        rootView = scene.view(handledBy: self, with: dependencies)
     }
 
     @available(*, unavailable)
@@ -5593,11 +5112,10 @@ final class SceneHostingController<Builder: SwiftUISceneBuilder>:
 
 /// Shows a UIKit scene among SwiftUI views.
 struct ViewControllerView: UIViewControllerRepresentable {
-    let scene: any SceneBuilder
-    let handler: any RouteHandler
+    let step: SceneNavigator.Step
 
     func makeUIViewController(context: Context) -> UIViewController {
-        SceneContainerController(scene: scene, handler: handler)
+        SceneContainerController(step: step)
     }
 
     func updateUIViewController(_ viewController: UIViewController, context: Context) {}
@@ -5605,12 +5123,10 @@ struct ViewControllerView: UIViewControllerRepresentable {
 
 /// Passes on what the UIKit scene in it asks for.
 private final class SceneContainerController: UIViewController, RouteHandler {
-    private let scene: any SceneBuilder
-    private weak var handler: (any RouteHandler)?
+    private let step: SceneNavigator.Step
 
-    init(scene: any SceneBuilder, handler: any RouteHandler) {
-        self.scene = scene
-        self.handler = handler
+    init(step: SceneNavigator.Step) {
+        self.step = step
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -5621,16 +5137,19 @@ private final class SceneContainerController: UIViewController, RouteHandler {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let viewController = scene.viewController()
+        let viewController = step.scene.viewController(with: step.dependencies)
         addChild(viewController)
         viewController.view.frame = view.bounds
         viewController.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(viewController.view)
         viewController.didMove(toParent: self)
+        step.onDismissal = { [weak viewController] in
+            (viewController as? any RouteHandler)?.sceneWasDismissed()
+        }
     }
 
-    func handle(_ request: RouteRequest) {
-        handler?.handle(request)
+    func handle(_ request: RouteRequest, with dependencies: Dependencies) {
+        step.handle(request, with: dependencies)
     }
 }
 {{#options.platforms.is.any}}
@@ -5656,19 +5175,32 @@ import Observation
     @MainActor
     final class Step: RouteHandler, Hashable {
         let scene: any SceneBuilder
+        /// What the scene works with.
+        let dependencies: Dependencies
+        /// Called after the user has swiped the scene away.
+        var onDismissal: (() -> Void)?
+        /// Called once the scene has left the screen.
+        fileprivate var onDisappearance: (() -> Void)?
         fileprivate weak var navigator: SceneNavigator?
 
-        fileprivate init(_ scene: any SceneBuilder) {
+        fileprivate init(_ scene: any SceneBuilder, with dependencies: Dependencies) {
             self.scene = scene
+            self.dependencies = dependencies
         }
 
-        func handle(_ request: RouteRequest) {
-            switch request {
-            case .push(let scene): navigator?.push(scene)
-            case .present(let scene): navigator?.present(scene)
-            case .alert(let alert): navigator?.show(alert)
-            case .close: navigator?.close(self)
-            }
+        func handle(_ request: RouteRequest, with dependencies: Dependencies) {
+            navigator?.handle(request, of: self, with: dependencies)
+        }
+
+        func sceneWasDismissed() {
+            onDismissal?()
+        }
+
+        /// `SceneStack` calls it whenever the scene's view disappears.
+        func viewDidDisappear() {
+            let action = onDisappearance
+            onDisappearance = nil
+            action?()
         }
 
         nonisolated static func == (lhs: Step, rhs: Step) -> Bool { lhs === rhs }
@@ -5678,23 +5210,29 @@ import Observation
         }
     }
 
-    let root: Step
+    private(set) var root: Step
     /// The scenes above the root. SwiftUI shortens it when the user goes back.
     var path: [Step] = []
-    /// The stack over this one. SwiftUI sets it to `nil` when the user swipes it away.
-    var presented: SceneNavigator?
+    /// The stack over this one.
+    private(set) var presented: SceneNavigator?
     private(set) var alert: SceneAlert?
+    /// The texts in the alert's text fields.
+    private(set) var alertTexts: [String] = []
 
-    /// SwiftUI sets it to `false` when the user answers the alert.
-    var isAlertPresented: Bool {
-        get { alert != nil }
-        set { if !newValue { alert = nil } }
-    }
-
+    /// How this stack is presented.
+    let style: PresentationStyle
+    /// What scenes work with that aren't shown by another scene.
+    let dependencies: Dependencies
     @ObservationIgnored private weak var presenter: SceneNavigator?
 
-    {{> public}}init(root scene: any SceneBuilder) {
-        root = Step(scene)
+    {{> public}}convenience init(root scene: any SceneBuilder, dependencies: Dependencies = Dependencies()) {
+        self.init(root: scene, style: .fullScreen, dependencies: dependencies)
+    }
+
+    private init(root scene: any SceneBuilder, style: PresentationStyle, dependencies: Dependencies) {
+        root = Step(scene, with: dependencies)
+        self.style = style
+        self.dependencies = dependencies
         root.navigator = self
     }
 
@@ -5702,21 +5240,72 @@ import Observation
     {{> public}}func open(_ scenes: [any SceneBuilder]) {
         alert = nil
         presented = nil
-        path = []
-        scenes.forEach(push)
+        path = scenes.map { step($0, with: dependencies) }
     }
 
     /// Presents a scene over everything on screen.
-    {{> public}}func present(_ scene: any SceneBuilder) {
-        let top = top
-        let stack = SceneNavigator(root: scene)
-        stack.presenter = top
-        top.presented = stack
+    {{> public}}func present(_ scene: any SceneBuilder, as style: PresentationStyle = .sheet()) {
+        present(scene, as: style, with: dependencies)
     }
 
     /// Shows an alert over everything on screen.
     {{> public}}func show(_ alert: SceneAlert) {
         top.alert = alert
+        top.alertTexts = alert.textFields.map(\.text)
+    }
+
+    private func handle(_ request: RouteRequest, of step: Step, with dependencies: Dependencies) {
+        switch request {
+        case .push(let scene): path.append(self.step(scene, with: dependencies))
+        case .present(let scene, let style): present(scene, as: style, with: dependencies)
+        case .alert(let alert): show(alert)
+        case .replace(let scene): replace(step, with: self.step(scene, with: dependencies))
+        case .popToRoot: path = []
+        case .close(let action): close(step, then: action)
+        }
+    }
+
+    private func present(_ scene: any SceneBuilder, as style: PresentationStyle, with dependencies: Dependencies) {
+        let top = top
+        let stack = SceneNavigator(root: scene, style: style, dependencies: dependencies)
+        stack.presenter = top
+        top.presented = stack
+    }
+
+    private func replace(_ step: Step, with next: Step) {
+        if let index = path.firstIndex(of: step) {
+            path.replaceSubrange(index..., with: [next])
+        } else if step == root {
+            path = []
+            root = next
+        }
+    }
+
+    private func close(_ step: Step, then action: @escaping () -> Void) {
+        if let index = path.firstIndex(of: step) {
+            path.last?.onDisappearance = action
+            // Also closes the scenes above this one.
+            dismissPresented()
+            path.removeSubrange(index...)
+        } else if step == root, let presenter, presenter.presented === self {
+            (path.last ?? root).onDisappearance = action
+            presenter.dismissPresented()
+        }
+    }
+
+    /// Dismisses the stacks over this one. An alert above them is about what happened, so it comes back.
+    private func dismissPresented() {
+        guard presented != nil else { return }
+        let top = top
+        if let alert = top.alert {
+            let visible = top.path.last ?? top.root
+            let action = visible.onDisappearance
+            visible.onDisappearance = { [weak self] in
+                self?.show(alert)
+                action?()
+            }
+        }
+        presented = nil
     }
 
     private var top: SceneNavigator {
@@ -5725,19 +5314,50 @@ import Observation
         return top
     }
 
-    private func push(_ scene: any SceneBuilder) {
-        let step = Step(scene)
+    private func step(_ scene: any SceneBuilder, with dependencies: Dependencies) -> Step {
+        let step = Step(scene, with: dependencies)
         step.navigator = self
-        path.append(step)
+        return step
+    }
+}
+
+/// What SwiftUI's presentations are bound to. SwiftUI sets it when the user closes one of them.
+extension SceneNavigator {
+    var sheet: SceneNavigator? {
+        get { if case .sheet = presented?.style { presented } else { nil } }
+        set { if newValue == nil, sheet != nil { presentedWasDismissed() } }
     }
 
-    private func close(_ step: Step) {
-        if let index = path.firstIndex(of: step) {
-            // Also closes the scenes above this one.
-            path.removeSubrange(index...)
-        } else if step == root, presenter?.presented === self {
-            presenter?.presented = nil
-        }
+    var cover: SceneNavigator? {
+        get { if case .fullScreen = presented?.style { presented } else { nil } }
+        set { if newValue == nil, cover != nil { presentedWasDismissed() } }
+    }
+
+    var popover: SceneNavigator? {
+        get { if case .popover = presented?.style { presented } else { nil } }
+        set { if newValue == nil, popover != nil { presentedWasDismissed() } }
+    }
+
+    /// The text in one of the alert's text fields.
+    subscript(text index: Int) -> String {
+        get { alertTexts.indices.contains(index) ? alertTexts[index] : "" }
+        set { if alertTexts.indices.contains(index) { alertTexts[index] = newValue } }
+    }
+
+    var isAlertPresented: Bool {
+        get { alert?.style == .alert }
+        set { if !newValue, isAlertPresented { alert = nil } }
+    }
+
+    var isActionSheetPresented: Bool {
+        get { alert?.style == .actionSheet }
+        set { if !newValue, isActionSheetPresented { alert = nil } }
+    }
+
+    private func presentedWasDismissed() {
+        guard let dismissed = presented else { return }
+        presented = nil
+        for step in [dismissed.root] + dismissed.path { step.sceneWasDismissed() }
     }
 }
 
@@ -5756,69 +5376,136 @@ struct SceneNavigatorTests {
     private struct Place: SceneBuilder {
         var name = ""
         {{> ifUIKit}}
-        @MainActor func viewController() -> UIViewController { UIViewController() }
+        @MainActor func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }
         {{> endIfUIKit}}
     }
 
-    private let navigator = SceneNavigator(root: Place())
+    private let navigator = SceneNavigator(root: Place(name: "root"))
 
-    @Test func pushedSceneCanBeClosed() throws {
-        navigator.root.handle(.push(Place(name: "pushed")))
-        let step = try #require(navigator.path.first)
-        #expect((step.scene as? Place)?.name == "pushed")
-        step.handle(.close)
-        #expect(navigator.path.isEmpty)
+    private func ask(_ step: SceneNavigator.Step?, for request: RouteRequest) throws {
+        let step = try #require(step)
+        SceneRouter(handler: step).handle(request)
     }
 
-    @Test func closeTakesTheScenesAboveAlong() {
+    private var names: [String?] {
+        navigator.path.map { ($0.scene as? Place)?.name }
+    }
+
+    @Test func pushedSceneCanBeClosed() throws {
+        try ask(navigator.root, for: .push(Place(name: "pushed")))
+        #expect(names == ["pushed"])
+        try ask(navigator.path.first, for: .close())
+        #expect(names == [])
+    }
+
+    @Test func closeTakesTheScenesAboveAlong() throws {
         navigator.open([Place(name: "below"), Place(), Place()])
-        navigator.path[1].handle(.close)
-        #expect(navigator.path.map { ($0.scene as? Place)?.name } == ["below"])
+        try ask(navigator.path[1], for: .present(Place()))
+        try ask(navigator.path[1], for: .close())
+        #expect(names == ["below"])
+        #expect(navigator.presented == nil)
+    }
+
+    @Test func closeCallsItsActionOnceTheScenesAreGone() throws {
+        navigator.open([Place(), Place()])
+        let top = try #require(navigator.path.last)
+        var isGone = false
+        try ask(navigator.path.first, for: .close(then: { isGone = true }))
+        #expect(!isGone)
+        top.viewDidDisappear()
+        #expect(isGone)
+    }
+
+    @Test func sceneCanBeReplaced() throws {
+        navigator.open([Place(name: "old"), Place()])
+        try ask(navigator.path.first, for: .replace(with: Place(name: "new")))
+        #expect(names == ["new"])
+        try ask(navigator.root, for: .replace(with: Place(name: "first")))
+        #expect((navigator.root.scene as? Place)?.name == "first")
+        #expect(names == [])
+    }
+
+    @Test func stackReturnsToItsFirstScene() throws {
+        navigator.open([Place(), Place()])
+        try ask(navigator.path.last, for: .popToRoot)
+        #expect(names == [])
     }
 
     @Test func presentedScenesCanBeClosed() throws {
-        navigator.root.handle(.present(Place()))
-        navigator.root.handle(.present(Place()))
-        let first = try #require(navigator.presented)
-        let second = try #require(first.presented)
-        second.root.handle(.close)
+        try ask(navigator.root, for: .present(Place()))
+        try ask(navigator.root, for: .present(Place(), as: .fullScreen))
+        let first = try #require(navigator.sheet)
+        try ask(first.cover?.root, for: .close())
         #expect(first.presented == nil)
-        first.root.handle(.close)
+        try ask(first.root, for: .close())
+        #expect(navigator.presented == nil)
+    }
+
+    @Test func swipedSceneIsTold() throws {
+        navigator.present(Place(), as: .popover(from: "filter"))
+        var isTold = false
+        navigator.popover?.root.onDismissal = { isTold = true }
+        navigator.sheet = nil
+        #expect(!isTold)
+        navigator.popover = nil
+        #expect(isTold)
         #expect(navigator.presented == nil)
     }
 
     @Test func closedSceneDoesNotCloseAnother() throws {
         navigator.present(Place())
-        let closed = try #require(navigator.presented)
-        closed.root.handle(.close)
+        let closed = try #require(navigator.presented?.root)
+        try ask(closed, for: .close())
         navigator.present(Place())
-        closed.root.handle(.close)
+        try ask(closed, for: .close())
         #expect(navigator.presented != nil)
     }
 
-    @Test func firstSceneCannotBeClosed() {
+    @Test func firstSceneCannotBeClosed() throws {
         navigator.open([Place()])
-        navigator.root.handle(.close)
+        try ask(navigator.root, for: .close())
         #expect(navigator.path.count == 1)
     }
 
     @Test func alertCoversEverything() throws {
         navigator.present(Place())
-        navigator.root.handle(.alert(SceneAlert(title: "No connection")))
+        let field = SceneAlert.TextField(text: "Beetle")
+        try ask(navigator.root, for: .alert(SceneAlert(title: "Rename", textFields: [field])))
         let top = try #require(navigator.presented)
-        #expect(top.alert?.title == "No connection")
+        #expect(top.alert?.title == "Rename")
+        #expect(top[text: 0] == "Beetle")
         #expect(top.isAlertPresented)
+        #expect(!top.isActionSheetPresented)
         #expect(!navigator.isAlertPresented)
         top.isAlertPresented = false
         #expect(top.alert == nil)
+    }
+
+    @Test func alertComesBackIfItsSceneIsClosed() throws {
+        navigator.present(Place())
+        let presented = try #require(navigator.presented?.root)
+        navigator.show(SceneAlert(title: "Saved"))
+        try ask(presented, for: .close())
+        presented.viewDidDisappear()
+        #expect(navigator.alert?.title == "Saved")
     }
 
     @Test func openReplacesWhatIsThere() {
         navigator.open([Place(name: "old")])
         navigator.present(Place())
         navigator.open([Place(name: "new")])
-        #expect(navigator.path.map { ($0.scene as? Place)?.name } == ["new"])
+        #expect(names == ["new"])
         #expect(navigator.presented == nil)
+    }
+
+    @Test func dependenciesComeAlong() throws {
+        var dependencies = Dependencies()
+        dependencies[Int.self] = 42
+        let router = SceneRouter(handler: navigator.root, dependencies: dependencies)
+        router.handle(.push(Place()))
+        router.handle(.present(Place()))
+        #expect(navigator.path.first?.dependencies[Int.self] == 42)
+        #expect(navigator.presented?.root.dependencies[Int.self] == 42)
     }
 
     @Test func closedStepsAreReleased() {
@@ -5844,86 +5531,154 @@ nonisolated final class SceneNavigatorXCTests: XCTestCase {
     private struct Place: SceneBuilder {
         var name = ""
         {{> ifUIKit}}
-        @MainActor func viewController() -> UIViewController { UIViewController() }
+        @MainActor func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }
         {{> endIfUIKit}}
+    }
+
+    @MainActor private lazy var navigator = SceneNavigator(root: Place(name: "root"))
+
+    @MainActor
+    private func ask(_ step: SceneNavigator.Step?, for request: RouteRequest) throws {
+        let step = try XCTUnwrap(step)
+        SceneRouter(handler: step).handle(request)
+    }
+
+    @MainActor private var names: [String?] {
+        navigator.path.map { ($0.scene as? Place)?.name }
     }
 
     @MainActor
     func testPushedSceneCanBeClosed() async throws {
-        let navigator = SceneNavigator(root: Place())
-        navigator.root.handle(.push(Place(name: "pushed")))
-        let step = try XCTUnwrap(navigator.path.first)
-        XCTAssertEqual((step.scene as? Place)?.name, "pushed")
-        step.handle(.close)
-        XCTAssertTrue(navigator.path.isEmpty)
+        try ask(navigator.root, for: .push(Place(name: "pushed")))
+        XCTAssertEqual(names, ["pushed"])
+        try ask(navigator.path.first, for: .close())
+        XCTAssertEqual(names, [])
     }
 
     @MainActor
-    func testCloseTakesTheScenesAboveAlong() async {
-        let navigator = SceneNavigator(root: Place())
+    func testCloseTakesTheScenesAboveAlong() async throws {
         navigator.open([Place(name: "below"), Place(), Place()])
-        navigator.path[1].handle(.close)
-        XCTAssertEqual(navigator.path.map { ($0.scene as? Place)?.name }, ["below"])
+        try ask(navigator.path[1], for: .present(Place()))
+        try ask(navigator.path[1], for: .close())
+        XCTAssertEqual(names, ["below"])
+        XCTAssertNil(navigator.presented)
+    }
+
+    @MainActor
+    func testCloseCallsItsActionOnceTheScenesAreGone() async throws {
+        navigator.open([Place(), Place()])
+        let top = try XCTUnwrap(navigator.path.last)
+        var isGone = false
+        try ask(navigator.path.first, for: .close(then: { isGone = true }))
+        XCTAssertFalse(isGone)
+        top.viewDidDisappear()
+        XCTAssertTrue(isGone)
+    }
+
+    @MainActor
+    func testSceneCanBeReplaced() async throws {
+        navigator.open([Place(name: "old"), Place()])
+        try ask(navigator.path.first, for: .replace(with: Place(name: "new")))
+        XCTAssertEqual(names, ["new"])
+        try ask(navigator.root, for: .replace(with: Place(name: "first")))
+        XCTAssertEqual((navigator.root.scene as? Place)?.name, "first")
+        XCTAssertEqual(names, [])
+    }
+
+    @MainActor
+    func testStackReturnsToItsFirstScene() async throws {
+        navigator.open([Place(), Place()])
+        try ask(navigator.path.last, for: .popToRoot)
+        XCTAssertEqual(names, [])
     }
 
     @MainActor
     func testPresentedScenesCanBeClosed() async throws {
-        let navigator = SceneNavigator(root: Place())
-        navigator.root.handle(.present(Place()))
-        navigator.root.handle(.present(Place()))
-        let first = try XCTUnwrap(navigator.presented)
-        let second = try XCTUnwrap(first.presented)
-        second.root.handle(.close)
+        try ask(navigator.root, for: .present(Place()))
+        try ask(navigator.root, for: .present(Place(), as: .fullScreen))
+        let first = try XCTUnwrap(navigator.sheet)
+        try ask(first.cover?.root, for: .close())
         XCTAssertNil(first.presented)
-        first.root.handle(.close)
+        try ask(first.root, for: .close())
+        XCTAssertNil(navigator.presented)
+    }
+
+    @MainActor
+    func testSwipedSceneIsTold() async throws {
+        navigator.present(Place(), as: .popover(from: "filter"))
+        var isTold = false
+        navigator.popover?.root.onDismissal = { isTold = true }
+        navigator.sheet = nil
+        XCTAssertFalse(isTold)
+        navigator.popover = nil
+        XCTAssertTrue(isTold)
         XCTAssertNil(navigator.presented)
     }
 
     @MainActor
     func testClosedSceneDoesNotCloseAnother() async throws {
-        let navigator = SceneNavigator(root: Place())
         navigator.present(Place())
-        let closed = try XCTUnwrap(navigator.presented)
-        closed.root.handle(.close)
+        let closed = try XCTUnwrap(navigator.presented?.root)
+        try ask(closed, for: .close())
         navigator.present(Place())
-        closed.root.handle(.close)
+        try ask(closed, for: .close())
         XCTAssertNotNil(navigator.presented)
     }
 
     @MainActor
-    func testFirstSceneCannotBeClosed() async {
-        let navigator = SceneNavigator(root: Place())
+    func testFirstSceneCannotBeClosed() async throws {
         navigator.open([Place()])
-        navigator.root.handle(.close)
+        try ask(navigator.root, for: .close())
         XCTAssertEqual(navigator.path.count, 1)
     }
 
     @MainActor
     func testAlertCoversEverything() async throws {
-        let navigator = SceneNavigator(root: Place())
         navigator.present(Place())
-        navigator.root.handle(.alert(SceneAlert(title: "No connection")))
+        let field = SceneAlert.TextField(text: "Beetle")
+        try ask(navigator.root, for: .alert(SceneAlert(title: "Rename", textFields: [field])))
         let top = try XCTUnwrap(navigator.presented)
-        XCTAssertEqual(top.alert?.title, "No connection")
+        XCTAssertEqual(top.alert?.title, "Rename")
+        XCTAssertEqual(top[text: 0], "Beetle")
         XCTAssertTrue(top.isAlertPresented)
+        XCTAssertFalse(top.isActionSheetPresented)
         XCTAssertFalse(navigator.isAlertPresented)
         top.isAlertPresented = false
         XCTAssertNil(top.alert)
     }
 
     @MainActor
+    func testAlertComesBackIfItsSceneIsClosed() async throws {
+        navigator.present(Place())
+        let presented = try XCTUnwrap(navigator.presented?.root)
+        navigator.show(SceneAlert(title: "Saved"))
+        try ask(presented, for: .close())
+        presented.viewDidDisappear()
+        XCTAssertEqual(navigator.alert?.title, "Saved")
+    }
+
+    @MainActor
     func testOpenReplacesWhatIsThere() async {
-        let navigator = SceneNavigator(root: Place())
         navigator.open([Place(name: "old")])
         navigator.present(Place())
         navigator.open([Place(name: "new")])
-        XCTAssertEqual(navigator.path.map { ($0.scene as? Place)?.name }, ["new"])
+        XCTAssertEqual(names, ["new"])
         XCTAssertNil(navigator.presented)
     }
 
     @MainActor
+    func testDependenciesComeAlong() async throws {
+        var dependencies = Dependencies()
+        dependencies[Int.self] = 42
+        let router = SceneRouter(handler: navigator.root, dependencies: dependencies)
+        router.handle(.push(Place()))
+        router.handle(.present(Place()))
+        XCTAssertEqual(navigator.path.first?.dependencies[Int.self], 42)
+        XCTAssertEqual(navigator.presented?.root.dependencies[Int.self], 42)
+    }
+
+    @MainActor
     func testClosedStepsAreReleased() async {
-        let navigator = SceneNavigator(root: Place())
         weak var released: SceneNavigator.Step?
         navigator.open([Place()])
         released = navigator.path.first
@@ -5938,6 +5693,53 @@ nonisolated final class SceneNavigatorXCTests: XCTestCase {
             EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
             EmbeddedFile("Support/SceneRouting+UIKit.swift", common_Support_SceneRouting_UIKit_swift),
             EmbeddedFile("Support/SceneRouting.swift", common_Support_SceneRouting_swift),
+            EmbeddedFile("Support/SceneRow.swift",
+####"""
+{{> header}}
+{{> ifSwiftUI}}
+import SwiftUI
+
+/// A row of a list. With an action, it looks like a link, with a chevron.
+struct SceneRow: View {
+    private let text: String
+    private let action: (@MainActor () -> Void)?
+
+    init(_ text: String, action: (@MainActor () -> Void)? = nil) {
+        self.text = text
+        self.action = action
+    }
+
+    var body: some View {
+        if let action {
+            Button {
+                action()
+            } label: {
+                HStack {
+                    Text(text)
+                    Spacer()
+                    Image(systemName: "chevron.forward")
+                        .font(.footnote)
+                        .foregroundStyle(.tertiary)
+                        .accessibilityHidden(true)
+                }
+                .contentShape(.rect)
+            }
+            .buttonStyle(.plain)
+        } else {
+            Text(text)
+        }
+    }
+}
+
+/// What a list shows in place of rows.
+struct EmptySceneView: View {
+    var body: some View {
+        ContentUnavailableView("There is nothing here yet.", systemImage: "tray")
+    }
+}
+{{> endIfSwiftUI}}
+
+"""####),
             EmbeddedFile("Support/SceneStack.swift",
 ####"""
 {{> header}}
@@ -5950,8 +5752,10 @@ import SwiftUI
 
     /// The scene's view, ready to show.
     ///
-    /// - Parameter handler: Carries out what the scene's router asks for.
-    @MainActor func view(handledBy handler: any RouteHandler) -> SceneView
+    /// - Parameters:
+    ///   - handler: Carries out what the scene's router asks for.
+    ///   - dependencies: What the scene and those that it leads to work with.
+    @MainActor func view(handledBy handler: any RouteHandler, with dependencies: Dependencies) -> SceneView
 }
 
 /// Shows a navigator's stack of scenes, and what covers it.
@@ -5972,19 +5776,52 @@ import SwiftUI
             isPresented: $navigator.isAlertPresented,
             presenting: navigator.alert
         ) { alert in
-            ForEach(alert.actions.indices, id: \.self) { index in
-                button(for: alert.actions[index])
+            ForEach(alert.textFields.indices, id: \.self) { index in
+                TextField(alert.textFields[index].placeholder, text: $navigator[text: index])
             }
+            buttons(of: alert)
         } message: { alert in
             if let message = alert.message { Text(message) }
         }
-        .sheet(item: $navigator.presented) { SceneStack(navigator: $0) }
+        .confirmationDialog(
+            navigator.alert?.title ?? "",
+            isPresented: $navigator.isActionSheetPresented,
+            titleVisibility: .visible,
+            presenting: navigator.alert
+        ) { alert in
+            buttons(of: alert)
+        } message: { alert in
+            if let message = alert.message { Text(message) }
+        }
+        .sheet(item: $navigator.sheet) { stack in
+            SceneStack(navigator: stack)
+                .presentationDetents(stack.style.detents)
+        }
+        // SwiftUI can't find a view by its identifier, so the popover points to the whole stack.
+        .popover(item: $navigator.popover) { SceneStack(navigator: $0) }
+        {{#options.platforms.is.any}}
+        #if os(macOS)
+        .sheet(item: $navigator.cover) { SceneStack(navigator: $0) }
+        #else
+        .fullScreenCover(item: $navigator.cover) { SceneStack(navigator: $0) }
+        #endif
+        {{/options.platforms.is.any}}
+        {{#options.platforms.is.ios}}
+        .fullScreenCover(item: $navigator.cover) { SceneStack(navigator: $0) }
+        {{/options.platforms.is.ios}}
+    }
+
+    private func buttons(of alert: SceneAlert) -> some View {
+        ForEach(alert.actions.indices, id: \.self) { index in
+            button(for: alert.actions[index])
+        }
     }
 
     private func button(for action: SceneAlert.Action) -> some View {
         Button(action.title, role: action.role.buttonRole) {
+            let texts = navigator.alertTexts
             // The alert closes first, so that the action can show another one.
-            Task { action.handler() }
+            Task { action.handler(texts) }
         }
     }
 
@@ -5996,6 +5833,7 @@ import SwiftUI
             scene
                 // Where another step takes this one's place, its scene starts anew.
                 .id(step)
+                .onDisappear { step.viewDidDisappear() }
         }
 
         @ViewBuilder private var scene: some View {
@@ -6003,15 +5841,22 @@ import SwiftUI
                 view(of: scene)
             } else {
                 {{> ifUIKit}}
-                ViewControllerView(scene: step.scene, handler: step)
+                ViewControllerView(step: step)
                     .ignoresSafeArea()
                 {{> endIfUIKit}}
             }
         }
 
         private func view(of scene: some SwiftUISceneBuilder) -> AnyView {
-            AnyView(scene.view(handledBy: step))
+            AnyView(scene.view(handledBy: step, with: step.dependencies))
         }
+    }
+}
+
+extension PresentationStyle {
+    fileprivate var detents: Set<PresentationDetent> {
+        guard case .sheet(let detents) = self else { return [.large] }
+        return Set(detents.map { $0 == .medium ? .medium : .large })
     }
 }
 
@@ -6204,6 +6049,14 @@ extension SceneAlert.Action.Role {
       "shared": true
     },
     {
+      "id": "dependencies",
+      "source": "Support/Dependencies.swift",
+      "path": "Dependencies.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
       "id": "scene-alert",
       "source": "Support/SceneAlert.swift",
       "path": "SceneAlert.swift",
@@ -6220,12 +6073,29 @@ extension SceneAlert.Action.Role {
       "shared": true
     },
     {
+      "id": "loader",
+      "source": "Support/Loader.swift",
+      "path": "Loader.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
       "id": "scene-content",
       "source": "Support/SceneContent.swift",
       "path": "SceneContent.swift",
       "role": "Support",
       "root": "support",
       "shared": true
+    },
+    {
+      "id": "scene-row",
+      "source": "Support/SceneRow.swift",
+      "path": "SceneRow.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "list": true }
     },
     {
       "id": "scene-routing-uikit",
@@ -6267,6 +6137,24 @@ extension SceneAlert.Action.Role {
       "root": "tests",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
+    },
+    {
+      "id": "loader-tests",
+      "source": "Support/LoaderTests.testing.swift",
+      "path": "Support/LoaderTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "loader-xctests",
+      "source": "Support/LoaderTests.xctest.swift",
+      "path": "Support/LoaderXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "xctest" }
     },
     {
       "id": "scene-router-tests",
@@ -6319,10 +6207,12 @@ extension SceneAlert.Action.Role {
       "ContentUnavailable": "its view would be SwiftUI's ContentUnavailableView",
       "DocumentLaunch": "its view would be SwiftUI's DocumentLaunchView",
       "Empty": "its view would be SwiftUI's EmptyView",
+      "EmptyScene": "its view would be EmptySceneView, which the shared files declare",
       "Equatable": "its view would be SwiftUI's EquatableView",
       "HSplit": "its view would be SwiftUI's HSplitView",
       "Keyframes": "its builder would be SwiftUI's KeyframesBuilder",
       "LoadState": "its view would be LoadStateView, which shared files of other sets declare",
+      "Loader": "its tests would be LoaderTests, which the shared files declare",
       "Navigation": "its view would be SwiftUI's NavigationView",
       "NavigationSplit": "its view would be SwiftUI's NavigationSplitView",
       "Progress": "its view would be SwiftUI's ProgressView",
@@ -6362,13 +6252,12 @@ extension SceneAlert.Action.Role {
     },
     "parameters": {
       "_state": "the macro Observable makes a property called that",
-      "fetch": "the view model's property has that name",
+      "dependencies": "the function that makes the view has that parameter",
       "fetchContent": "the view model's function has that name",
       "load": "the view model's function has that name",
+      "loader": "the view model's property has that name",
       "makeRouter": "the builder's function has that name",
       "makeViewModel": "the builder's function has that name",
-      "newestLoad": "the view model's property has that name",
-      "newestResult": "the view model's property has that name",
       "state": "the view model's property has that name",
       "viewController": "the builder's function has that name",
       "{{scene}}Builder": "the builder has that name",
@@ -6379,7 +6268,7 @@ extension SceneAlert.Action.Role {
     "types": {
       "Button": "views would take it for SwiftUI's Button",
       "Content": "inside the view model it would mean the view model's own Content",
-      "Fetch": "inside the view model it would mean the view model's own Fetch",
+      "Image": "views would take it for SwiftUI's Image",
       "Label": "views would take it for SwiftUI's Label",
       "List": "views would take it for SwiftUI's List",
       "State": "views would take it for SwiftUI's State",
@@ -6407,8 +6296,8 @@ extension SceneAlert.Action.Role {
 {{> ifSwiftUI}}
 extension {{scene}}Builder: SwiftUISceneBuilder {
     @MainActor
-    {{> public}}func view(handledBy handler: any RouteHandler) -> some View {
-        {{scene}}View(viewModel: makeViewModel(), router: makeRouter(handler: handler))
+    {{> public}}func view(handledBy handler: any RouteHandler, with dependencies: Dependencies) -> some View {
+        {{scene}}View(viewModel: makeViewModel({{> dependenciesArgument}}), router: makeRouter(handler: handler, with: dependencies))
     }
 }
 {{> endIfSwiftUI}}
@@ -6424,7 +6313,6 @@ extension {{scene}}Builder: SwiftUISceneBuilder {
 ####"""
 {{> header}}
 {{> testImports}}
-import Observation
 import Testing
 
 @testable import {{module}}
@@ -6434,30 +6322,15 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     {{> testSetup}}
-    @Test func loadUpdatesState() async {
-        let viewModel = builder.makeViewModel(fetch: { content })
-        #expect(viewModel.state == .loading)
-        await confirmation { changed in
-            withObservationTracking {
-                _ = viewModel.state
-            } onChange: {
-                changed()
-            }
-            await viewModel.load()
-        }
-        #expect(viewModel.state == .loaded(content))
-    }
+    {{#samples.dependenciesKnown}}
 
-    @Test func canceledReloadKeepsTheContent() async {
-        let viewModel = builder.makeViewModel(fetch: { content })
+    @Test func loadShowsContent() async {
+        {{> testDependencies}}
+        let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         await viewModel.load()
-        let reload = Task { await viewModel.load() }
-        reload.cancel()
-        await reload.value
-        #expect(viewModel.state == .loaded(content))
+        #expect(viewModel.state.content != nil)
     }
-
-    {{> failureTests}}
+    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}
@@ -6469,7 +6342,6 @@ struct {{scene}}Tests {
 ####"""
 {{> header}}
 {{> testImports}}
-import Observation
 import XCTest
 
 @testable import {{module}}
@@ -6478,34 +6350,16 @@ import XCTest
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
     {{> xctestSetup}}
-    @MainActor
-    func testLoadUpdatesState() async {
-        let content = content
-        let viewModel = builder.makeViewModel(fetch: { content })
-        XCTAssertEqual(viewModel.state, .loading)
-        let change = XCTestExpectation(description: "The state changes.")
-        withObservationTracking {
-            _ = viewModel.state
-        } onChange: {
-            change.fulfill()
-        }
-        await viewModel.load()
-        await fulfillment(of: [change], timeout: 1)
-        XCTAssertEqual(viewModel.state, .loaded(content))
-    }
+    {{#samples.dependenciesKnown}}
 
     @MainActor
-    func testCanceledReloadKeepsTheContent() async {
-        let content = content
-        let viewModel = builder.makeViewModel(fetch: { content })
+    func testLoadShowsContent() async {
+        {{> testDependencies}}
+        let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         await viewModel.load()
-        let reload = Task { await viewModel.load() }
-        reload.cancel()
-        await reload.value
-        XCTAssertEqual(viewModel.state, .loaded(content))
+        XCTAssertNotNil(viewModel.state.content)
     }
-
-    {{> failureXCTests}}
+    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}
@@ -6541,8 +6395,10 @@ struct {{scene}}View: View {
         ) { content in
             {{#options.list}}
             List(content.rows) { row in
-                Text(row.text)
+                SceneRow(row.text)
             }
+            .overlay { if content.rows.isEmpty { EmptySceneView() } }
+            .refreshable { await viewModel.load() }
             .navigationTitle(content.title)
             {{/options.list}}
             {{^options.list}}
@@ -6553,41 +6409,22 @@ struct {{scene}}View: View {
     }
 }
 {{#samples.known}}
+{{#samples.dependenciesKnown}}
 
 #if DEBUG
-#Preview("Loaded") {
-    {{#options.list}}
-    ScenePreview {
-        .init(title: "{{title}}", rows: [.init(id: "1", text: "First"), .init(id: "2", text: "Second")])
-    }
-    {{/options.list}}
-    {{^options.list}}
-    ScenePreview { .init(title: "{{title}}") }
-    {{/options.list}}
-}
-
-#Preview("Loading") {
-    ScenePreview {
-        try await Task.sleep(for: .seconds(3600))
-        return .init(title: "")
-    }
-}
-
-#Preview("Failed") {
-    ScenePreview { throw URLError(.notConnectedToInternet) }
-}
-
-private struct ScenePreview: View {
-    let fetch: {{scene}}ViewModel.Fetch
-    private let builder = {{scene}}Builder({{samples.arguments}})
-
-    var body: some View {
-        NavigationStack {
-            {{scene}}View(viewModel: builder.makeViewModel(fetch: fetch), router: builder.makeRouter())
-        }
-    }
+#Preview {
+    {{> testDependencies}}
+    {{#dependencies}}
+    {{#-first}}
+    return SceneStack(navigator: SceneNavigator(root: {{scene}}Builder({{samples.arguments}}), dependencies: dependencies))
+    {{/-first}}
+    {{/dependencies}}
+    {{^dependencies}}
+    SceneStack(navigator: SceneNavigator(root: {{scene}}Builder({{samples.arguments}})))
+    {{/dependencies}}
 }
 #endif
+{{/samples.dependenciesKnown}}
 {{/samples.known}}
 {{> endIfSwiftUI}}
 
@@ -6608,43 +6445,56 @@ final class {{scene}}ViewModel {
         {{#options.list}}
         var rows: [Row] = []
 
-        struct Row: Equatable, Identifiable {
+        struct Row: Hashable, Identifiable {
             var id: String
             var text: String
         }
         {{/options.list}}
     }
 
-    typealias Fetch = @MainActor () async throws -> Content
-
+    private(set) var state = LoadState<Content>()
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
-    private(set) var state = LoadState<Content>.loading
-
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
-    private let fetch: Fetch?
-    @ObservationIgnored private var newestLoad = 0
-    @ObservationIgnored private var newestResult = 0
+    private let loader = Loader<Content>()
 
-    {{> viewModelLoading}}
+    init({{injectedParameters}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+        {{#dependencies}}
+        self.{{name}} = {{name}}
+        {{/dependencies}}
+        loader.onChange = { [weak self] state in self?.state = state }
+    }
+
+    /// Loads the content, or loads it again.
+    func load() async {
+        await loader.load(fetchContent)
+    }
+
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() async throws -> Content {
+        Content(title: "{{title}}")
+    }
 }
 
 """####),
         ]) }),
         ("VIPER", { EmbeddedSet(name: "VIPER",
-            digest: "2b6503ae47ecd5fffd77df2808869f9824eab545bd86430fba29389423046909",
+            digest: "c34c9ba8b2f1d9a25b25a04fdeac20e66c5203f37c2ec5b884ad2bddffeba3ff",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
             EmbeddedFile("Partials/content.mustache", common_VIPER_Partials_content_mustache),
             EmbeddedFile("Partials/customClass.mustache", common_VIPER_Partials_customClass_mustache),
+            EmbeddedFile("Partials/dependenciesArgument.mustache", common_Partials_dependenciesArgument_mustache),
+            EmbeddedFile("Partials/dependenciesParameter.mustache", common_Partials_dependenciesParameter_mustache),
             EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
             EmbeddedFile("Partials/fetched.mustache", common_VIPER_Partials_fetched_mustache),
-            EmbeddedFile("Partials/fetchedValue.mustache", common_VIPER_Partials_fetchedValue_mustache),
-            EmbeddedFile("Partials/fetcher.mustache", common_VIPER_Partials_fetcher_mustache),
             EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
             EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
             EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
@@ -6653,8 +6503,14 @@ final class {{scene}}ViewModel {
             EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
             EmbeddedFile("Partials/initialData.mustache", common_VIPER_Partials_initialData_mustache),
             EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
+            EmbeddedFile("Partials/injectedValues.mustache", common_Partials_injectedValues_mustache),
+            EmbeddedFile("Partials/layoutLoadState.mustache", common_Partials_layoutLoadState_mustache),
+            EmbeddedFile("Partials/listProperties.mustache", common_Partials_listProperties_mustache),
+            EmbeddedFile("Partials/loadParts.mustache",
+####"""
+{{! The same with dependencies, without a line break. }}{{<testParts}}{{$dependencies}}{{> dependenciesArgument}}{{/dependencies}}{{$simpleDependencies}}{{#dependencies}}{{#-first}}, {{> dependenciesArgument}}{{/-first}}{{/dependencies}}{{/simpleDependencies}}{{/testParts}}
+"""####),
             EmbeddedFile("Partials/madeParts.mustache", common_VIPER_Partials_madeParts_mustache),
-            EmbeddedFile("Partials/makePresenter.mustache", common_VIPER_Partials_makePresenter_mustache),
             EmbeddedFile("Partials/makeViewController.mustache", common_VIPER_Partials_makeViewController_mustache),
             EmbeddedFile("Partials/navigation.mustache", common_VIPER_Partials_navigation_mustache),
             EmbeddedFile("Partials/nonisolated.mustache",
@@ -6663,34 +6519,53 @@ final class {{scene}}ViewModel {
 """####),
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
             EmbeddedFile("Partials/optionProof.mustache", common_VIPER_Partials_optionProof_mustache),
-            EmbeddedFile("Partials/outdatedValue.mustache",
-####"""
-{{! What the older of two loads fetches, without a line break. }}{{> fetched}}({{#options.complexity.is.formatter}}name{{/options.complexity.is.formatter}}{{^options.complexity.is.formatter}}title{{/options.complexity.is.formatter}}: "Outdated")
-"""####),
             EmbeddedFile("Partials/parts.mustache", common_VIPER_Partials_parts_mustache),
             EmbeddedFile("Partials/partsDeclaration.mustache", common_VIPER_Partials_partsDeclaration_mustache),
+            EmbeddedFile("Partials/presenterProof.mustache",
+####"""
+{{<proofByType}}
+{{$function}}
+private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter {
+    let builder = {{scene}}Builder({{copiedArguments}})
+    return builder.makePresenter(view: ViewSpy(), {{> testParts}})
+}
+{{/function}}
+{{/proofByType}}
+
+"""####),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
-            EmbeddedFile("Partials/proofParts.mustache", common_VIPER_Partials_proofParts_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
-            EmbeddedFile("Partials/testContent.mustache", common_VIPER_Partials_testContent_mustache),
+            EmbeddedFile("Partials/setupList.mustache", common_Partials_setupList_mustache),
+            EmbeddedFile("Partials/showContent.mustache", common_Partials_showContent_mustache),
+            EmbeddedFile("Partials/testDependencies.mustache", common_Partials_testDependencies_mustache),
             EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
-            EmbeddedFile("Partials/testParts.mustache", common_VIPER_Partials_testParts_mustache),
+            EmbeddedFile("Partials/testParts.mustache",
+####"""
+{{! What a test passes besides the view, without a line break. }}{{^options.complexity.is.simple}}interactor: builder.makeInteractor({{$dependencies}}{{/dependencies}}), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe(){{#options.complexity.is.simple}}{{$simpleDependencies}}{{/simpleDependencies}}{{/options.complexity.is.simple}}
+"""####),
+            EmbeddedFile("Partials/viewControllerArguments.mustache",
+####"""
+{{! What a view controller without a nib is made with, without a line break. }}{{#options.viewController.is.UITableViewController}}style: .plain{{/options.viewController.is.UITableViewController}}{{#options.viewController.is.UICollectionViewController}}collectionViewLayout: UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)){{/options.viewController.is.UICollectionViewController}}
+"""####),
             EmbeddedFile("Partials/viewSpy.mustache",
 ####"""
-private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {
-    private(set) var contents: [{{scene}}Content] = []
+@MainActor
+private final class ViewSpy: {{scene}}ViewInterface {
+    private(set) var state = LoadState<{{scene}}Content>()
 
-    func show(_ content: {{scene}}Content) {
-        contents.append(content)
+    func show(_ state: LoadState<{{scene}}Content>) {
+        self.state = state
     }
 }
 
 """####),
+            EmbeddedFile("Support/Dependencies.swift", common_Support_Dependencies_swift),
             EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
             EmbeddedFile("Support/LoadStateView.swift", common_Support_LoadStateView_swift),
-            EmbeddedFile("Support/ProgressSpy.swift", common_VIPER_ProgressSpy_swift),
-            EmbeddedFile("Support/Progressable.swift", common_VIPER_Progressable_swift),
+            EmbeddedFile("Support/Loader.swift", common_Support_Loader_swift),
+            EmbeddedFile("Support/LoaderTests.testing.swift", common_Support_LoaderTests_testing_swift),
+            EmbeddedFile("Support/LoaderTests.xctest.swift", common_Support_LoaderTests_xctest_swift),
             EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
             EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
@@ -6743,6 +6618,13 @@ private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {
       "values": ["testing", "xctest", "none"],
       "default": "testing",
       "summary": "The framework that the generated tests use"
+    },
+    {
+      "name": "viewController",
+      "type": "choice",
+      "values": ["UIViewController", "UITableViewController", "UICollectionViewController"],
+      "default": "UIViewController",
+      "summary": "The superclass of the ViewController"
     }
   ],
   "files": [
@@ -6854,14 +6736,6 @@ private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {
       "shared": true
     },
     {
-      "id": "progressable",
-      "source": "Support/Progressable.swift",
-      "path": "Progressable.swift",
-      "role": "Support",
-      "root": "support",
-      "shared": true
-    },
-    {
       "id": "scene-routing",
       "source": "Support/SceneRouting.swift",
       "path": "SceneRouting.swift",
@@ -6878,6 +6752,14 @@ private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {
       "shared": true
     },
     {
+      "id": "dependencies",
+      "source": "Support/Dependencies.swift",
+      "path": "Dependencies.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
       "id": "scene-alert",
       "source": "Support/SceneAlert.swift",
       "path": "SceneAlert.swift",
@@ -6889,6 +6771,14 @@ private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {
       "id": "load-state",
       "source": "Support/LoadState.swift",
       "path": "LoadState.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "loader",
+      "source": "Support/Loader.swift",
+      "path": "Loader.swift",
       "role": "Support",
       "root": "support",
       "shared": true
@@ -6919,6 +6809,24 @@ private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {
       "when": { "tests": ["testing", "xctest"] }
     },
     {
+      "id": "loader-tests",
+      "source": "Support/LoaderTests.testing.swift",
+      "path": "Support/LoaderTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "loader-xctests",
+      "source": "Support/LoaderTests.xctest.swift",
+      "path": "Support/LoaderXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "xctest" }
+    },
+    {
       "id": "scene-router-tests",
       "source": "Support/SceneRouterTests.testing.swift",
       "path": "Support/SceneRouterTests.swift",
@@ -6935,18 +6843,9 @@ private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {
       "root": "tests",
       "shared": true,
       "when": { "tests": "xctest" }
-    },
-    {
-      "id": "progress-spy",
-      "source": "Support/ProgressSpy.swift",
-      "path": "Support/ProgressSpy.swift",
-      "role": "Support",
-      "root": "tests",
-      "shared": true,
-      "when": { "tests": ["testing", "xctest"] }
     }
   ],
-"rules": {
+  "rules": {
     "Interfaces": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "Presenter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
     "Interactor": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
@@ -6958,6 +6857,7 @@ private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {
   },
   "reserved": {
     "scenes": {
+      "Loader": "its tests would be LoaderTests, which the shared files declare",
       "Scene": "its builder would be SceneBuilder, which the shared files declare",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
@@ -6979,21 +6879,17 @@ private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {
       "VIPER": "its file VIPERInterfaces.swift would be that of the shared files"
     },
     "parameters": {
-      "didTapClose": "the presenter's function has that name",
-      "fetch": "the property of the part that fetches has that name",
+      "dependencies": "the function that makes the view controller has that parameter",
       "fetchContent": "the function of the part that fetches has that name",
       "fetchEntity": "the interactor's function has that name",
       "formatter": "the presenter's property has that name",
       "interactor": "the presenter's property has that name",
       "load": "the presenter's function has that name",
+      "loader": "the presenter's property has that name",
       "makeInteractor": "the builder's function has that name",
       "makePresenter": "the builder's function has that name",
       "makeViewController": "the builder's function has that name",
-      "newestLoad": "the presenter's property has that name",
-      "newestResult": "the presenter's property has that name",
-      "requestContent": "the interactor's function has that name",
-      "requestEntity": "the interactor's function has that name",
-      "state": "the presenter's property has that name",
+      "reloadDidFail": "the presenter's function has that name",
       "view": "the presenter's property has that name",
       "viewController": "the builder's function has that name",
       "wireframe": "the presenter's property has that name",
@@ -7008,7 +6904,6 @@ private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {
       "{{scene}}Wireframe": "the wireframe has that name"
     },
     "types": {
-      "Fetch": "inside the part that fetches it would mean that part's own Fetch",
       "{{scene}}Builder": "the scene declares it and cannot hold itself",
       "{{scene}}Interactor": "the scene makes it, with its dependencies",
       "{{scene}}ViewController": "the scene makes it, and a builder holds no views",
@@ -7018,7 +6913,64 @@ private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {
 }
 
 """####),
-            EmbeddedFile("{{scene}}.storyboard", common_VIPER___scene___storyboard),
+            EmbeddedFile("{{scene}}.storyboard",
+####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="BYZ-38-t0r">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <deployment identifier="iOS"/>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+    <scenes>
+        <!--{{title}}-->
+        <scene sceneID="tne-QT-ifu">
+            <objects>
+{{#options.viewController.is.UIViewController}}
+                <viewController storyboardIdentifier="{{scene}}ViewController" id="BYZ-38-t0r" {{> customClass}} sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="8bC-Xf-vdC">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                        <viewLayoutGuide key="safeArea" id="6Tk-OE-BBY"/>
+                        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+                    </view>
+                </viewController>
+{{/options.viewController.is.UIViewController}}
+{{#options.viewController.is.UITableViewController}}
+                <tableViewController storyboardIdentifier="{{scene}}ViewController" id="BYZ-38-t0r" {{> customClass}} sceneMemberID="viewController">
+                    <tableView key="view" clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" dataMode="prototypes" style="plain" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="-1" sectionFooterHeight="-1" id="8bC-Xf-vdC">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+                    </tableView>
+                </tableViewController>
+{{/options.viewController.is.UITableViewController}}
+{{#options.viewController.is.UICollectionViewController}}
+                <collectionViewController storyboardIdentifier="{{scene}}ViewController" id="BYZ-38-t0r" {{> customClass}} sceneMemberID="viewController">
+                    <collectionView key="view" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" dataMode="prototypes" id="8bC-Xf-vdC">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+                        <collectionViewFlowLayout key="collectionViewLayout" id="p3L-rw-9Vd"/>
+                    </collectionView>
+                </collectionViewController>
+{{/options.viewController.is.UICollectionViewController}}
+                <placeholder placeholderIdentifier="IBFirstResponder" id="dkx-z0-nzr" sceneMemberID="firstResponder"/>
+            </objects>
+            <point key="canvasLocation" x="0.0" y="0.0"/>
+        </scene>
+    </scenes>
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+
+"""####),
             EmbeddedFile("{{scene}}Builder.swift", common_VIPER___scene__Builder_swift),
             EmbeddedFile("{{scene}}Formatter.swift", common_VIPER___scene__Formatter_swift),
             EmbeddedFile("{{scene}}Interactor.swift",
@@ -7030,30 +6982,32 @@ private final class ViewSpy: ProgressSpy, {{scene}}ViewInterface {
 {{/hasInjected}}
 /// Fetches what {{scene}} shows. It doesn't depend on views.
 @MainActor
+{{^hasInjected}}
+final class {{scene}}Interactor {}
+{{/hasInjected}}
+{{#hasInjected}}
 final class {{scene}}Interactor {
-    typealias Fetch = @MainActor () async throws -> {{scene}}{{> fetched}}
-
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
-    private let fetch: Fetch?
 
-    /// - Parameter fetch: Replaces `request{{> fetched}}()` in tests and previews.
-    init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
+    init({{injectedParameters}}) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
         {{#dependencies}}
         self.{{name}} = {{name}}
         {{/dependencies}}
-        self.fetch = fetch
     }
+}
+{{/hasInjected}}
 
+extension {{scene}}Interactor: {{scene}}InteractorInterface {
     // TODO: Fetch what the scene shows{{^options.complexity.is.formatter}}, and format it{{/options.complexity.is.formatter}}.
-    private func request{{> fetched}}() async throws -> {{scene}}{{> fetched}} {
+    func fetch{{> fetched}}() async throws -> {{scene}}{{> fetched}} {
         {{#options.complexity.is.formatter}}
         {{scene}}Entity(name: "{{title}}")
         {{/options.complexity.is.formatter}}
@@ -7063,29 +7017,37 @@ final class {{scene}}Interactor {
     }
 }
 
-extension {{scene}}Interactor: {{scene}}InteractorInterface {
-    func fetch{{> fetched}}() async throws -> {{scene}}{{> fetched}} {
-        try await (fetch ?? request{{> fetched}})()
-    }
-}
-
 """####),
             EmbeddedFile("{{scene}}Interfaces.swift",
 ####"""
 {{> header}}
+{{#options.viewController.is.UIViewController}}
 {{> content}}
+{{/options.viewController.is.UIViewController}}
+{{^options.viewController.is.UIViewController}}
+{{<content}}
+{{$rows}}
+var rows: [Row] = []
+
+nonisolated struct Row: Hashable, Identifiable {
+    var id: String
+    var text: String
+}
+{{/rows}}
+{{/content}}
+{{/options.viewController.is.UIViewController}}
 
 {{> navigation}}
 
 @MainActor
-protocol {{scene}}ViewInterface: ViewInterface, Progressable {
-    func show(_ content: {{scene}}Content)
+protocol {{scene}}ViewInterface: ViewInterface {
+    func show(_ state: LoadState<{{scene}}Content>)
 }
 
 @MainActor
 protocol {{scene}}PresenterInterface: PresenterInterface {
     func load() async
-    func didTapClose()
+    func reloadDidFail(_ message: String)
 }
 {{^options.complexity.is.simple}}
 
@@ -7113,20 +7075,9 @@ protocol {{scene}}FormatterInterface: FormatterInterface {
 /// Decides what {{scene}} shows and where it leads. It doesn't depend on views.
 @MainActor
 final class {{scene}}Presenter {
-    {{#options.complexity.is.simple}}
-    typealias Fetch = @MainActor () async throws -> {{scene}}Content
-
-    {{/options.complexity.is.simple}}
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
-    private(set) var state = LoadState<{{scene}}Content>.loading {
-        didSet {
-            view?.showProgress(of: state)
-            if let content = state.content { view?.show(content) }
-        }
-    }
-
     {{#options.complexity.is.simple}}
     {{#dependencies}}
     private let {{name}}: {{type}}
@@ -7140,15 +7091,8 @@ final class {{scene}}Presenter {
     private let formatter: any {{scene}}FormatterInterface
     {{/options.complexity.is.formatter}}
     private let wireframe: any {{scene}}WireframeInterface
-    {{#options.complexity.is.simple}}
-    private let fetch: Fetch?
-    {{/options.complexity.is.simple}}
-    private var newestLoad = 0
-    private var newestResult = 0
+    private let loader = Loader<{{scene}}Content>()
 
-    {{#options.complexity.is.simple}}
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-    {{/options.complexity.is.simple}}
     init({{> initialData}}{{> partsDeclaration}}) {
         {{#params}}
         self.{{name}} = {{name}}
@@ -7166,9 +7110,7 @@ final class {{scene}}Presenter {
         self.formatter = formatter
         {{/options.complexity.is.formatter}}
         self.wireframe = wireframe
-        {{#options.complexity.is.simple}}
-        self.fetch = fetch
-        {{/options.complexity.is.simple}}
+        loader.onChange = { [weak self] state in self?.view?.show(state) }
     }
     {{#options.complexity.is.simple}}
 
@@ -7180,33 +7122,20 @@ final class {{scene}}Presenter {
 }
 
 extension {{scene}}Presenter: {{scene}}PresenterInterface {
-    /// Loads the content. While it loads again, the view keeps what is on screen.
     func load() async {
-        newestLoad += 1
-        let load = newestLoad
-        if state.content == nil { state = .loading }
-        let result: LoadState<{{scene}}Content>
-        do {
-            {{#options.complexity.is.simple}}
-            result = try await .loaded((fetch ?? fetchContent)())
-            {{/options.complexity.is.simple}}
-            {{#options.complexity.is.interactor}}
-            result = try await .loaded(interactor.fetchContent())
-            {{/options.complexity.is.interactor}}
-            {{#options.complexity.is.formatter}}
-            result = try await .loaded(formatter.content(for: interactor.fetchEntity()))
-            {{/options.complexity.is.formatter}}
-        } catch {
-            result = .failed(message: "Something went wrong.")
-        }
-        // A canceled load changes nothing, and neither does one that a newer load has overtaken.
-        guard !Task.isCancelled, load > newestResult else { return }
-        newestResult = load
-        state = result
+        {{#options.complexity.is.simple}}
+        await loader.load(fetchContent)
+        {{/options.complexity.is.simple}}
+        {{#options.complexity.is.interactor}}
+        await loader.load(interactor.fetchContent)
+        {{/options.complexity.is.interactor}}
+        {{#options.complexity.is.formatter}}
+        await loader.load { try await formatter.content(for: interactor.fetchEntity()) }
+        {{/options.complexity.is.formatter}}
     }
 
-    func didTapClose() {
-        wireframe.close()
+    func reloadDidFail(_ message: String) {
+        wireframe.handle(.alert(SceneAlert(title: message)))
     }
 }
 
@@ -7223,87 +7152,30 @@ import Testing
 @MainActor
 struct {{scene}}Tests {
     {{#samples.known}}
-    private typealias {{> fetched}} = {{scene}}{{> fetched}}
-    private struct Failure: Error {}
-
     private let builder = {{scene}}Builder({{samples.arguments}})
-    {{> testContent}}
     private let view = ViewSpy()
-    private let spy = RouteSpy()
-
     {{#samples.comparable}}
+
     @Test func builderPassesTheInitialData() {
-        let presenter = makePresenter()
+        let presenter = builder.makePresenter(view: view, {{> testParts}})
         {{#samples.comparisons}}
         #expect(presenter.{{name}} == {{value}})
         {{/samples.comparisons}}
     }
-
     {{/samples.comparable}}
+    {{#samples.dependenciesKnown}}
+
     @Test func loadShowsContent() async {
-        let presenter = makePresenter { {{> fetchedValue}} }
+        {{> testDependencies}}
+        let presenter = builder.makePresenter(view: view, {{> loadParts}})
         await presenter.load()
-        #expect(view.progress == [.loading, .loaded])
-        await presenter.load()
-        #expect(view.progress == [.loading, .loaded, .loaded])
-        #expect(view.contents == [content, content])
+        #expect(view.state.content != nil)
     }
-
-    @Test func failedLoadCanBeRepeated() async {
-        var results: [Result<{{> fetched}}, any Error>] = [
-            .failure(Failure()), .success({{> fetchedValue}}),
-        ]
-        let presenter = makePresenter { try results.removeFirst().get() }
-        await presenter.load()
-        #expect(view.progress == [.loading, .failed])
-        await presenter.load()
-        #expect(view.progress == [.loading, .failed, .loading, .loaded])
-    }
-
-    @Test func canceledLoadDoesNotChangeState() async {
-        let presenter = makePresenter {
-            try? await Task.sleep(for: .seconds(60))
-            return {{> fetchedValue}}
-        }
-        let load = Task { await presenter.load() }
-        await Task.yield()
-        load.cancel()
-        await load.value
-        #expect(view.progress == [.loading])
-    }
-
-    @Test func newestLoadWins() async {
-        var newerLoad: (@MainActor () async -> Void)?
-        let presenter = makePresenter {
-            guard let load = newerLoad else { return {{> fetchedValue}} }
-            newerLoad = nil
-            await load()
-            return {{> outdatedValue}}
-        }
-        newerLoad = presenter.load
-        await presenter.load()
-        #expect(view.contents == [content])
-    }
-
-    @Test func closeAsksTheHandler() {
-        makePresenter().didTapClose()
-        #expect(spy.closeCount == 1)
-    }
-
-    @Test func presenterDoesNotKeepItsViewAlive() {
-        weak var released: ViewSpy?
-        let presenter: {{scene}}Presenter
-        do {
-            let view = ViewSpy()
-            presenter = makePresenter(view: view)
-            released = view
-        }
-        #expect(released == nil)
-        withExtendedLifetime(presenter) {}
-    }
-
+    {{/samples.dependenciesKnown}}
     {{/samples.known}}
-    {{> makePresenter}}
+    {{^samples.known}}
+    {{> presenterProof}}
+    {{/samples.known}}
 }
 
 {{> viewSpy}}
@@ -7320,21 +7192,15 @@ import XCTest
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
-    private typealias {{> fetched}} = {{scene}}{{> fetched}}
-    private struct Failure: Error {}
-
+    @MainActor private lazy var view = ViewSpy()
     @MainActor private var builder: {{scene}}Builder {
         {{scene}}Builder({{samples.arguments}})
     }
-
-    {{> testContent}}
-    @MainActor private lazy var view = ViewSpy()
-    @MainActor private lazy var spy = RouteSpy()
-
     {{#samples.comparable}}
+
     @MainActor
     func testBuilderPassesTheInitialData() async {
-        let presenter = makePresenter()
+        let presenter = builder.makePresenter(view: view, {{> testParts}})
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(presenter.{{name}} == {{value}})
@@ -7344,81 +7210,21 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         {{/isTuple}}
         {{/samples.comparisons}}
     }
-
     {{/samples.comparable}}
+    {{#samples.dependenciesKnown}}
+
     @MainActor
     func testLoadShowsContent() async {
-        let {{> fetchedValue}} = {{> fetchedValue}}
-        let presenter = makePresenter { {{> fetchedValue}} }
+        {{> testDependencies}}
+        let presenter = builder.makePresenter(view: view, {{> loadParts}})
         await presenter.load()
-        XCTAssertEqual(view.progress, [.loading, .loaded])
-        await presenter.load()
-        XCTAssertEqual(view.progress, [.loading, .loaded, .loaded])
-        XCTAssertEqual(view.contents, [content, content])
+        XCTAssertNotNil(view.state.content)
     }
-
-    @MainActor
-    func testFailedLoadCanBeRepeated() async {
-        var results: [Result<{{> fetched}}, any Error>] = [
-            .failure(Failure()), .success({{> fetchedValue}}),
-        ]
-        let presenter = makePresenter { try results.removeFirst().get() }
-        await presenter.load()
-        XCTAssertEqual(view.progress, [.loading, .failed])
-        await presenter.load()
-        XCTAssertEqual(view.progress, [.loading, .failed, .loading, .loaded])
-    }
-
-    @MainActor
-    func testCanceledLoadDoesNotChangeState() async {
-        let {{> fetchedValue}} = {{> fetchedValue}}
-        let presenter = makePresenter {
-            try? await Task.sleep(nanoseconds: 60_000_000_000)
-            return {{> fetchedValue}}
-        }
-        let load = Task { await presenter.load() }
-        await Task.yield()
-        load.cancel()
-        await load.value
-        XCTAssertEqual(view.progress, [.loading])
-    }
-
-    @MainActor
-    func testNewestLoadWins() async {
-        let {{> fetchedValue}} = {{> fetchedValue}}
-        var newerLoad: (@MainActor () async -> Void)?
-        let presenter = makePresenter {
-            guard let load = newerLoad else { return {{> fetchedValue}} }
-            newerLoad = nil
-            await load()
-            return {{> outdatedValue}}
-        }
-        newerLoad = presenter.load
-        await presenter.load()
-        XCTAssertEqual(view.contents, [content])
-    }
-
-    @MainActor
-    func testCloseAsksTheHandler() async {
-        makePresenter().didTapClose()
-        XCTAssertEqual(spy.closeCount, 1)
-    }
-
-    @MainActor
-    func testPresenterDoesNotKeepItsViewAlive() async {
-        weak var released: ViewSpy?
-        let presenter: {{scene}}Presenter
-        do {
-            let view = ViewSpy()
-            presenter = makePresenter(view: view)
-            released = view
-        }
-        XCTAssertNil(released)
-        withExtendedLifetime(presenter) {}
-    }
-
+    {{/samples.dependenciesKnown}}
     {{/samples.known}}
-    {{> makePresenter}}
+    {{^samples.known}}
+    {{> presenterProof}}
+    {{/samples.known}}
 }
 
 {{> viewSpy}}
@@ -7433,12 +7239,13 @@ import UIKit
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter decides.
 ///
 /// Other scenes and alerts go through the presenter's wireframe.
-final class {{scene}}ViewController: UIViewController, RouteHandler {
+final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     /// The builder sets it before the view loads.
-    var presenter: (any {{scene}}PresenterInterface)?
+    lazy var presenter: any {{scene}}PresenterInterface = { fatalError("{{scene}}Builder sets the presenter") }()
 
-    let loadStateView = LoadStateView(scene: "{{scene}}")
+    private let loadStateView = LoadStateView(scene: "{{scene}}")
     private var loading: Task<Void, Never>?
+    {{<listProperties}}{{$content}}{{scene}}Content{{/content}}{{/listProperties}}
 
     deinit {
         loading?.cancel()
@@ -7448,6 +7255,7 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         super.viewDidLoad()
         setupViews()
         setupLayout()
+        show(LoadState())
         load()
     }
 
@@ -7455,30 +7263,89 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         {{#options.interface.is.none}}
         view.backgroundColor = .systemBackground
         {{/options.interface.is.none}}
+        {{^options.interface.is.none}}
+        {{#options.viewController.is.UICollectionViewController}}
+        collectionView.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+        {{/options.viewController.is.UICollectionViewController}}
+        {{/options.interface.is.none}}
         view.accessibilityIdentifier = "{{scene}}.content"
         loadStateView.onRetry = { [weak self] in self?.load() }
+        loadStateView.onFailedReload = { [presenter] message in presenter.reloadDidFail(message) }
+        {{> setupList}}
     }
 
     private func setupLayout() {
-        loadStateView.cover(view)
+        {{> layoutLoadState}}
     }
 
     /// Another attempt cancels the one before it.
     private func load() {
         loading?.cancel()
-        loading = Task { [presenter] in await presenter?.load() }
+        loading = Task { [presenter] in await presenter.load() }
     }
 }
 
-extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {
-    func show(_ content: {{scene}}Content) {
-        title = content.title
-    }
+extension {{scene}}ViewController: {{scene}}ViewInterface {
+    {{<showContent}}
+    {{$function}}
+    func show(_ state: LoadState<{{scene}}Content>) {
+    {{/function}}
+    {{/showContent}}
 }
 {{> endIfUIKit}}
 
 """####),
-            EmbeddedFile("{{scene}}ViewController.xib", common_VIPER___scene__ViewController_xib),
+            EmbeddedFile("{{scene}}ViewController.xib",
+####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <deployment identifier="iOS"/>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+    <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" {{> customClass}}>
+            <connections>
+                <outlet property="view" destination="i5M-Pr-FkT" id="sfx-zR-JGt"/>
+            </connections>
+        </placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+{{#options.viewController.is.UIViewController}}
+        <view clearsContextBeforeDrawing="NO" contentMode="scaleToFill" id="i5M-Pr-FkT">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <viewLayoutGuide key="safeArea" id="fnl-2z-Ty3"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </view>
+{{/options.viewController.is.UIViewController}}
+{{#options.viewController.is.UITableViewController}}
+        <tableView clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" style="plain" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="-1" sectionFooterHeight="-1" id="i5M-Pr-FkT">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </tableView>
+{{/options.viewController.is.UITableViewController}}
+{{#options.viewController.is.UICollectionViewController}}
+        <collectionView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" dataMode="none" id="i5M-Pr-FkT">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+            <collectionViewFlowLayout key="collectionViewLayout" id="p3L-rw-9Vd"/>
+        </collectionView>
+{{/options.viewController.is.UICollectionViewController}}
+    </objects>
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+
+"""####),
             EmbeddedFile("{{scene}}Wireframe.swift", common_VIPER___scene__Wireframe_swift),
         ]) }),
     ]

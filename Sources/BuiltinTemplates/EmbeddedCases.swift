@@ -392,9 +392,9 @@ extension BuiltinTemplates {
 {
   "set": "Scene",
   "name": "CarDetails",
-  "params": ["state:String"],
+  "params": ["loader:String"],
   "exit": 64,
-  "message": "state"
+  "message": "loader"
 }
 
 """####),
@@ -953,6 +953,15 @@ extension BuiltinTemplates {
   "params": ["question:String", "onAnswer:@escaping (Bool) -> Void"],
   "dependencies": ["clock:any CarClock=SystemClock()"],
   "options": { "complexity": "simple" }
+}
+
+"""####),
+            EmbeddedFile("viper-table-view-controller/case.json",
+####"""
+{
+  "set": "VIPER",
+  "name": "CarTable",
+  "options": { "complexity": "formatter", "viewController": "UITableViewController" }
 }
 
 """####),

@@ -14,15 +14,15 @@ extension BuiltinTemplates {
     {{> ifUIKit}}
     /// The scene's view controller, ready to show.
     @MainActor
-    {{> public}}static func viewController({{parameters}}) -> UIViewController {
-        {{scene}}Builder({{arguments}}).viewController()
+    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = Dependencies()) -> UIViewController {
+        {{scene}}Builder({{arguments}}).viewController(with: dependencies)
     }
 
     @MainActor
-    {{> public}}func viewController() -> UIViewController {
-        let router = makeRouter()
+    {{> public}}func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = makeRouter(with: dependencies)
         let viewController = {{scene}}ViewController(
-            {{^plainLabels}}withViewModel{{/plainLabels}}{{#plainLabels}}viewModel{{/plainLabels}}: makeViewModel(),
+            {{^plainLabels}}withViewModel{{/plainLabels}}{{#plainLabels}}viewModel{{/plainLabels}}: makeViewModel({{> dependenciesArgument}}),
             router: router
         )
         router.handler = viewController
@@ -428,26 +428,26 @@ public init() {}
 """####
     static let common_Partials_builderMembers_mustache = ####"""
 {{> builderData}}
-/// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
 @MainActor
-func makeViewModel({{#dependencyParameters}}{{.}}, {{/dependencyParameters}}fetch: {{scene}}ViewModel.Fetch? = nil) -> {{scene}}ViewModel {
-    {{scene}}ViewModel({{#injectedArguments}}{{.}}, {{/injectedArguments}}fetch: fetch)
+func makeViewModel({{> dependenciesParameter}}) -> {{scene}}ViewModel {
+    {{scene}}ViewModel({{> injectedValues}})
 }
 
 @MainActor
-func makeRouter(handler: (any RouteHandler)? = nil) -> {{scene}}Router {
-    {{scene}}Router(handler: handler)
+func makeRouter(handler: (any RouteHandler)? = nil, with dependencies: Dependencies = Dependencies()) -> {{scene}}Router {
+    {{scene}}Router(handler: handler, dependencies: dependencies)
 }
 
 """####
     static let common_Partials_builderSummary_mustache = ####"""
+{{! Ends with a modifier of the builder, so this file ends without a line break. }}
 {{#hasParams}}
 /// Wires the {{scene}} scene and passes it its initial data.
 {{/hasParams}}
 {{^hasParams}}
 /// Wires the {{scene}} scene.
 {{/hasParams}}
-
+nonisolated 
 """####
     static let common_Partials_callToSuper_mustache = ####"""
 {{#options.viewController.is.UIViewController}}
@@ -465,96 +465,16 @@ super.init(
 {{/options.viewController.is.UICollectionViewController}}
 
 """####
+    static let common_Partials_dependenciesArgument_mustache = ####"""
+{{! The same as an argument, without a line break. }}{{#dependencies}}{{#-first}}with: dependencies{{/-first}}{{/dependencies}}
+"""####
+    static let common_Partials_dependenciesParameter_mustache = ####"""
+{{! What a function that makes a part takes, without a line break. }}{{#dependencies}}{{#-first}}with dependencies: Dependencies = Dependencies(){{/-first}}{{/dependencies}}
+"""####
     static let common_Partials_endIfUIKit_mustache = ####"""
 {{#options.platforms.is.any}}
 #endif
 {{/options.platforms.is.any}}
-
-"""####
-    static let common_Partials_failureTests_mustache = ####"""
-@Test func failedLoadCanBeRepeated() async {
-    var results: [Result<ViewModel.Content, any Error>] = [
-        .failure(Failure()), .success(content),
-    ]
-    let viewModel = builder.makeViewModel(fetch: { try results.removeFirst().get() })
-    await viewModel.load()
-    guard case .failed = viewModel.state else {
-        Issue.record("The state is \(viewModel.state).")
-        return
-    }
-    await viewModel.load()
-    #expect(viewModel.state == .loaded(content))
-}
-
-@Test func canceledLoadDoesNotChangeState() async {
-    let viewModel = builder.makeViewModel(fetch: {
-        try? await Task.sleep(for: .seconds(60))
-        return content
-    })
-    let load = Task { await viewModel.load() }
-    await Task.yield()
-    load.cancel()
-    await load.value
-    #expect(viewModel.state == .loading)
-}
-
-@Test func newestLoadWins() async {
-    var newerLoad: (@MainActor () async -> Void)?
-    let viewModel = builder.makeViewModel(fetch: {
-        guard let load = newerLoad else { return content }
-        newerLoad = nil
-        await load()
-        return ViewModel.Content(title: "Outdated")
-    })
-    newerLoad = viewModel.load
-    await viewModel.load()
-    #expect(viewModel.state == .loaded(content))
-}
-
-"""####
-    static let common_Partials_failureXCTests_mustache = ####"""
-@MainActor
-func testFailedLoadCanBeRepeated() async {
-    var results: [Result<ViewModel.Content, any Error>] = [
-        .failure(Failure()), .success(content),
-    ]
-    let viewModel = builder.makeViewModel(fetch: { try results.removeFirst().get() })
-    await viewModel.load()
-    guard case .failed = viewModel.state else {
-        return XCTFail("The state is \(viewModel.state).")
-    }
-    await viewModel.load()
-    XCTAssertEqual(viewModel.state, .loaded(content))
-}
-
-@MainActor
-func testCanceledLoadDoesNotChangeState() async {
-    let content = content
-    let viewModel = builder.makeViewModel(fetch: {
-        try? await Task.sleep(nanoseconds: 60_000_000_000)
-        return content
-    })
-    let load = Task { await viewModel.load() }
-    await Task.yield()
-    load.cancel()
-    await load.value
-    XCTAssertEqual(viewModel.state, .loading)
-}
-
-@MainActor
-func testNewestLoadWins() async {
-    let content = content
-    var newerLoad: (@MainActor () async -> Void)?
-    let viewModel = builder.makeViewModel(fetch: {
-        guard let load = newerLoad else { return content }
-        newerLoad = nil
-        await load()
-        return ViewModel.Content(title: "Outdated")
-    })
-    newerLoad = viewModel.load
-    await viewModel.load()
-    XCTAssertEqual(viewModel.state, .loaded(content))
-}
 
 """####
     static let common_Partials_header_mustache = ####"""
@@ -617,6 +537,9 @@ import {{.}}
 
 
 """####
+    static let common_Partials_injectedValues_mustache = ####"""
+{{! The initial data and dependencies of a part, without a line break. }}{{#arguments}}{{.}}{{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{/arguments}}{{#dependencies}}{{^-first}}, {{/-first}}{{argumentLabel}}: dependencies[{{metatype}}, default: {{default}}]{{/dependencies}}
+"""####
     static let common_Partials_layoutLoadState_mustache = ####"""
 {{#options.viewController.is.UIViewController}}
 loadStateView.cover(view)
@@ -629,56 +552,27 @@ collectionView.backgroundView = loadStateView
 {{/options.viewController.is.UICollectionViewController}}
 
 """####
-    static let common_Partials_listDataSource_mustache = ####"""
+    static let common_Partials_listProperties_mustache = ####"""
+{{^options.viewController.is.UIViewController}}
+private typealias Row = {{$content}}{{scene}}ViewModel.Content{{/content}}.Row
+{{/options.viewController.is.UIViewController}}
 {{#options.viewController.is.UITableViewController}}
-
-override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
-}
-
-override func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
+private lazy var dataSource = UITableViewDiffableDataSource<Int, Row>(tableView: tableView) { table, index, row in
+    let cell = table.dequeueReusableCell(withIdentifier: "Row", for: index)
     var content = cell.defaultContentConfiguration()
-    content.text = rows[indexPath.row]
+    content.text = row.text
     cell.contentConfiguration = content
     return cell
 }
 {{/options.viewController.is.UITableViewController}}
 {{#options.viewController.is.UICollectionViewController}}
-
-override func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-) -> Int {
-    rows.count
-}
-
-override func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-) -> UICollectionViewCell {
-    collectionView.dequeueConfiguredReusableCell(
-        using: registration,
-        for: indexPath,
-        item: rows[indexPath.item]
-    )
-}
-{{/options.viewController.is.UICollectionViewController}}
-
-"""####
-    static let common_Partials_listProperties_mustache = ####"""
-{{#options.viewController.is.UITableViewController}}
-private let cellIdentifier = "Row"
-{{/options.viewController.is.UITableViewController}}
-{{#options.viewController.is.UICollectionViewController}}
-private typealias Cell = UICollectionViewListCell
-private let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, row in
+private let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Row> { cell, _, row in
     var content = cell.defaultContentConfiguration()
-    content.text = row
+    content.text = row.text
     cell.contentConfiguration = content
+}
+private lazy var dataSource = UICollectionViewDiffableDataSource<Int, Row>(collectionView: collectionView) { [registration] list, index, row in
+    list.dequeueConfiguredReusableCell(using: registration, for: index, item: row)
 }
 {{/options.viewController.is.UICollectionViewController}}
 
@@ -701,15 +595,6 @@ private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel
 """####
     static let common_Partials_public_mustache = ####"""
 {{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
-"""####
-    static let common_Partials_reloadList_mustache = ####"""
-{{#options.viewController.is.UITableViewController}}
-tableView.reloadData()
-{{/options.viewController.is.UITableViewController}}
-{{#options.viewController.is.UICollectionViewController}}
-collectionView.reloadData()
-{{/options.viewController.is.UICollectionViewController}}
-
 """####
     static let common_Partials_routeFunction_mustache = ####"""
 {{! Stands in a declaration and in calls, so this file ends without a line break. }}{{#isPresented}}present{{/isPresented}}{{^isPresented}}navigateTo{{/isPresented}}{{name}}
@@ -738,6 +623,57 @@ private func follow(_ router: {{scene}}Router, {{parameters}}) {
     static let common_Partials_routeTestName_mustache = ####"""
 {{! Part of the name of a test, without a line break. }}{{#isPresented}}Present{{/isPresented}}{{^isPresented}}NavigateTo{{/isPresented}}{{name}}
 """####
+    static let common_Partials_setupList_mustache = ####"""
+{{#options.viewController.is.UITableViewController}}
+tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Row")
+{{/options.viewController.is.UITableViewController}}
+{{^options.viewController.is.UIViewController}}
+let refreshControl = UIRefreshControl()
+refreshControl.addAction(UIAction { [weak self] _ in self?.{{$reload}}load(){{/reload}} }, for: .valueChanged)
+{{/options.viewController.is.UIViewController}}
+{{#options.viewController.is.UITableViewController}}
+tableView.refreshControl = refreshControl
+{{/options.viewController.is.UITableViewController}}
+{{#options.viewController.is.UICollectionViewController}}
+collectionView.refreshControl = refreshControl
+{{/options.viewController.is.UICollectionViewController}}
+
+"""####
+    static let common_Partials_showContent_mustache = ####"""
+{{$function}}
+private func show(_ state: LoadState<{{scene}}ViewModel.Content>) {
+{{/function}}
+    {{#options.viewController.is.UIViewController}}
+    loadStateView.show(state)
+    {{/options.viewController.is.UIViewController}}
+    {{#options.viewController.is.UITableViewController}}
+    loadStateView.show(state, isEmpty: state.content?.rows.isEmpty == true)
+    if !state.isLoading { tableView.refreshControl?.endRefreshing() }
+    {{/options.viewController.is.UITableViewController}}
+    {{#options.viewController.is.UICollectionViewController}}
+    loadStateView.show(state, isEmpty: state.content?.rows.isEmpty == true)
+    if !state.isLoading { collectionView.refreshControl?.endRefreshing() }
+    {{/options.viewController.is.UICollectionViewController}}
+    guard let content = state.content else { return }
+    navigationItem.title = content.title
+    {{^options.viewController.is.UIViewController}}
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Row>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(content.rows)
+    dataSource.apply(snapshot, animatingDifferences: view.window != nil)
+    {{/options.viewController.is.UIViewController}}
+}
+
+"""####
+    static let common_Partials_testDependencies_mustache = ####"""
+{{#dependencies}}
+{{#-first}}
+var dependencies = Dependencies()
+{{/-first}}
+dependencies[{{metatype}}] = {{sample}}
+{{/dependencies}}
+
+"""####
     static let common_Partials_testImports_mustache = ####"""
 {{#testImports}}
 import {{.}}
@@ -745,50 +681,33 @@ import {{.}}
 
 """####
     static let common_Partials_testSetup_mustache = ####"""
-private typealias ViewModel = {{scene}}ViewModel
-private struct Failure: Error {}
-
 private let builder = {{scene}}Builder({{samples.arguments}})
-private let content = ViewModel.Content(title: "Fetched")
-
 {{#samples.comparable}}
+
 @Test func builderPassesTheInitialData() {
-    let viewModel = builder.makeViewModel()
+    let {{$part}}viewModel{{/part}} = builder.{{$make}}makeViewModel{{/make}}()
     {{#samples.comparisons}}
-    #expect(viewModel.{{name}} == {{value}})
+    #expect({{$part}}viewModel{{/part}}.{{name}} == {{value}})
     {{/samples.comparisons}}
 }
-
 {{/samples.comparable}}
 
 """####
     static let common_Partials_viewModelLoading_mustache = ####"""
-/// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
+{{#hasInjected}}
+init({{injectedParameters}}) {
     {{#params}}
     self.{{name}} = {{name}}
     {{/params}}
     {{#dependencies}}
     self.{{name}} = {{name}}
     {{/dependencies}}
-    self.fetch = fetch
 }
 
-/// Loads the content. A reload keeps what is on screen.
+{{/hasInjected}}
+/// Loads the content, or loads it again.
 func load() async {
-    newestLoad += 1
-    let load = newestLoad
-    if state.content == nil { state = .loading }
-    let result: LoadState<Content>
-    do {
-        result = try await .loaded((fetch ?? fetchContent)())
-    } catch {
-        result = .failed(message: "Something went wrong.")
-    }
-    // A canceled load changes nothing, and neither does one that a newer load has overtaken.
-    guard !Task.isCancelled, load > newestResult else { return }
-    newestResult = load
-    state = result
+    await loader.load(fetchContent)
 }
 
 // TODO: Fetch what the scene shows, and format it.
@@ -798,82 +717,24 @@ private func fetchContent() async throws -> Content {
 
 """####
     static let common_Partials_xctestSetup_mustache = ####"""
-private typealias ViewModel = {{scene}}ViewModel
-private struct Failure: Error {}
-
 @MainActor private var builder: {{scene}}Builder {
     {{scene}}Builder({{samples.arguments}})
 }
-
-@MainActor private var content: ViewModel.Content {
-    ViewModel.Content(title: "Fetched")
-}
-
 {{#samples.comparable}}
+
 @MainActor
 func testBuilderPassesTheInitialData() async {
-    let viewModel = builder.makeViewModel()
+    let {{$part}}viewModel{{/part}} = builder.{{$make}}makeViewModel{{/make}}()
     {{#samples.comparisons}}
     {{#isTuple}}
-    XCTAssertTrue(viewModel.{{name}} == {{value}})
+    XCTAssertTrue({{$part}}viewModel{{/part}}.{{name}} == {{value}})
     {{/isTuple}}
     {{^isTuple}}
-    XCTAssertEqual(viewModel.{{name}}, {{value}})
+    XCTAssertEqual({{$part}}viewModel{{/part}}.{{name}}, {{value}})
     {{/isTuple}}
     {{/samples.comparisons}}
 }
-
 {{/samples.comparable}}
-
-"""####
-    static let common_ProtocolVIPER_Partials_proofByType_mustache = ####"""
-/// Compiles if the builder takes everything that it holds.
-/// A test can call it as soon as it has values to pass.
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter {
-    let copy = {{scene}}Builder({{copiedArguments}})
-    return copy.makePresenter(interactor: copy.makeInteractor(), router: {{scene}}Wireframe())
-}
-
-"""####
-    static let common_ProtocolVIPER___scene__Builder_swift = ####"""
-{{> header}}
-{{> imports}}
-{{> importUIKit}}
-
-{{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilder {
-    {{> builderData}}
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
-    @MainActor
-    func makeInteractor({{#dependencyParameters}}{{.}}, {{/dependencyParameters}}fetch: {{scene}}Interactor.Fetch? = nil) -> {{scene}}Interactor {
-        {{scene}}Interactor({{#injectedArguments}}{{.}}, {{/injectedArguments}}fetch: fetch)
-    }
-
-    @MainActor
-    func makePresenter(interactor: {{> interactorType}}, router: {{> routerType}}) -> {{scene}}Presenter {
-        {{scene}}Presenter({{#hasParams}}{{arguments}}, {{/hasParams}}interactor: interactor, router: router)
-    }
-
-    {{> ifUIKit}}
-    /// The scene's view controller, ready to show.
-    @MainActor
-    {{> public}}static func viewController({{parameters}}) -> UIViewController {
-        {{scene}}Builder({{arguments}}).viewController()
-    }
-
-    @MainActor
-    {{> public}}func viewController() -> UIViewController {
-        let wireframe = {{scene}}Wireframe()
-        let presenter = makePresenter(interactor: makeInteractor(), router: wireframe)
-        let viewController = {{scene}}ViewController(presenter: presenter)
-        wireframe.handler = viewController
-        return viewController
-    }
-    {{> endIfUIKit}}
-}
 
 """####
     static let common_ProtocolVIPER___scene__Entity_swift = ####"""
@@ -985,50 +846,25 @@ nonisolated enum MainQueue {
 }
 
 """####
-    static let common_Rx_Partials_builderSummary_mustache = ####"""
-{{! Ends with a modifier of the builder, so this file ends without a line break. }}
-{{#hasParams}}
-/// Wires the {{scene}} scene and passes it its initial data.
-{{/hasParams}}
-{{^hasParams}}
-/// Wires the {{scene}} scene.
-{{/hasParams}}
-nonisolated 
-"""####
-    static let common_Rx_Partials_changes_mustache = ####"""
-// Merge the changes of further inputs here, so that no update is lost.
-Observable.merge(loading)
-    .scan(.loading, accumulator: Self.reduce)
-    .bind(to: stateRelay)
-    .disposed(by: disposeBag)
+    static let common_Rx_Partials_contentType_mustache = ####"""
+/// What the view controller shows, formatted for display.
+struct Content: Equatable {
+    var title: String
+    {{^options.viewController.is.UIViewController}}
+    var rows: [Row] = []
 
-"""####
-    static let common_Rx_Partials_loading_mustache = ####"""
-/// A failure ends here, so that another load can follow it.
-private func load() -> Observable<LoadState<Content>> {
-    (fetch?() ?? fetchContent())
-        .asObservable()
-        .map(LoadState.loaded)
-        .catchAndReturn(.failed(message: "Something went wrong."))
-        .startWith(.loading)
+    struct Row: Hashable, Identifiable {
+        var id: String
+        var text: String
+    }
+    {{/options.viewController.is.UIViewController}}
 }
 
+"""####
+    static let common_Rx_Partials_fetchContent_mustache = ####"""
 // TODO: Fetch what the scene shows, and format it.
 private func fetchContent() -> Single<Content> {
     .just(Content(title: "{{title}}"))
-}
-
-/// While the content loads again, the view controller keeps what is on screen.
-private static func reduce(_ state: LoadState<Content>, _ change: LoadState<Content>) -> LoadState<Content> {
-    if case .loading = change, state.content != nil { state } else { change }
-}
-
-"""####
-    static let common_Rx_Partials_state_mustache = ####"""
-var state: Observable<LoadState<Content>> {
-    stateRelay
-        .distinctUntilChanged()
-        .observe(on: MainScheduler.instance)
 }
 
 """####
@@ -1057,17 +893,388 @@ struct Recording<Element> {
 }
 
 """####
+    static let common_Rx_RxLoader_swift = ####"""
+{{> header}}
+import RxRelay
+import RxSwift
+
+/// Loads the content of a scene.
+///
+/// The newest load wins, and a reload keeps what is on screen until it succeeds. Loads and changes may
+/// come from any thread, and take effect on the main thread.
+{{> public}}nonisolated final class RxLoader<Content> {
+    private typealias Step = (inout LoadState<Content>) -> Void
+
+    private let message: (any Error) -> String
+    private let inputRelay = PublishRelay<Observable<Step>>()
+    private let stateRelay = BehaviorRelay(value: LoadState<Content>())
+    private let disposeBag = DisposeBag()
+
+    /// - Parameter message: Returns the message of a failure, formatted for display.
+    {{> public}}init(message: @escaping (any Error) -> String = { _ in "Something went wrong." }) {
+        self.message = message
+        inputRelay
+            .flatMapLatest { $0 }
+            .scan(into: LoadState()) { state, step in step(&state) }
+            .bind(to: stateRelay)
+            .disposed(by: disposeBag)
+    }
+
+    /// Every state, beginning with the current one, on the main thread.
+    {{> public}}var states: Observable<LoadState<Content>> {
+        stateRelay.observe(on: MainScheduler.instance)
+    }
+
+    {{> public}}func load(_ fetch: Single<Content>) {
+        let end =
+            fetch.asObservable()
+            .map(Self.succeed)
+            .catch { [message] error in .just(Self.fail(message(error))) }
+            // A newer input also disposes of a result on its way to the main thread.
+            .observe(on: MainScheduler.instance)
+        onMainThread { [inputRelay] in inputRelay.accept(end.startWith(Self.begin)) }
+    }
+
+    /// Changes what has been loaded. It cancels the load that began before it.
+    {{> public}}func change(_ change: @escaping (inout Content) -> Void) {
+        onMainThread { [inputRelay, stateRelay] in
+            guard var content = stateRelay.value.content else { return }
+            change(&content)
+            inputRelay.accept(.just(Self.replace(with: content)))
+        }
+    }
+
+    /// Runs an input at once on the main thread, but not inside another one.
+    private func onMainThread(_ input: @escaping () -> Void) {
+        _ = MainScheduler.instance.schedule(()) {
+            input()
+            return Disposables.create()
+        }
+    }
+
+    private static func begin(_ state: inout LoadState<Content>) {
+        state = LoadState(content: state.content, isLoading: true)
+    }
+
+    private static func succeed(_ content: Content) -> Step {
+        { $0 = LoadState(content: content) }
+    }
+
+    private static func fail(_ message: String) -> Step {
+        { $0 = LoadState(content: $0.content, failure: message) }
+    }
+
+    private static func replace(with content: Content) -> Step {
+        { $0 = LoadState(content: content, failure: $0.failure) }
+    }
+}
+
+"""####
+    static let common_Rx_RxLoaderTests_testing_swift = ####"""
+{{> header}}
+import Dispatch
+import RxSwift
+import Testing
+
+@testable import {{module}}
+
+/// Tests what every load does.
+@MainActor
+struct RxLoaderTests {
+    private struct Failure: Error {}
+
+    @Test func contentArrivesOnceLoaded() async throws {
+        let loader = RxLoader<String>()
+        #expect(
+            try await states(of: loader, after: .just("first"))
+                == [LoadState(), LoadState(isLoading: true), LoadState(content: "first")]
+        )
+        #expect(
+            try await states(of: loader, after: .just("first")).dropFirst()
+                == [LoadState(content: "first", isLoading: true), LoadState(content: "first")]
+        )
+    }
+
+    @Test func failedReloadKeepsTheContent() async throws {
+        let loader = RxLoader<String>(message: { "\($0)" })
+        #expect(
+            try await states(of: loader, after: .error(Failure())).last
+                == LoadState(failure: "Failure()")
+        )
+        _ = try await states(of: loader, after: .just("first"))
+        #expect(
+            try await states(of: loader, after: .error(Failure())).last
+                == LoadState(content: "first", failure: "Failure()")
+        )
+        #expect(
+            try await states(of: loader, after: .just("second")).last
+                == LoadState(content: "second")
+        )
+    }
+
+    @Test func newerLoadCancelsTheOlder() async throws {
+        let loader = RxLoader<String>()
+        let older = PublishSubject<String>()
+        loader.load(older.asSingle())
+        loader.load(.just("newer"))
+        let contents = Recording(of: loader.states.compactMap(\.content), count: 1)
+        #expect(try await contents.elements() == ["newer"])
+        #expect(!older.hasObservers)
+    }
+
+    @Test func changeOvertakesTheLoadThatBeganBefore() async throws {
+        let loader = RxLoader<[String]>()
+        _ = try await states(of: loader, after: .just(["first", "second"]))
+        let reload = PublishSubject<[String]>()
+        loader.load(reload.asSingle())
+        loader.change { $0.removeFirst() }
+        let changed = loader.states.filter { $0.content == ["second"] }
+        #expect(
+            try await Recording(of: changed, count: 1).elements()
+                == [LoadState(content: ["second"])]
+        )
+        #expect(!reload.hasObservers)
+    }
+
+    @Test func changeDoesNotCancelTheFirstLoad() async throws {
+        let loader = RxLoader<[String]>()
+        let first = PublishSubject<[String]>()
+        let states = Recording(of: loader.states, count: 2)
+        loader.load(first.asSingle())
+        loader.change { $0.removeFirst() }
+        _ = try await states.elements()
+        first.onNext(["first"])
+        first.onCompleted()
+        let contents = Recording(of: loader.states.compactMap(\.content), count: 1)
+        #expect(try await contents.elements() == [["first"]])
+    }
+
+    @Test func observerOfTheStatesCanLoad() async throws {
+        let loader = RxLoader<String>()
+        let observer = loader.states
+            .filter { $0.failure != nil }
+            .subscribe(onNext: { [weak loader] _ in loader?.load(.just("second")) })
+        let contents = Recording(of: loader.states.compactMap(\.content), count: 1)
+        loader.load(.error(Failure()))
+        #expect(try await contents.elements() == ["second"])
+        observer.dispose()
+    }
+
+    @Test func inputMayComeFromManyThreads() async throws {
+        let loader = RxLoader<Int>()
+        _ = try await states(of: loader, after: .just(0))
+        let last = loader.states.filter { $0.content == 100 }
+        let deliveries = Recording(of: last.map(MainQueue.delivers), count: 1)
+        Self.increment(loader)
+        #expect(try await deliveries.elements() == [true])
+    }
+
+    @Test func loadEndsWithTheLoader() async throws {
+        let subject = PublishSubject<String>()
+        do {
+            let loader = RxLoader<String>()
+            let states = Recording(of: loader.states, count: 2)
+            loader.load(subject.asSingle())
+            _ = try await states.elements()
+        }
+        #expect(!subject.hasObservers)
+    }
+
+    private nonisolated static func increment(_ loader: RxLoader<Int>) {
+        for _ in 1...100 {
+            _ = ConcurrentDispatchQueueScheduler(qos: .default).schedule(loader) { loader in
+                loader.change { $0 += 1 }
+                return Disposables.create()
+            }
+        }
+    }
+
+    /// The current state, and the two states of a load.
+    private func states<Content>(
+        of loader: RxLoader<Content>,
+        after fetch: Single<Content>
+    ) async throws -> [LoadState<Content>] {
+        let states = Recording(of: loader.states, count: 3)
+        loader.load(fetch)
+        return try await states.elements()
+    }
+}
+
+"""####
+    static let common_Rx_RxLoaderTests_xctest_swift = ####"""
+{{> header}}
+import Dispatch
+import RxSwift
+import XCTest
+
+@testable import {{module}}
+
+/// Tests what every load does.
+nonisolated final class RxLoaderXCTests: XCTestCase {
+    private struct Failure: Error {}
+
+    @MainActor
+    func testContentArrivesOnceLoaded() async throws {
+        let loader = RxLoader<String>()
+        let first = try await states(of: loader, after: .just("first"))
+        XCTAssertEqual(
+            first,
+            [LoadState(), LoadState(isLoading: true), LoadState(content: "first")]
+        )
+        let second = try await states(of: loader, after: .just("first")).dropFirst()
+        XCTAssertEqual(
+            second,
+            [LoadState(content: "first", isLoading: true), LoadState(content: "first")]
+        )
+    }
+
+    @MainActor
+    func testFailedReloadKeepsTheContent() async throws {
+        let loader = RxLoader<String>(message: { "\($0)" })
+        let first = try await states(of: loader, after: .error(Failure())).last
+        XCTAssertEqual(first, LoadState(failure: "Failure()"))
+        _ = try await states(of: loader, after: .just("first"))
+        let second = try await states(of: loader, after: .error(Failure())).last
+        XCTAssertEqual(second, LoadState(content: "first", failure: "Failure()"))
+        let third = try await states(of: loader, after: .just("second")).last
+        XCTAssertEqual(third, LoadState(content: "second"))
+    }
+
+    @MainActor
+    func testNewerLoadCancelsTheOlder() async throws {
+        let loader = RxLoader<String>()
+        let older = PublishSubject<String>()
+        loader.load(older.asSingle())
+        loader.load(.just("newer"))
+        let contents = Recording(of: loader.states.compactMap(\.content), count: 1)
+        let recorded = try await contents.elements()
+        XCTAssertEqual(recorded, ["newer"])
+        XCTAssertFalse(older.hasObservers)
+    }
+
+    @MainActor
+    func testChangeOvertakesTheLoadThatBeganBefore() async throws {
+        let loader = RxLoader<[String]>()
+        _ = try await states(of: loader, after: .just(["first", "second"]))
+        let reload = PublishSubject<[String]>()
+        loader.load(reload.asSingle())
+        loader.change { $0.removeFirst() }
+        let changed = loader.states.filter { $0.content == ["second"] }
+        let recorded = try await Recording(of: changed, count: 1).elements()
+        XCTAssertEqual(recorded, [LoadState(content: ["second"])])
+        XCTAssertFalse(reload.hasObservers)
+    }
+
+    @MainActor
+    func testChangeDoesNotCancelTheFirstLoad() async throws {
+        let loader = RxLoader<[String]>()
+        let first = PublishSubject<[String]>()
+        let states = Recording(of: loader.states, count: 2)
+        loader.load(first.asSingle())
+        loader.change { $0.removeFirst() }
+        _ = try await states.elements()
+        first.onNext(["first"])
+        first.onCompleted()
+        let contents = Recording(of: loader.states.compactMap(\.content), count: 1)
+        let recorded = try await contents.elements()
+        XCTAssertEqual(recorded, [["first"]])
+    }
+
+    @MainActor
+    func testObserverOfTheStatesCanLoad() async throws {
+        let loader = RxLoader<String>()
+        let observer = loader.states
+            .filter { $0.failure != nil }
+            .subscribe(onNext: { [weak loader] _ in loader?.load(.just("second")) })
+        let contents = Recording(of: loader.states.compactMap(\.content), count: 1)
+        loader.load(.error(Failure()))
+        let recorded = try await contents.elements()
+        XCTAssertEqual(recorded, ["second"])
+        observer.dispose()
+    }
+
+    @MainActor
+    func testInputMayComeFromManyThreads() async throws {
+        let loader = RxLoader<Int>()
+        _ = try await states(of: loader, after: .just(0))
+        let last = loader.states.filter { $0.content == 100 }
+        let deliveries = Recording(of: last.map(MainQueue.delivers), count: 1)
+        Self.increment(loader)
+        let recorded = try await deliveries.elements()
+        XCTAssertEqual(recorded, [true])
+    }
+
+    @MainActor
+    func testLoadEndsWithTheLoader() async throws {
+        let subject = PublishSubject<String>()
+        do {
+            let loader = RxLoader<String>()
+            let states = Recording(of: loader.states, count: 2)
+            loader.load(subject.asSingle())
+            _ = try await states.elements()
+        }
+        XCTAssertFalse(subject.hasObservers)
+    }
+
+    private nonisolated static func increment(_ loader: RxLoader<Int>) {
+        for _ in 1...100 {
+            _ = ConcurrentDispatchQueueScheduler(qos: .default).schedule(loader) { loader in
+                loader.change { $0 += 1 }
+                return Disposables.create()
+            }
+        }
+    }
+
+    /// The current state, and the two states of a load.
+    @MainActor
+    private func states<Content>(
+        of loader: RxLoader<Content>,
+        after fetch: Single<Content>
+    ) async throws -> [LoadState<Content>] {
+        let states = Recording(of: loader.states, count: 3)
+        loader.load(fetch)
+        return try await states.elements()
+    }
+}
+
+"""####
+    static let common_Support_Dependencies_swift = ####"""
+{{> header}}
+/// What scenes work with, such as services, by type.
+///
+/// A scene hands its dependencies on to those that it shows.
+{{> public}}nonisolated struct Dependencies {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    {{> public}}init() {}
+
+    /// The dependency of a type.
+    {{> public}}subscript<Value>(type: Value.Type) -> Value? {
+        get { values[ObjectIdentifier(type)] as? Value }
+        set { values[ObjectIdentifier(type)] = newValue }
+    }
+
+    /// The dependency of a type, or a default value.
+    {{> public}}subscript<Value>(type: Value.Type, default value: @autoclosure () -> Value) -> Value {
+        self[type] ?? value()
+    }
+}
+
+"""####
     static let common_Support_LoadState_swift = ####"""
 {{> header}}
-/// Content that is loading, has loaded, or failed to load.
-{{> public}}nonisolated enum LoadState<Content> {
-    case loading
-    case loaded(Content)
-    case failed(message: String)
+/// What a scene has loaded, whether a load is running, and how the last one failed.
+{{> public}}nonisolated struct LoadState<Content> {
+    /// What the last successful load brought. It stays while another load runs, and if that one fails.
+    {{> public}}var content: Content?
+    {{> public}}var isLoading: Bool
+    /// Why the last load failed, formatted for display. The next load removes it.
+    {{> public}}var failure: String?
 
-    /// The content, once it has loaded.
-    {{> public}}var content: Content? {
-        if case .loaded(let content) = self { content } else { nil }
+    {{> public}}init(content: Content? = nil, isLoading: Bool = false, failure: String? = nil) {
+        self.content = content
+        self.isLoading = isLoading
+        self.failure = failure
     }
 }
 
@@ -1080,22 +1287,29 @@ nonisolated extension LoadState: Sendable where Content: Sendable {}
 {{> ifUIKit}}
 import UIKit
 
-/// Covers a scene while it loads, and offers another attempt when loading fails.
+/// Covers a scene while it has nothing to show, and offers another attempt when loading fails.
 {{> public}}final class LoadStateView: UIView {
     /// Called when the user asks for another attempt.
     {{> public}}var onRetry: (() -> Void)?
+    /// Called with a message when loading fails while there is content, which stays on screen.
+    {{> public}}var onFailedReload: ((String) -> Void)?
 
+    private let scene: String
     private let indicator = UIActivityIndicatorView(style: .large)
     private let message = UILabel()
     private let retry = UIButton(type: .system)
+    private let nothing = NSLocalizedString("There is nothing here yet.", comment: "An empty scene")
+    private var failure: String?
+    private weak var focusedView: UIView?
     // Unset where a list has this view as its background, behind the rows.
     private weak var coveredView: UIView?
 
     /// - Parameter scene: The first part of the accessibility identifiers, as in
     ///   `CarDetails.retry`.
     {{> public}}init(scene: String) {
+        self.scene = scene
         super.init(frame: .zero)
-        setupViews(scene: scene)
+        setupViews()
         setupLayout()
     }
 
@@ -1112,29 +1326,37 @@ import UIKit
         view.addSubview(self)
     }
 
-    {{> public}}func show<Content>(_ state: LoadState<Content>) {
+    /// - Parameter isEmpty: Whether there is nothing to see in the content, such as in a list without rows.
+    {{> public}}func show<Content>(_ state: LoadState<Content>, isEmpty: Bool = false) {
+        reportFailedReload(of: state)
+        let isCovering = state.content == nil || isEmpty
+        let text = state.content == nil ? state.failure : nothing
         coveredView?.bringSubviewToFront(self)
-        switch state {
-        case .loading:
-            isHidden = false
-            indicator.startAnimating()
-            message.isHidden = true
-            retry.isHidden = true
-        case .loaded:
-            isHidden = true
-            indicator.stopAnimating()
-        case .failed(let text):
-            isHidden = false
-            indicator.stopAnimating()
-            message.text = text
-            message.isHidden = false
-            retry.isHidden = false
-            // VoiceOver moves to the message and reads it.
-            UIAccessibility.post(notification: .layoutChanged, argument: message)
-        }
+        isHidden = !isCovering
+        accessibilityViewIsModal = isCovering
+        message.text = text
+        message.accessibilityIdentifier = "\(scene).\(state.content == nil ? "failure" : "empty")"
+        message.isHidden = text == nil
+        retry.isHidden = state.content != nil || state.failure == nil
+        if text == nil { indicator.startAnimating() } else { indicator.stopAnimating() }
+        moveFocus(to: isCovering ? (text == nil ? indicator : message) : coveredView)
     }
 
-    private func setupViews(scene: String) {
+    private func reportFailedReload<Content>(of state: LoadState<Content>) {
+        defer { failure = state.failure }
+        guard state.content != nil, failure == nil, let failure = state.failure else { return }
+        onFailedReload?(failure)
+    }
+
+    /// Has VoiceOver move to what there is now, and read it.
+    private func moveFocus(to view: UIView?) {
+        guard view !== focusedView else { return }
+        focusedView = view
+        if window != nil { UIAccessibility.post(notification: .layoutChanged, argument: view) }
+    }
+
+    private func setupViews() {
+        focusedView = indicator
         backgroundColor = .systemBackground
         message.font = .preferredFont(forTextStyle: .body)
         message.adjustsFontForContentSizeCategory = true
@@ -1145,7 +1367,6 @@ import UIKit
         retry.setTitle(NSLocalizedString("Try Again", comment: "Loads the scene again"), for: .normal)
         retry.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
         indicator.accessibilityIdentifier = "\(scene).loading"
-        message.accessibilityIdentifier = "\(scene).failure"
         retry.accessibilityIdentifier = "\(scene).retry"
     }
 
@@ -1166,6 +1387,219 @@ import UIKit
 {{> endIfUIKit}}
 
 """####
+    static let common_Support_Loader_swift = ####"""
+{{> header}}
+/// Loads the content of a scene.
+///
+/// The newest load wins, a canceled one changes nothing, and a reload keeps what is on screen until it
+/// succeeds.
+@MainActor
+{{> public}}final class Loader<Content> {
+    {{> public}}private(set) var state = LoadState<Content>() {
+        didSet { onChange?(state) }
+    }
+
+    /// Called on every change of the state.
+    {{> public}}var onChange: ((LoadState<Content>) -> Void)?
+
+    private let message: (any Error) -> String
+    private var running = 0
+    private var newestLoad = 0
+    private var newestResult = 0
+
+    /// - Parameter message: What the state says of a failure.
+    {{> public}}init(message: @escaping (any Error) -> String = { _ in "Something went wrong." }) {
+        self.message = message
+    }
+
+    {{> public}}func load(_ fetch: () async throws -> Content) async {
+        newestLoad += 1
+        let load = newestLoad
+        running += 1
+        state = LoadState(content: state.content, isLoading: true)
+        let result: Result<Content, any Error>
+        do {
+            result = .success(try await fetch())
+        } catch {
+            result = .failure(error)
+        }
+        running -= 1
+        var next = state
+        next.isLoading = running > 0
+        // A newer load, or a change, may have overtaken this one.
+        if !Task.isCancelled, load > newestResult {
+            newestResult = load
+            switch result {
+            case .success(let content): next = LoadState(content: content, isLoading: next.isLoading)
+            case .failure(let error): next.failure = message(error)
+            }
+        }
+        state = next
+    }
+
+    /// Changes what has been loaded. It overtakes the loads that began before it.
+    {{> public}}func change(_ change: (inout Content) -> Void) {
+        guard var content = state.content else { return }
+        change(&content)
+        newestResult = newestLoad
+        state.content = content
+    }
+}
+
+"""####
+    static let common_Support_LoaderTests_testing_swift = ####"""
+{{> header}}
+import Testing
+
+@testable import {{module}}
+
+/// Tests what every load does.
+@MainActor
+struct LoaderTests {
+    private struct Failure: Error {}
+
+    @Test func contentArrivesOnceLoaded() async {
+        let loader = Loader<String>()
+        var states: [LoadState<String>] = []
+        loader.onChange = { states.append($0) }
+        await loader.load { "first" }
+        await loader.load { "first" }
+        #expect(
+            states == [
+                LoadState(isLoading: true),
+                LoadState(content: "first"),
+                LoadState(content: "first", isLoading: true),
+                LoadState(content: "first"),
+            ]
+        )
+    }
+
+    @Test func failedReloadKeepsTheContent() async {
+        let loader = Loader<String>(message: { "\($0)" })
+        await loader.load { throw Failure() }
+        #expect(loader.state == LoadState(failure: "Failure()"))
+        await loader.load { "first" }
+        await loader.load { throw Failure() }
+        #expect(loader.state == LoadState(content: "first", failure: "Failure()"))
+        await loader.load { "second" }
+        #expect(loader.state == LoadState(content: "second"))
+    }
+
+    @Test func canceledLoadChangesNothing() async {
+        let loader = Loader<String>()
+        let load = Task {
+            await loader.load {
+                try? await Task.sleep(nanoseconds: 60_000_000_000)
+                return "canceled"
+            }
+        }
+        await Task.yield()
+        load.cancel()
+        await load.value
+        #expect(loader.state == LoadState())
+    }
+
+    @Test func newestLoadWins() async {
+        let loader = Loader<String>()
+        await loader.load {
+            await loader.load { "newer" }
+            #expect(loader.state == LoadState(content: "newer", isLoading: true))
+            return "older"
+        }
+        #expect(loader.state == LoadState(content: "newer"))
+    }
+
+    @Test func changeOvertakesLoadsThatBeganBefore() async {
+        let loader = Loader<[String]>()
+        await loader.load { ["first", "second"] }
+        await loader.load {
+            loader.change { $0.removeFirst() }
+            return ["first", "second"]
+        }
+        #expect(loader.state == LoadState(content: ["second"]))
+    }
+}
+
+"""####
+    static let common_Support_LoaderTests_xctest_swift = ####"""
+{{> header}}
+import XCTest
+
+@testable import {{module}}
+
+/// Tests what every load does.
+nonisolated final class LoaderXCTests: XCTestCase {
+    private struct Failure: Error {}
+
+    @MainActor
+    func testContentArrivesOnceLoaded() async {
+        let loader = Loader<String>()
+        var states: [LoadState<String>] = []
+        loader.onChange = { states.append($0) }
+        await loader.load { "first" }
+        await loader.load { "first" }
+        XCTAssertEqual(
+            states,
+            [
+                LoadState(isLoading: true),
+                LoadState(content: "first"),
+                LoadState(content: "first", isLoading: true),
+                LoadState(content: "first"),
+            ]
+        )
+    }
+
+    @MainActor
+    func testFailedReloadKeepsTheContent() async {
+        let loader = Loader<String>(message: { "\($0)" })
+        await loader.load { throw Failure() }
+        XCTAssertEqual(loader.state, LoadState(failure: "Failure()"))
+        await loader.load { "first" }
+        await loader.load { throw Failure() }
+        XCTAssertEqual(loader.state, LoadState(content: "first", failure: "Failure()"))
+        await loader.load { "second" }
+        XCTAssertEqual(loader.state, LoadState(content: "second"))
+    }
+
+    @MainActor
+    func testCanceledLoadChangesNothing() async {
+        let loader = Loader<String>()
+        let load = Task {
+            await loader.load {
+                try? await Task.sleep(nanoseconds: 60_000_000_000)
+                return "canceled"
+            }
+        }
+        await Task.yield()
+        load.cancel()
+        await load.value
+        XCTAssertEqual(loader.state, LoadState())
+    }
+
+    @MainActor
+    func testNewestLoadWins() async {
+        let loader = Loader<String>()
+        await loader.load {
+            await loader.load { "newer" }
+            XCTAssertEqual(loader.state, LoadState(content: "newer", isLoading: true))
+            return "older"
+        }
+        XCTAssertEqual(loader.state, LoadState(content: "newer"))
+    }
+
+    @MainActor
+    func testChangeOvertakesLoadsThatBeganBefore() async {
+        let loader = Loader<[String]>()
+        await loader.load { ["first", "second"] }
+        await loader.load {
+            loader.change { $0.removeFirst() }
+            return ["first", "second"]
+        }
+        XCTAssertEqual(loader.state, LoadState(content: ["second"]))
+    }
+}
+
+"""####
     static let common_Support_RouteSpy_swift = ####"""
 {{> header}}
 @testable import {{module}}
@@ -1173,18 +1607,29 @@ import UIKit
 /// Records what a router asks for.
 @MainActor
 final class RouteSpy: RouteHandler {
-    private(set) var pushed: [any SceneBuilder] = []
-    private(set) var presented: [any SceneBuilder] = []
-    private(set) var alerts: [SceneAlert] = []
-    private(set) var closeCount = 0
+    private(set) var requests: [RouteRequest] = []
+    /// What came with the last request.
+    private(set) var dependencies = Dependencies()
 
-    func handle(_ request: RouteRequest) {
-        switch request {
-        case .push(let scene): pushed.append(scene)
-        case .present(let scene): presented.append(scene)
-        case .alert(let alert): alerts.append(alert)
-        case .close: closeCount += 1
-        }
+    var pushed: [any SceneBuilder] {
+        requests.compactMap { if case .push(let scene) = $0 { scene } else { nil } }
+    }
+
+    var presented: [any SceneBuilder] {
+        requests.compactMap { if case .present(let scene, _) = $0 { scene } else { nil } }
+    }
+
+    var alerts: [SceneAlert] {
+        requests.compactMap { if case .alert(let alert) = $0 { alert } else { nil } }
+    }
+
+    var closeCount: Int {
+        requests.count { if case .close = $0 { true } else { false } }
+    }
+
+    func handle(_ request: RouteRequest, with dependencies: Dependencies) {
+        requests.append(request)
+        self.dependencies = dependencies
     }
 }
 
@@ -1193,9 +1638,26 @@ final class RouteSpy: RouteHandler {
 {{> header}}
 /// An alert as a value. A router shows it with `handle(.alert(...))`.
 {{> public}}nonisolated struct SceneAlert {
+    {{> public}}enum Style: Sendable {
+        case alert
+        /// Choices at the bottom of the screen.
+        case actionSheet
+    }
+
+    /// A text field. An action sheet shows none.
+    {{> public}}struct TextField: Sendable {
+        {{> public}}let placeholder: String
+        {{> public}}let text: String
+
+        {{> public}}init(placeholder: String = "", text: String = "") {
+            self.placeholder = placeholder
+            self.text = text
+        }
+    }
+
     /// A button of an alert.
     {{> public}}struct Action {
-        {{> public}}enum Role {
+        {{> public}}enum Role: Sendable {
             case normal
             case cancel
             case destructive
@@ -1203,31 +1665,45 @@ final class RouteSpy: RouteHandler {
 
         {{> public}}let title: String
         {{> public}}let role: Role
-        /// Called when the user chooses the action.
-        {{> public}}let handler: @MainActor () -> Void
+        /// Called with the texts of the alert's text fields when the user chooses the action.
+        {{> public}}let handler: ([String]) -> Void
 
         {{> public}}init(
             title: String,
             role: Role = .normal,
-            handler: @escaping @MainActor () -> Void = {}
+            handler: @escaping () -> Void = {}
+        ) {
+            self.init(title: title, role: role, textHandler: { _ in handler() })
+        }
+
+        {{> public}}init(
+            title: String,
+            role: Role = .normal,
+            textHandler: @escaping ([String]) -> Void
         ) {
             self.title = title
             self.role = role
-            self.handler = handler
+            handler = textHandler
         }
     }
 
     {{> public}}let title: String
     {{> public}}let message: String?
+    {{> public}}let style: Style
+    {{> public}}let textFields: [TextField]
     {{> public}}let actions: [Action]
 
     {{> public}}init(
         title: String,
         message: String? = nil,
+        style: Style = .alert,
+        textFields: [TextField] = [],
         actions: [Action] = [Action(title: "OK")]
     ) {
         self.title = title
         self.message = message
+        self.style = style
+        self.textFields = textFields
         self.actions = actions
     }
 }
@@ -1240,20 +1716,25 @@ final class RouteSpy: RouteHandler {
 {{> open}}class SceneRouter {
     /// Carries out the requests. The handler owns the router, so the reference is weak.
     {{> public}}weak var handler: (any RouteHandler)?
+    /// What the scenes that this one leads to work with.
+    {{> public}}let dependencies: Dependencies
 
     /// - Parameter handler: `nil` for a view controller that takes its router in its initializer
     ///   and becomes the handler afterward.
-    {{> public}}init(handler: (any RouteHandler)? = nil) {
+    {{> public}}init(handler: (any RouteHandler)? = nil, dependencies: Dependencies = Dependencies()) {
         self.handler = handler
+        self.dependencies = dependencies
     }
 
     {{> public}}func handle(_ request: RouteRequest) {
-        handler?.handle(request)
+        handler?.handle(request, with: dependencies)
     }
 
     /// Closes the scene and returns to the one that led to it.
-    {{> public}}func close() {
-        handle(.close)
+    ///
+    /// - Parameter action: Called once the scene is gone.
+    {{> public}}func close(then action: @escaping () -> Void = {}) {
+        handle(.close(then: action))
     }
 }
 
@@ -1281,8 +1762,17 @@ struct SceneRouterTests {
         SceneRouter(handler: spy).handle(.alert(alert))
         let shown = try #require(spy.alerts.first)
         #expect(shown.title == "Delete the car?")
-        shown.actions.first?.handler()
+        shown.actions.first?.handler([])
         #expect(isConfirmed)
+    }
+
+    @Test func dependenciesReachTheHandler() {
+        var dependencies = Dependencies()
+        dependencies[String.self] = "passed on"
+        let spy = RouteSpy()
+        SceneRouter(handler: spy, dependencies: dependencies).close()
+        #expect(spy.dependencies[String.self] == "passed on")
+        #expect(spy.dependencies[Int.self, default: 1] == 1)
     }
 
     @Test func routerDoesNotKeepItsHandlerAlive() {
@@ -1317,8 +1807,18 @@ nonisolated final class SceneRouterXCTests: XCTestCase {
         SceneRouter(handler: spy).handle(.alert(alert))
         let shown = try XCTUnwrap(spy.alerts.first)
         XCTAssertEqual(shown.title, "Delete the car?")
-        shown.actions.first?.handler()
+        shown.actions.first?.handler([])
         XCTAssertTrue(isConfirmed)
+    }
+
+    @MainActor
+    func testDependenciesReachTheHandler() async {
+        var dependencies = Dependencies()
+        dependencies[String.self] = "passed on"
+        let spy = RouteSpy()
+        SceneRouter(handler: spy, dependencies: dependencies).close()
+        XCTAssertEqual(spy.dependencies[String.self], "passed on")
+        XCTAssertEqual(spy.dependencies[Int.self, default: 1], 1)
     }
 
     @MainActor
@@ -1336,39 +1836,91 @@ nonisolated final class SceneRouterXCTests: XCTestCase {
 import UIKit
 
 extension RouteHandler where Self: UIViewController {
-    /// The standard transitions. A view controller that needs others implements `handle(_:)`.
-    {{> public}}func handle(_ request: RouteRequest) {
+    /// A view controller that needs another transition implements this function for it, and leaves the
+    /// other requests to `performStandard(_:with:)`.
+    {{> public}}func handle(_ request: RouteRequest, with dependencies: Dependencies) {
+        performStandard(request, with: dependencies)
+    }
+
+    {{> public}}func performStandard(_ request: RouteRequest, with dependencies: Dependencies) {
         // A container that handles routes itself, such as the SwiftUI stack that this scene is on.
-        if let container = parent as? any RouteHandler { return container.handle(request) }
+        if let container = parent as? any RouteHandler {
+            return container.handle(request, with: dependencies)
+        }
         switch request {
         case .push(let scene):
-            assert(navigationController != nil, "\(self) isn't on a navigation stack")
-            navigationController?.pushViewController(scene.viewController(), animated: true)
-        case .present(let scene):
-            appRouter?.present(scene)
+            push(scene.viewController(with: dependencies), onto: navigationController)
+        case .present(let scene, let style):
+            appRouter(dependencies)?.present(scene, as: style)
         case .alert(let alert):
-            appRouter?.show(alert)
-        case .close:
-            if let below = sceneBelow {
-                // Also closes the scenes above this one.
-                navigationController?.popToViewController(below, animated: true)
-            } else {
-                // The presenter dismisses this scene and everything that covers it.
-                presentingViewController?.dismiss(animated: true)
-            }
+            appRouter(dependencies)?.show(alert)
+        case .replace(let scene):
+            replaceScreen(by: scene.viewController(with: dependencies))
+        case .popToRoot:
+            navigationController?.popToRootViewController(animated: true)
+        case .close(let action):
+            closeScreen(then: action)
         }
     }
 
-    private var appRouter: AppRouter? {
-        assert(view.window != nil, "\(self) isn't in a window")
-        return view.window.map { AppRouter(window: $0) }
+    private func push(_ next: UIViewController, onto stack: UINavigationController?) {
+        assert(stack != nil, "\(self) isn't on a navigation stack")
+        assert(!next.isContainer, "\(next) can't be pushed; present it")
+        stack?.pushViewController(next, animated: true)
     }
 
-    /// The scene under this one on their navigation stack.
-    private var sceneBelow: UIViewController? {
-        let stack = navigationController?.viewControllers ?? []
-        let below = stack.prefix { $0 !== self }
-        return below.count < stack.count ? below.last : nil
+    private func replaceScreen(by next: UIViewController) {
+        let stack = navigationController
+        let below = stack?.viewControllers.prefix { $0 !== screen } ?? []
+        assert(stack != nil, "\(self) isn't on a navigation stack")
+        stack?.setViewControllers(below + [next], animated: true)
+    }
+
+    private func closeScreen(then action: @escaping () -> Void) {
+        let stack = navigationController
+        let below = stack?.viewControllers.prefix { $0 !== screen }.last
+        if let stack, let below, stack.viewControllers.contains(screen) {
+            // Also closes the scenes above this one.
+            dismissScenes(above: stack) {
+                stack.popToViewController(below, animated: true)
+                stack.afterTransition(action)
+            }
+        } else if let presenter = presentingViewController {
+            // The presenter dismisses this scene and everything that covers it.
+            dismissScenes(above: presenter, then: action)
+        }
+    }
+
+    /// Dismisses scenes. An alert above them is about what happened, so it comes back.
+    private func dismissScenes(
+        above presenter: UIViewController,
+        then action: @escaping () -> Void
+    ) {
+        guard presenter.presentedViewController != nil else { return action() }
+        let router = window.map { AppRouter(window: $0) }
+        let alert = router?.top as? UIAlertController
+        presenter.dismiss(animated: true) {
+            if let alert { router?.present(alert) }
+            action()
+        }
+    }
+
+    /// The view controller of the stack or of a presentation that this scene is, or is a child of.
+    private var screen: UIViewController {
+        var screen: UIViewController = self
+        while let parent = screen.parent, !parent.isContainer { screen = parent }
+        return screen
+    }
+
+    private func appRouter(_ dependencies: Dependencies) -> AppRouter? {
+        assert(window != nil, "\(self) isn't in a window")
+        return window.map { AppRouter(window: $0, dependencies: dependencies) }
+    }
+
+    /// The window of this scene, which has no view in it while another scene or tab covers it.
+    private var window: UIWindow? {
+        sequence(first: self as UIViewController) { $0.parent ?? $0.presentingViewController }
+            .lazy.compactMap(\.viewIfLoaded?.window).first
     }
 }
 
@@ -1378,22 +1930,42 @@ extension RouteHandler where Self: UIViewController {
 @MainActor
 {{> public}}struct AppRouter {
     {{> public}}let window: UIWindow
+    /// What the scenes work with.
+    {{> public}}let dependencies: Dependencies
 
-    {{#options.access.is.public}}
-    public init(window: UIWindow) {
+    {{> public}}init(window: UIWindow, dependencies: Dependencies = Dependencies()) {
         self.window = window
+        self.dependencies = dependencies
     }
 
-    {{/options.access.is.public}}
     /// Shows the first scene of the app.
     {{> public}}func start(with scene: any SceneBuilder) {
         window.rootViewController = onOwnStack(scene)
         window.makeKeyAndVisible()
     }
 
+    /// Shows scenes above the first one of the visible stack, in place of everything else.
+    {{> public}}func open(_ scenes: [any SceneBuilder]) {
+        window.rootViewController?.dismiss(animated: false)
+        guard let stack = window.rootViewController?.visibleStack else { return }
+        let viewControllers = scenes.map { $0.viewController(with: dependencies) }
+        stack.setViewControllers(stack.viewControllers.prefix(1) + viewControllers, animated: true)
+    }
+
     /// Presents a scene over everything on screen.
-    {{> public}}func present(_ scene: any SceneBuilder) {
-        top?.present(onOwnStack(scene), animated: true)
+    {{> public}}func present(_ scene: any SceneBuilder, as style: PresentationStyle = .sheet()) {
+        let viewController = onOwnStack(scene)
+        switch style {
+        case .sheet(let detents):
+            viewController.sheetPresentationController?.detents = detents.map(\.detent)
+        case .fullScreen:
+            viewController.modalPresentationStyle = .fullScreen
+        case .popover(let identifier):
+            viewController.modalPresentationStyle = .popover
+            let popover = viewController.popoverPresentationController
+            popover?.sourceView = window.view(identifier)
+        }
+        present(viewController)
     }
 
     /// Shows an alert over everything on screen.
@@ -1401,26 +1973,111 @@ extension RouteHandler where Self: UIViewController {
         let controller = UIAlertController(
             title: alert.title,
             message: alert.message,
-            preferredStyle: .alert
+            preferredStyle: alert.style == .alert ? .alert : .actionSheet
         )
+        if alert.style == .alert {
+            for field in alert.textFields {
+                controller.addTextField {
+                    $0.placeholder = field.placeholder
+                    $0.text = field.text
+                }
+            }
+        }
         for action in alert.actions {
             controller.addAction(
-                UIAlertAction(title: action.title, style: action.role.style) { _ in
-                    action.handler()
+                UIAlertAction(title: action.title, style: action.role.style) {
+                    [weak controller] _ in
+                    action.handler(controller?.textFields?.map { $0.text ?? "" } ?? [])
                 }
             )
         }
-        top?.present(controller, animated: true)
+        // On an iPad, an action sheet is a popover.
+        controller.popoverPresentationController?.sourceView = top?.view
+        present(controller)
     }
 
-    private var top: UIViewController? {
+    fileprivate func present(_ viewController: UIViewController) {
+        guard let top else { return }
+        if top.isBeingPresented || top.isBeingDismissed {
+            // UIKit would drop it.
+            top.afterTransition { present(viewController) }
+        } else {
+            top.present(viewController, animated: true)
+        }
+    }
+
+    fileprivate var top: UIViewController? {
         var top = window.rootViewController
         while let presented = top?.presentedViewController { top = presented }
         return top
     }
 
     private func onOwnStack(_ scene: any SceneBuilder) -> UIViewController {
-        UINavigationController(rootViewController: scene.viewController())
+        let viewController = scene.viewController(with: dependencies)
+        if viewController.isContainer { return viewController }
+        return SceneStackController(rootViewController: viewController)
+    }
+}
+
+/// A navigation stack that tells its scenes when the user swipes it away.
+private final class SceneStackController: UINavigationController,
+    UIAdaptivePresentationControllerDelegate
+{
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        presentationController?.delegate = self
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        for controller in viewControllers {
+            (controller as? any RouteHandler)?.sceneWasDismissed()
+        }
+    }
+}
+
+extension UIViewController {
+    /// Whether it arranges screens, so that it can't be on a navigation stack.
+    fileprivate var isContainer: Bool {
+        switch self {
+        case is UINavigationController: true
+        case is UITabBarController: true
+        case is UISplitViewController: true
+        default: false
+        }
+    }
+
+    fileprivate var visibleStack: UINavigationController? {
+        switch self {
+        case let stack as UINavigationController: stack
+        case let tabs as UITabBarController: tabs.selectedViewController?.visibleStack
+        case let split as UISplitViewController: split.viewControllers.last?.visibleStack
+        default: nil
+        }
+    }
+
+    /// Calls an action at the end of the transition, or at once if there is none.
+    fileprivate func afterTransition(_ action: @escaping () -> Void) {
+        guard let transitionCoordinator else { return action() }
+        transitionCoordinator.animate(alongsideTransition: nil) { _ in
+            // The view controllers have reached their places a moment later.
+            Task { action() }
+        }
+    }
+}
+
+extension UIView {
+    fileprivate func view(_ identifier: String) -> UIView? {
+        if accessibilityIdentifier == identifier { return self }
+        return subviews.lazy.compactMap { $0.view(identifier) }.first
+    }
+}
+
+extension PresentationStyle.Detent {
+    @MainActor fileprivate var detent: UISheetPresentationController.Detent {
+        switch self {
+        case .medium: .medium()
+        case .large: .large()
+        }
     }
 }
 
@@ -1445,7 +2102,7 @@ extension SceneAlert.Action.Role {
 /// Routers pass builders along. Only user interface code makes a view controller from one.
 {{> public}}nonisolated protocol SceneBuilder {
     {{> ifUIKit}}
-    @MainActor func viewController() -> UIViewController
+    @MainActor func viewController(with dependencies: Dependencies) -> UIViewController
     {{> endIfUIKit}}
 }
 
@@ -1453,18 +2110,44 @@ extension SceneAlert.Action.Role {
 {{> public}}nonisolated enum RouteRequest {
     /// Push a scene onto the navigation stack of the scene that asks.
     case push(any SceneBuilder)
-    /// Present a scene over everything on screen, on a navigation stack of its own.
-    case present(any SceneBuilder)
+    /// Present a scene over everything on screen.
+    case present(any SceneBuilder, as: PresentationStyle = .sheet())
     /// Show an alert over everything on screen.
     case alert(SceneAlert)
-    /// Close the scene that asks.
-    case close
+    /// Show a scene in place of the one that asks.
+    case replace(with: any SceneBuilder)
+    /// Return to the first scene of the navigation stack.
+    case popToRoot
+    /// Close the scene that asks, and those above it. The action is called once they are gone.
+    case close(then: () -> Void = {})
+}
+
+/// How a scene is presented. It gets a navigation stack of its own.
+{{> public}}nonisolated enum PresentationStyle: Equatable, Sendable {
+    /// A height at which a sheet can rest.
+    {{> public}}enum Detent: Sendable {
+        case medium
+        case large
+    }
+
+    /// A sheet that the user can swipe away.
+    case sheet(detents: [Detent] = [.large])
+    case fullScreen
+    /// A popover that points to the view with this accessibility identifier.
+    case popover(from: String)
 }
 
 /// Carries out what a router asks for: a view controller in the app, a spy in tests.
 @MainActor
 {{> public}}protocol RouteHandler: AnyObject {
-    func handle(_ request: RouteRequest)
+    /// - Parameter dependencies: What the scenes that the request leads to work with.
+    func handle(_ request: RouteRequest, with dependencies: Dependencies)
+    /// Called after the user has swiped the scene away.
+    func sceneWasDismissed()
+}
+
+extension RouteHandler {
+    {{> public}}func sceneWasDismissed() {}
 }
 
 """####
@@ -1472,6 +2155,8 @@ extension SceneAlert.Action.Role {
 /// What {{scene}} shows, formatted for display.
 {{> nonisolated}}struct {{scene}}Content: Equatable {
     var title: String
+    {{$rows}}
+    {{/rows}}
 }
 {{#options.complexity.is.formatter}}
 
@@ -1488,38 +2173,11 @@ extension SceneAlert.Action.Role {
     static let common_VIPER_Partials_fetched_mustache = ####"""
 {{! What is fetched, without a line break. }}{{#options.complexity.is.formatter}}Entity{{/options.complexity.is.formatter}}{{^options.complexity.is.formatter}}Content{{/options.complexity.is.formatter}}
 """####
-    static let common_VIPER_Partials_fetchedValue_mustache = ####"""
-{{! What a test fetches, without a line break. }}{{#options.complexity.is.formatter}}entity{{/options.complexity.is.formatter}}{{^options.complexity.is.formatter}}content{{/options.complexity.is.formatter}}
-"""####
-    static let common_VIPER_Partials_fetcher_mustache = ####"""
-{{! The part that fetches, without a line break. }}{{#options.complexity.is.simple}}Presenter{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}Interactor{{/options.complexity.is.simple}}
-"""####
     static let common_VIPER_Partials_initialData_mustache = ####"""
 {{! The initial data and dependencies of a presenter, without a line break. }}{{#options.complexity.is.simple}}{{#injectedParameters}}{{.}}, {{/injectedParameters}}{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}{{#parameters}}{{.}}, {{/parameters}}{{/options.complexity.is.simple}}
 """####
     static let common_VIPER_Partials_madeParts_mustache = ####"""
-{{! The parts that the builder makes, without a line break. }}view: viewController, {{^options.complexity.is.simple}}interactor: makeInteractor(), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe(handler: viewController)
-"""####
-    static let common_VIPER_Partials_makePresenter_mustache = ####"""
-{{#samples.known}}
-{{#options.tests.is.xctest}}
-@MainActor
-{{/options.tests.is.xctest}}
-private func makePresenter(view: ViewSpy? = nil, fetch: {{scene}}{{> fetcher}}.Fetch? = nil) -> {{scene}}Presenter {
-    builder.makePresenter(view: view ?? self.view, {{> testParts}})
-}
-{{/samples.known}}
-{{^samples.known}}
-{{<proofByType}}
-{{$function}}
-private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter {
-    let builder = {{scene}}Builder({{copiedArguments}})
-    return builder.makePresenter({{> proofParts}})
-}
-{{/function}}
-{{/proofByType}}
-{{/samples.known}}
-
+{{! The parts that the builder makes, without a line break. }}view: viewController, {{^options.complexity.is.simple}}interactor: makeInteractor({{> dependenciesArgument}}), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe(handler: viewController, dependencies: dependencies){{#options.complexity.is.simple}}{{#dependencies}}{{#-first}}, with: dependencies{{/-first}}{{/dependencies}}{{/options.complexity.is.simple}}
 """####
     static let common_VIPER_Partials_makeViewController_mustache = ####"""
 {{^options.interface.is.none}}
@@ -1579,120 +2237,28 @@ private func option({{parameters}}) -> {{scene}}NavigationOption {
 
 """####
     static let common_VIPER_Partials_parts_mustache = ####"""
-{{! The same as arguments, without a line break. }}view: view, {{^options.complexity.is.simple}}interactor: interactor, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: formatter, {{/options.complexity.is.formatter}}wireframe: wireframe{{#options.complexity.is.simple}}, fetch: fetch{{/options.complexity.is.simple}}
+{{! The same as arguments, without a line break. }}view: view, {{^options.complexity.is.simple}}interactor: interactor, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: formatter, {{/options.complexity.is.formatter}}wireframe: wireframe
 """####
     static let common_VIPER_Partials_partsDeclaration_mustache = ####"""
-{{! What a presenter works with, without a line break. }}view: any {{scene}}ViewInterface, {{^options.complexity.is.simple}}interactor: any {{scene}}InteractorInterface, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: any {{scene}}FormatterInterface, {{/options.complexity.is.formatter}}wireframe: any {{scene}}WireframeInterface{{#options.complexity.is.simple}}, fetch: {{scene}}Presenter.Fetch? = nil{{/options.complexity.is.simple}}
-"""####
-    static let common_VIPER_Partials_proofParts_mustache = ####"""
-{{! What the proof passes, without a line break. }}view: ViewSpy(), {{^options.complexity.is.simple}}interactor: builder.makeInteractor(), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe()
-"""####
-    static let common_VIPER_Partials_testContent_mustache = ####"""
-{{#options.tests.is.testing}}
-{{#options.complexity.is.formatter}}
-private let entity = {{scene}}Entity(name: "Fetched")
-private var content: {{scene}}Content { {{scene}}Formatter().content(for: entity) }
-{{/options.complexity.is.formatter}}
-{{^options.complexity.is.formatter}}
-private let content = {{scene}}Content(title: "Fetched")
-{{/options.complexity.is.formatter}}
-{{/options.tests.is.testing}}
-{{#options.tests.is.xctest}}
-{{#options.complexity.is.formatter}}
-@MainActor private lazy var entity = {{scene}}Entity(name: "Fetched")
-@MainActor private var content: {{scene}}Content { {{scene}}Formatter().content(for: entity) }
-{{/options.complexity.is.formatter}}
-{{^options.complexity.is.formatter}}
-@MainActor private lazy var content = {{scene}}Content(title: "Fetched")
-{{/options.complexity.is.formatter}}
-{{/options.tests.is.xctest}}
-
-"""####
-    static let common_VIPER_Partials_testParts_mustache = ####"""
-{{! What a test passes besides the view, without a line break. }}{{^options.complexity.is.simple}}interactor: builder.makeInteractor(fetch: fetch), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe(handler: spy){{#options.complexity.is.simple}}, fetch: fetch{{/options.complexity.is.simple}}
-"""####
-    static let common_VIPER_ProgressSpy_swift = ####"""
-{{> header}}
-@testable import {{module}}
-
-/// Records the progress that a view is asked to show.
-@MainActor
-class ProgressSpy: Progressable {
-    enum Progress {
-        case loading
-        case loaded
-        case failed
-    }
-
-    private(set) var progress: [Progress] = []
-
-    init() {}
-
-    func showLoading() {
-        progress.append(.loading)
-    }
-
-    func hideLoading() {
-        progress.append(.loaded)
-    }
-
-    func show(error message: String) {
-        progress.append(.failed)
-    }
-}
-
-"""####
-    static let common_VIPER_Progressable_swift = ####"""
-{{> header}}
-/// A view that shows the progress of loading its content.
-@MainActor
-{{> public}}protocol Progressable: AnyObject {
-    func showLoading()
-    func hideLoading()
-    /// Shows what went wrong and offers another attempt.
-    func show(error message: String)
-}
-
-extension Progressable {
-    {{> public}}func showProgress<Content>(of state: LoadState<Content>) {
-        switch state {
-        case .loading: showLoading()
-        case .loaded: hideLoading()
-        case .failed(let message): show(error: message)
-        }
-    }
-}
-
-{{> ifUIKit}}
-/// A view controller that shows its progress with a `LoadStateView`.
-@MainActor
-{{> public}}protocol LoadStateViewOwner: Progressable {
-    var loadStateView: LoadStateView { get }
-}
-
-extension LoadStateViewOwner {
-    {{> public}}func showLoading() {
-        loadStateView.show(LoadState<Never>.loading)
-    }
-
-    {{> public}}func hideLoading() {
-        loadStateView.show(LoadState.loaded(()))
-    }
-
-    {{> public}}func show(error message: String) {
-        loadStateView.show(LoadState<Never>.failed(message: message))
-    }
-}
-{{> endIfUIKit}}
-
+{{! What a presenter works with, without a line break. }}view: any {{scene}}ViewInterface, {{^options.complexity.is.simple}}interactor: any {{scene}}InteractorInterface, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: any {{scene}}FormatterInterface, {{/options.complexity.is.formatter}}wireframe: any {{scene}}WireframeInterface
 """####
     static let common_VIPER_VIPERInterfaces_swift = ####"""
 {{> header}}
 /// The base of every wireframe's interface.
 @MainActor
 {{> public}}protocol WireframeInterface: AnyObject {
+    /// Carries out a request, such as an alert.
+    func handle(_ request: RouteRequest)
     /// Closes the scene and returns to the one that led to it.
-    func close()
+    ///
+    /// - Parameter action: Called once the scene is gone.
+    func close(then action: @escaping () -> Void)
+}
+
+extension WireframeInterface {
+    {{> public}}func close() {
+        close(then: {})
+    }
 }
 
 /// The base of every view's interface.
@@ -1755,32 +2321,28 @@ extension LoadStateViewOwner {
 {{> public}}struct {{scene}}Builder: SceneBuilder {
     {{> builderData}}
     {{^options.complexity.is.simple}}
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
     @MainActor
-    func makeInteractor({{#dependencyParameters}}{{.}}, {{/dependencyParameters}}fetch: {{scene}}Interactor.Fetch? = nil) -> {{scene}}Interactor {
-        {{scene}}Interactor({{#injectedArguments}}{{.}}, {{/injectedArguments}}fetch: fetch)
+    func makeInteractor({{> dependenciesParameter}}) -> {{scene}}Interactor {
+        {{scene}}Interactor({{> injectedValues}})
     }
 
     {{/options.complexity.is.simple}}
-    {{#options.complexity.is.simple}}
-    /// - Parameter fetch: Replaces what the presenter fetches, in tests and previews.
-    {{/options.complexity.is.simple}}
     @MainActor
-    func makePresenter({{#options.complexity.is.simple}}{{#dependencyParameters}}{{.}}, {{/dependencyParameters}}{{/options.complexity.is.simple}}{{> partsDeclaration}}) -> {{scene}}Presenter {
-        {{scene}}Presenter({{#options.complexity.is.simple}}{{#injectedArguments}}{{.}}, {{/injectedArguments}}{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}{{#arguments}}{{.}}, {{/arguments}}{{/options.complexity.is.simple}}{{> parts}})
+    func makePresenter({{> partsDeclaration}}{{#options.complexity.is.simple}}{{#dependencies}}{{#-first}}, {{> dependenciesParameter}}{{/-first}}{{/dependencies}}{{/options.complexity.is.simple}}) -> {{scene}}Presenter {
+        {{scene}}Presenter({{#options.complexity.is.simple}}{{> injectedValues}}{{#hasInjected}}, {{/hasInjected}}{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}{{#arguments}}{{.}}, {{/arguments}}{{/options.complexity.is.simple}}{{> parts}})
     }
 
     {{> ifUIKit}}
     /// The scene's view controller, ready to show.
     @MainActor
-    {{> public}}static func viewController({{parameters}}) -> UIViewController {
-        {{scene}}Builder({{arguments}}).viewController()
+    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = Dependencies()) -> UIViewController {
+        {{scene}}Builder({{arguments}}).viewController(with: dependencies)
     }
 
     @MainActor
-    {{> public}}func viewController() -> UIViewController {
+    {{> public}}func viewController(with dependencies: Dependencies) -> UIViewController {
         {{#options.interface.is.none}}
-        let viewController = {{scene}}ViewController()
+        let viewController = {{scene}}ViewController({{> viewControllerArguments}})
         {{/options.interface.is.none}}
         {{^options.interface.is.none}}
         let viewController = makeViewController()

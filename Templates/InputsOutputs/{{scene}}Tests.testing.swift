@@ -2,7 +2,9 @@
 {{> testImports}}
 {{> memberTestImports}}
 {{#samples.known}}
+{{#samples.dependenciesKnown}}
 import RxSwift
+{{/samples.dependenciesKnown}}
 {{/samples.known}}
 import Testing
 
@@ -13,79 +15,24 @@ import Testing
 @MainActor
 struct {{scene}}Tests {
     {{#samples.known}}
-    private typealias ViewModel = {{scene}}ViewModel
-    private struct Failure: Error {}
+    {{> testSetup}}
+    {{#samples.dependenciesKnown}}
 
-    private let builder = {{scene}}Builder({{samples.arguments}})
-    private let content = ViewModel.Content(title: "Fetched")
-
-    {{#samples.comparable}}
-    @Test func builderPassesTheInitialData() {
-        let viewModel = builder.makeViewModel()
-        {{#samples.comparisons}}
-        #expect(viewModel.{{name}} == {{value}})
-        {{/samples.comparisons}}
-    }
-
-    {{/samples.comparable}}
-    @Test func loadUpdatesState() async throws {
-        let other = ViewModel.Content(title: "Fetched again")
-        var results = [content, other]
-        let viewModel = builder.makeViewModel(fetch: { .just(results.removeFirst()) })
-        let states = Recording(of: viewModel.outputs.state, count: 3)
+    @Test func loadShowsContent() async throws {
+        {{> testDependencies}}
+        let viewModel = builder.makeViewModel({{> dependenciesArgument}})
+        let ends = Recording(of: viewModel.outputs.state.skip(1).filter { !$0.isLoading }, count: 1)
         viewModel.inputs.viewDidLoad()
-        viewModel.inputs.retry()
-        #expect(try await states.elements() == [.loading, .loaded(content), .loaded(other)])
+        #expect(try await ends.elements().first?.content != nil)
     }
-
-    @Test func failedLoadCanBeRepeated() async throws {
-        var results: [Single<ViewModel.Content>] = [.error(Failure()), .just(content)]
-        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
-        let states = Recording(of: viewModel.outputs.state.skip(1), count: 3)
-        viewModel.inputs.viewDidLoad()
-        viewModel.inputs.retry()
-        let changes = try await states.elements()
-        guard case .failed = changes.first else {
-            Issue.record("The first state is \(changes[0]).")
-            return
-        }
-        #expect(changes.dropFirst() == [.loading, .loaded(content)])
-    }
-
-    @Test func canceledLoadDoesNotChangeState() async throws {
-        let canceled = PublishSubject<ViewModel.Content>()
-        var results: [Single<ViewModel.Content>] = [canceled.asSingle(), .just(content)]
-        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
-        let states = Recording(of: viewModel.outputs.state, count: 2)
-        viewModel.inputs.viewDidLoad()
-        viewModel.inputs.retry()
-        #expect(!canceled.hasObservers)
-        #expect(try await states.elements() == [.loading, .loaded(content)])
-    }
-
-    @Test func stateArrivesOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel(fetch: Self.fetch)
-        let output = viewModel.outputs.state.skip(1)
-        let arrives = try await MainQueue.delivers(
-            output,
-            after: { $0.viewDidLoad() },
-            to: viewModel.inputs
-        )
-        {{> mainQueueCheck}}
-    }
-
+    {{/samples.dependenciesKnown}}
     {{> outputTests}}
-    @Test func bindingsDoNotKeepTheViewModelAlive() {
-        weak var released: ViewModel?
-        do {
-            let viewModel = builder.makeViewModel(fetch: { .never() })
-            viewModel.inputs.viewDidLoad()
-            released = viewModel
-        }
-        #expect(released == nil)
-    }
 
-    {{> fetch}}
+    @Test func bindingsDoNotKeepTheViewModelAlive() {
+        weak var viewModel: {{scene}}ViewModel?
+        viewModel = builder.makeViewModel()
+        #expect(viewModel == nil)
+    }
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}

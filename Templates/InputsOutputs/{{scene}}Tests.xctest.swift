@@ -2,7 +2,9 @@
 {{> testImports}}
 {{> memberTestImports}}
 {{#samples.known}}
+{{#samples.dependenciesKnown}}
 import RxSwift
+{{/samples.dependenciesKnown}}
 {{/samples.known}}
 import XCTest
 
@@ -12,97 +14,27 @@ import XCTest
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
-    private typealias ViewModel = {{scene}}ViewModel
-    private struct Failure: Error {}
+    {{> xctestSetup}}
+    {{#samples.dependenciesKnown}}
 
-    @MainActor private var builder: {{scene}}Builder {
-        {{scene}}Builder({{samples.arguments}})
-    }
-
-    @MainActor private var content: ViewModel.Content {
-        ViewModel.Content(title: "Fetched")
-    }
-
-    {{#samples.comparable}}
     @MainActor
-    func testBuilderPassesTheInitialData() async {
-        let viewModel = builder.makeViewModel()
-        {{#samples.comparisons}}
-        {{#isTuple}}
-        XCTAssertTrue(viewModel.{{name}} == {{value}})
-        {{/isTuple}}
-        {{^isTuple}}
-        XCTAssertEqual(viewModel.{{name}}, {{value}})
-        {{/isTuple}}
-        {{/samples.comparisons}}
-    }
-
-    {{/samples.comparable}}
-    @MainActor
-    func testLoadUpdatesState() async throws {
-        let content = content
-        let other = ViewModel.Content(title: "Fetched again")
-        var results = [content, other]
-        let viewModel = builder.makeViewModel(fetch: { .just(results.removeFirst()) })
-        let states = Recording(of: viewModel.outputs.state, count: 3)
+    func testLoadShowsContent() async throws {
+        {{> testDependencies}}
+        let viewModel = builder.makeViewModel({{> dependenciesArgument}})
+        let ends = Recording(of: viewModel.outputs.state.skip(1).filter { !$0.isLoading }, count: 1)
         viewModel.inputs.viewDidLoad()
-        viewModel.inputs.retry()
-        let recorded = try await states.elements()
-        XCTAssertEqual(recorded, [.loading, .loaded(content), .loaded(other)])
+        let end = try await ends.elements().first
+        XCTAssertNotNil(end?.content)
     }
-
-    @MainActor
-    func testFailedLoadCanBeRepeated() async throws {
-        var results: [Single<ViewModel.Content>] = [.error(Failure()), .just(content)]
-        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
-        let states = Recording(of: viewModel.outputs.state.skip(1), count: 3)
-        viewModel.inputs.viewDidLoad()
-        viewModel.inputs.retry()
-        let changes = try await states.elements()
-        guard case .failed = changes.first else {
-            return XCTFail("The first state is \(changes[0]).")
-        }
-        XCTAssertEqual(changes.dropFirst(), [.loading, .loaded(content)])
-    }
-
-    @MainActor
-    func testCanceledLoadDoesNotChangeState() async throws {
-        let canceled = PublishSubject<ViewModel.Content>()
-        var results: [Single<ViewModel.Content>] = [canceled.asSingle(), .just(content)]
-        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
-        let states = Recording(of: viewModel.outputs.state, count: 2)
-        viewModel.inputs.viewDidLoad()
-        viewModel.inputs.retry()
-        XCTAssertFalse(canceled.hasObservers)
-        let recorded = try await states.elements()
-        XCTAssertEqual(recorded, [.loading, .loaded(content)])
-    }
-
-    @MainActor
-    func testStateArrivesOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel(fetch: Self.fetch)
-        let output = viewModel.outputs.state.skip(1)
-        let arrives = try await MainQueue.delivers(
-            output,
-            after: { $0.viewDidLoad() },
-            to: viewModel.inputs
-        )
-        {{> mainQueueCheck}}
-    }
-
+    {{/samples.dependenciesKnown}}
     {{> outputTests}}
+
     @MainActor
     func testBindingsDoNotKeepTheViewModelAlive() async {
-        weak var released: ViewModel?
-        do {
-            let viewModel = builder.makeViewModel(fetch: { .never() })
-            viewModel.inputs.viewDidLoad()
-            released = viewModel
-        }
-        XCTAssertNil(released)
+        weak var viewModel: {{scene}}ViewModel?
+        viewModel = builder.makeViewModel()
+        XCTAssertNil(viewModel)
     }
-
-    {{> fetch}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}

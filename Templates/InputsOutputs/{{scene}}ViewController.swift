@@ -12,9 +12,6 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private let router: {{scene}}Router
     private let loadStateView = LoadStateView(scene: "{{scene}}")
     private let disposeBag = DisposeBag()
-    {{^options.viewController.is.UIViewController}}
-    private var rows: [String] = []
-    {{/options.viewController.is.UIViewController}}
     {{> listProperties}}
 
     init({{^plainLabels}}withViewModel {{/plainLabels}}viewModel: any {{> types}}, router: {{scene}}Router) {
@@ -43,15 +40,18 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private func setupScene() {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "{{scene}}.content"
-        {{#options.viewController.is.UITableViewController}}
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
-        {{/options.viewController.is.UITableViewController}}
+        {{<setupList}}
+        {{$reload}}viewModel.inputs.reload(){{/reload}}
+        {{/setupList}}
         {{> layoutLoadState}}
     }
 
     /// Shows every output of the view model and sends user actions to its inputs.
     private func setupBindings() {
-        loadStateView.onRetry = { [weak self] in self?.viewModel.inputs.retry() }
+        loadStateView.onRetry = { [weak self] in self?.viewModel.inputs.reload() }
+        loadStateView.onFailedReload = { [weak self] message in
+            self?.router.handle(.alert(SceneAlert(title: message)))
+        }
         viewModel.outputs.state
             .subscribe(onNext: { [weak self] in self?.show($0) })
             .disposed(by: disposeBag)
@@ -65,20 +65,9 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
             {{/isVoid}}
             .disposed(by: disposeBag)
         {{/options.output}}
-        viewModel.outputs.routes
-            .subscribe(onNext: { [weak self] in self?.router.handle($0) })
-            .disposed(by: disposeBag)
     }
 
-    private func show(_ state: LoadState<{{scene}}ViewModel.Content>) {
-        loadStateView.show(state)
-        {{^options.viewController.is.UIViewController}}
-        rows = state.content?.rows ?? []
-        {{> reloadList}}
-        {{/options.viewController.is.UIViewController}}
-        guard let content = state.content else { return }
-        title = content.title
-    }
+    {{> showContent}}
     {{#options.output}}
 
     {{#isVoid}}
@@ -88,6 +77,5 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private func show({{name}}: {{parameterType}}) {}
     {{/isVoid}}
     {{/options.output}}
-    {{> listDataSource}}
 }
 {{> endIfUIKit}}

@@ -1,14 +1,18 @@
 {{> header}}
+{{#options.output}}
+{{#-first}}
 import RxRelay
+{{/-first}}
+{{/options.output}}
 import RxSwift
 {{> imports}}
 {{> memberImports}}
 
-/// What happens in {{scene}}. Calls may come from any thread.
+/// The inputs of {{scene}}. Calls may come from any thread.
 nonisolated protocol {{scene}}ViewModelInputs {
     func viewDidLoad()
-    /// Loads the content again after a failure.
-    func retry()
+    /// Loads the content again.
+    func reload()
     {{#options.input}}
     {{#isVoid}}
     func {{name}}()
@@ -19,18 +23,16 @@ nonisolated protocol {{scene}}ViewModelInputs {
     {{/options.input}}
 }
 
-/// What {{scene}} shows, formatted for display. It arrives on the main thread.
+/// The outputs of {{scene}}, formatted for display. They arrive on the main thread.
 nonisolated protocol {{scene}}ViewModelOutputs {
     /// Every state, beginning with the current one.
     var state: Observable<LoadState<{{scene}}ViewModel.Content>> { get }
     {{#options.output}}
     var {{name}}: Observable<{{type}}> { get }
     {{/options.output}}
-    /// Requests for the router.
-    var routes: Observable<RouteRequest> { get }
 }
 
-/// What the view controller sees of the view model.
+/// The view model of {{scene}}, as its view controller uses it.
 nonisolated protocol {{> types}} {
     var inputs: any {{scene}}ViewModelInputs { get }
     var outputs: any {{scene}}ViewModelOutputs { get }
@@ -38,15 +40,7 @@ nonisolated protocol {{> types}} {
 
 /// Turns the inputs of {{scene}} into its outputs. It doesn't depend on views.
 nonisolated final class {{scene}}ViewModel: {{> types}} {
-    /// What the view controller shows, formatted for display.
-    struct Content: Equatable {
-        var title: String
-        {{^options.viewController.is.UIViewController}}
-        var rows: [String] = []
-        {{/options.viewController.is.UIViewController}}
-    }
-
-    typealias Fetch = () -> Single<Content>
+    {{> contentType}}
 
     var inputs: any {{scene}}ViewModelInputs { self }
     var outputs: any {{scene}}ViewModelOutputs { self }
@@ -57,39 +51,38 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
-    private let fetch: Fetch?
+    private let loader = RxLoader<Content>()
     private let viewDidLoadSubject = PublishSubject<Void>()
-    private let retrySubject = PublishSubject<Void>()
+    private let reloadSubject = PublishSubject<Void>()
     {{#options.input}}
     private let {{plainName}}Subject = PublishSubject<{{type}}>()
     {{/options.input}}
-    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
     {{#options.output}}
     {{^hasSource}}
     // TODO: Bind {{plainName}} to the inputs that it depends on.
     {{/hasSource}}
     private let {{plainName}}Relay = PublishRelay<{{type}}>()
     {{/options.output}}
-    private let routeRelay = PublishRelay<RouteRequest>()
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-    init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
+    init({{injectedParameters}}) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
         {{#dependencies}}
         self.{{name}} = {{name}}
         {{/dependencies}}
-        self.fetch = fetch
         setupBindings()
     }
 
     /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
-        let loads = Observable.merge(viewDidLoadSubject, retrySubject)
-        let loading = loads.flatMapLatest { [weak self] in self?.load() ?? .empty() }
-        {{> changes}}
+        Observable.merge(viewDidLoadSubject, reloadSubject)
+            .subscribe(
+                with: self,
+                onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
+            )
+            .disposed(by: disposeBag)
         {{#options.output}}
         {{#hasSource}}
         {{> output}}
@@ -97,7 +90,7 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
         {{/options.output}}
     }
 
-    {{> loading}}
+    {{> fetchContent}}
     {{#options.output}}
     {{#hasSource}}
     {{^isVoid}}
@@ -127,8 +120,8 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelInputs {
         viewDidLoadSubject.onNext(())
     }
 
-    func retry() {
-        retrySubject.onNext(())
+    func reload() {
+        reloadSubject.onNext(())
     }
     {{#options.input}}
 
@@ -148,15 +141,11 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelInputs {
 // MARK: - Outputs
 
 nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
-    {{> state}}
+    var state: Observable<LoadState<Content>> { loader.states }
     {{#options.output}}
 
     var {{name}}: Observable<{{type}}> {
         {{plainName}}Relay.observe(on: MainScheduler.instance)
     }
     {{/options.output}}
-
-    var routes: Observable<RouteRequest> {
-        routeRelay.observe(on: MainScheduler.instance)
-    }
 }

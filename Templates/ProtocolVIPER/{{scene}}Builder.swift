@@ -1,1 +1,28 @@
-../Common/ProtocolVIPER/{{scene}}Builder.swift
+{{> header}}
+{{> imports}}
+{{> importUIKit}}
+
+{{> builderSummary}}
+{{> public}}struct {{scene}}Builder: SceneBuilder {
+    {{> builderData}}
+    @MainActor
+    func makePresenter(router: {{> routerType}}{{#dependencies}}{{#-first}}, {{> dependenciesParameter}}{{/-first}}{{/dependencies}}) -> {{scene}}Presenter {
+        {{scene}}Presenter({{#hasParams}}{{arguments}}, {{/hasParams}}interactor: {{scene}}Interactor({{> injectedValues}}), router: router)
+    }
+
+    {{> ifUIKit}}
+    /// The scene's view controller, ready to show.
+    @MainActor
+    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = Dependencies()) -> UIViewController {
+        {{scene}}Builder({{arguments}}).viewController(with: dependencies)
+    }
+
+    @MainActor
+    {{> public}}func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = {{scene}}Router(dependencies: dependencies)
+        let viewController = {{scene}}ViewController(presenter: makePresenter(router: router{{#dependencies}}{{#-first}}, {{> dependenciesArgument}}{{/-first}}{{/dependencies}}))
+        router.handler = viewController
+        return viewController
+    }
+    {{> endIfUIKit}}
+}

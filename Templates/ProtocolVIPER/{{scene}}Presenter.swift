@@ -4,14 +4,10 @@
 /// Decides what {{scene}} shows and where it leads. It uses the other parts through their protocols.
 @MainActor
 final class {{scene}}Presenter {
+    weak var view: (any {{scene}}PresenterToViewProtocol)?
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
-    weak var view: (any {{scene}}PresenterToViewProtocol)?
-    private(set) var state = LoadState<{{scene}}Entity>.loading {
-        didSet { if state != oldValue { view?.show(state) } }
-    }
-
     private let interactor: {{> interactorType}}
     private let router: {{> routerType}}
 
@@ -23,22 +19,30 @@ final class {{scene}}Presenter {
         self.router = router
         interactor.presenter = self
     }
+
+    private func format(_ entity: {{scene}}Entity) -> {{scene}}Content {
+        {{scene}}Content(title: entity.name)
+    }
 }
 
 extension {{scene}}Presenter: {{scene}}ViewToPresenterProtocol {
-    /// Loads the scene. While it loads again, the view keeps what is on screen.
     func load() async {
-        if state.content == nil { state = .loading }
         await interactor.load()
+    }
+
+    func reloadDidFail(_ message: String) {
+        router.handle(.alert(SceneAlert(title: message)))
     }
 }
 
 extension {{scene}}Presenter: {{scene}}InteractorToPresenterProtocol {
-    func loadFinished(_ entity: {{scene}}Entity) {
-        state = .loaded(entity)
-    }
-
-    func loadFailed(_ error: any Error) {
-        state = .failed(message: "Something went wrong.")
+    func loadDidChange(_ state: LoadState<{{scene}}Entity>) {
+        view?.show(
+            LoadState(
+                content: state.content.map(format),
+                isLoading: state.isLoading,
+                failure: state.failure
+            )
+        )
     }
 }

@@ -2,16 +2,16 @@
 /// Presenter calls, View listens.
 @MainActor
 protocol {{scene}}PresenterToViewProtocol: AnyObject {
-    func show(_ state: LoadState<{{scene}}Entity>)
+    func show(_ state: LoadState<{{scene}}Content>)
 }
 
 /// View calls, Presenter listens.
 @MainActor
 protocol {{scene}}ViewToPresenterProtocol: AnyObject {
     var view: (any {{scene}}PresenterToViewProtocol)? { get set }
-    var state: LoadState<{{scene}}Entity> { get }
 
     func load() async
+    func reloadDidFail(_ message: String)
 }
 
 /// Presenter calls, Interactor listens.
@@ -25,13 +25,11 @@ protocol {{scene}}PresenterToInteractorProtocol: AnyObject {
 /// Interactor calls, Presenter listens.
 @MainActor
 protocol {{scene}}InteractorToPresenterProtocol: AnyObject {
-    func loadFinished(_ entity: {{scene}}Entity)
-    func loadFailed(_ error: any Error)
+    func loadDidChange(_ state: LoadState<{{scene}}Entity>)
 }
 
 /// Presenter calls, Router listens. Each route is an extension in a file of its own.
 @MainActor
 protocol {{scene}}PresenterToRouterProtocol: AnyObject {
     func handle(_ request: RouteRequest)
-    func close()
 }

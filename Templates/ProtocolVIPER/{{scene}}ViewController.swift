@@ -3,7 +3,7 @@
 import UIKit
 
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter provides.
-final class {{scene}}ViewController: UIViewController {
+final class {{scene}}ViewController: UIViewController, RouteHandler {
     private let presenter: any {{scene}}ViewToPresenterProtocol
     private let loadStateView = LoadStateView(scene: "{{scene}}")
     private var loading: Task<Void, Never>?
@@ -27,7 +27,7 @@ final class {{scene}}ViewController: UIViewController {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        show(presenter.state)
+        show(LoadState())
         load()
     }
 
@@ -35,6 +35,7 @@ final class {{scene}}ViewController: UIViewController {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "{{scene}}.content"
         loadStateView.onRetry = { [weak self] in self?.load() }
+        loadStateView.onFailedReload = { [presenter] message in presenter.reloadDidFail(message) }
     }
 
     private func setupLayout() {
@@ -49,12 +50,10 @@ final class {{scene}}ViewController: UIViewController {
 }
 
 extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
-    func show(_ state: LoadState<{{scene}}Entity>) {
+    func show(_ state: LoadState<{{scene}}Content>) {
         loadStateView.show(state)
-        guard let entity = state.content else { return }
-        title = entity.title
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }
-
-extension {{scene}}ViewController: RouteHandler {}
 {{> endIfUIKit}}

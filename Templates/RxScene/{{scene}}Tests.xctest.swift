@@ -1,9 +1,9 @@
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
-import Dispatch
-import RxRelay
+{{#samples.dependenciesKnown}}
 import RxSwift
+{{/samples.dependenciesKnown}}
 {{/samples.known}}
 import XCTest
 
@@ -12,97 +12,25 @@ import XCTest
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
-    private typealias ViewModel = {{scene}}ViewModel
-    private struct Failure: Error {}
-
-    @MainActor private var builder: {{scene}}Builder {
-        {{scene}}Builder({{samples.arguments}})
-    }
-
-    @MainActor private var content: ViewModel.Content {
-        ViewModel.Content(title: "Fetched")
-    }
-
-    {{#samples.comparable}}
-    @MainActor
-    func testBuilderPassesTheInitialData() async {
-        let viewModel = builder.makeViewModel()
-        {{#samples.comparisons}}
-        {{#isTuple}}
-        XCTAssertTrue(viewModel.{{name}} == {{value}})
-        {{/isTuple}}
-        {{^isTuple}}
-        XCTAssertEqual(viewModel.{{name}}, {{value}})
-        {{/isTuple}}
-        {{/samples.comparisons}}
-    }
-
-    {{/samples.comparable}}
-    @MainActor
-    func testLoadUpdatesState() async throws {
-        let content = content
-        let other = ViewModel.Content(title: "Fetched again")
-        var results = [content, other]
-        let viewModel = builder.makeViewModel(fetch: { .just(results.removeFirst()) })
-        let states = Recording(of: viewModel.state, count: 3)
-        viewModel.loadRelay.accept(())
-        viewModel.loadRelay.accept(())
-        let recorded = try await states.elements()
-        XCTAssertEqual(recorded, [.loading, .loaded(content), .loaded(other)])
-    }
+    {{> xctestSetup}}
+    {{#samples.dependenciesKnown}}
 
     @MainActor
-    func testFailedLoadCanBeRepeated() async throws {
-        var results: [Single<ViewModel.Content>] = [.error(Failure()), .just(content)]
-        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
-        let states = Recording(of: viewModel.state.skip(1), count: 3)
+    func testLoadShowsContent() async throws {
+        {{> testDependencies}}
+        let viewModel = builder.makeViewModel({{> dependenciesArgument}})
+        let ends = Recording(of: viewModel.state.skip(1).filter { !$0.isLoading }, count: 1)
         viewModel.loadRelay.accept(())
-        viewModel.loadRelay.accept(())
-        let changes = try await states.elements()
-        guard case .failed = changes.first else {
-            return XCTFail("The first state is \(changes[0]).")
-        }
-        XCTAssertEqual(changes.dropFirst(), [.loading, .loaded(content)])
+        let end = try await ends.elements().first
+        XCTAssertNotNil(end?.content)
     }
-
-    @MainActor
-    func testCanceledLoadDoesNotChangeState() async throws {
-        let canceled = PublishSubject<ViewModel.Content>()
-        var results: [Single<ViewModel.Content>] = [canceled.asSingle(), .just(content)]
-        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
-        let states = Recording(of: viewModel.state, count: 2)
-        viewModel.loadRelay.accept(())
-        viewModel.loadRelay.accept(())
-        XCTAssertFalse(canceled.hasObservers)
-        let recorded = try await states.elements()
-        XCTAssertEqual(recorded, [.loading, .loaded(content)])
-    }
-
-    @MainActor
-    func testStateArrivesOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel(fetch: Self.fetch)
-        let deliveries = Recording(of: viewModel.state.map(MainQueue.delivers), count: 2)
-        let input = Observable.just(())
-            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .bind(to: viewModel.loadRelay)
-        let recorded = try await deliveries.elements()
-        XCTAssertEqual(recorded, [true, true])
-        input.dispose()
-    }
+    {{/samples.dependenciesKnown}}
 
     @MainActor
     func testBindingsDoNotKeepTheViewModelAlive() async {
-        weak var released: ViewModel?
-        do {
-            let viewModel = builder.makeViewModel(fetch: { .never() })
-            viewModel.loadRelay.accept(())
-            released = viewModel
-        }
-        XCTAssertNil(released)
-    }
-
-    private nonisolated static func fetch() -> Single<ViewModel.Content> {
-        .just(ViewModel.Content(title: "Fetched"))
+        weak var viewModel: {{scene}}ViewModel?
+        viewModel = builder.makeViewModel()
+        XCTAssertNil(viewModel)
     }
     {{/samples.known}}
     {{^samples.known}}

@@ -12,9 +12,6 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private let router: {{scene}}Router
     private let loadStateView = LoadStateView(scene: "{{scene}}")
     private let disposeBag = DisposeBag()
-    {{^options.viewController.is.UIViewController}}
-    private var rows: [String] = []
-    {{/options.viewController.is.UIViewController}}
     {{> listProperties}}
 
     init({{^plainLabels}}withViewModel {{/plainLabels}}viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
@@ -39,9 +36,9 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private func setupViews() {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "{{scene}}.content"
-        {{#options.viewController.is.UITableViewController}}
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
-        {{/options.viewController.is.UITableViewController}}
+        {{<setupList}}
+        {{$reload}}viewModel.loadRelay.accept(()){{/reload}}
+        {{/setupList}}
     }
 
     private func setupLayout() {
@@ -51,20 +48,14 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     /// Shows every state of the view model and forwards user actions.
     private func setupRx() {
         loadStateView.onRetry = { [weak self] in self?.viewModel.loadRelay.accept(()) }
+        loadStateView.onFailedReload = { [weak self] message in
+            self?.router.handle(.alert(SceneAlert(title: message)))
+        }
         viewModel.state
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
     }
 
-    private func show(_ state: LoadState<{{scene}}ViewModel.Content>) {
-        loadStateView.show(state)
-        {{^options.viewController.is.UIViewController}}
-        rows = state.content?.rows ?? []
-        {{> reloadList}}
-        {{/options.viewController.is.UIViewController}}
-        guard let content = state.content else { return }
-        title = content.title
-    }
-    {{> listDataSource}}
+    {{> showContent}}
 }
 {{> endIfUIKit}}

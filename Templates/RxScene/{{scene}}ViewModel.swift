@@ -7,15 +7,7 @@ import RxSwift
 ///
 /// Input may arrive on any thread. Output arrives on the main thread.
 nonisolated final class {{scene}}ViewModel {
-    /// What the view controller shows, formatted for display.
-    struct Content: Equatable {
-        var title: String
-        {{^options.viewController.is.UIViewController}}
-        var rows: [String] = []
-        {{/options.viewController.is.UIViewController}}
-    }
-
-    typealias Fetch = () -> Single<Content>
+    {{> contentType}}
 
     // MARK: - Input
 
@@ -25,7 +17,7 @@ nonisolated final class {{scene}}ViewModel {
     // MARK: - Output
 
     /// Every state, beginning with the current one.
-    {{> state}}
+    var state: Observable<LoadState<Content>> { loader.states }
 
     // MARK: - Internal
 
@@ -35,27 +27,27 @@ nonisolated final class {{scene}}ViewModel {
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
-    private let fetch: Fetch?
-    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
+    private let loader = RxLoader<Content>()
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-    init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
+    init({{injectedParameters}}) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
         {{#dependencies}}
         self.{{name}} = {{name}}
         {{/dependencies}}
-        self.fetch = fetch
         setupRx()
     }
 
-    /// Turns every input into changes of the state.
     private func setupRx() {
-        let loading = loadRelay.flatMapLatest { [weak self] in self?.load() ?? .empty() }
-        {{> changes}}
+        loadRelay
+            .subscribe(
+                with: self,
+                onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
+            )
+            .disposed(by: disposeBag)
     }
 
-    {{> loading}}
+    {{> fetchContent}}
 }

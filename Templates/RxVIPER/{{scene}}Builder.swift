@@ -1,1 +1,38 @@
-../Common/VIPER/{{scene}}Builder.swift
+{{> header}}
+{{> imports}}
+{{> importUIKit}}
+
+{{> builderSummary}}
+{{> public}}struct {{scene}}Builder: SceneBuilder {
+    {{> builderData}}
+    @MainActor
+    func makePresenter(view: any {{scene}}ViewInterface, wireframe: any {{scene}}WireframeInterface{{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesParameter}}) -> {{scene}}Presenter {
+        {{#options.complexity.is.simple}}
+        {{scene}}Presenter({{> injectedValues}}{{#hasInjected}}, {{/hasInjected}}view: view, wireframe: wireframe)
+        {{/options.complexity.is.simple}}
+        {{^options.complexity.is.simple}}
+        {{scene}}Presenter({{#arguments}}{{.}}, {{/arguments}}view: view, interactor: {{scene}}Interactor({{> injectedValues}}), {{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: wireframe)
+        {{/options.complexity.is.simple}}
+    }
+
+    {{> ifUIKit}}
+    /// The scene's view controller, ready to show.
+    @MainActor
+    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = Dependencies()) -> UIViewController {
+        {{scene}}Builder({{arguments}}).viewController(with: dependencies)
+    }
+
+    @MainActor
+    {{> public}}func viewController(with dependencies: Dependencies) -> UIViewController {
+        {{#options.interface.is.none}}
+        let viewController = {{scene}}ViewController({{#options.viewController.is.UITableViewController}}style: .plain{{/options.viewController.is.UITableViewController}}{{#options.viewController.is.UICollectionViewController}}collectionViewLayout: UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)){{/options.viewController.is.UICollectionViewController}})
+        {{/options.interface.is.none}}
+        {{^options.interface.is.none}}
+        let viewController = makeViewController()
+        {{/options.interface.is.none}}
+        viewController.presenter = makePresenter(view: viewController, wireframe: {{scene}}Wireframe(handler: viewController, dependencies: dependencies){{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesArgument}})
+        return viewController
+    }
+    {{> makeViewController}}
+    {{> endIfUIKit}}
+}

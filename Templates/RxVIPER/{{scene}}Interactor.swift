@@ -5,41 +5,37 @@ import RxSwift
 {{/hasInjected}}
 
 /// Fetches what {{scene}} shows, on any thread. It doesn't depend on views.
+{{^hasInjected}}
+nonisolated final class {{scene}}Interactor {}
+{{/hasInjected}}
+{{#hasInjected}}
 nonisolated final class {{scene}}Interactor {
-    typealias Fetch = () -> Single<{{scene}}{{> fetched}}>
-
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
-    private let fetch: Fetch?
 
-    /// - Parameter fetch: Replaces `request{{> fetched}}()` in tests and previews.
-    init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
+    init({{injectedParameters}}) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
         {{#dependencies}}
         self.{{name}} = {{name}}
         {{/dependencies}}
-        self.fetch = fetch
     }
+}
+{{/hasInjected}}
 
+nonisolated extension {{scene}}Interactor: {{scene}}InteractorInterface {
     // TODO: Fetch what the scene shows{{^options.complexity.is.formatter}}, and format it{{/options.complexity.is.formatter}}.
-    private func request{{> fetched}}() -> Single<{{scene}}{{> fetched}}> {
+    func fetch{{> fetched}}() -> Single<{{scene}}{{> fetched}}> {
         {{#options.complexity.is.formatter}}
         .just({{scene}}Entity(name: "{{title}}"))
         {{/options.complexity.is.formatter}}
         {{^options.complexity.is.formatter}}
         .just({{scene}}Content(title: "{{title}}"))
         {{/options.complexity.is.formatter}}
-    }
-}
-
-nonisolated extension {{scene}}Interactor: {{scene}}InteractorInterface {
-    func fetch{{> fetched}}() -> Single<{{scene}}{{> fetched}}> {
-        fetch?() ?? request{{> fetched}}()
     }
 }

@@ -1,7 +1,10 @@
 {{> header}}
+{{#options.platforms.is.ios}}
+import RxCocoa
+{{/options.platforms.is.ios}}
 import RxSwift
 
-/// What the view and the presenter of {{scene}} exchange.
+/// The streams between the view and the presenter of {{scene}}.
 enum {{scene}} {
     struct ViewOutput {
         let actions: {{scene}}Actions
@@ -12,23 +15,48 @@ enum {{scene}} {
     }
 }
 
-/// What happens in the view. Actions may arrive on any thread.
+{{#options.platforms.is.any}}
+/// The actions of the view. They may arrive on any thread.
+{{/options.platforms.is.any}}
+{{#options.platforms.is.ios}}
+/// The actions of the view.
+{{/options.platforms.is.ios}}
 struct {{scene}}Actions {
-    let load: Observable<Void>
-    let close: Observable<Void>
+    let load: {{> action}}<Void>
+    /// The message of a load that failed while there was content.
+    let failedReload: {{> action}}<String>
 }
 
-/// What the view shows. Events arrive on the main thread.
+{{#options.platforms.is.any}}
+/// The events that the view shows. They arrive on the main thread.
+{{/options.platforms.is.any}}
+{{#options.platforms.is.ios}}
+/// The events that the view shows.
+{{/options.platforms.is.ios}}
 struct {{scene}}Events {
-    let content: Observable<{{scene}}Content>
+    let state: {{> event}}<LoadState<{{scene}}Content>>
 }
 
+{{#options.viewController.is.UIViewController}}
 {{> content}}
+{{/options.viewController.is.UIViewController}}
+{{^options.viewController.is.UIViewController}}
+{{<content}}
+{{$rows}}
+var rows: [Row] = []
+
+struct Row: Hashable, Identifiable {
+    var id: String
+    var text: String
+}
+{{/rows}}
+{{/content}}
+{{/options.viewController.is.UIViewController}}
 
 {{> navigation}}
 
 @MainActor
-protocol {{scene}}ViewInterface: ViewInterface, Progressable {}
+protocol {{scene}}ViewInterface: ViewInterface {}
 
 @MainActor
 protocol {{scene}}PresenterInterface: PresenterInterface {

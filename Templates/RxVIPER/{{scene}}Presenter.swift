@@ -1,15 +1,13 @@
 {{> header}}
-import RxRelay
+{{#options.platforms.is.ios}}
+import RxCocoa
+{{/options.platforms.is.ios}}
 import RxSwift
 {{> imports}}
 
 /// Decides what {{scene}} shows and where it leads. It doesn't depend on views.
 @MainActor
 final class {{scene}}Presenter {
-    {{#options.complexity.is.simple}}
-    typealias Fetch = () -> Single<{{scene}}Content>
-
-    {{/options.complexity.is.simple}}
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
@@ -26,15 +24,10 @@ final class {{scene}}Presenter {
     private let formatter: any {{scene}}FormatterInterface
     {{/options.complexity.is.formatter}}
     private let wireframe: any {{scene}}WireframeInterface
-    {{#options.complexity.is.simple}}
-    private let fetch: Fetch?
-    {{/options.complexity.is.simple}}
+    private let loader = RxLoader<{{scene}}Content>()
     private let disposeBag = DisposeBag()
 
-    {{#options.complexity.is.simple}}
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-    {{/options.complexity.is.simple}}
-    init({{> initialData}}{{> partsDeclaration}}) {
+    init({{#options.complexity.is.simple}}{{#injectedParameters}}{{.}}, {{/injectedParameters}}{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}{{#parameters}}{{.}}, {{/parameters}}{{/options.complexity.is.simple}}view: any {{scene}}ViewInterface, {{^options.complexity.is.simple}}interactor: any {{scene}}InteractorInterface, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: any {{scene}}FormatterInterface, {{/options.complexity.is.formatter}}wireframe: any {{scene}}WireframeInterface) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
@@ -51,9 +44,6 @@ final class {{scene}}Presenter {
         self.formatter = formatter
         {{/options.complexity.is.formatter}}
         self.wireframe = wireframe
-        {{#options.complexity.is.simple}}
-        self.fetch = fetch
-        {{/options.complexity.is.simple}}
     }
     {{#options.complexity.is.simple}}
 
@@ -66,58 +56,52 @@ final class {{scene}}Presenter {
 
 extension {{scene}}Presenter: {{scene}}PresenterInterface {
     func configure(with output: {{scene}}.ViewOutput) -> {{scene}}.ViewInput {
-        handle(close: output.actions.close)
-        let content = handle(load: output.actions.load)
-        return .init(events: {{scene}}Events(content: content))
+        handle(load: output.actions.load)
+        handle(failedReload: output.actions.failedReload)
+        {{#options.platforms.is.any}}
+        return .init(events: {{scene}}Events(state: loader.states))
+        {{/options.platforms.is.any}}
+        {{#options.platforms.is.ios}}
+        let state = loader.states.asDriver(onErrorDriveWith: .empty())
+        return .init(events: {{scene}}Events(state: state))
+        {{/options.platforms.is.ios}}
     }
 
-    private func handle(close: Observable<Void>) {
-        close
+    private func handle(load: {{> action}}<Void>) {
+        load
+            {{#options.platforms.is.any}}
             .observe(on: MainScheduler.instance)
-            .do(onNext: { [weak wireframe] in wireframe?.close() })
-            .subscribe()
+            .subscribe(onNext: { [weak self] in self?.load() })
+            {{/options.platforms.is.any}}
+            {{#options.platforms.is.ios}}
+            .emit(onNext: { [weak self] in self?.load() })
+            {{/options.platforms.is.ios}}
             .disposed(by: disposeBag)
     }
 
-    private func handle(load: Observable<Void>) -> Observable<{{scene}}Content> {
-        let stateRelay = BehaviorRelay(value: LoadState<{{scene}}Content>.loading)
-        let loading =
-            load
-            .observe(on: MainScheduler.instance)
-            .flatMapLatest { [weak self] in self?.load() ?? .empty() }
-        // Merge the changes of further actions here, so that no update is lost.
-        Observable.merge(loading)
-            .scan(.loading, accumulator: Self.reduce)
-            .distinctUntilChanged()
-            .observe(on: MainScheduler.instance)
-            .do(onNext: { [weak view] state in view?.showProgress(of: state) })
-            .bind(to: stateRelay)
-            .disposed(by: disposeBag)
-        return stateRelay.compactMap(\.content)
-    }
-
-    /// A failure ends here, so that another load can follow it.
-    private func load() -> Observable<LoadState<{{scene}}Content>> {
+    private func load() {
         {{#options.complexity.is.simple}}
-        (fetch?() ?? fetchContent())
-            .asObservable()
+        loader.load(fetchContent())
         {{/options.complexity.is.simple}}
         {{#options.complexity.is.interactor}}
-        interactor.fetchContent()
-            .asObservable()
+        loader.load(interactor.fetchContent())
         {{/options.complexity.is.interactor}}
         {{#options.complexity.is.formatter}}
-        interactor.fetchEntity()
-            .map(formatter.content)
-            .asObservable()
+        loader.load(interactor.fetchEntity().map(formatter.content))
         {{/options.complexity.is.formatter}}
-            .map(LoadState.loaded)
-            .catchAndReturn(.failed(message: "Something went wrong."))
-            .startWith(.loading)
     }
 
-    /// While the content loads again, the view keeps what is on screen.
-    nonisolated private static func reduce(_ state: LoadState<{{scene}}Content>, _ change: LoadState<{{scene}}Content>) -> LoadState<{{scene}}Content> {
-        if case .loading = change, state.content != nil { state } else { change }
+    private func handle(failedReload: {{> action}}<String>) {
+        failedReload
+            {{#options.platforms.is.any}}
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak wireframe] message in
+            {{/options.platforms.is.any}}
+            {{#options.platforms.is.ios}}
+            .emit(onNext: { [weak wireframe] message in
+            {{/options.platforms.is.ios}}
+                wireframe?.handle(.alert(SceneAlert(title: message)))
+            })
+            .disposed(by: disposeBag)
     }
 }

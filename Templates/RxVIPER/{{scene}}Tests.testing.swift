@@ -1,7 +1,9 @@
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
-import Dispatch
+{{#options.platforms.is.ios}}
+import RxCocoa
+{{/options.platforms.is.ios}}
 import RxRelay
 import RxSwift
 {{/samples.known}}
@@ -13,15 +15,10 @@ import Testing
 @MainActor
 struct {{scene}}Tests {
     {{#samples.known}}
-    private typealias {{> fetched}} = {{scene}}{{> fetched}}
-    private struct Failure: Error {}
-
     private let builder = {{scene}}Builder({{samples.arguments}})
-    {{> testContent}}
-    private let view = ViewSpy()
-    private let spy = RouteDeliverySpy()
+    private let spy = RouteSpy()
     private let loadRelay = PublishRelay<Void>()
-    private let closeRelay = PublishRelay<Void>()
+    private let failedReloadRelay = PublishRelay<String>()
 
     {{#samples.comparable}}
     @Test func builderPassesTheInitialData() {
@@ -32,80 +29,41 @@ struct {{scene}}Tests {
     }
 
     {{/samples.comparable}}
+    {{#samples.dependenciesKnown}}
     @Test func loadShowsContent() async throws {
-        let presenter = makePresenter { .just({{> fetchedValue}}) }
-        let input = presenter.configure(with: .init(actions: actions))
-        let contents = Recording(of: input.events.content, count: 1)
+        {{> testDependencies}}
+        let presenter = makePresenter({{> dependenciesArgument}})
+        let state = presenter.configure(with: .init(actions: actions)).events.state{{> asObservable}}
+        let ends = Recording(of: state.skip(1).filter { !$0.isLoading }, count: 1)
         loadRelay.accept(())
-        #expect(try await contents.elements() == [content])
-        #expect(view.progress == [.loading, .loaded])
+        #expect(try await ends.elements().first?.content != nil)
         withExtendedLifetime(presenter) {}
     }
 
-    @Test func failedLoadCanBeRepeated() async throws {
-        var results: [Single<{{> fetched}}>] = [
-            .just({{> fetchedValue}}), .error(Failure()), .just({{> fetchedValue}}),
-        ]
-        let presenter = makePresenter { results.removeFirst() }
-        let input = presenter.configure(with: .init(actions: actions))
-        let contents = Recording(of: input.events.content, count: 2)
-        for _ in 1...3 { loadRelay.accept(()) }
-        #expect(try await contents.elements() == [content, content])
-        #expect(view.progress == [.loading, .loaded, .failed, .loading, .loaded])
-        withExtendedLifetime(presenter) {}
-    }
-
-    @Test func canceledLoadDoesNotChangeState() async throws {
-        let canceled = PublishSubject<{{> fetched}}>()
-        var results: [Single<{{> fetched}}>] = [canceled.asSingle(), .just({{> fetchedValue}})]
-        let presenter = makePresenter { results.removeFirst() }
-        let input = presenter.configure(with: .init(actions: actions))
-        let contents = Recording(of: input.events.content, count: 1)
-        loadRelay.accept(())
-        loadRelay.accept(())
-        #expect(try await contents.elements() == [content])
-        #expect(!canceled.hasObservers)
-        #expect(view.progress == [.loading, .loaded])
-        withExtendedLifetime(presenter) {}
-    }
-
-    @Test func contentArrivesOnTheMainQueue() async throws {
-        let presenter = makePresenter(fetch: Self.fetch)
-        let input = presenter.configure(with: .init(actions: actions))
-        let deliveries = Recording(of: input.events.content.map(MainQueue.delivers), count: 1)
-        let action = send(to: loadRelay)
-        #expect(try await deliveries.elements() == [true])
-        withExtendedLifetime((presenter, action)) {}
-    }
-
-    @Test func closeArrivesOnTheMainQueue() async throws {
+    {{/samples.dependenciesKnown}}
+    @Test func failedReloadShowsAnAlert() async throws {
         let presenter = makePresenter()
-        let input = presenter.configure(with: .init(actions: actions))
-        let deliveries = Recording(of: spy.deliveries, count: 1)
-        let action = send(to: closeRelay)
-        #expect(try await deliveries.elements() == [true])
-        #expect(spy.routes.closeCount == 1)
-        withExtendedLifetime((presenter, input, action)) {}
+        _ = presenter.configure(with: .init(actions: actions))
+        let message = failedReloadRelay.observe(on: MainScheduler.instance)
+        let recording = Recording(of: message, count: 1)
+        failedReloadRelay.accept("Offline")
+        _ = try await recording.elements()
+        #expect(spy.alerts.map(\.title) == ["Offline"])
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func bindingsDoNotKeepPresenterOrViewAlive() {
-        weak var releasedPresenter: {{scene}}Presenter?
-        weak var releasedView: ViewSpy?
-        let input = {
-            let view = ViewSpy()
-            let presenter = makePresenter(view: view) { .never() }
-            releasedPresenter = presenter
-            releasedView = view
-            return presenter.configure(with: .init(actions: actions))
-        }()
-        #expect(releasedPresenter == nil)
-        #expect(releasedView == nil)
-        withExtendedLifetime(input) {}
+    @Test func bindingsDoNotKeepThePresenterAlive() {
+        weak var presenter: {{scene}}Presenter?
+        do {
+            let made = makePresenter()
+            _ = made.configure(with: .init(actions: actions))
+            presenter = made
+        }
+        #expect(presenter == nil)
     }
 
     {{/samples.known}}
-    {{> streams}}
-    {{> makePresenter}}
+    {{> helpers}}
 }
 
-{{> viewSpy}}
+private final class ViewSpy: {{scene}}ViewInterface {}

@@ -1,7 +1,9 @@
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
-import Dispatch
+{{#options.platforms.is.ios}}
+import RxCocoa
+{{/options.platforms.is.ios}}
 import RxRelay
 import RxSwift
 {{/samples.known}}
@@ -12,18 +14,13 @@ import XCTest
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
-    private typealias {{> fetched}} = {{scene}}{{> fetched}}
-    private struct Failure: Error {}
-
     @MainActor private var builder: {{scene}}Builder {
         {{scene}}Builder({{samples.arguments}})
     }
 
-    {{> testContent}}
-    @MainActor private lazy var view = ViewSpy()
-    @MainActor private lazy var spy = RouteDeliverySpy()
+    @MainActor private lazy var spy = RouteSpy()
     @MainActor private lazy var loadRelay = PublishRelay<Void>()
-    @MainActor private lazy var closeRelay = PublishRelay<Void>()
+    @MainActor private lazy var failedReloadRelay = PublishRelay<String>()
 
     {{#samples.comparable}}
     @MainActor
@@ -40,92 +37,45 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     }
 
     {{/samples.comparable}}
+    {{#samples.dependenciesKnown}}
     @MainActor
     func testLoadShowsContent() async throws {
-        let {{> fetchedValue}} = {{> fetchedValue}}
-        let presenter = makePresenter { .just({{> fetchedValue}}) }
-        let input = presenter.configure(with: .init(actions: actions))
-        let contents = Recording(of: input.events.content, count: 1)
+        {{> testDependencies}}
+        let presenter = makePresenter({{> dependenciesArgument}})
+        let state = presenter.configure(with: .init(actions: actions)).events.state{{> asObservable}}
+        let ends = Recording(of: state.skip(1).filter { !$0.isLoading }, count: 1)
         loadRelay.accept(())
-        let elements = try await contents.elements()
-        XCTAssertEqual(elements, [content])
-        XCTAssertEqual(view.progress, [.loading, .loaded])
+        let end = try await ends.elements().first
+        XCTAssertNotNil(end?.content)
         withExtendedLifetime(presenter) {}
     }
 
+    {{/samples.dependenciesKnown}}
     @MainActor
-    func testFailedLoadCanBeRepeated() async throws {
-        var results: [Single<{{> fetched}}>] = [
-            .just({{> fetchedValue}}), .error(Failure()), .just({{> fetchedValue}}),
-        ]
-        let presenter = makePresenter { results.removeFirst() }
-        let input = presenter.configure(with: .init(actions: actions))
-        let contents = Recording(of: input.events.content, count: 2)
-        for _ in 1...3 { loadRelay.accept(()) }
-        let elements = try await contents.elements()
-        XCTAssertEqual(elements, [content, content])
-        XCTAssertEqual(view.progress, [.loading, .loaded, .failed, .loading, .loaded])
-        withExtendedLifetime(presenter) {}
-    }
-
-    @MainActor
-    func testCanceledLoadDoesNotChangeState() async throws {
-        let canceled = PublishSubject<{{> fetched}}>()
-        var results: [Single<{{> fetched}}>] = [canceled.asSingle(), .just({{> fetchedValue}})]
-        let presenter = makePresenter { results.removeFirst() }
-        let input = presenter.configure(with: .init(actions: actions))
-        let contents = Recording(of: input.events.content, count: 1)
-        loadRelay.accept(())
-        loadRelay.accept(())
-        let elements = try await contents.elements()
-        XCTAssertEqual(elements, [content])
-        XCTAssertFalse(canceled.hasObservers)
-        XCTAssertEqual(view.progress, [.loading, .loaded])
-        withExtendedLifetime(presenter) {}
-    }
-
-    @MainActor
-    func testContentArrivesOnTheMainQueue() async throws {
-        let presenter = makePresenter(fetch: Self.fetch)
-        let input = presenter.configure(with: .init(actions: actions))
-        let deliveries = Recording(of: input.events.content.map(MainQueue.delivers), count: 1)
-        let action = send(to: loadRelay)
-        let elements = try await deliveries.elements()
-        XCTAssertEqual(elements, [true])
-        withExtendedLifetime((presenter, action)) {}
-    }
-
-    @MainActor
-    func testCloseArrivesOnTheMainQueue() async throws {
+    func testFailedReloadShowsAnAlert() async throws {
         let presenter = makePresenter()
-        let input = presenter.configure(with: .init(actions: actions))
-        let deliveries = Recording(of: spy.deliveries, count: 1)
-        let action = send(to: closeRelay)
-        let elements = try await deliveries.elements()
-        XCTAssertEqual(elements, [true])
-        XCTAssertEqual(spy.routes.closeCount, 1)
-        withExtendedLifetime((presenter, input, action)) {}
+        _ = presenter.configure(with: .init(actions: actions))
+        let message = failedReloadRelay.observe(on: MainScheduler.instance)
+        let recording = Recording(of: message, count: 1)
+        failedReloadRelay.accept("Offline")
+        _ = try await recording.elements()
+        XCTAssertEqual(spy.alerts.map(\.title), ["Offline"])
+        withExtendedLifetime(presenter) {}
     }
 
     @MainActor
-    func testBindingsDoNotKeepPresenterOrViewAlive() async {
-        weak var releasedPresenter: {{scene}}Presenter?
-        weak var releasedView: ViewSpy?
-        let input = {
-            let view = ViewSpy()
-            let presenter = makePresenter(view: view) { .never() }
-            releasedPresenter = presenter
-            releasedView = view
-            return presenter.configure(with: .init(actions: actions))
-        }()
-        XCTAssertNil(releasedPresenter)
-        XCTAssertNil(releasedView)
-        withExtendedLifetime(input) {}
+    func testBindingsDoNotKeepThePresenterAlive() async {
+        weak var presenter: {{scene}}Presenter?
+        do {
+            let made = makePresenter()
+            _ = made.configure(with: .init(actions: actions))
+            presenter = made
+        }
+        XCTAssertNil(presenter)
     }
 
     {{/samples.known}}
-    {{> streams}}
-    {{> makePresenter}}
+    {{> helpers}}
 }
 
-{{> viewSpy}}
+private final class ViewSpy: {{scene}}ViewInterface {}

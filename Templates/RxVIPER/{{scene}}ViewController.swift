@@ -1,5 +1,8 @@
 {{> header}}
 {{> ifUIKit}}
+{{#options.platforms.is.ios}}
+import RxCocoa
+{{/options.platforms.is.ios}}
 import RxRelay
 import RxSwift
 import UIKit
@@ -7,14 +10,15 @@ import UIKit
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter decides.
 ///
 /// Other scenes and alerts go through the presenter's wireframe.
-final class {{scene}}ViewController: UIViewController, RouteHandler {
+final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     /// The builder sets it before the view loads.
-    var presenter: (any {{scene}}PresenterInterface)?
+    lazy var presenter: any {{scene}}PresenterInterface = { fatalError("{{scene}}Builder sets the presenter") }()
 
-    let loadStateView = LoadStateView(scene: "{{scene}}")
+    private let loadStateView = LoadStateView(scene: "{{scene}}")
     private let loadRelay = PublishRelay<Void>()
-    private let closeRelay = PublishRelay<Void>()
+    private let failedReloadRelay = PublishRelay<String>()
     private let disposeBag = DisposeBag()
+    {{<listProperties}}{{$content}}{{scene}}Content{{/content}}{{/listProperties}}
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -28,27 +32,41 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         {{#options.interface.is.none}}
         view.backgroundColor = .systemBackground
         {{/options.interface.is.none}}
+        {{^options.interface.is.none}}
+        {{#options.viewController.is.UICollectionViewController}}
+        collectionView.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+        {{/options.viewController.is.UICollectionViewController}}
+        {{/options.interface.is.none}}
         view.accessibilityIdentifier = "{{scene}}.content"
         loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
+        loadStateView.onFailedReload = { [failedReloadRelay] in failedReloadRelay.accept($0) }
+        {{<setupList}}
+        {{$reload}}loadRelay.accept(()){{/reload}}
+        {{/setupList}}
     }
 
     private func setupLayout() {
-        loadStateView.cover(view)
+        {{> layoutLoadState}}
     }
 
     private func setupRx() {
-        let actions = {{scene}}Actions(load: loadRelay.asObservable(), close: closeRelay.asObservable())
-        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
-        handle(content: input.events.content)
+        let actions = {{scene}}Actions(load: loadRelay.{{> asAction}}, failedReload: failedReloadRelay.{{> asAction}})
+        let input = presenter.configure(with: .init(actions: actions))
+        handle(state: input.events.state)
     }
 
-    private func handle(content: Observable<{{scene}}Content>) {
-        content
-            .do(onNext: { [weak self] content in self?.title = content.title })
-            .subscribe()
+    private func handle(state: {{> event}}<LoadState<{{scene}}Content>>) {
+        state
+            .{{#options.platforms.is.any}}subscribe{{/options.platforms.is.any}}{{#options.platforms.is.ios}}drive{{/options.platforms.is.ios}}(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
     }
+
+    {{<showContent}}
+    {{$function}}
+    private func show(_ state: LoadState<{{scene}}Content>) {
+    {{/function}}
+    {{/showContent}}
 }
 
-extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {}
+extension {{scene}}ViewController: {{scene}}ViewInterface {}
 {{> endIfUIKit}}

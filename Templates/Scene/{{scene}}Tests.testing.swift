@@ -9,17 +9,15 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     {{> testSetup}}
-    @Test func loadUpdatesState() async {
-        let viewModel = builder.makeViewModel(fetch: { content })
-        var states: [LoadState<ViewModel.Content>] = []
-        viewModel.onChange = { states.append($0) }
-        #expect(viewModel.state == .loading)
-        await viewModel.load()
-        await viewModel.load()
-        #expect(states == [.loaded(content)])
-    }
+    {{#samples.dependenciesKnown}}
 
-    {{> failureTests}}
+    @Test func loadShowsContent() async {
+        {{> testDependencies}}
+        let viewModel = builder.makeViewModel({{> dependenciesArgument}})
+        await viewModel.load()
+        #expect(viewModel.loader.state.content != nil)
+    }
+    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}

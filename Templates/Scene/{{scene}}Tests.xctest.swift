@@ -8,19 +8,16 @@ import XCTest
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
     {{> xctestSetup}}
-    @MainActor
-    func testLoadUpdatesState() async {
-        let content = content
-        let viewModel = builder.makeViewModel(fetch: { content })
-        var states: [LoadState<ViewModel.Content>] = []
-        viewModel.onChange = { states.append($0) }
-        XCTAssertEqual(viewModel.state, .loading)
-        await viewModel.load()
-        await viewModel.load()
-        XCTAssertEqual(states, [.loaded(content)])
-    }
+    {{#samples.dependenciesKnown}}
 
-    {{> failureXCTests}}
+    @MainActor
+    func testLoadShowsContent() async {
+        {{> testDependencies}}
+        let viewModel = builder.makeViewModel({{> dependenciesArgument}})
+        await viewModel.load()
+        XCTAssertNotNil(viewModel.loader.state.content)
+    }
+    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}

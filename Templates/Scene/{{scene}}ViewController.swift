@@ -10,34 +10,12 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private let router: {{scene}}Router
     private let loadStateView = LoadStateView(scene: "{{scene}}")
     private var loading: Task<Void, Never>?
-    {{#options.viewController.is.UITableViewController}}
-    private let cellIdentifier = "Row"
-    {{/options.viewController.is.UITableViewController}}
-    {{#options.viewController.is.UICollectionViewController}}
-    private typealias Cell = UICollectionViewListCell
-    private let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, row in
-        var content = cell.defaultContentConfiguration()
-        content.text = row
-        cell.contentConfiguration = content
-    }
-    {{/options.viewController.is.UICollectionViewController}}
+    {{> listProperties}}
 
     init({{^plainLabels}}withViewModel {{/plainLabels}}viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
         self.viewModel = viewModel
         self.router = router
-        {{#options.viewController.is.UIViewController}}
-        super.init(nibName: nil, bundle: nil)
-        {{/options.viewController.is.UIViewController}}
-        {{#options.viewController.is.UITableViewController}}
-        super.init(style: .plain)
-        {{/options.viewController.is.UITableViewController}}
-        {{#options.viewController.is.UICollectionViewController}}
-        super.init(
-            collectionViewLayout: UICollectionViewCompositionalLayout.list(
-                using: UICollectionLayoutListConfiguration(appearance: .plain)
-            )
-        )
-        {{/options.viewController.is.UICollectionViewController}}
+        {{> callToSuper}}
     }
 
     @available(*, unavailable)
@@ -60,28 +38,21 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private func setupViews() {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "{{scene}}.content"
-        {{#options.viewController.is.UITableViewController}}
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
-        {{/options.viewController.is.UITableViewController}}
+        {{> setupList}}
     }
 
     private func setupLayout() {
-        {{#options.viewController.is.UIViewController}}
-        loadStateView.cover(view)
-        {{/options.viewController.is.UIViewController}}
-        {{#options.viewController.is.UITableViewController}}
-        tableView.backgroundView = loadStateView
-        {{/options.viewController.is.UITableViewController}}
-        {{#options.viewController.is.UICollectionViewController}}
-        collectionView.backgroundView = loadStateView
-        {{/options.viewController.is.UICollectionViewController}}
+        {{> layoutLoadState}}
     }
 
     /// Shows every state of the view model and forwards user actions.
     private func setupBindings() {
         loadStateView.onRetry = { [weak self] in self?.load() }
-        viewModel.onChange = { [weak self] state in self?.show(state) }
-        show(viewModel.state)
+        loadStateView.onFailedReload = { [weak self] message in
+            self?.router.handle(.alert(SceneAlert(title: message)))
+        }
+        viewModel.loader.onChange = { [weak self] state in self?.show(state) }
+        show(viewModel.loader.state)
     }
 
     /// Another attempt cancels the one before it.
@@ -90,57 +61,6 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         loading = Task { [viewModel] in await viewModel.load() }
     }
 
-    private func show(_ state: LoadState<{{scene}}ViewModel.Content>) {
-        loadStateView.show(state)
-        {{#options.viewController.is.UITableViewController}}
-        tableView.reloadData()
-        {{/options.viewController.is.UITableViewController}}
-        {{#options.viewController.is.UICollectionViewController}}
-        collectionView.reloadData()
-        {{/options.viewController.is.UICollectionViewController}}
-        guard let content = state.content else { return }
-        title = content.title
-    }
-    {{^options.viewController.is.UIViewController}}
-
-    private var rows: [String] { viewModel.state.content?.rows ?? [] }
-    {{/options.viewController.is.UIViewController}}
-    {{#options.viewController.is.UITableViewController}}
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows.count
-    }
-
-    override func tableView(
-        _ tableView: UITableView,
-        cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
-        var content = cell.defaultContentConfiguration()
-        content.text = rows[indexPath.row]
-        cell.contentConfiguration = content
-        return cell
-    }
-    {{/options.viewController.is.UITableViewController}}
-    {{#options.viewController.is.UICollectionViewController}}
-
-    override func collectionView(
-        _ collectionView: UICollectionView,
-        numberOfItemsInSection section: Int
-    ) -> Int {
-        rows.count
-    }
-
-    override func collectionView(
-        _ collectionView: UICollectionView,
-        cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        collectionView.dequeueConfiguredReusableCell(
-            using: registration,
-            for: indexPath,
-            item: rows[indexPath.item]
-        )
-    }
-    {{/options.viewController.is.UICollectionViewController}}
+    {{> showContent}}
 }
 {{> endIfUIKit}}

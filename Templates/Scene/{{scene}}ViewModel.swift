@@ -8,28 +8,22 @@ final class {{scene}}ViewModel {
     struct Content: Equatable {
         var title: String
         {{^options.viewController.is.UIViewController}}
-        var rows: [String] = []
+        var rows: [Row] = []
+
+        nonisolated struct Row: Hashable, Identifiable {
+            var id: String
+            var text: String
+        }
         {{/options.viewController.is.UIViewController}}
     }
 
-    typealias Fetch = @MainActor () async throws -> Content
-
+    let loader = Loader<Content>()
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
-    private(set) var state = LoadState<Content>.loading {
-        didSet { if state != oldValue { onChange?(state) } }
-    }
-
-    /// Called on every state change.
-    var onChange: ((LoadState<Content>) -> Void)?
-
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
-    private let fetch: Fetch?
-    private var newestLoad = 0
-    private var newestResult = 0
 
     {{> viewModelLoading}}
 }

@@ -1,1 +1,29 @@
-../Common/ProtocolVIPER/{{scene}}Builder.swift
+{{> header}}
+{{> imports}}
+{{> importUIKit}}
+
+{{> builderSummary}}
+{{> public}}struct {{scene}}Builder: SceneBuilder {
+    {{> builderData}}
+    @MainActor
+    func makePresenter(router: {{> routerType}}{{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesParameter}}) -> {{scene}}Presenter {
+        {{scene}}Presenter({{#hasParams}}{{arguments}}, {{/hasParams}}interactor: {{scene}}Interactor({{> injectedValues}}), router: router)
+    }
+
+    {{> ifUIKit}}
+    /// The scene's view controller, ready to show.
+    @MainActor
+    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = Dependencies()) -> UIViewController {
+        {{scene}}Builder({{arguments}}).viewController(with: dependencies)
+    }
+
+    @MainActor
+    {{> public}}func viewController(with dependencies: Dependencies) -> UIViewController {
+        let wireframe = {{scene}}Wireframe(dependencies: dependencies)
+        let presenter = makePresenter(router: wireframe{{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesArgument}})
+        let viewController = {{scene}}ViewController(presenter: presenter)
+        wireframe.handler = viewController
+        return viewController
+    }
+    {{> endIfUIKit}}
+}

@@ -4,8 +4,6 @@ import RxSwift
 
 /// Loads what {{scene}} shows, on any thread. It doesn't depend on views.
 nonisolated final class {{scene}}Interactor {
-    typealias Fetch = () -> Single<{{scene}}Entity>
-
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
@@ -14,20 +12,19 @@ nonisolated final class {{scene}}Interactor {
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
-    private let fetch: Fetch?
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
-    init({{#injectedParameters}}{{.}}, {{/injectedParameters}}fetch: Fetch? = nil) {
+    {{#hasInjected}}
+    init({{injectedParameters}}) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
         {{#dependencies}}
         self.{{name}} = {{name}}
         {{/dependencies}}
-        self.fetch = fetch
     }
 
+    {{/hasInjected}}
     /// A load cancels the one before it.
     func subscribeToVariable(_ subject: PublishSubject<{{scene}}PresenterToInteractor>) {
         subject
@@ -40,7 +37,7 @@ nonisolated final class {{scene}}Interactor {
 
     /// A failure ends here, so that another load can follow it.
     private func load() -> Observable<{{scene}}InteractorToPresenter> {
-        (fetch?() ?? fetchEntity())
+        fetchEntity()
             .asObservable()
             .map({{scene}}InteractorToPresenter.loadFinished)
             .catch { .just(.loadFailed(.error(reason: $0))) }

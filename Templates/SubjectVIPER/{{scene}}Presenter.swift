@@ -14,16 +14,16 @@ final class {{scene}}Presenter {
     let presenterToInteractorSubject = PublishSubject<{{scene}}PresenterToInteractor>()
     let presenterToRouterSubject = PublishSubject<{{scene}}PresenterToRouter>()
 
-    private var state = LoadState<{{scene}}Entity>.loading {
+    private var state = LoadState<{{scene}}Entity>() {
         didSet { presenterToViewSubject.onNext(state) }
     }
 
     // The presenter owns these parts but uses only their subjects.
-    private let interactor: {{> interactorType}}
+    private let interactor: {{scene}}Interactor
     private let router: {{> routerType}}
     private let disposeBag = DisposeBag()
 
-    init({{#hasParams}}{{parameters}}, {{/hasParams}}interactor: {{> interactorType}}, router: {{> routerType}}) {
+    init({{#hasParams}}{{parameters}}, {{/hasParams}}interactor: {{scene}}Interactor, router: {{> routerType}}) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
@@ -57,17 +57,19 @@ final class {{scene}}Presenter {
             .disposed(by: disposeBag)
     }
 
-    /// Loads the scene. While it loads again, the view keeps what is on screen.
+    /// Loads the scene. The view keeps what is on screen until a reload succeeds.
     private func load() {
-        if state.content == nil { state = .loading }
+        state = LoadState(content: state.content, isLoading: true)
         presenterToInteractorSubject.onNext(.load)
     }
 
     private func loadFinished(_ entity: {{scene}}Entity) {
-        state = .loaded(entity)
+        state = LoadState(content: entity)
     }
 
     private func loadFailed(_ reason: any Error) {
-        state = .failed(message: "Something went wrong.")
+        let message = "Something went wrong."
+        state = LoadState(content: state.content, failure: message)
+        if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }
 }

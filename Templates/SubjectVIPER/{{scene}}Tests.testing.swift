@@ -1,7 +1,6 @@
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
-import Dispatch
 import RxSwift
 {{/samples.known}}
 import Testing
@@ -12,10 +11,7 @@ import Testing
 @MainActor
 struct {{scene}}Tests {
     {{#samples.known}}
-    private struct Failure: Error {}
-
     private let builder = {{scene}}Builder({{samples.arguments}})
-    private let entity = {{scene}}Entity(title: "Fetched")
     private let view = PublishSubject<{{scene}}ViewToPresenter>()
 
     {{#samples.comparable}}
@@ -27,78 +23,33 @@ struct {{scene}}Tests {
     }
 
     {{/samples.comparable}}
-    @Test func loadUpdatesState() async throws {
-        let other = {{scene}}Entity(title: "Fetched again")
-        var results = [entity, other]
-        let presenter = makePresenter { .just(results.removeFirst()) }
-        #expect(try await load(presenter, states: 2) == [.loading, .loaded(entity)])
-        #expect(try await load(presenter, states: 1) == [.loaded(other)])
-    }
-
-    @Test func failedLoadCanBeRepeated() async throws {
-        var results: [Single<{{scene}}Entity>] = [.error(Failure()), .just(entity)]
-        let presenter = makePresenter { results.removeFirst() }
-        let states = try await load(presenter, states: 2)
-        guard case .failed = states.last else {
-            Issue.record("The states are \(states).")
-            return
-        }
-        #expect(try await load(presenter, states: 2) == [.loading, .loaded(entity)])
-    }
-
-    @Test func canceledLoadDoesNotChangeState() async throws {
-        let canceled = PublishSubject<{{scene}}Entity>()
-        var results: [Single<{{scene}}Entity>] = [canceled.asSingle(), .just(entity)]
-        let presenter = makePresenter { results.removeFirst() }
-        let states = Recording(of: presenter.presenterToViewSubject, count: 3)
-        view.onNext(.load)
-        view.onNext(.load)
-        #expect(try await states.elements() == [.loading, .loading, .loaded(entity)])
-        #expect(!canceled.hasObservers)
-    }
-
-    @Test func failureKeepsItsReason() async throws {
-        let interactor = builder.makeInteractor(fetch: { .error(Failure()) })
-        let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())
-        let events = Recording(of: interactor.interactorToPresenterSubject, count: 1)
-        presenter.presenterToInteractorSubject.onNext(.load)
-        guard case .loadFailed(.error(let reason)) = try await events.elements().first else {
-            Issue.record("The load didn't fail.")
-            return
-        }
-        #expect(reason is Failure)
-    }
-
-    @Test func stateArrivesOnTheMainQueue() async throws {
-        let presenter = makePresenter(fetch: Self.fetchOnAnotherQueue)
+    {{#samples.dependenciesKnown}}
+    @Test func loadShowsContent() async throws {
+        {{> testDependencies}}
+        let presenter = makePresenter({{> dependenciesArgument}})
         let states = presenter.presenterToViewSubject
-        let deliveries = Recording(of: states.map(MainQueue.delivers), count: 2)
-        let input = Observable.just({{scene}}ViewToPresenter.load)
-            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .subscribe(onNext: view.onNext)
-        #expect(try await deliveries.elements() == [true, true])
-        input.dispose()
+        let ends = Recording(of: states.filter { !$0.isLoading }, count: 1)
+        view.onNext(.load)
+        #expect(try await ends.elements().first?.content != nil)
+        withExtendedLifetime(presenter) {}
     }
 
+    {{/samples.dependenciesKnown}}
     @Test func wireframeForwardsRequests() async throws {
         let spy = RouteSpy()
-        let router = {{scene}}Wireframe(handler: spy)
-        let presenter = builder.makePresenter(interactor: builder.makeInteractor(), router: router)
+        let presenter = builder.makePresenter(router: {{scene}}Wireframe(handler: spy))
         let requests = presenter.presenterToRouterSubject.observe(on: MainScheduler.instance)
-        let deliveries = Recording(of: requests.map(MainQueue.delivers), count: 1)
+        let recording = Recording(of: requests, count: 1)
         presenter.presenterToRouterSubject.onNext(.close)
-        #expect(try await deliveries.elements() == [true])
+        _ = try await recording.elements()
         #expect(spy.closeCount == 1)
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func closedSceneIsReleased() {
-        weak var released: {{scene}}Presenter?
-        do {
-            let presenter = makePresenter { .never() }
-            view.onNext(.load)
-            released = presenter
-        }
-        #expect(released == nil)
+    @Test func subscriptionsDoNotKeepThePresenterAlive() {
+        weak var presenter: {{scene}}Presenter?
+        presenter = makePresenter()
+        #expect(presenter == nil)
     }
 
     {{> helpers}}

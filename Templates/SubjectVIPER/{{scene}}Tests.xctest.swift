@@ -1,7 +1,6 @@
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
-import Dispatch
 import RxSwift
 {{/samples.known}}
 import XCTest
@@ -11,17 +10,11 @@ import XCTest
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
-    private struct Failure: Error {}
-
-    @MainActor private let view = PublishSubject<{{scene}}ViewToPresenter>()
-
     @MainActor private var builder: {{scene}}Builder {
         {{scene}}Builder({{samples.arguments}})
     }
 
-    @MainActor private var entity: {{scene}}Entity {
-        {{scene}}Entity(title: "Fetched")
-    }
+    @MainActor private lazy var view = PublishSubject<{{scene}}ViewToPresenter>()
 
     {{#samples.comparable}}
     @MainActor
@@ -38,89 +31,37 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     }
 
     {{/samples.comparable}}
+    {{#samples.dependenciesKnown}}
     @MainActor
-    func testLoadUpdatesState() async throws {
-        let other = {{scene}}Entity(title: "Fetched again")
-        var results = [entity, other]
-        let presenter = makePresenter { .just(results.removeFirst()) }
-        let states = try await load(presenter, states: 2)
-        XCTAssertEqual(states, [.loading, .loaded(entity)])
-        let newStates = try await load(presenter, states: 1)
-        XCTAssertEqual(newStates, [.loaded(other)])
-    }
-
-    @MainActor
-    func testFailedLoadCanBeRepeated() async throws {
-        var results: [Single<{{scene}}Entity>] = [.error(Failure()), .just(entity)]
-        let presenter = makePresenter { results.removeFirst() }
-        let states = try await load(presenter, states: 2)
-        guard case .failed = states.last else {
-            return XCTFail("The states are \(states).")
-        }
-        let newStates = try await load(presenter, states: 2)
-        XCTAssertEqual(newStates, [.loading, .loaded(entity)])
-    }
-
-    @MainActor
-    func testCanceledLoadDoesNotChangeState() async throws {
-        let canceled = PublishSubject<{{scene}}Entity>()
-        var results: [Single<{{scene}}Entity>] = [canceled.asSingle(), .just(entity)]
-        let presenter = makePresenter { results.removeFirst() }
-        let states = Recording(of: presenter.presenterToViewSubject, count: 3)
-        view.onNext(.load)
-        view.onNext(.load)
-        let all = try await states.elements()
-        XCTAssertEqual(all, [.loading, .loading, .loaded(entity)])
-        XCTAssertFalse(canceled.hasObservers)
-    }
-
-    @MainActor
-    func testFailureKeepsItsReason() async throws {
-        let interactor = builder.makeInteractor(fetch: { .error(Failure()) })
-        let presenter = builder.makePresenter(interactor: interactor, router: {{scene}}Wireframe())
-        let events = Recording(of: interactor.interactorToPresenterSubject, count: 1)
-        presenter.presenterToInteractorSubject.onNext(.load)
-        guard case .loadFailed(.error(let reason)) = try await events.elements().first else {
-            return XCTFail("The load didn't fail.")
-        }
-        XCTAssertTrue(reason is Failure)
-    }
-
-    @MainActor
-    func testStateArrivesOnTheMainQueue() async throws {
-        let presenter = makePresenter(fetch: Self.fetchOnAnotherQueue)
+    func testLoadShowsContent() async throws {
+        {{> testDependencies}}
+        let presenter = makePresenter({{> dependenciesArgument}})
         let states = presenter.presenterToViewSubject
-        let deliveries = Recording(of: states.map(MainQueue.delivers), count: 2)
-        let input = Observable.just({{scene}}ViewToPresenter.load)
-            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .subscribe(onNext: view.onNext)
-        let answers = try await deliveries.elements()
-        XCTAssertEqual(answers, [true, true])
-        input.dispose()
+        let ends = Recording(of: states.filter { !$0.isLoading }, count: 1)
+        view.onNext(.load)
+        let end = try await ends.elements().first
+        XCTAssertNotNil(end?.content)
+        withExtendedLifetime(presenter) {}
     }
 
+    {{/samples.dependenciesKnown}}
     @MainActor
     func testWireframeForwardsRequests() async throws {
         let spy = RouteSpy()
-        let router = {{scene}}Wireframe(handler: spy)
-        let presenter = builder.makePresenter(interactor: builder.makeInteractor(), router: router)
+        let presenter = builder.makePresenter(router: {{scene}}Wireframe(handler: spy))
         let requests = presenter.presenterToRouterSubject.observe(on: MainScheduler.instance)
-        let deliveries = Recording(of: requests.map(MainQueue.delivers), count: 1)
+        let recording = Recording(of: requests, count: 1)
         presenter.presenterToRouterSubject.onNext(.close)
-        let answers = try await deliveries.elements()
-        XCTAssertEqual(answers, [true])
+        _ = try await recording.elements()
         XCTAssertEqual(spy.closeCount, 1)
+        withExtendedLifetime(presenter) {}
     }
 
     @MainActor
-    func testClosedSceneIsReleased() async {
-        weak var released: {{scene}}Presenter?
-        do {
-            let presenter = makePresenter { .never() }
-            view.onNext(.load)
-            released = presenter
-        }
-        XCTAssertNil(released)
+    func testSubscriptionsDoNotKeepThePresenterAlive() async {
+        weak var presenter: {{scene}}Presenter?
+        presenter = makePresenter()
+        XCTAssertNil(presenter)
     }
 
     {{> helpers}}

@@ -33,7 +33,6 @@ final class {{scene}}ViewController: UIViewController {
 
     func subscribeToVariable(_ subject: PublishSubject<LoadState<{{scene}}Entity>>) {
         subject
-            .distinctUntilChanged()
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
@@ -52,7 +51,7 @@ final class {{scene}}ViewController: UIViewController {
     private func show(_ state: LoadState<{{scene}}Entity>) {
         loadStateView.show(state)
         guard let entity = state.content else { return }
-        title = entity.title
+        navigationItem.title = entity.title
     }
 }
 

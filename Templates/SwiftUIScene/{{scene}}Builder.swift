@@ -10,8 +10,8 @@
 {{> ifSwiftUI}}
 extension {{scene}}Builder: SwiftUISceneBuilder {
     @MainActor
-    {{> public}}func view(handledBy handler: any RouteHandler) -> some View {
-        {{scene}}View(viewModel: makeViewModel(), router: makeRouter(handler: handler))
+    {{> public}}func view(handledBy handler: any RouteHandler, with dependencies: Dependencies) -> some View {
+        {{scene}}View(viewModel: makeViewModel({{> dependenciesArgument}}), router: makeRouter(handler: handler, with: dependencies))
     }
 }
 {{> endIfSwiftUI}}

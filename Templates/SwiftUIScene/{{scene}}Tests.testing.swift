@@ -1,6 +1,5 @@
 {{> header}}
 {{> testImports}}
-import Observation
 import Testing
 
 @testable import {{module}}
@@ -10,30 +9,15 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     {{> testSetup}}
-    @Test func loadUpdatesState() async {
-        let viewModel = builder.makeViewModel(fetch: { content })
-        #expect(viewModel.state == .loading)
-        await confirmation { changed in
-            withObservationTracking {
-                _ = viewModel.state
-            } onChange: {
-                changed()
-            }
-            await viewModel.load()
-        }
-        #expect(viewModel.state == .loaded(content))
-    }
+    {{#samples.dependenciesKnown}}
 
-    @Test func canceledReloadKeepsTheContent() async {
-        let viewModel = builder.makeViewModel(fetch: { content })
+    @Test func loadShowsContent() async {
+        {{> testDependencies}}
+        let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         await viewModel.load()
-        let reload = Task { await viewModel.load() }
-        reload.cancel()
-        await reload.value
-        #expect(viewModel.state == .loaded(content))
+        #expect(viewModel.state.content != nil)
     }
-
-    {{> failureTests}}
+    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}

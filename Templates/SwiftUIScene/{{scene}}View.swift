@@ -24,8 +24,10 @@ struct {{scene}}View: View {
         ) { content in
             {{#options.list}}
             List(content.rows) { row in
-                Text(row.text)
+                SceneRow(row.text)
             }
+            .overlay { if content.rows.isEmpty { EmptySceneView() } }
+            .refreshable { await viewModel.load() }
             .navigationTitle(content.title)
             {{/options.list}}
             {{^options.list}}
@@ -36,40 +38,21 @@ struct {{scene}}View: View {
     }
 }
 {{#samples.known}}
+{{#samples.dependenciesKnown}}
 
 #if DEBUG
-#Preview("Loaded") {
-    {{#options.list}}
-    ScenePreview {
-        .init(title: "{{title}}", rows: [.init(id: "1", text: "First"), .init(id: "2", text: "Second")])
-    }
-    {{/options.list}}
-    {{^options.list}}
-    ScenePreview { .init(title: "{{title}}") }
-    {{/options.list}}
-}
-
-#Preview("Loading") {
-    ScenePreview {
-        try await Task.sleep(for: .seconds(3600))
-        return .init(title: "")
-    }
-}
-
-#Preview("Failed") {
-    ScenePreview { throw URLError(.notConnectedToInternet) }
-}
-
-private struct ScenePreview: View {
-    let fetch: {{scene}}ViewModel.Fetch
-    private let builder = {{scene}}Builder({{samples.arguments}})
-
-    var body: some View {
-        NavigationStack {
-            {{scene}}View(viewModel: builder.makeViewModel(fetch: fetch), router: builder.makeRouter())
-        }
-    }
+#Preview {
+    {{> testDependencies}}
+    {{#dependencies}}
+    {{#-first}}
+    return SceneStack(navigator: SceneNavigator(root: {{scene}}Builder({{samples.arguments}}), dependencies: dependencies))
+    {{/-first}}
+    {{/dependencies}}
+    {{^dependencies}}
+    SceneStack(navigator: SceneNavigator(root: {{scene}}Builder({{samples.arguments}})))
+    {{/dependencies}}
 }
 #endif
+{{/samples.dependenciesKnown}}
 {{/samples.known}}
 {{> endIfSwiftUI}}

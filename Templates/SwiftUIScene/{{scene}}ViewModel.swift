@@ -12,26 +12,39 @@ final class {{scene}}ViewModel {
         {{#options.list}}
         var rows: [Row] = []
 
-        struct Row: Equatable, Identifiable {
+        struct Row: Hashable, Identifiable {
             var id: String
             var text: String
         }
         {{/options.list}}
     }
 
-    typealias Fetch = @MainActor () async throws -> Content
-
+    private(set) var state = LoadState<Content>()
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
-    private(set) var state = LoadState<Content>.loading
-
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
-    private let fetch: Fetch?
-    @ObservationIgnored private var newestLoad = 0
-    @ObservationIgnored private var newestResult = 0
+    private let loader = Loader<Content>()
 
-    {{> viewModelLoading}}
+    init({{injectedParameters}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+        {{#dependencies}}
+        self.{{name}} = {{name}}
+        {{/dependencies}}
+        loader.onChange = { [weak self] state in self?.state = state }
+    }
+
+    /// Loads the content, or loads it again.
+    func load() async {
+        await loader.load(fetchContent)
+    }
+
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() async throws -> Content {
+        Content(title: "{{title}}")
+    }
 }

@@ -1,17 +1,31 @@
 {{> header}}
+{{#options.viewController.is.UIViewController}}
 {{> content}}
+{{/options.viewController.is.UIViewController}}
+{{^options.viewController.is.UIViewController}}
+{{<content}}
+{{$rows}}
+var rows: [Row] = []
+
+nonisolated struct Row: Hashable, Identifiable {
+    var id: String
+    var text: String
+}
+{{/rows}}
+{{/content}}
+{{/options.viewController.is.UIViewController}}
 
 {{> navigation}}
 
 @MainActor
-protocol {{scene}}ViewInterface: ViewInterface, Progressable {
-    func show(_ content: {{scene}}Content)
+protocol {{scene}}ViewInterface: ViewInterface {
+    func show(_ state: LoadState<{{scene}}Content>)
 }
 
 @MainActor
 protocol {{scene}}PresenterInterface: PresenterInterface {
     func load() async
-    func didTapClose()
+    func reloadDidFail(_ message: String)
 }
 {{^options.complexity.is.simple}}
 

@@ -4,20 +4,9 @@
 /// Decides what {{scene}} shows and where it leads. It doesn't depend on views.
 @MainActor
 final class {{scene}}Presenter {
-    {{#options.complexity.is.simple}}
-    typealias Fetch = @MainActor () async throws -> {{scene}}Content
-
-    {{/options.complexity.is.simple}}
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
-    private(set) var state = LoadState<{{scene}}Content>.loading {
-        didSet {
-            view?.showProgress(of: state)
-            if let content = state.content { view?.show(content) }
-        }
-    }
-
     {{#options.complexity.is.simple}}
     {{#dependencies}}
     private let {{name}}: {{type}}
@@ -31,15 +20,8 @@ final class {{scene}}Presenter {
     private let formatter: any {{scene}}FormatterInterface
     {{/options.complexity.is.formatter}}
     private let wireframe: any {{scene}}WireframeInterface
-    {{#options.complexity.is.simple}}
-    private let fetch: Fetch?
-    {{/options.complexity.is.simple}}
-    private var newestLoad = 0
-    private var newestResult = 0
+    private let loader = Loader<{{scene}}Content>()
 
-    {{#options.complexity.is.simple}}
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-    {{/options.complexity.is.simple}}
     init({{> initialData}}{{> partsDeclaration}}) {
         {{#params}}
         self.{{name}} = {{name}}
@@ -57,9 +39,7 @@ final class {{scene}}Presenter {
         self.formatter = formatter
         {{/options.complexity.is.formatter}}
         self.wireframe = wireframe
-        {{#options.complexity.is.simple}}
-        self.fetch = fetch
-        {{/options.complexity.is.simple}}
+        loader.onChange = { [weak self] state in self?.view?.show(state) }
     }
     {{#options.complexity.is.simple}}
 
@@ -71,32 +51,19 @@ final class {{scene}}Presenter {
 }
 
 extension {{scene}}Presenter: {{scene}}PresenterInterface {
-    /// Loads the content. While it loads again, the view keeps what is on screen.
     func load() async {
-        newestLoad += 1
-        let load = newestLoad
-        if state.content == nil { state = .loading }
-        let result: LoadState<{{scene}}Content>
-        do {
-            {{#options.complexity.is.simple}}
-            result = try await .loaded((fetch ?? fetchContent)())
-            {{/options.complexity.is.simple}}
-            {{#options.complexity.is.interactor}}
-            result = try await .loaded(interactor.fetchContent())
-            {{/options.complexity.is.interactor}}
-            {{#options.complexity.is.formatter}}
-            result = try await .loaded(formatter.content(for: interactor.fetchEntity()))
-            {{/options.complexity.is.formatter}}
-        } catch {
-            result = .failed(message: "Something went wrong.")
-        }
-        // A canceled load changes nothing, and neither does one that a newer load has overtaken.
-        guard !Task.isCancelled, load > newestResult else { return }
-        newestResult = load
-        state = result
+        {{#options.complexity.is.simple}}
+        await loader.load(fetchContent)
+        {{/options.complexity.is.simple}}
+        {{#options.complexity.is.interactor}}
+        await loader.load(interactor.fetchContent)
+        {{/options.complexity.is.interactor}}
+        {{#options.complexity.is.formatter}}
+        await loader.load { try await formatter.content(for: interactor.fetchEntity()) }
+        {{/options.complexity.is.formatter}}
     }
 
-    func didTapClose() {
-        wireframe.close()
+    func reloadDidFail(_ message: String) {
+        wireframe.handle(.alert(SceneAlert(title: message)))
     }
 }

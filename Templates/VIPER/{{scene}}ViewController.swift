@@ -5,12 +5,13 @@ import UIKit
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter decides.
 ///
 /// Other scenes and alerts go through the presenter's wireframe.
-final class {{scene}}ViewController: UIViewController, RouteHandler {
+final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     /// The builder sets it before the view loads.
-    var presenter: (any {{scene}}PresenterInterface)?
+    lazy var presenter: any {{scene}}PresenterInterface = { fatalError("{{scene}}Builder sets the presenter") }()
 
-    let loadStateView = LoadStateView(scene: "{{scene}}")
+    private let loadStateView = LoadStateView(scene: "{{scene}}")
     private var loading: Task<Void, Never>?
+    {{<listProperties}}{{$content}}{{scene}}Content{{/content}}{{/listProperties}}
 
     deinit {
         loading?.cancel()
@@ -20,6 +21,7 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         super.viewDidLoad()
         setupViews()
         setupLayout()
+        show(LoadState())
         load()
     }
 
@@ -27,24 +29,33 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         {{#options.interface.is.none}}
         view.backgroundColor = .systemBackground
         {{/options.interface.is.none}}
+        {{^options.interface.is.none}}
+        {{#options.viewController.is.UICollectionViewController}}
+        collectionView.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+        {{/options.viewController.is.UICollectionViewController}}
+        {{/options.interface.is.none}}
         view.accessibilityIdentifier = "{{scene}}.content"
         loadStateView.onRetry = { [weak self] in self?.load() }
+        loadStateView.onFailedReload = { [presenter] message in presenter.reloadDidFail(message) }
+        {{> setupList}}
     }
 
     private func setupLayout() {
-        loadStateView.cover(view)
+        {{> layoutLoadState}}
     }
 
     /// Another attempt cancels the one before it.
     private func load() {
         loading?.cancel()
-        loading = Task { [presenter] in await presenter?.load() }
+        loading = Task { [presenter] in await presenter.load() }
     }
 }
 
-extension {{scene}}ViewController: {{scene}}ViewInterface, LoadStateViewOwner {
-    func show(_ content: {{scene}}Content) {
-        title = content.title
-    }
+extension {{scene}}ViewController: {{scene}}ViewInterface {
+    {{<showContent}}
+    {{$function}}
+    func show(_ state: LoadState<{{scene}}Content>) {
+    {{/function}}
+    {{/showContent}}
 }
 {{> endIfUIKit}}

@@ -88,7 +88,7 @@ struct FinishedExampleTests {
                 "Tests/ScenesTests/CarListFeatureTests.swift",
             ]),
         Example(
-            name: "SignInForm", page: "inputs-outputs.md", commands: 2, blocks: 7,
+            name: "SignInForm", page: "inputs-outputs.md", commands: 2, blocks: 8,
             written: [
                 "Sources/Scenes/SignIn/SignInViewController.swift",
                 "Sources/Scenes/SignIn/SignInViewModel.swift",
@@ -114,7 +114,7 @@ struct FinishedExampleTests {
                 "Tests/ScenesTests/CarListTests.swift",
             ]),
         Example(
-            name: "SubjectMovies", page: "subject-viper.md", commands: 2, blocks: 9,
+            name: "SubjectMovies", page: "subject-viper.md", commands: 2, blocks: 8,
             written: [
                 "Sources/Scenes/Movie.swift",
                 "Sources/Scenes/MovieList/MovieListEntity.swift",

@@ -107,7 +107,7 @@ struct MainJobTests {
         #expect(
             operations.filter { $0["shared"] as? Bool == true }.compactMap { $0["path"] as? String }
                 == SharedFiles.ofScene(in: "Shop/Sources/Scenes/Support")
-                + ["RouteSpy", "SceneRouterTests"].map {
+                + ["LoaderTests", "RouteSpy", "SceneRouterTests"].map {
                     "Shop/Tests/ScenesTests/Support/\($0).swift"
                 })
     }

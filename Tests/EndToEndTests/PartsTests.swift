@@ -33,7 +33,7 @@ struct PartsTests {
         ("ProtocolVIPER", [["Protocols"]], false),
         ("ProtocolVIPER", [["Protocols", "Entity"]], true),
         ("ProtocolVIPER", [["Protocols"], ["Entity"], ["Presenter"]], true),
-        ("ProtocolVIPER", [["Wireframe"], ["Protocols", "Entity"]], true),
+        ("ProtocolVIPER", [["Router"], ["Protocols", "Entity"]], true),
         ("SubjectVIPER", [["Subjects"]], false),
         ("SubjectVIPER", [["Subjects", "Entity"]], true),
         (

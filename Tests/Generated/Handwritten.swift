@@ -31,16 +31,22 @@ public struct LegacyBuilder: SceneBuilder {
 #if canImport(UIKit)
 extension AboutBuilder {
     @MainActor
-    public func viewController() -> UIViewController { UIViewController() }
+    public func viewController(with dependencies: Dependencies) -> UIViewController {
+        UIViewController()
+    }
 }
 
 extension HelpBuilder {
     @MainActor
-    public func viewController() -> UIViewController { UIViewController() }
+    public func viewController(with dependencies: Dependencies) -> UIViewController {
+        UIViewController()
+    }
 }
 
 extension LegacyBuilder {
     @MainActor
-    public func viewController() -> UIViewController { UIViewController() }
+    public func viewController(with dependencies: Dependencies) -> UIViewController {
+        UIViewController()
+    }
 }
 #endif

@@ -7,6 +7,6 @@ struct HandwrittenBuilder: SceneBuilder {
 
     #if canImport(UIKit)
     @MainActor
-    func viewController() -> UIViewController { UIViewController() }
+    func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }
     #endif
 }

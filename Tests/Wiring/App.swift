@@ -7,9 +7,18 @@ import UIKit
 @MainActor
 struct App {
     let window = UIWindow(frame: CGRect())
+    let router: AppRouter
 
-    init(startingWith scene: any SceneBuilder) {
-        AppRouter(window: window).start(with: scene)
+    /// - Parameter source: Where scenes load from.
+    init(startingWith scene: any SceneBuilder, loadingFrom source: Source = Source()) {
+        var dependencies = Dependencies()
+        dependencies[Source.self] = source
+        self.init(startingWith: scene, with: dependencies)
+    }
+
+    init(startingWith scene: any SceneBuilder, with dependencies: Dependencies) {
+        router = AppRouter(window: window, dependencies: dependencies)
+        router.start(with: scene)
     }
 
     /// What covers everything else on screen.

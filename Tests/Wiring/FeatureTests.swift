@@ -5,54 +5,127 @@ import Testing
 
 /// A feature that is written by hand in generated scenes: a list from a repository, and details.
 @MainActor
-@Suite(.serialized)
 struct FeatureTests {
     /// A server whose answers are the tests'.
-    private struct Cars: CarRepository {
-        let source: Source
+    @MainActor
+    private final class Cars: CarRepository {
+        let source = Source()
+        private(set) var ids = ["1", "2"]
 
-        func cars() async throws -> [Car] {
+        @MainActor func cars() async throws -> [Car] {
             try await source.load()
-            return ["1", "2"].map { Car(id: $0, name: "Car \($0)", price: 100) }
+            return ids.map { Car(id: $0, name: "Car \($0)", price: 100) }
         }
 
-        func car(withID id: String) async throws -> Car {
+        @MainActor func car(withID id: String) async throws -> Car {
             try await source.load()
             return Car(id: id, name: "Car \(id)", price: 100)
         }
+
+        @MainActor func deleteCar(withID id: String) async throws {
+            ids.removeAll { $0 == id }
+        }
+    }
+
+    /// The app, once its list has loaded.
+    private func app(_ feature: Feature, _ cars: Cars) async throws -> App {
+        var dependencies = Dependencies()
+        dependencies[(any CarRepository).self] = cars
+        let app = App(startingWith: feature.list(), with: dependencies)
+        #expect(await eventually { cars.source.isWaiting })
+        #expect(app.isVisible("\(feature.name)List.loading"))
+        cars.source.succeed()
+        #expect(await eventually { app.rows == ["Car 1", "Car 2"] })
+        return app
     }
 
     @Test(arguments: features)
-    func `a list loads, fails, tries again, and leads to details`(feature: Feature) async throws {
-        let source = Source()
-        CarServer.answer = Cars(source: source)
-        defer { CarServer.answer = nil }
+    func `a list loads, fails, and tries again`(feature: Feature) async throws {
+        let cars = Cars()
+        var dependencies = Dependencies()
+        dependencies[(any CarRepository).self] = cars
         let list = "\(feature.name)List"
-        let details = "\(feature.name)Details"
-        let app = App(startingWith: feature.list())
-        #expect(await eventually { source.isWaiting })
-        #expect(app.isVisible("\(list).loading"))
-        source.fail()
+        let app = App(startingWith: feature.list(), with: dependencies)
+        #expect(await eventually { cars.source.isWaiting })
+        cars.source.fail()
         #expect(await eventually { app.isVisible("\(list).retry") })
         try app.tap("\(list).retry")
-        #expect(await eventually { source.isWaiting })
-        source.succeed()
+        #expect(await eventually { cars.source.isWaiting })
+        cars.source.succeed()
         #expect(await eventually { !app.isVisible("\(list).loading") })
-        let table = try #require(app.window.visibleSubviews.compactMap { $0 as? UITableView }.first)
-        #expect(table.visibleCells.map(\.text) == ["Car 1", "Car 2"])
+        #expect(app.rows == ["Car 1", "Car 2"])
+    }
 
-        table.select(IndexPath(row: 1, section: 0))
-        #expect(await eventually { app.stack.map(\.sceneName) == [list, details] })
-        #expect(await eventually { source.isWaiting })
-        source.succeed()
+    @Test(arguments: features)
+    func `a row leads to details with the same dependencies`(feature: Feature) async throws {
+        let cars = Cars()
+        let app = try await app(feature, cars)
+        let details = "\(feature.name)Details"
+        app.table?.select(IndexPath(row: 1, section: 0))
+        #expect(
+            await eventually { app.stack.map(\.sceneName) == ["\(feature.name)List", details] })
+        #expect(await eventually { cars.source.isWaiting })
+        cars.source.succeed()
         #expect(await eventually { !app.isVisible("\(details).loading") })
-        #expect(try app.shown().title == "Car 2")
+        #expect(try app.shown().navigationItem.title == "Car 2")
         let labels = app.window.visibleSubviews.compactMap { ($0 as? UILabel)?.text }
         #expect(labels.contains("$100"))
         let parts = try Released([app.shown()])
         try app.shown().router().close()
-        #expect(app.stack.map(\.sceneName) == [list])
+        #expect(app.stack.map(\.sceneName) == ["\(feature.name)List"])
         await parts.expectNothingLeft()
+    }
+
+    @Test(arguments: features)
+    func `a failed refresh keeps the rows, ends, and is reported`(feature: Feature) async throws {
+        let cars = Cars()
+        let app = try await app(feature, cars)
+        let refresh = try #require(app.table?.refreshControl)
+        refresh.beginRefreshing()
+        refresh.sendActions(for: .valueChanged)
+        #expect(await eventually { cars.source.isWaiting })
+        #expect(refresh.isRefreshing)
+        cars.source.fail()
+        #expect(await eventually { !refresh.isRefreshing })
+        #expect(app.rows == ["Car 1", "Car 2"])
+        #expect(await eventually { app.top is UIAlertController })
+        let alert = try #require(app.top as? UIAlertController)
+        #expect(alert.title?.isEmpty == false)
+        alert.choose(alert.actions[0])
+        // The same rows end a refresh, too.
+        refresh.beginRefreshing()
+        refresh.sendActions(for: .valueChanged)
+        #expect(await eventually { cars.source.isWaiting })
+        cars.source.succeed()
+        #expect(await eventually { !refresh.isRefreshing })
+    }
+
+    @Test(arguments: features)
+    func `a row is deleted after a question, and stays deleted`(feature: Feature) async throws {
+        let cars = Cars()
+        let app = try await app(feature, cars)
+        let table = try #require(app.table)
+        let refresh = try #require(table.refreshControl)
+        let delete = try #require(table.swipeActions(IndexPath(row: 0, section: 0)).first)
+        delete.handler(delete, table) { _ in }
+        #expect(await eventually { app.top is UIAlertController })
+        let alert = try #require(app.top as? UIAlertController)
+        #expect(alert.actions.map(\.style) == [.destructive, .cancel])
+        alert.choose(alert.actions[0])
+        #expect(await eventually { app.rows == ["Car 2"] })
+        #expect(cars.ids == ["2"])
+        refresh.sendActions(for: .valueChanged)
+        #expect(await eventually { cars.source.isWaiting })
+        let last = try #require(table.swipeActions(IndexPath(row: 0, section: 0)).first)
+        last.handler(last, table) { _ in }
+        #expect(await eventually { app.top is UIAlertController })
+        let question = try #require(app.top as? UIAlertController)
+        question.choose(question.actions[0])
+        #expect(await eventually { app.isVisible("\(feature.name)List.empty") })
+        #expect(app.rows == [])
+        cars.source.succeed()
+        #expect(await eventually { !refresh.isRefreshing })
+        #expect(app.rows == [])
     }
 }
 
@@ -62,6 +135,14 @@ struct Feature: Sendable, CustomTestStringConvertible {
     let list: @MainActor @Sendable () -> any SceneBuilder
 
     var testDescription: String { name }
+}
+
+extension App {
+    fileprivate var table: UITableView? {
+        window.visibleSubviews.compactMap { $0 as? UITableView }.first
+    }
+
+    fileprivate var rows: [String?]? { table?.visibleCells.map(\.text) }
 }
 
 extension UITableViewCell {

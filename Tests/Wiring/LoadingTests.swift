@@ -11,7 +11,7 @@ struct LoadingTests {
         scene: WiredScene
     ) async throws {
         let source = Source()
-        let app = App(startingWith: try Shown(scene, source))
+        let app = App(startingWith: scene.builder(), loadingFrom: source)
         #expect(await eventually { source.isWaiting })
         #expect(source.attempts == 1)
         let indicator = try app.view("\(scene.name).loading", as: UIActivityIndicatorView.self)
@@ -41,7 +41,7 @@ struct LoadingTests {
         #expect(await eventually { !app.isVisible("\(scene.name).loading") })
         #expect(app.isVisible("\(scene.name).content"))
         #expect(!app.isVisible("\(scene.name).failure") && !app.isVisible("\(scene.name).retry"))
-        #expect(try app.shown().title == "Fetched")
+        #expect(try app.shown().navigationItem.title == "Fetched")
     }
 
     @Test(arguments: scenes.filter(\.isDrawn))
@@ -49,8 +49,9 @@ struct LoadingTests {
         scene: WiredScene
     ) async throws {
         let source = Source()
-        let app = App(startingWith: scene.builder())
-        try app.shown().router().handle(.push(Shown(scene, source)))
+        let app = App(startingWith: scene.builder(), loadingFrom: source)
+        source.succeed()
+        try app.shown().router().handle(.push(scene.builder()))
         #expect(await eventually { source.isWaiting })
         let parts = try Released([app.shown()])
         try app.shown().router().close()
@@ -61,8 +62,9 @@ struct LoadingTests {
     @Test(arguments: scenes.filter(\.isDrawn))
     func `a scene that has loaded is released`(scene: WiredScene) async throws {
         let source = Source()
-        let app = App(startingWith: scene.builder())
-        try app.shown().router().handle(.push(Shown(scene, source)))
+        let app = App(startingWith: scene.builder(), loadingFrom: source)
+        source.succeed()
+        try app.shown().router().handle(.push(scene.builder()))
         #expect(await eventually { source.isWaiting })
         source.succeed()
         #expect(await eventually { !app.isVisible("\(scene.name).loading") })
@@ -70,17 +72,4 @@ struct LoadingTests {
         try app.shown().router().close()
         await parts.expectNothingLeft()
     }
-}
-
-/// A builder of a scene that fetches from a source.
-private struct Shown: SceneBuilder {
-    private let make: @MainActor (Source) -> UIViewController
-    private let source: Source
-
-    init(_ scene: WiredScene, _ source: Source) throws {
-        make = try #require(scene.viewController)
-        self.source = source
-    }
-
-    @MainActor func viewController() -> UIViewController { make(source) }
 }

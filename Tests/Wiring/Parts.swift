@@ -18,6 +18,7 @@ struct Parts {
         if mirror.displayStyle == .class {
             let object = value as AnyObject
             guard String(reflecting: type(of: object)).hasPrefix("Scenes."),
+                !(object is UINavigationController), !(object is Source),
                 !objects.contains(where: { $0 === object })
             else { return }
             objects.append(object)

@@ -12,9 +12,9 @@ TABLE = "--option=viewController=UITableViewController"
 SETS = {
     "Scene": ("SceneFeature", [TABLE]),
     "RxScene": ("RxFeature", [TABLE]),
-    "InputsOutputs": ("InputFeature", [TABLE, "--option=input=selection:String"]),
-    "VIPER": ("ViperFeature", []),
-    "RxVIPER": ("RxViperFeature", []),
+    "InputsOutputs": ("InputFeature", [TABLE, "--option=input=deletion:String"]),
+    "VIPER": ("ViperFeature", [TABLE]),
+    "RxVIPER": ("RxViperFeature", [TABLE]),
     "ProtocolVIPER": ("ProtocolFeature", []),
     "SubjectVIPER": ("SubjectFeature", []),
     "SwiftUIScene": ("SwiftFeature", ["--option=list=true"]),

@@ -162,14 +162,13 @@ class Package:
         self.place += ["--module", "Scenes"]
 
     def add_cars(self, kind):
-        """The types that scenes name. With RxSwift, view models and builders belong to no actor, so
-        neither do these types in a module that is isolated to the main actor."""
+        """The types that scenes name. Builders belong to no actor, so neither do these types in a
+        module that is isolated to the main actor."""
         text = read(DATA / "Car.swift")
-        if kind == "nonisolated":
-            text = re.sub(
-                r"(?m)^(public )?(struct|enum|final class|protocol) ", r"nonisolated \g<0>", text)
         if kind == "internal":
             text = re.sub(r"(?m)^( *)public ", r"\1", text)
+        text = re.sub(
+            r"(?m)^(public )?(struct|enum|final class|protocol) ", r"nonisolated \g<0>", text)
         write(self.folder / "Sources/Scenes/Car.swift", text)
 
     def write_manifest(self):

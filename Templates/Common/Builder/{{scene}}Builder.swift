@@ -9,15 +9,15 @@
     {{> ifUIKit}}
     /// The scene's view controller, ready to show.
     @MainActor
-    {{> public}}static func viewController({{parameters}}) -> UIViewController {
-        {{scene}}Builder({{arguments}}).viewController()
+    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = Dependencies()) -> UIViewController {
+        {{scene}}Builder({{arguments}}).viewController(with: dependencies)
     }
 
     @MainActor
-    {{> public}}func viewController() -> UIViewController {
-        let router = makeRouter()
+    {{> public}}func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = makeRouter(with: dependencies)
         let viewController = {{scene}}ViewController(
-            {{^plainLabels}}withViewModel{{/plainLabels}}{{#plainLabels}}viewModel{{/plainLabels}}: makeViewModel(),
+            {{^plainLabels}}withViewModel{{/plainLabels}}{{#plainLabels}}viewModel{{/plainLabels}}: makeViewModel({{> dependenciesArgument}}),
             router: router
         )
         router.handler = viewController

@@ -6,32 +6,28 @@
 {{> public}}struct {{scene}}Builder: SceneBuilder {
     {{> builderData}}
     {{^options.complexity.is.simple}}
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
     @MainActor
-    func makeInteractor({{#dependencyParameters}}{{.}}, {{/dependencyParameters}}fetch: {{scene}}Interactor.Fetch? = nil) -> {{scene}}Interactor {
-        {{scene}}Interactor({{#injectedArguments}}{{.}}, {{/injectedArguments}}fetch: fetch)
+    func makeInteractor({{> dependenciesParameter}}) -> {{scene}}Interactor {
+        {{scene}}Interactor({{> injectedValues}})
     }
 
     {{/options.complexity.is.simple}}
-    {{#options.complexity.is.simple}}
-    /// - Parameter fetch: Replaces what the presenter fetches, in tests and previews.
-    {{/options.complexity.is.simple}}
     @MainActor
-    func makePresenter({{#options.complexity.is.simple}}{{#dependencyParameters}}{{.}}, {{/dependencyParameters}}{{/options.complexity.is.simple}}{{> partsDeclaration}}) -> {{scene}}Presenter {
-        {{scene}}Presenter({{#options.complexity.is.simple}}{{#injectedArguments}}{{.}}, {{/injectedArguments}}{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}{{#arguments}}{{.}}, {{/arguments}}{{/options.complexity.is.simple}}{{> parts}})
+    func makePresenter({{> partsDeclaration}}{{#options.complexity.is.simple}}{{#dependencies}}{{#-first}}, {{> dependenciesParameter}}{{/-first}}{{/dependencies}}{{/options.complexity.is.simple}}) -> {{scene}}Presenter {
+        {{scene}}Presenter({{#options.complexity.is.simple}}{{> injectedValues}}{{#hasInjected}}, {{/hasInjected}}{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}{{#arguments}}{{.}}, {{/arguments}}{{/options.complexity.is.simple}}{{> parts}})
     }
 
     {{> ifUIKit}}
     /// The scene's view controller, ready to show.
     @MainActor
-    {{> public}}static func viewController({{parameters}}) -> UIViewController {
-        {{scene}}Builder({{arguments}}).viewController()
+    {{> public}}static func viewController({{#parameters}}{{.}}, {{/parameters}}with dependencies: Dependencies = Dependencies()) -> UIViewController {
+        {{scene}}Builder({{arguments}}).viewController(with: dependencies)
     }
 
     @MainActor
-    {{> public}}func viewController() -> UIViewController {
+    {{> public}}func viewController(with dependencies: Dependencies) -> UIViewController {
         {{#options.interface.is.none}}
-        let viewController = {{scene}}ViewController()
+        let viewController = {{scene}}ViewController({{> viewControllerArguments}})
         {{/options.interface.is.none}}
         {{^options.interface.is.none}}
         let viewController = makeViewController()

@@ -3,7 +3,10 @@
 import Accessibility
 import SwiftUI
 
-/// Loads a scene, shows its content, and offers another attempt when loading fails.
+/// Loads a scene and shows its content.
+///
+/// Without content, it shows a spinner, or a failure with a button for another attempt. A failed reload
+/// leaves the content on screen, above the message.
 {{> public}}struct SceneContent<Content, ContentView: View>: View {
     private let scene: String
     private let state: LoadState<Content>
@@ -28,31 +31,47 @@ import SwiftUI
     {{> public}}var body: some View {
         // A Group would give each state a task of its own, and load again whenever the state changes.
         ZStack {
-            switch state {
-            case .loading:
-                ProgressView()
-                    .accessibilityIdentifier("\(scene).loading")
-            case .loaded(let loaded):
+            if let loaded = state.content {
                 content(loaded)
                     .accessibilityElement(children: .contain)
                     .accessibilityIdentifier("\(scene).content")
-            case .failed(let message):
-                failure(message)
+                    .safeAreaInset(edge: .bottom) { failedReload }
+            } else if let message = state.failure {
+                ContentUnavailableView {
+                    failure(message)
+                } actions: {
+                    retry
+                }
+            } else {
+                ProgressView()
+                    .accessibilityIdentifier("\(scene).loading")
             }
         }
         // Coming back to content doesn't load it again. Another attempt cancels the one before it.
-        .task(id: attempt) { if state.content == nil { await load() } }
+        .task(id: attempt) { if state.content == nil || state.failure != nil { await load() } }
+    }
+
+    @ViewBuilder private var failedReload: some View {
+        if let message = state.failure {
+            HStack {
+                failure(message)
+                Spacer()
+                retry
+            }
+            .padding()
+            .background(.bar)
+        }
     }
 
     private func failure(_ message: String) -> some View {
-        ContentUnavailableView {
-            Label(message, systemImage: "exclamationmark.triangle")
-                .accessibilityIdentifier("\(scene).failure")
-        } actions: {
-            Button("Try Again") { attempt += 1 }
-                .accessibilityIdentifier("\(scene).retry")
-        }
-        .onAppear { announce(message) }
+        Label(message, systemImage: "exclamationmark.triangle")
+            .accessibilityIdentifier("\(scene).failure")
+            .onAppear { announce(message) }
+    }
+
+    private var retry: some View {
+        Button("Try Again") { attempt += 1 }
+            .accessibilityIdentifier("\(scene).retry")
     }
 
     /// Has VoiceOver read a message to its end.
@@ -62,4 +81,14 @@ import SwiftUI
         AccessibilityNotification.Announcement(announcement).post()
     }
 }
+
+#if DEBUG
+#Preview("Loading") {
+    SceneContent(scene: "Preview", state: LoadState<String>(), load: {}, content: { Text($0) })
+}
+
+#Preview("Failed") {
+    SceneContent(scene: "Preview", state: LoadState<String>(failure: "Something went wrong."), load: {}, content: { Text($0) })
+}
+#endif
 {{> endIfSwiftUI}}

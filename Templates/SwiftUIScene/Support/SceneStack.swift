@@ -8,8 +8,10 @@ import SwiftUI
 
     /// The scene's view, ready to show.
     ///
-    /// - Parameter handler: Carries out what the scene's router asks for.
-    @MainActor func view(handledBy handler: any RouteHandler) -> SceneView
+    /// - Parameters:
+    ///   - handler: Carries out what the scene's router asks for.
+    ///   - dependencies: What the scene and those that it leads to work with.
+    @MainActor func view(handledBy handler: any RouteHandler, with dependencies: Dependencies) -> SceneView
 }
 
 /// Shows a navigator's stack of scenes, and what covers it.
@@ -30,19 +32,52 @@ import SwiftUI
             isPresented: $navigator.isAlertPresented,
             presenting: navigator.alert
         ) { alert in
-            ForEach(alert.actions.indices, id: \.self) { index in
-                button(for: alert.actions[index])
+            ForEach(alert.textFields.indices, id: \.self) { index in
+                TextField(alert.textFields[index].placeholder, text: $navigator[text: index])
             }
+            buttons(of: alert)
         } message: { alert in
             if let message = alert.message { Text(message) }
         }
-        .sheet(item: $navigator.presented) { SceneStack(navigator: $0) }
+        .confirmationDialog(
+            navigator.alert?.title ?? "",
+            isPresented: $navigator.isActionSheetPresented,
+            titleVisibility: .visible,
+            presenting: navigator.alert
+        ) { alert in
+            buttons(of: alert)
+        } message: { alert in
+            if let message = alert.message { Text(message) }
+        }
+        .sheet(item: $navigator.sheet) { stack in
+            SceneStack(navigator: stack)
+                .presentationDetents(stack.style.detents)
+        }
+        // SwiftUI can't find a view by its identifier, so the popover points to the whole stack.
+        .popover(item: $navigator.popover) { SceneStack(navigator: $0) }
+        {{#options.platforms.is.any}}
+        #if os(macOS)
+        .sheet(item: $navigator.cover) { SceneStack(navigator: $0) }
+        #else
+        .fullScreenCover(item: $navigator.cover) { SceneStack(navigator: $0) }
+        #endif
+        {{/options.platforms.is.any}}
+        {{#options.platforms.is.ios}}
+        .fullScreenCover(item: $navigator.cover) { SceneStack(navigator: $0) }
+        {{/options.platforms.is.ios}}
+    }
+
+    private func buttons(of alert: SceneAlert) -> some View {
+        ForEach(alert.actions.indices, id: \.self) { index in
+            button(for: alert.actions[index])
+        }
     }
 
     private func button(for action: SceneAlert.Action) -> some View {
         Button(action.title, role: action.role.buttonRole) {
+            let texts = navigator.alertTexts
             // The alert closes first, so that the action can show another one.
-            Task { action.handler() }
+            Task { action.handler(texts) }
         }
     }
 
@@ -54,6 +89,7 @@ import SwiftUI
             scene
                 // Where another step takes this one's place, its scene starts anew.
                 .id(step)
+                .onDisappear { step.viewDidDisappear() }
         }
 
         @ViewBuilder private var scene: some View {
@@ -61,15 +97,22 @@ import SwiftUI
                 view(of: scene)
             } else {
                 {{> ifUIKit}}
-                ViewControllerView(scene: step.scene, handler: step)
+                ViewControllerView(step: step)
                     .ignoresSafeArea()
                 {{> endIfUIKit}}
             }
         }
 
         private func view(of scene: some SwiftUISceneBuilder) -> AnyView {
-            AnyView(scene.view(handledBy: step))
+            AnyView(scene.view(handledBy: step, with: step.dependencies))
         }
+    }
+}
+
+extension PresentationStyle {
+    fileprivate var detents: Set<PresentationDetent> {
+        guard case .sheet(let detents) = self else { return [.large] }
+        return Set(detents.map { $0 == .medium ? .medium : .large })
     }
 }
 

@@ -34,11 +34,7 @@ struct JSONDocumentTests {
         #expect(operations.allSatisfy { $0["verb"] as? String == "create" })
         #expect(
             operations.filter { $0["shared"] as? Bool == true }.map { $0["path"] as? String }
-                == [
-                    "Support/LoadState.swift", "Support/LoadStateView.swift",
-                    "Support/SceneAlert.swift", "Support/SceneRouter.swift",
-                    "Support/SceneRouting+UIKit.swift", "Support/SceneRouting.swift",
-                ])
+                == SharedFiles.ofScene(in: "Support"))
         #expect(
             try diagnostics(in: members).map { $0["severity"] as? String } == ["note"])
     }

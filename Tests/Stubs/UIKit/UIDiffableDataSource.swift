@@ -3,7 +3,8 @@ public struct NSDiffableDataSourceSnapshot<
 > {
     public init() {}
 
-    fileprivate var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] = []
+    fileprivate var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] =
+        []
 
     public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
@@ -13,9 +14,11 @@ public struct NSDiffableDataSourceSnapshot<
             Set(sectionIdentifiers).count == sections.count, "section identifiers must be unique")
     }
     public mutating func appendItems(
-        _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+        _ identifiers: [ItemIdentifierType],
+        toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
-        let index = sectionIdentifier.map { sectionIdentifiers.firstIndex(of: $0) }
+        let index =
+            sectionIdentifier.map { sectionIdentifiers.firstIndex(of: $0) }
             ?? sections.indices.last
         guard let index else { fatalError("there are currently no sections in the snapshot") }
         sections[index].items += identifiers
@@ -49,7 +52,8 @@ open class UITableViewDiffableDataSource<
     private let cellProvider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    {
         current
     }
     open func apply(
@@ -71,7 +75,10 @@ open class UITableViewDiffableDataSource<
     open func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-        guard let cell = current.item(at: indexPath).flatMap({ cellProvider(tableView, indexPath, $0) })
+        guard
+            let cell = current.item(at: indexPath).flatMap({
+                cellProvider(tableView, indexPath, $0)
+            })
         else { fatalError("the cell provider returned no cell") }
         return cell
     }
@@ -97,7 +104,8 @@ open class UICollectionViewDiffableDataSource<
     private let cellProvider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    {
         current
     }
     open func apply(

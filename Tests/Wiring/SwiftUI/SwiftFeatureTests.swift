@@ -7,22 +7,34 @@ import Testing
 struct SwiftFeatureTests {
     private struct Cars: CarRepository {
         func cars() async throws -> [Car] { [Car(id: "2", name: "Car 2", price: 100)] }
+        func deleteCar(withID id: String) async throws {}
         func car(withID id: String) async throws -> Car {
             Car(id: id, name: "Car \(id)", price: 100)
         }
     }
 
-    @Test func `a list loads, and leads to details`() async throws {
-        let navigator = SceneNavigator(root: SwiftFeatureListBuilder())
-        let list = SwiftFeatureListBuilder().makeViewModel(repository: Cars())
+    @Test func `a list loads, and leads to details with the same repository`() async throws {
+        var dependencies = Dependencies()
+        dependencies[(any CarRepository).self] = Cars()
+        let builder = SwiftFeatureListBuilder()
+        let navigator = SceneNavigator(root: builder, dependencies: dependencies)
+        let list = builder.makeViewModel(with: navigator.root.dependencies)
         await list.load()
         let row = try #require(list.state.content?.rows.first)
         #expect(row.text == "Car 2")
-        SwiftFeatureListRouter(handler: navigator.root).navigateToDetails(withCarID: row.id)
-        let scene = try #require(navigator.path.first?.scene as? SwiftFeatureDetailsBuilder)
-        let details = scene.makeViewModel(repository: Cars())
+        builder.makeRouter(handler: navigator.root, with: navigator.root.dependencies)
+            .navigateToDetails(withCarID: row.id)
+        let step = try #require(navigator.path.first)
+        let scene = try #require(step.scene as? SwiftFeatureDetailsBuilder)
+        let details = scene.makeViewModel(with: step.dependencies)
         await details.load()
         #expect(details.state.content?.title == "Car 2")
         #expect(details.state.content?.price == "$100")
+    }
+    @Test func `a deleted row goes`() async throws {
+        let list = SwiftFeatureListViewModel(repository: Cars())
+        await list.load()
+        await list.delete(try #require(list.state.content?.rows.first))
+        #expect(list.state == LoadState(content: .init(title: "Cars")))
     }
 }

@@ -1,12 +1,16 @@
 import RxSwift
 
-extension CarRepository {
+nonisolated extension CarRepository {
     func carList() -> Single<[Car]> {
         single { try await self.cars() }
     }
 
     func carDetails(withID id: String) -> Single<Car> {
         single { try await self.car(withID: id) }
+    }
+
+    func carDeletion(withID id: String) -> Single<Void> {
+        single { try await self.deleteCar(withID: id) }
     }
 
     private func single<Value: Sendable>(

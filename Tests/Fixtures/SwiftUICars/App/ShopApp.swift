@@ -3,11 +3,18 @@ import SwiftUI
 
 @main
 struct ShopApp: App {
-    @State private var navigator = SceneNavigator(root: CarListBuilder())
-
     var body: some Scene {
         WindowGroup {
-            SceneStack(navigator: navigator)
+            ShopWindow()
         }
+    }
+}
+
+/// A window with its own navigation.
+struct ShopWindow: View {
+    @State private var navigator = SceneNavigator(root: CarListBuilder())
+
+    var body: some View {
+        SceneStack(navigator: navigator)
     }
 }

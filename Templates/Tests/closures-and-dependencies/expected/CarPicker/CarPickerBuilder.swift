@@ -5,7 +5,7 @@ import UIKit
 #endif
 
 /// Wires the CarPicker scene and passes it its initial data.
-struct CarPickerBuilder: SceneBuilder {
+nonisolated struct CarPickerBuilder: SceneBuilder {
     let cars: [Car]
     let onSelect: (Car) -> Void
 
@@ -14,18 +14,21 @@ struct CarPickerBuilder: SceneBuilder {
         self.onSelect = onSelect
     }
 
-    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel(
-        api: any CarFetching = CarService.shared,
-        fetch: CarPickerViewModel.Fetch? = nil
-    ) -> CarPickerViewModel {
-        CarPickerViewModel(withCars: cars, onSelect: onSelect, api: api, fetch: fetch)
+    func makeViewModel(with dependencies: Dependencies = Dependencies()) -> CarPickerViewModel {
+        CarPickerViewModel(
+            withCars: cars,
+            onSelect: onSelect,
+            api: dependencies[(any CarFetching).self, default: CarService.shared]
+        )
     }
 
     @MainActor
-    func makeRouter(handler: (any RouteHandler)? = nil) -> CarPickerRouter {
-        CarPickerRouter(handler: handler)
+    func makeRouter(
+        handler: (any RouteHandler)? = nil,
+        with dependencies: Dependencies = Dependencies()
+    ) -> CarPickerRouter {
+        CarPickerRouter(handler: handler, dependencies: dependencies)
     }
 
     #if canImport(UIKit)
@@ -33,16 +36,17 @@ struct CarPickerBuilder: SceneBuilder {
     @MainActor
     static func viewController(
         withCars cars: [Car],
-        onSelect: @escaping (Car) -> Void
+        onSelect: @escaping (Car) -> Void,
+        with dependencies: Dependencies = Dependencies()
     ) -> UIViewController {
-        CarPickerBuilder(withCars: cars, onSelect: onSelect).viewController()
+        CarPickerBuilder(withCars: cars, onSelect: onSelect).viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
-        let router = makeRouter()
+    func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = makeRouter(with: dependencies)
         let viewController = CarPickerViewController(
-            withViewModel: makeViewModel(),
+            withViewModel: makeViewModel(with: dependencies),
             router: router
         )
         router.handler = viewController

@@ -9,34 +9,39 @@ import UIKit
 #endif
 
 /// Wires the CarCatalog scene and passes it its initial data.
-struct CarCatalogBuilder: SceneBuilder {
+nonisolated struct CarCatalogBuilder: SceneBuilder {
     let request: URLRequest
 
     init(withRequest request: URLRequest) {
         self.request = request
     }
 
-    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel(fetch: CarCatalogViewModel.Fetch? = nil) -> CarCatalogViewModel {
-        CarCatalogViewModel(withRequest: request, fetch: fetch)
+    func makeViewModel() -> CarCatalogViewModel {
+        CarCatalogViewModel(withRequest: request)
     }
 
     @MainActor
-    func makeRouter(handler: (any RouteHandler)? = nil) -> CarCatalogRouter {
-        CarCatalogRouter(handler: handler)
+    func makeRouter(
+        handler: (any RouteHandler)? = nil,
+        with dependencies: Dependencies = Dependencies()
+    ) -> CarCatalogRouter {
+        CarCatalogRouter(handler: handler, dependencies: dependencies)
     }
 
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController(withRequest request: URLRequest) -> UIViewController {
-        CarCatalogBuilder(withRequest: request).viewController()
+    static func viewController(
+        withRequest request: URLRequest,
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        CarCatalogBuilder(withRequest: request).viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
-        let router = makeRouter()
+    func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = makeRouter(with: dependencies)
         let viewController = CarCatalogViewController(
             withViewModel: makeViewModel(),
             router: router

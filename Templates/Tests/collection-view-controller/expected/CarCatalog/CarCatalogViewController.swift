@@ -9,12 +9,19 @@ final class CarCatalogViewController: UICollectionViewController, RouteHandler {
     private let router: CarCatalogRouter
     private let loadStateView = LoadStateView(scene: "CarCatalog")
     private var loading: Task<Void, Never>?
-    private typealias Cell = UICollectionViewListCell
-    private let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, row in
-        var content = cell.defaultContentConfiguration()
-        content.text = row
-        cell.contentConfiguration = content
-    }
+    private typealias Row = CarCatalogViewModel.Content.Row
+    private let registration =
+        UICollectionView.CellRegistration<UICollectionViewListCell, Row> { cell, _, row in
+            var content = cell.defaultContentConfiguration()
+            content.text = row.text
+            cell.contentConfiguration = content
+        }
+    private lazy var dataSource =
+        UICollectionViewDiffableDataSource<Int, Row>(
+            collectionView: collectionView
+        ) { [registration] list, index, row in
+            list.dequeueConfiguredReusableCell(using: registration, for: index, item: row)
+        }
 
     init(withViewModel viewModel: CarCatalogViewModel, router: CarCatalogRouter) {
         self.viewModel = viewModel
@@ -46,6 +53,9 @@ final class CarCatalogViewController: UICollectionViewController, RouteHandler {
     private func setupViews() {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "CarCatalog.content"
+        let refreshControl = UIRefreshControl()
+        refreshControl.addAction(UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
+        collectionView.refreshControl = refreshControl
     }
 
     private func setupLayout() {
@@ -55,8 +65,11 @@ final class CarCatalogViewController: UICollectionViewController, RouteHandler {
     /// Shows every state of the view model and forwards user actions.
     private func setupBindings() {
         loadStateView.onRetry = { [weak self] in self?.load() }
-        viewModel.onChange = { [weak self] state in self?.show(state) }
-        show(viewModel.state)
+        loadStateView.onFailedReload = { [weak self] message in
+            self?.router.handle(.alert(SceneAlert(title: message)))
+        }
+        viewModel.loader.onChange = { [weak self] state in self?.show(state) }
+        show(viewModel.loader.state)
     }
 
     /// Another attempt cancels the one before it.
@@ -66,30 +79,14 @@ final class CarCatalogViewController: UICollectionViewController, RouteHandler {
     }
 
     private func show(_ state: LoadState<CarCatalogViewModel.Content>) {
-        loadStateView.show(state)
-        collectionView.reloadData()
+        loadStateView.show(state, isEmpty: state.content?.rows.isEmpty == true)
+        if !state.isLoading { collectionView.refreshControl?.endRefreshing() }
         guard let content = state.content else { return }
-        title = content.title
-    }
-
-    private var rows: [String] { viewModel.state.content?.rows ?? [] }
-
-    override func collectionView(
-        _ collectionView: UICollectionView,
-        numberOfItemsInSection section: Int
-    ) -> Int {
-        rows.count
-    }
-
-    override func collectionView(
-        _ collectionView: UICollectionView,
-        cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        collectionView.dequeueConfiguredReusableCell(
-            using: registration,
-            for: indexPath,
-            item: rows[indexPath.item]
-        )
+        navigationItem.title = content.title
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Row>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(content.rows)
+        dataSource.apply(snapshot, animatingDifferences: view.window != nil)
     }
 }
 #endif

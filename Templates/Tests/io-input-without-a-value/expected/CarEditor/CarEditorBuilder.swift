@@ -10,27 +10,32 @@ nonisolated struct CarEditorBuilder: SceneBuilder {
         self.carID = carID
     }
 
-    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel(fetch: CarEditorViewModel.Fetch? = nil) -> CarEditorViewModel {
-        CarEditorViewModel(withCarID: carID, fetch: fetch)
+    func makeViewModel() -> CarEditorViewModel {
+        CarEditorViewModel(withCarID: carID)
     }
 
     @MainActor
-    func makeRouter(handler: (any RouteHandler)? = nil) -> CarEditorRouter {
-        CarEditorRouter(handler: handler)
+    func makeRouter(
+        handler: (any RouteHandler)? = nil,
+        with dependencies: Dependencies = Dependencies()
+    ) -> CarEditorRouter {
+        CarEditorRouter(handler: handler, dependencies: dependencies)
     }
 
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController(withCarID carID: String) -> UIViewController {
-        CarEditorBuilder(withCarID: carID).viewController()
+    static func viewController(
+        withCarID carID: String,
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        CarEditorBuilder(withCarID: carID).viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
-        let router = makeRouter()
+    func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = makeRouter(with: dependencies)
         let viewController = CarEditorViewController(
             withViewModel: makeViewModel(),
             router: router

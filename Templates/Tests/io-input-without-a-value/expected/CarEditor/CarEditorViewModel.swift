@@ -1,25 +1,23 @@
 import RxRelay
 import RxSwift
 
-/// What happens in CarEditor. Calls may come from any thread.
+/// The inputs of CarEditor. Calls may come from any thread.
 nonisolated protocol CarEditorViewModelInputs {
     func viewDidLoad()
-    /// Loads the content again after a failure.
-    func retry()
+    /// Loads the content again.
+    func reload()
     func didChange(car: Car)
 }
 
-/// What CarEditor shows, formatted for display. It arrives on the main thread.
+/// The outputs of CarEditor, formatted for display. They arrive on the main thread.
 nonisolated protocol CarEditorViewModelOutputs {
     /// Every state, beginning with the current one.
     var state: Observable<LoadState<CarEditorViewModel.Content>> { get }
     var name: Observable<String> { get }
     var isSaved: Observable<Bool> { get }
-    /// Requests for the router.
-    var routes: Observable<RouteRequest> { get }
 }
 
-/// What the view controller sees of the view model.
+/// The view model of CarEditor, as its view controller uses it.
 nonisolated protocol CarEditorViewModelTypes {
     var inputs: any CarEditorViewModelInputs { get }
     var outputs: any CarEditorViewModelOutputs { get }
@@ -32,38 +30,31 @@ nonisolated final class CarEditorViewModel: CarEditorViewModelTypes {
         var title: String
     }
 
-    typealias Fetch = () -> Single<Content>
-
     var inputs: any CarEditorViewModelInputs { self }
     var outputs: any CarEditorViewModelOutputs { self }
 
     let carID: String
-    private let fetch: Fetch?
+    private let loader = RxLoader<Content>()
     private let viewDidLoadSubject = PublishSubject<Void>()
-    private let retrySubject = PublishSubject<Void>()
+    private let reloadSubject = PublishSubject<Void>()
     private let carSubject = PublishSubject<Car>()
-    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
     private let nameRelay = PublishRelay<String>()
     // TODO: Bind isSaved to the inputs that it depends on.
     private let isSavedRelay = PublishRelay<Bool>()
-    private let routeRelay = PublishRelay<RouteRequest>()
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-    init(withCarID carID: String, fetch: Fetch? = nil) {
+    init(withCarID carID: String) {
         self.carID = carID
-        self.fetch = fetch
         setupBindings()
     }
 
     /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
-        let loads = Observable.merge(viewDidLoadSubject, retrySubject)
-        let loading = loads.flatMapLatest { [weak self] in self?.load() ?? .empty() }
-        // Merge the changes of further inputs here, so that no update is lost.
-        Observable.merge(loading)
-            .scan(.loading, accumulator: Self.reduce)
-            .bind(to: stateRelay)
+        Observable.merge(viewDidLoadSubject, reloadSubject)
+            .subscribe(
+                with: self,
+                onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
+            )
             .disposed(by: disposeBag)
         carSubject
             .map(Self.name)
@@ -71,26 +62,9 @@ nonisolated final class CarEditorViewModel: CarEditorViewModelTypes {
             .disposed(by: disposeBag)
     }
 
-    /// A failure ends here, so that another load can follow it.
-    private func load() -> Observable<LoadState<Content>> {
-        (fetch?() ?? fetchContent())
-            .asObservable()
-            .map(LoadState.loaded)
-            .catchAndReturn(.failed(message: "Something went wrong."))
-            .startWith(.loading)
-    }
-
     // TODO: Fetch what the scene shows, and format it.
     private func fetchContent() -> Single<Content> {
         .just(Content(title: "Car Editor"))
-    }
-
-    /// While the content loads again, the view controller keeps what is on screen.
-    private static func reduce(
-        _ state: LoadState<Content>,
-        _ change: LoadState<Content>
-    ) -> LoadState<Content> {
-        if case .loading = change, state.content != nil { state } else { change }
     }
 
     // TODO: Work out name.
@@ -106,8 +80,8 @@ nonisolated extension CarEditorViewModel: CarEditorViewModelInputs {
         viewDidLoadSubject.onNext(())
     }
 
-    func retry() {
-        retrySubject.onNext(())
+    func reload() {
+        reloadSubject.onNext(())
     }
 
     func didChange(car: Car) {
@@ -118,11 +92,7 @@ nonisolated extension CarEditorViewModel: CarEditorViewModelInputs {
 // MARK: - Outputs
 
 nonisolated extension CarEditorViewModel: CarEditorViewModelOutputs {
-    var state: Observable<LoadState<Content>> {
-        stateRelay
-            .distinctUntilChanged()
-            .observe(on: MainScheduler.instance)
-    }
+    var state: Observable<LoadState<Content>> { loader.states }
 
     var name: Observable<String> {
         nameRelay.observe(on: MainScheduler.instance)
@@ -130,9 +100,5 @@ nonisolated extension CarEditorViewModel: CarEditorViewModelOutputs {
 
     var isSaved: Observable<Bool> {
         isSavedRelay.observe(on: MainScheduler.instance)
-    }
-
-    var routes: Observable<RouteRequest> {
-        routeRelay.observe(on: MainScheduler.instance)
     }
 }

@@ -1,28 +1,26 @@
 import RxRelay
 import RxSwift
 
-/// What happens in SignIn. Calls may come from any thread.
+/// The inputs of SignIn. Calls may come from any thread.
 nonisolated protocol SignInViewModelInputs {
     func viewDidLoad()
-    /// Loads the content again after a failure.
-    func retry()
+    /// Loads the content again.
+    func reload()
     func didChange(email: String)
     func didChange(password: String)
     func submit()
 }
 
-/// What SignIn shows, formatted for display. It arrives on the main thread.
+/// The outputs of SignIn, formatted for display. They arrive on the main thread.
 nonisolated protocol SignInViewModelOutputs {
     /// Every state, beginning with the current one.
     var state: Observable<LoadState<SignInViewModel.Content>> { get }
     var isEmailValid: Observable<Bool> { get }
     var message: Observable<String> { get }
     var isDone: Observable<Void> { get }
-    /// Requests for the router.
-    var routes: Observable<RouteRequest> { get }
 }
 
-/// What the view controller sees of the view model.
+/// The view model of SignIn, as its view controller uses it.
 nonisolated protocol SignInViewModelTypes {
     var inputs: any SignInViewModelInputs { get }
     var outputs: any SignInViewModelOutputs { get }
@@ -35,39 +33,32 @@ nonisolated final class SignInViewModel: SignInViewModelTypes {
         var title: String
     }
 
-    typealias Fetch = () -> Single<Content>
-
     var inputs: any SignInViewModelInputs { self }
     var outputs: any SignInViewModelOutputs { self }
 
-    private let fetch: Fetch?
+    private let loader = RxLoader<Content>()
     private let viewDidLoadSubject = PublishSubject<Void>()
-    private let retrySubject = PublishSubject<Void>()
+    private let reloadSubject = PublishSubject<Void>()
     private let emailSubject = PublishSubject<String>()
     private let passwordSubject = PublishSubject<String>()
     private let submitSubject = PublishSubject<Void>()
-    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
     private let isEmailValidRelay = PublishRelay<Bool>()
     // TODO: Bind message to the inputs that it depends on.
     private let messageRelay = PublishRelay<String>()
     private let isDoneRelay = PublishRelay<Void>()
-    private let routeRelay = PublishRelay<RouteRequest>()
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-    init(fetch: Fetch? = nil) {
-        self.fetch = fetch
+    init() {
         setupBindings()
     }
 
     /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
-        let loads = Observable.merge(viewDidLoadSubject, retrySubject)
-        let loading = loads.flatMapLatest { [weak self] in self?.load() ?? .empty() }
-        // Merge the changes of further inputs here, so that no update is lost.
-        Observable.merge(loading)
-            .scan(.loading, accumulator: Self.reduce)
-            .bind(to: stateRelay)
+        Observable.merge(viewDidLoadSubject, reloadSubject)
+            .subscribe(
+                with: self,
+                onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
+            )
             .disposed(by: disposeBag)
         emailSubject
             .map(Self.isEmailValid)
@@ -78,26 +69,9 @@ nonisolated final class SignInViewModel: SignInViewModelTypes {
             .disposed(by: disposeBag)
     }
 
-    /// A failure ends here, so that another load can follow it.
-    private func load() -> Observable<LoadState<Content>> {
-        (fetch?() ?? fetchContent())
-            .asObservable()
-            .map(LoadState.loaded)
-            .catchAndReturn(.failed(message: "Something went wrong."))
-            .startWith(.loading)
-    }
-
     // TODO: Fetch what the scene shows, and format it.
     private func fetchContent() -> Single<Content> {
         .just(Content(title: "Sign In"))
-    }
-
-    /// While the content loads again, the view controller keeps what is on screen.
-    private static func reduce(
-        _ state: LoadState<Content>,
-        _ change: LoadState<Content>
-    ) -> LoadState<Content> {
-        if case .loading = change, state.content != nil { state } else { change }
     }
 
     // TODO: Work out isEmailValid.
@@ -113,8 +87,8 @@ nonisolated extension SignInViewModel: SignInViewModelInputs {
         viewDidLoadSubject.onNext(())
     }
 
-    func retry() {
-        retrySubject.onNext(())
+    func reload() {
+        reloadSubject.onNext(())
     }
 
     func didChange(email: String) {
@@ -133,11 +107,7 @@ nonisolated extension SignInViewModel: SignInViewModelInputs {
 // MARK: - Outputs
 
 nonisolated extension SignInViewModel: SignInViewModelOutputs {
-    var state: Observable<LoadState<Content>> {
-        stateRelay
-            .distinctUntilChanged()
-            .observe(on: MainScheduler.instance)
-    }
+    var state: Observable<LoadState<Content>> { loader.states }
 
     var isEmailValid: Observable<Bool> {
         isEmailValidRelay.observe(on: MainScheduler.instance)
@@ -149,9 +119,5 @@ nonisolated extension SignInViewModel: SignInViewModelOutputs {
 
     var isDone: Observable<Void> {
         isDoneRelay.observe(on: MainScheduler.instance)
-    }
-
-    var routes: Observable<RouteRequest> {
-        routeRelay.observe(on: MainScheduler.instance)
     }
 }

@@ -2,23 +2,21 @@ import Foundation
 import RxRelay
 import RxSwift
 
-/// What happens in CarGrid. Calls may come from any thread.
+/// The inputs of CarGrid. Calls may come from any thread.
 nonisolated protocol CarGridViewModelInputs {
     func viewDidLoad()
-    /// Loads the content again after a failure.
-    func retry()
+    /// Loads the content again.
+    func reload()
 }
 
-/// What CarGrid shows, formatted for display. It arrives on the main thread.
+/// The outputs of CarGrid, formatted for display. They arrive on the main thread.
 nonisolated protocol CarGridViewModelOutputs {
     /// Every state, beginning with the current one.
     var state: Observable<LoadState<CarGridViewModel.Content>> { get }
     var request: Observable<URLRequest?> { get }
-    /// Requests for the router.
-    var routes: Observable<RouteRequest> { get }
 }
 
-/// What the view controller sees of the view model.
+/// The view model of CarGrid, as its view controller uses it.
 nonisolated protocol CarGridViewModelTypes {
     var inputs: any CarGridViewModelInputs { get }
     var outputs: any CarGridViewModelOutputs { get }
@@ -29,62 +27,43 @@ nonisolated final class CarGridViewModel: CarGridViewModelTypes {
     /// What the view controller shows, formatted for display.
     struct Content: Equatable {
         var title: String
-        var rows: [String] = []
-    }
+        var rows: [Row] = []
 
-    typealias Fetch = () -> Single<Content>
+        struct Row: Hashable, Identifiable {
+            var id: String
+            var text: String
+        }
+    }
 
     var inputs: any CarGridViewModelInputs { self }
     var outputs: any CarGridViewModelOutputs { self }
 
     let photos: [URL]
-    private let fetch: Fetch?
+    private let loader = RxLoader<Content>()
     private let viewDidLoadSubject = PublishSubject<Void>()
-    private let retrySubject = PublishSubject<Void>()
-    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
+    private let reloadSubject = PublishSubject<Void>()
     // TODO: Bind request to the inputs that it depends on.
     private let requestRelay = PublishRelay<URLRequest?>()
-    private let routeRelay = PublishRelay<RouteRequest>()
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-    init(withPhotos photos: [URL], fetch: Fetch? = nil) {
+    init(withPhotos photos: [URL]) {
         self.photos = photos
-        self.fetch = fetch
         setupBindings()
     }
 
     /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
-        let loads = Observable.merge(viewDidLoadSubject, retrySubject)
-        let loading = loads.flatMapLatest { [weak self] in self?.load() ?? .empty() }
-        // Merge the changes of further inputs here, so that no update is lost.
-        Observable.merge(loading)
-            .scan(.loading, accumulator: Self.reduce)
-            .bind(to: stateRelay)
+        Observable.merge(viewDidLoadSubject, reloadSubject)
+            .subscribe(
+                with: self,
+                onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
+            )
             .disposed(by: disposeBag)
-    }
-
-    /// A failure ends here, so that another load can follow it.
-    private func load() -> Observable<LoadState<Content>> {
-        (fetch?() ?? fetchContent())
-            .asObservable()
-            .map(LoadState.loaded)
-            .catchAndReturn(.failed(message: "Something went wrong."))
-            .startWith(.loading)
     }
 
     // TODO: Fetch what the scene shows, and format it.
     private func fetchContent() -> Single<Content> {
         .just(Content(title: "Car Grid"))
-    }
-
-    /// While the content loads again, the view controller keeps what is on screen.
-    private static func reduce(
-        _ state: LoadState<Content>,
-        _ change: LoadState<Content>
-    ) -> LoadState<Content> {
-        if case .loading = change, state.content != nil { state } else { change }
     }
 }
 
@@ -95,25 +74,17 @@ nonisolated extension CarGridViewModel: CarGridViewModelInputs {
         viewDidLoadSubject.onNext(())
     }
 
-    func retry() {
-        retrySubject.onNext(())
+    func reload() {
+        reloadSubject.onNext(())
     }
 }
 
 // MARK: - Outputs
 
 nonisolated extension CarGridViewModel: CarGridViewModelOutputs {
-    var state: Observable<LoadState<Content>> {
-        stateRelay
-            .distinctUntilChanged()
-            .observe(on: MainScheduler.instance)
-    }
+    var state: Observable<LoadState<Content>> { loader.states }
 
     var request: Observable<URLRequest?> {
         requestRelay.observe(on: MainScheduler.instance)
-    }
-
-    var routes: Observable<RouteRequest> {
-        routeRelay.observe(on: MainScheduler.instance)
     }
 }

@@ -12,8 +12,15 @@ final class CarPickerViewController: UITableViewController, RouteHandler {
     private let router: CarPickerRouter
     private let loadStateView = LoadStateView(scene: "CarPicker")
     private let disposeBag = DisposeBag()
-    private var rows: [String] = []
-    private let cellIdentifier = "Row"
+    private typealias Row = CarPickerViewModel.Content.Row
+    private lazy var dataSource =
+        UITableViewDiffableDataSource<Int, Row>(tableView: tableView) { table, index, row in
+            let cell = table.dequeueReusableCell(withIdentifier: "Row", for: index)
+            var content = cell.defaultContentConfiguration()
+            content.text = row.text
+            cell.contentConfiguration = content
+            return cell
+        }
 
     init(withViewModel viewModel: any CarPickerViewModelTypes, router: CarPickerRouter) {
         self.viewModel = viewModel
@@ -41,13 +48,22 @@ final class CarPickerViewController: UITableViewController, RouteHandler {
     private func setupScene() {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "CarPicker.content"
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Row")
+        let refreshControl = UIRefreshControl()
+        refreshControl.addAction(
+            UIAction { [weak self] _ in self?.viewModel.inputs.reload() },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
         tableView.backgroundView = loadStateView
     }
 
     /// Shows every output of the view model and sends user actions to its inputs.
     private func setupBindings() {
-        loadStateView.onRetry = { [weak self] in self?.viewModel.inputs.retry() }
+        loadStateView.onRetry = { [weak self] in self?.viewModel.inputs.reload() }
+        loadStateView.onFailedReload = { [weak self] message in
+            self?.router.handle(.alert(SceneAlert(title: message)))
+        }
         viewModel.outputs.state
             .subscribe(onNext: { [weak self] in self?.show($0) })
             .disposed(by: disposeBag)
@@ -66,17 +82,17 @@ final class CarPickerViewController: UITableViewController, RouteHandler {
         viewModel.outputs.undo
             .subscribe(onNext: { [weak self] in self?.show(undo: $0) })
             .disposed(by: disposeBag)
-        viewModel.outputs.routes
-            .subscribe(onNext: { [weak self] in self?.router.handle($0) })
-            .disposed(by: disposeBag)
     }
 
     private func show(_ state: LoadState<CarPickerViewModel.Content>) {
-        loadStateView.show(state)
-        rows = state.content?.rows ?? []
-        tableView.reloadData()
+        loadStateView.show(state, isEmpty: state.content?.rows.isEmpty == true)
+        if !state.isLoading { tableView.refreshControl?.endRefreshing() }
         guard let content = state.content else { return }
-        title = content.title
+        navigationItem.title = content.title
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Row>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(content.rows)
+        dataSource.apply(snapshot, animatingDifferences: view.window != nil)
     }
 
     private func show(link: URL?) {}
@@ -88,20 +104,5 @@ final class CarPickerViewController: UITableViewController, RouteHandler {
     private func showIsDone() {}
 
     private func show(undo: @escaping () -> Void) {}
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows.count
-    }
-
-    override func tableView(
-        _ tableView: UITableView,
-        cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
-        var content = cell.defaultContentConfiguration()
-        content.text = rows[indexPath.row]
-        cell.contentConfiguration = content
-        return cell
-    }
 }
 #endif

@@ -3,17 +3,17 @@ import Foundation
 import RxRelay
 import RxSwift
 
-/// What happens in CarPicker. Calls may come from any thread.
+/// The inputs of CarPicker. Calls may come from any thread.
 nonisolated protocol CarPickerViewModelInputs {
     func viewDidLoad()
-    /// Loads the content again after a failure.
-    func retry()
+    /// Loads the content again.
+    func reload()
     func close()
     func didChange(row: Int)
     func didChange(choice: Car)
 }
 
-/// What CarPicker shows, formatted for display. It arrives on the main thread.
+/// The outputs of CarPicker, formatted for display. They arrive on the main thread.
 nonisolated protocol CarPickerViewModelOutputs {
     /// Every state, beginning with the current one.
     var state: Observable<LoadState<CarPickerViewModel.Content>> { get }
@@ -22,11 +22,9 @@ nonisolated protocol CarPickerViewModelOutputs {
     var car: Observable<Car> { get }
     var isDone: Observable<Void> { get }
     var undo: Observable<() -> Void> { get }
-    /// Requests for the router.
-    var routes: Observable<RouteRequest> { get }
 }
 
-/// What the view controller sees of the view model.
+/// The view model of CarPicker, as its view controller uses it.
 nonisolated protocol CarPickerViewModelTypes {
     var inputs: any CarPickerViewModelInputs { get }
     var outputs: any CarPickerViewModelOutputs { get }
@@ -37,10 +35,13 @@ nonisolated final class CarPickerViewModel: CarPickerViewModelTypes {
     /// What the view controller shows, formatted for display.
     struct Content: Equatable {
         var title: String
-        var rows: [String] = []
-    }
+        var rows: [Row] = []
 
-    typealias Fetch = () -> Single<Content>
+        struct Row: Hashable, Identifiable {
+            var id: String
+            var text: String
+        }
+    }
 
     var inputs: any CarPickerViewModelInputs { self }
     var outputs: any CarPickerViewModelOutputs { self }
@@ -48,43 +49,33 @@ nonisolated final class CarPickerViewModel: CarPickerViewModelTypes {
     let cars: [Car]
     let onSelect: (Car) -> Void
     private let api: any CarFetching
-    private let fetch: Fetch?
+    private let loader = RxLoader<Content>()
     private let viewDidLoadSubject = PublishSubject<Void>()
-    private let retrySubject = PublishSubject<Void>()
+    private let reloadSubject = PublishSubject<Void>()
     private let closeSubject = PublishSubject<Swift.Void>()
     private let rowSubject = PublishSubject<Int>()
     private let choiceSubject = PublishSubject<Car>()
-    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
     private let linkRelay = PublishRelay<URL?>()
     private let pickedRelay = PublishRelay<Car?>()
     private let carRelay = PublishRelay<Car>()
     private let isDoneRelay = PublishRelay<Void>()
     private let undoRelay = PublishRelay<() -> Void>()
-    private let routeRelay = PublishRelay<RouteRequest>()
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-    init(
-        withCars cars: [Car],
-        onSelect: @escaping (Car) -> Void,
-        api: any CarFetching,
-        fetch: Fetch? = nil
-    ) {
+    init(withCars cars: [Car], onSelect: @escaping (Car) -> Void, api: any CarFetching) {
         self.cars = cars
         self.onSelect = onSelect
         self.api = api
-        self.fetch = fetch
         setupBindings()
     }
 
     /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
-        let loads = Observable.merge(viewDidLoadSubject, retrySubject)
-        let loading = loads.flatMapLatest { [weak self] in self?.load() ?? .empty() }
-        // Merge the changes of further inputs here, so that no update is lost.
-        Observable.merge(loading)
-            .scan(.loading, accumulator: Self.reduce)
-            .bind(to: stateRelay)
+        Observable.merge(viewDidLoadSubject, reloadSubject)
+            .subscribe(
+                with: self,
+                onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
+            )
             .disposed(by: disposeBag)
         rowSubject
             .map(Self.link)
@@ -109,26 +100,9 @@ nonisolated final class CarPickerViewModel: CarPickerViewModelTypes {
             .disposed(by: disposeBag)
     }
 
-    /// A failure ends here, so that another load can follow it.
-    private func load() -> Observable<LoadState<Content>> {
-        (fetch?() ?? fetchContent())
-            .asObservable()
-            .map(LoadState.loaded)
-            .catchAndReturn(.failed(message: "Something went wrong."))
-            .startWith(.loading)
-    }
-
     // TODO: Fetch what the scene shows, and format it.
     private func fetchContent() -> Single<Content> {
         .just(Content(title: "Car Picker"))
-    }
-
-    /// While the content loads again, the view controller keeps what is on screen.
-    private static func reduce(
-        _ state: LoadState<Content>,
-        _ change: LoadState<Content>
-    ) -> LoadState<Content> {
-        if case .loading = change, state.content != nil { state } else { change }
     }
 
     // TODO: Work out link.
@@ -154,8 +128,8 @@ nonisolated extension CarPickerViewModel: CarPickerViewModelInputs {
         viewDidLoadSubject.onNext(())
     }
 
-    func retry() {
-        retrySubject.onNext(())
+    func reload() {
+        reloadSubject.onNext(())
     }
 
     func close() {
@@ -174,11 +148,7 @@ nonisolated extension CarPickerViewModel: CarPickerViewModelInputs {
 // MARK: - Outputs
 
 nonisolated extension CarPickerViewModel: CarPickerViewModelOutputs {
-    var state: Observable<LoadState<Content>> {
-        stateRelay
-            .distinctUntilChanged()
-            .observe(on: MainScheduler.instance)
-    }
+    var state: Observable<LoadState<Content>> { loader.states }
 
     var link: Observable<URL?> {
         linkRelay.observe(on: MainScheduler.instance)
@@ -198,9 +168,5 @@ nonisolated extension CarPickerViewModel: CarPickerViewModelOutputs {
 
     var undo: Observable<() -> Void> {
         undoRelay.observe(on: MainScheduler.instance)
-    }
-
-    var routes: Observable<RouteRequest> {
-        routeRelay.observe(on: MainScheduler.instance)
     }
 }

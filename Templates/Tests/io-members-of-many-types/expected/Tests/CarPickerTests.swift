@@ -1,66 +1,15 @@
 import CarKit
 import Foundation
-import RxSwift
 import Testing
 
 @testable import Scenes
 
 @MainActor
 struct CarPickerTests {
-    private typealias ViewModel = CarPickerViewModel
-    private struct Failure: Error {}
-
     private let builder = CarPickerBuilder(withCars: [.preview], onSelect: { _ in })
-    private let content = ViewModel.Content(title: "Fetched")
-
-    @Test func loadUpdatesState() async throws {
-        let other = ViewModel.Content(title: "Fetched again")
-        var results = [content, other]
-        let viewModel = builder.makeViewModel(fetch: { .just(results.removeFirst()) })
-        let states = Recording(of: viewModel.outputs.state, count: 3)
-        viewModel.inputs.viewDidLoad()
-        viewModel.inputs.retry()
-        #expect(try await states.elements() == [.loading, .loaded(content), .loaded(other)])
-    }
-
-    @Test func failedLoadCanBeRepeated() async throws {
-        var results: [Single<ViewModel.Content>] = [.error(Failure()), .just(content)]
-        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
-        let states = Recording(of: viewModel.outputs.state.skip(1), count: 3)
-        viewModel.inputs.viewDidLoad()
-        viewModel.inputs.retry()
-        let changes = try await states.elements()
-        guard case .failed = changes.first else {
-            Issue.record("The first state is \(changes[0]).")
-            return
-        }
-        #expect(changes.dropFirst() == [.loading, .loaded(content)])
-    }
-
-    @Test func canceledLoadDoesNotChangeState() async throws {
-        let canceled = PublishSubject<ViewModel.Content>()
-        var results: [Single<ViewModel.Content>] = [canceled.asSingle(), .just(content)]
-        let viewModel = builder.makeViewModel(fetch: { results.removeFirst() })
-        let states = Recording(of: viewModel.outputs.state, count: 2)
-        viewModel.inputs.viewDidLoad()
-        viewModel.inputs.retry()
-        #expect(!canceled.hasObservers)
-        #expect(try await states.elements() == [.loading, .loaded(content)])
-    }
-
-    @Test func stateArrivesOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel(fetch: Self.fetch)
-        let output = viewModel.outputs.state.skip(1)
-        let arrives = try await MainQueue.delivers(
-            output,
-            after: { $0.viewDidLoad() },
-            to: viewModel.inputs
-        )
-        #expect(arrives)
-    }
 
     @Test func linkArrivesOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel(fetch: Self.fetch)
+        let viewModel = builder.makeViewModel()
         let output = viewModel.outputs.link
         let arrives = try await MainQueue.delivers(
             output,
@@ -71,7 +20,7 @@ struct CarPickerTests {
     }
 
     @Test func isDoneArrivesOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel(fetch: Self.fetch)
+        let viewModel = builder.makeViewModel()
         let output = viewModel.outputs.isDone
         let arrives = try await MainQueue.delivers(
             output,
@@ -82,7 +31,7 @@ struct CarPickerTests {
     }
 
     @Test func undoArrivesOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel(fetch: Self.fetch)
+        let viewModel = builder.makeViewModel()
         let output = viewModel.outputs.undo
         let arrives = try await MainQueue.delivers(
             output,
@@ -93,16 +42,8 @@ struct CarPickerTests {
     }
 
     @Test func bindingsDoNotKeepTheViewModelAlive() {
-        weak var released: ViewModel?
-        do {
-            let viewModel = builder.makeViewModel(fetch: { .never() })
-            viewModel.inputs.viewDidLoad()
-            released = viewModel
-        }
-        #expect(released == nil)
-    }
-
-    private nonisolated static func fetch() -> Single<ViewModel.Content> {
-        .just(ViewModel.Content(title: "Fetched"))
+        weak var viewModel: CarPickerViewModel?
+        viewModel = builder.makeViewModel()
+        #expect(viewModel == nil)
     }
 }

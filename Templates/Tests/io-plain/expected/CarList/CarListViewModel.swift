@@ -1,22 +1,19 @@
-import RxRelay
 import RxSwift
 
-/// What happens in CarList. Calls may come from any thread.
+/// The inputs of CarList. Calls may come from any thread.
 nonisolated protocol CarListViewModelInputs {
     func viewDidLoad()
-    /// Loads the content again after a failure.
-    func retry()
+    /// Loads the content again.
+    func reload()
 }
 
-/// What CarList shows, formatted for display. It arrives on the main thread.
+/// The outputs of CarList, formatted for display. They arrive on the main thread.
 nonisolated protocol CarListViewModelOutputs {
     /// Every state, beginning with the current one.
     var state: Observable<LoadState<CarListViewModel.Content>> { get }
-    /// Requests for the router.
-    var routes: Observable<RouteRequest> { get }
 }
 
-/// What the view controller sees of the view model.
+/// The view model of CarList, as its view controller uses it.
 nonisolated protocol CarListViewModelTypes {
     var inputs: any CarListViewModelInputs { get }
     var outputs: any CarListViewModelOutputs { get }
@@ -29,55 +26,31 @@ nonisolated final class CarListViewModel: CarListViewModelTypes {
         var title: String
     }
 
-    typealias Fetch = () -> Single<Content>
-
     var inputs: any CarListViewModelInputs { self }
     var outputs: any CarListViewModelOutputs { self }
 
-    private let fetch: Fetch?
+    private let loader = RxLoader<Content>()
     private let viewDidLoadSubject = PublishSubject<Void>()
-    private let retrySubject = PublishSubject<Void>()
-    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
-    private let routeRelay = PublishRelay<RouteRequest>()
+    private let reloadSubject = PublishSubject<Void>()
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-    init(fetch: Fetch? = nil) {
-        self.fetch = fetch
+    init() {
         setupBindings()
     }
 
     /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
-        let loads = Observable.merge(viewDidLoadSubject, retrySubject)
-        let loading = loads.flatMapLatest { [weak self] in self?.load() ?? .empty() }
-        // Merge the changes of further inputs here, so that no update is lost.
-        Observable.merge(loading)
-            .scan(.loading, accumulator: Self.reduce)
-            .bind(to: stateRelay)
+        Observable.merge(viewDidLoadSubject, reloadSubject)
+            .subscribe(
+                with: self,
+                onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
+            )
             .disposed(by: disposeBag)
-    }
-
-    /// A failure ends here, so that another load can follow it.
-    private func load() -> Observable<LoadState<Content>> {
-        (fetch?() ?? fetchContent())
-            .asObservable()
-            .map(LoadState.loaded)
-            .catchAndReturn(.failed(message: "Something went wrong."))
-            .startWith(.loading)
     }
 
     // TODO: Fetch what the scene shows, and format it.
     private func fetchContent() -> Single<Content> {
         .just(Content(title: "Car List"))
-    }
-
-    /// While the content loads again, the view controller keeps what is on screen.
-    private static func reduce(
-        _ state: LoadState<Content>,
-        _ change: LoadState<Content>
-    ) -> LoadState<Content> {
-        if case .loading = change, state.content != nil { state } else { change }
     }
 }
 
@@ -88,21 +61,13 @@ nonisolated extension CarListViewModel: CarListViewModelInputs {
         viewDidLoadSubject.onNext(())
     }
 
-    func retry() {
-        retrySubject.onNext(())
+    func reload() {
+        reloadSubject.onNext(())
     }
 }
 
 // MARK: - Outputs
 
 nonisolated extension CarListViewModel: CarListViewModelOutputs {
-    var state: Observable<LoadState<Content>> {
-        stateRelay
-            .distinctUntilChanged()
-            .observe(on: MainScheduler.instance)
-    }
-
-    var routes: Observable<RouteRequest> {
-        routeRelay.observe(on: MainScheduler.instance)
-    }
+    var state: Observable<LoadState<Content>> { loader.states }
 }

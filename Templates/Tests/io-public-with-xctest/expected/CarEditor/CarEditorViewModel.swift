@@ -3,25 +3,23 @@ import Foundation
 import RxRelay
 import RxSwift
 
-/// What happens in CarEditor. Calls may come from any thread.
+/// The inputs of CarEditor. Calls may come from any thread.
 nonisolated protocol CarEditorViewModelInputs {
     func viewDidLoad()
-    /// Loads the content again after a failure.
-    func retry()
+    /// Loads the content again.
+    func reload()
     func didChange(note: String)
 }
 
-/// What CarEditor shows, formatted for display. It arrives on the main thread.
+/// The outputs of CarEditor, formatted for display. They arrive on the main thread.
 nonisolated protocol CarEditorViewModelOutputs {
     /// Every state, beginning with the current one.
     var state: Observable<LoadState<CarEditorViewModel.Content>> { get }
     var canSave: Observable<Bool> { get }
     var owner: Observable<Owner> { get }
-    /// Requests for the router.
-    var routes: Observable<RouteRequest> { get }
 }
 
-/// What the view controller sees of the view model.
+/// The view model of CarEditor, as its view controller uses it.
 nonisolated protocol CarEditorViewModelType {
     var inputs: any CarEditorViewModelInputs { get }
     var outputs: any CarEditorViewModelOutputs { get }
@@ -34,41 +32,34 @@ nonisolated final class CarEditorViewModel: CarEditorViewModelType {
         var title: String
     }
 
-    typealias Fetch = () -> Single<Content>
-
     var inputs: any CarEditorViewModelInputs { self }
     var outputs: any CarEditorViewModelOutputs { self }
 
     let car: Car
     let bought: Date
     let page: Int
-    private let fetch: Fetch?
+    private let loader = RxLoader<Content>()
     private let viewDidLoadSubject = PublishSubject<Void>()
-    private let retrySubject = PublishSubject<Void>()
+    private let reloadSubject = PublishSubject<Void>()
     private let noteSubject = PublishSubject<String>()
-    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
     private let canSaveRelay = PublishRelay<Bool>()
     private let ownerRelay = PublishRelay<Owner>()
-    private let routeRelay = PublishRelay<RouteRequest>()
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-    init(editing car: Car, bought: Date, page: Int, fetch: Fetch? = nil) {
+    init(editing car: Car, bought: Date, page: Int) {
         self.car = car
         self.bought = bought
         self.page = page
-        self.fetch = fetch
         setupBindings()
     }
 
     /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
-        let loads = Observable.merge(viewDidLoadSubject, retrySubject)
-        let loading = loads.flatMapLatest { [weak self] in self?.load() ?? .empty() }
-        // Merge the changes of further inputs here, so that no update is lost.
-        Observable.merge(loading)
-            .scan(.loading, accumulator: Self.reduce)
-            .bind(to: stateRelay)
+        Observable.merge(viewDidLoadSubject, reloadSubject)
+            .subscribe(
+                with: self,
+                onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
+            )
             .disposed(by: disposeBag)
         noteSubject
             .map(Self.canSave)
@@ -80,26 +71,9 @@ nonisolated final class CarEditorViewModel: CarEditorViewModelType {
             .disposed(by: disposeBag)
     }
 
-    /// A failure ends here, so that another load can follow it.
-    private func load() -> Observable<LoadState<Content>> {
-        (fetch?() ?? fetchContent())
-            .asObservable()
-            .map(LoadState.loaded)
-            .catchAndReturn(.failed(message: "Something went wrong."))
-            .startWith(.loading)
-    }
-
     // TODO: Fetch what the scene shows, and format it.
     private func fetchContent() -> Single<Content> {
         .just(Content(title: "Car Editor"))
-    }
-
-    /// While the content loads again, the view controller keeps what is on screen.
-    private static func reduce(
-        _ state: LoadState<Content>,
-        _ change: LoadState<Content>
-    ) -> LoadState<Content> {
-        if case .loading = change, state.content != nil { state } else { change }
     }
 
     // TODO: Work out canSave.
@@ -120,8 +94,8 @@ nonisolated extension CarEditorViewModel: CarEditorViewModelInputs {
         viewDidLoadSubject.onNext(())
     }
 
-    func retry() {
-        retrySubject.onNext(())
+    func reload() {
+        reloadSubject.onNext(())
     }
 
     func didChange(note: String) {
@@ -132,11 +106,7 @@ nonisolated extension CarEditorViewModel: CarEditorViewModelInputs {
 // MARK: - Outputs
 
 nonisolated extension CarEditorViewModel: CarEditorViewModelOutputs {
-    var state: Observable<LoadState<Content>> {
-        stateRelay
-            .distinctUntilChanged()
-            .observe(on: MainScheduler.instance)
-    }
+    var state: Observable<LoadState<Content>> { loader.states }
 
     var canSave: Observable<Bool> {
         canSaveRelay.observe(on: MainScheduler.instance)
@@ -144,9 +114,5 @@ nonisolated extension CarEditorViewModel: CarEditorViewModelOutputs {
 
     var owner: Observable<Owner> {
         ownerRelay.observe(on: MainScheduler.instance)
-    }
-
-    var routes: Observable<RouteRequest> {
-        routeRelay.observe(on: MainScheduler.instance)
     }
 }

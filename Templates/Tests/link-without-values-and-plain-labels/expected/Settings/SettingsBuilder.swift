@@ -3,34 +3,39 @@ import UIKit
 #endif
 
 /// Wires the Settings scene and passes it its initial data.
-public struct SettingsBuilder: SceneBuilder {
+nonisolated public struct SettingsBuilder: SceneBuilder {
     public let section: String?
 
     public init(section: String?) {
         self.section = section
     }
 
-    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel(fetch: SettingsViewModel.Fetch? = nil) -> SettingsViewModel {
-        SettingsViewModel(section: section, fetch: fetch)
+    func makeViewModel() -> SettingsViewModel {
+        SettingsViewModel(section: section)
     }
 
     @MainActor
-    func makeRouter(handler: (any RouteHandler)? = nil) -> SettingsRouter {
-        SettingsRouter(handler: handler)
+    func makeRouter(
+        handler: (any RouteHandler)? = nil,
+        with dependencies: Dependencies = Dependencies()
+    ) -> SettingsRouter {
+        SettingsRouter(handler: handler, dependencies: dependencies)
     }
 
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    public static func viewController(section: String?) -> UIViewController {
-        SettingsBuilder(section: section).viewController()
+    public static func viewController(
+        section: String?,
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        SettingsBuilder(section: section).viewController(with: dependencies)
     }
 
     @MainActor
-    public func viewController() -> UIViewController {
-        let router = makeRouter()
+    public func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = makeRouter(with: dependencies)
         let viewController = SettingsViewController(
             viewModel: makeViewModel(),
             router: router

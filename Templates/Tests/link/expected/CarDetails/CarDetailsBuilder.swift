@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the CarDetails scene and passes it its initial data.
-struct CarDetailsBuilder: SceneBuilder {
+nonisolated struct CarDetailsBuilder: SceneBuilder {
     let carID: String
     let page: Int?
     let note: String
@@ -14,15 +14,17 @@ struct CarDetailsBuilder: SceneBuilder {
         self.note = note
     }
 
-    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel(fetch: CarDetailsViewModel.Fetch? = nil) -> CarDetailsViewModel {
-        CarDetailsViewModel(withCarID: carID, page: page, note: note, fetch: fetch)
+    func makeViewModel() -> CarDetailsViewModel {
+        CarDetailsViewModel(withCarID: carID, page: page, note: note)
     }
 
     @MainActor
-    func makeRouter(handler: (any RouteHandler)? = nil) -> CarDetailsRouter {
-        CarDetailsRouter(handler: handler)
+    func makeRouter(
+        handler: (any RouteHandler)? = nil,
+        with dependencies: Dependencies = Dependencies()
+    ) -> CarDetailsRouter {
+        CarDetailsRouter(handler: handler, dependencies: dependencies)
     }
 
     #if canImport(UIKit)
@@ -31,14 +33,16 @@ struct CarDetailsBuilder: SceneBuilder {
     static func viewController(
         withCarID carID: String,
         page: Int?,
-        note: String = ""
+        note: String = "",
+        with dependencies: Dependencies = Dependencies()
     ) -> UIViewController {
-        CarDetailsBuilder(withCarID: carID, page: page, note: note).viewController()
+        CarDetailsBuilder(withCarID: carID, page: page, note: note)
+            .viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
-        let router = makeRouter()
+    func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = makeRouter(with: dependencies)
         let viewController = CarDetailsViewController(
             withViewModel: makeViewModel(),
             router: router

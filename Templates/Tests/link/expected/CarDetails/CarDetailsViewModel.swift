@@ -6,45 +6,20 @@ final class CarDetailsViewModel {
         var title: String
     }
 
-    typealias Fetch = @MainActor () async throws -> Content
-
+    let loader = Loader<Content>()
     let carID: String
     let page: Int?
     let note: String
-    private(set) var state = LoadState<Content>.loading {
-        didSet { if state != oldValue { onChange?(state) } }
-    }
 
-    /// Called on every state change.
-    var onChange: ((LoadState<Content>) -> Void)?
-
-    private let fetch: Fetch?
-    private var newestLoad = 0
-    private var newestResult = 0
-
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-    init(withCarID carID: String, page: Int?, note: String, fetch: Fetch? = nil) {
+    init(withCarID carID: String, page: Int?, note: String) {
         self.carID = carID
         self.page = page
         self.note = note
-        self.fetch = fetch
     }
 
-    /// Loads the content. A reload keeps what is on screen.
+    /// Loads the content, or loads it again.
     func load() async {
-        newestLoad += 1
-        let load = newestLoad
-        if state.content == nil { state = .loading }
-        let result: LoadState<Content>
-        do {
-            result = try await .loaded((fetch ?? fetchContent)())
-        } catch {
-            result = .failed(message: "Something went wrong.")
-        }
-        // A canceled load changes nothing, and neither does one that a newer load has overtaken.
-        guard !Task.isCancelled, load > newestResult else { return }
-        newestResult = load
-        state = result
+        await loader.load(fetchContent)
     }
 
     // TODO: Fetch what the scene shows, and format it.

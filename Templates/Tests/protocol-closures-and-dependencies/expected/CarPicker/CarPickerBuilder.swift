@@ -5,7 +5,7 @@ import UIKit
 #endif
 
 /// Wires the CarPicker scene and passes it its initial data.
-struct CarPickerBuilder: SceneBuilder {
+nonisolated struct CarPickerBuilder: SceneBuilder {
     let cars: [Car]
     let onSelect: (Car) -> Void
 
@@ -14,24 +14,19 @@ struct CarPickerBuilder: SceneBuilder {
         self.onSelect = onSelect
     }
 
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
-    @MainActor
-    func makeInteractor(
-        api: any CarFetching = CarService.shared,
-        fetch: CarPickerInteractor.Fetch? = nil
-    ) -> CarPickerInteractor {
-        CarPickerInteractor(withCars: cars, onSelect: onSelect, api: api, fetch: fetch)
-    }
-
     @MainActor
     func makePresenter(
-        interactor: any CarPickerPresenterToInteractorProtocol,
-        router: any CarPickerPresenterToRouterProtocol
+        router: any CarPickerPresenterToRouterProtocol,
+        with dependencies: Dependencies = Dependencies()
     ) -> CarPickerPresenter {
         CarPickerPresenter(
             withCars: cars,
             onSelect: onSelect,
-            interactor: interactor,
+            interactor: CarPickerInteractor(
+                withCars: cars,
+                onSelect: onSelect,
+                api: dependencies[(any CarFetching).self, default: CarService.shared]
+            ),
             router: router
         )
     }
@@ -41,17 +36,19 @@ struct CarPickerBuilder: SceneBuilder {
     @MainActor
     static func viewController(
         withCars cars: [Car],
-        onSelect: @escaping (Car) -> Void
+        onSelect: @escaping (Car) -> Void,
+        with dependencies: Dependencies = Dependencies()
     ) -> UIViewController {
-        CarPickerBuilder(withCars: cars, onSelect: onSelect).viewController()
+        CarPickerBuilder(withCars: cars, onSelect: onSelect).viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
-        let wireframe = CarPickerWireframe()
-        let presenter = makePresenter(interactor: makeInteractor(), router: wireframe)
-        let viewController = CarPickerViewController(presenter: presenter)
-        wireframe.handler = viewController
+    func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = CarPickerRouter(dependencies: dependencies)
+        let viewController = CarPickerViewController(
+            presenter: makePresenter(router: router, with: dependencies)
+        )
+        router.handler = viewController
         return viewController
     }
     #endif

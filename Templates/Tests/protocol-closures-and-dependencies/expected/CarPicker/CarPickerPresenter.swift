@@ -4,13 +4,9 @@ import CarKit
 /// protocols.
 @MainActor
 final class CarPickerPresenter {
+    weak var view: (any CarPickerPresenterToViewProtocol)?
     let cars: [Car]
     let onSelect: (Car) -> Void
-    weak var view: (any CarPickerPresenterToViewProtocol)?
-    private(set) var state = LoadState<CarPickerEntity>.loading {
-        didSet { if state != oldValue { view?.show(state) } }
-    }
-
     private let interactor: any CarPickerPresenterToInteractorProtocol
     private let router: any CarPickerPresenterToRouterProtocol
 
@@ -26,22 +22,30 @@ final class CarPickerPresenter {
         self.router = router
         interactor.presenter = self
     }
+
+    private func format(_ entity: CarPickerEntity) -> CarPickerContent {
+        CarPickerContent(title: entity.name)
+    }
 }
 
 extension CarPickerPresenter: CarPickerViewToPresenterProtocol {
-    /// Loads the scene. While it loads again, the view keeps what is on screen.
     func load() async {
-        if state.content == nil { state = .loading }
         await interactor.load()
+    }
+
+    func reloadDidFail(_ message: String) {
+        router.handle(.alert(SceneAlert(title: message)))
     }
 }
 
 extension CarPickerPresenter: CarPickerInteractorToPresenterProtocol {
-    func loadFinished(_ entity: CarPickerEntity) {
-        state = .loaded(entity)
-    }
-
-    func loadFailed(_ error: any Error) {
-        state = .failed(message: "Something went wrong.")
+    func loadDidChange(_ state: LoadState<CarPickerEntity>) {
+        view?.show(
+            LoadState(
+                content: state.content.map(format),
+                isLoading: state.isLoading,
+                failure: state.failure
+            )
+        )
     }
 }

@@ -1,16 +1,16 @@
 /// Presenter calls, View listens.
 @MainActor
 protocol CarPickerPresenterToViewProtocol: AnyObject {
-    func show(_ state: LoadState<CarPickerEntity>)
+    func show(_ state: LoadState<CarPickerContent>)
 }
 
 /// View calls, Presenter listens.
 @MainActor
 protocol CarPickerViewToPresenterProtocol: AnyObject {
     var view: (any CarPickerPresenterToViewProtocol)? { get set }
-    var state: LoadState<CarPickerEntity> { get }
 
     func load() async
+    func reloadDidFail(_ message: String)
 }
 
 /// Presenter calls, Interactor listens.
@@ -24,13 +24,11 @@ protocol CarPickerPresenterToInteractorProtocol: AnyObject {
 /// Interactor calls, Presenter listens.
 @MainActor
 protocol CarPickerInteractorToPresenterProtocol: AnyObject {
-    func loadFinished(_ entity: CarPickerEntity)
-    func loadFailed(_ error: any Error)
+    func loadDidChange(_ state: LoadState<CarPickerEntity>)
 }
 
 /// Presenter calls, Router listens. Each route is an extension in a file of its own.
 @MainActor
 protocol CarPickerPresenterToRouterProtocol: AnyObject {
     func handle(_ request: RouteRequest)
-    func close()
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 /// Lays out CarPicker, forwards user actions, and shows what the presenter provides.
-final class CarPickerViewController: UIViewController {
+final class CarPickerViewController: UIViewController, RouteHandler {
     private let presenter: any CarPickerViewToPresenterProtocol
     private let loadStateView = LoadStateView(scene: "CarPicker")
     private var loading: Task<Void, Never>?
@@ -26,7 +26,7 @@ final class CarPickerViewController: UIViewController {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        show(presenter.state)
+        show(LoadState())
         load()
     }
 
@@ -34,6 +34,7 @@ final class CarPickerViewController: UIViewController {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "CarPicker.content"
         loadStateView.onRetry = { [weak self] in self?.load() }
+        loadStateView.onFailedReload = { [presenter] message in presenter.reloadDidFail(message) }
     }
 
     private func setupLayout() {
@@ -48,12 +49,10 @@ final class CarPickerViewController: UIViewController {
 }
 
 extension CarPickerViewController: CarPickerPresenterToViewProtocol {
-    func show(_ state: LoadState<CarPickerEntity>) {
+    func show(_ state: LoadState<CarPickerContent>) {
         loadStateView.show(state)
-        guard let entity = state.content else { return }
-        title = entity.title
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }
-
-extension CarPickerViewController: RouteHandler {}
 #endif

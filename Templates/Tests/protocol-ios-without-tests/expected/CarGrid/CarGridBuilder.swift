@@ -2,39 +2,36 @@ import Foundation
 import UIKit
 
 /// Wires the CarGrid scene and passes it its initial data.
-struct CarGridBuilder: SceneBuilder {
+nonisolated struct CarGridBuilder: SceneBuilder {
     let photos: [URL]
 
     init(withPhotos photos: [URL]) {
         self.photos = photos
     }
 
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
     @MainActor
-    func makeInteractor(fetch: CarGridInteractor.Fetch? = nil) -> CarGridInteractor {
-        CarGridInteractor(withPhotos: photos, fetch: fetch)
-    }
-
-    @MainActor
-    func makePresenter(
-        interactor: any CarGridPresenterToInteractorProtocol,
-        router: any CarGridPresenterToRouterProtocol
-    ) -> CarGridPresenter {
-        CarGridPresenter(withPhotos: photos, interactor: interactor, router: router)
+    func makePresenter(router: any CarGridPresenterToRouterProtocol) -> CarGridPresenter {
+        CarGridPresenter(
+            withPhotos: photos,
+            interactor: CarGridInteractor(withPhotos: photos),
+            router: router
+        )
     }
 
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController(withPhotos photos: [URL]) -> UIViewController {
-        CarGridBuilder(withPhotos: photos).viewController()
+    static func viewController(
+        withPhotos photos: [URL],
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        CarGridBuilder(withPhotos: photos).viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
-        let wireframe = CarGridWireframe()
-        let presenter = makePresenter(interactor: makeInteractor(), router: wireframe)
-        let viewController = CarGridViewController(presenter: presenter)
-        wireframe.handler = viewController
+    func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = CarGridRouter(dependencies: dependencies)
+        let viewController = CarGridViewController(presenter: makePresenter(router: router))
+        router.handler = viewController
         return viewController
     }
 }

@@ -1,4 +1,9 @@
-/// What CarGrid loads and shows.
-nonisolated struct CarGridEntity: Equatable, Sendable {
+/// What CarGrid loads, before it is formatted.
+struct CarGridEntity: Equatable {
+    var name: String
+}
+
+/// What CarGrid shows, formatted for display.
+struct CarGridContent: Equatable {
     var title: String
 }

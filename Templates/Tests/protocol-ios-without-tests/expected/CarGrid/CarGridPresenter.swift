@@ -3,12 +3,8 @@ import Foundation
 /// Decides what CarGrid shows and where it leads. It uses the other parts through their protocols.
 @MainActor
 final class CarGridPresenter {
-    let photos: [URL]
     weak var view: (any CarGridPresenterToViewProtocol)?
-    private(set) var state = LoadState<CarGridEntity>.loading {
-        didSet { if state != oldValue { view?.show(state) } }
-    }
-
+    let photos: [URL]
     private let interactor: any CarGridPresenterToInteractorProtocol
     private let router: any CarGridPresenterToRouterProtocol
 
@@ -22,22 +18,30 @@ final class CarGridPresenter {
         self.router = router
         interactor.presenter = self
     }
+
+    private func format(_ entity: CarGridEntity) -> CarGridContent {
+        CarGridContent(title: entity.name)
+    }
 }
 
 extension CarGridPresenter: CarGridViewToPresenterProtocol {
-    /// Loads the scene. While it loads again, the view keeps what is on screen.
     func load() async {
-        if state.content == nil { state = .loading }
         await interactor.load()
+    }
+
+    func reloadDidFail(_ message: String) {
+        router.handle(.alert(SceneAlert(title: message)))
     }
 }
 
 extension CarGridPresenter: CarGridInteractorToPresenterProtocol {
-    func loadFinished(_ entity: CarGridEntity) {
-        state = .loaded(entity)
-    }
-
-    func loadFailed(_ error: any Error) {
-        state = .failed(message: "Something went wrong.")
+    func loadDidChange(_ state: LoadState<CarGridEntity>) {
+        view?.show(
+            LoadState(
+                content: state.content.map(format),
+                isLoading: state.isLoading,
+                failure: state.failure
+            )
+        )
     }
 }

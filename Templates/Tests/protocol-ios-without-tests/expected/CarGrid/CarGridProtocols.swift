@@ -1,16 +1,16 @@
 /// Presenter calls, View listens.
 @MainActor
 protocol CarGridPresenterToViewProtocol: AnyObject {
-    func show(_ state: LoadState<CarGridEntity>)
+    func show(_ state: LoadState<CarGridContent>)
 }
 
 /// View calls, Presenter listens.
 @MainActor
 protocol CarGridViewToPresenterProtocol: AnyObject {
     var view: (any CarGridPresenterToViewProtocol)? { get set }
-    var state: LoadState<CarGridEntity> { get }
 
     func load() async
+    func reloadDidFail(_ message: String)
 }
 
 /// Presenter calls, Interactor listens.
@@ -24,13 +24,11 @@ protocol CarGridPresenterToInteractorProtocol: AnyObject {
 /// Interactor calls, Presenter listens.
 @MainActor
 protocol CarGridInteractorToPresenterProtocol: AnyObject {
-    func loadFinished(_ entity: CarGridEntity)
-    func loadFailed(_ error: any Error)
+    func loadDidChange(_ state: LoadState<CarGridEntity>)
 }
 
 /// Presenter calls, Router listens. Each route is an extension in a file of its own.
 @MainActor
 protocol CarGridPresenterToRouterProtocol: AnyObject {
     func handle(_ request: RouteRequest)
-    func close()
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Lays out CarGrid, forwards user actions, and shows what the presenter provides.
-final class CarGridViewController: UIViewController {
+final class CarGridViewController: UIViewController, RouteHandler {
     private let presenter: any CarGridViewToPresenterProtocol
     private let loadStateView = LoadStateView(scene: "CarGrid")
     private var loading: Task<Void, Never>?
@@ -25,7 +25,7 @@ final class CarGridViewController: UIViewController {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        show(presenter.state)
+        show(LoadState())
         load()
     }
 
@@ -33,6 +33,7 @@ final class CarGridViewController: UIViewController {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "CarGrid.content"
         loadStateView.onRetry = { [weak self] in self?.load() }
+        loadStateView.onFailedReload = { [presenter] message in presenter.reloadDidFail(message) }
     }
 
     private func setupLayout() {
@@ -47,11 +48,9 @@ final class CarGridViewController: UIViewController {
 }
 
 extension CarGridViewController: CarGridPresenterToViewProtocol {
-    func show(_ state: LoadState<CarGridEntity>) {
+    func show(_ state: LoadState<CarGridContent>) {
         loadStateView.show(state)
-        guard let entity = state.content else { return }
-        title = entity.title
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }
-
-extension CarGridViewController: RouteHandler {}

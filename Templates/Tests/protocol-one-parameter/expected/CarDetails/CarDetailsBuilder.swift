@@ -3,40 +3,37 @@ import UIKit
 #endif
 
 /// Wires the CarDetails scene and passes it its initial data.
-struct CarDetailsBuilder: SceneBuilder {
+nonisolated struct CarDetailsBuilder: SceneBuilder {
     let carID: String
 
     init(withCarID carID: String) {
         self.carID = carID
     }
 
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
     @MainActor
-    func makeInteractor(fetch: CarDetailsInteractor.Fetch? = nil) -> CarDetailsInteractor {
-        CarDetailsInteractor(withCarID: carID, fetch: fetch)
-    }
-
-    @MainActor
-    func makePresenter(
-        interactor: any CarDetailsPresenterToInteractorProtocol,
-        router: any CarDetailsPresenterToRouterProtocol
-    ) -> CarDetailsPresenter {
-        CarDetailsPresenter(withCarID: carID, interactor: interactor, router: router)
+    func makePresenter(router: any CarDetailsPresenterToRouterProtocol) -> CarDetailsPresenter {
+        CarDetailsPresenter(
+            withCarID: carID,
+            interactor: CarDetailsInteractor(withCarID: carID),
+            router: router
+        )
     }
 
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController(withCarID carID: String) -> UIViewController {
-        CarDetailsBuilder(withCarID: carID).viewController()
+    static func viewController(
+        withCarID carID: String,
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        CarDetailsBuilder(withCarID: carID).viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
-        let wireframe = CarDetailsWireframe()
-        let presenter = makePresenter(interactor: makeInteractor(), router: wireframe)
-        let viewController = CarDetailsViewController(presenter: presenter)
-        wireframe.handler = viewController
+    func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = CarDetailsRouter(dependencies: dependencies)
+        let viewController = CarDetailsViewController(presenter: makePresenter(router: router))
+        router.handler = viewController
         return viewController
     }
     #endif

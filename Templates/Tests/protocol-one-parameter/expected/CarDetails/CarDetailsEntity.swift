@@ -1,4 +1,9 @@
-/// What CarDetails loads and shows.
-nonisolated struct CarDetailsEntity: Equatable, Sendable {
+/// What CarDetails loads, before it is formatted.
+struct CarDetailsEntity: Equatable {
+    var name: String
+}
+
+/// What CarDetails shows, formatted for display.
+struct CarDetailsContent: Equatable {
     var title: String
 }

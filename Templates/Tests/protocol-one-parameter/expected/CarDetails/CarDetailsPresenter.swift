@@ -2,12 +2,8 @@
 /// protocols.
 @MainActor
 final class CarDetailsPresenter {
-    let carID: String
     weak var view: (any CarDetailsPresenterToViewProtocol)?
-    private(set) var state = LoadState<CarDetailsEntity>.loading {
-        didSet { if state != oldValue { view?.show(state) } }
-    }
-
+    let carID: String
     private let interactor: any CarDetailsPresenterToInteractorProtocol
     private let router: any CarDetailsPresenterToRouterProtocol
 
@@ -21,22 +17,30 @@ final class CarDetailsPresenter {
         self.router = router
         interactor.presenter = self
     }
+
+    private func format(_ entity: CarDetailsEntity) -> CarDetailsContent {
+        CarDetailsContent(title: entity.name)
+    }
 }
 
 extension CarDetailsPresenter: CarDetailsViewToPresenterProtocol {
-    /// Loads the scene. While it loads again, the view keeps what is on screen.
     func load() async {
-        if state.content == nil { state = .loading }
         await interactor.load()
+    }
+
+    func reloadDidFail(_ message: String) {
+        router.handle(.alert(SceneAlert(title: message)))
     }
 }
 
 extension CarDetailsPresenter: CarDetailsInteractorToPresenterProtocol {
-    func loadFinished(_ entity: CarDetailsEntity) {
-        state = .loaded(entity)
-    }
-
-    func loadFailed(_ error: any Error) {
-        state = .failed(message: "Something went wrong.")
+    func loadDidChange(_ state: LoadState<CarDetailsEntity>) {
+        view?.show(
+            LoadState(
+                content: state.content.map(format),
+                isLoading: state.isLoading,
+                failure: state.failure
+            )
+        )
     }
 }

@@ -1,16 +1,16 @@
 /// Presenter calls, View listens.
 @MainActor
 protocol CarDetailsPresenterToViewProtocol: AnyObject {
-    func show(_ state: LoadState<CarDetailsEntity>)
+    func show(_ state: LoadState<CarDetailsContent>)
 }
 
 /// View calls, Presenter listens.
 @MainActor
 protocol CarDetailsViewToPresenterProtocol: AnyObject {
     var view: (any CarDetailsPresenterToViewProtocol)? { get set }
-    var state: LoadState<CarDetailsEntity> { get }
 
     func load() async
+    func reloadDidFail(_ message: String)
 }
 
 /// Presenter calls, Interactor listens.
@@ -24,13 +24,11 @@ protocol CarDetailsPresenterToInteractorProtocol: AnyObject {
 /// Interactor calls, Presenter listens.
 @MainActor
 protocol CarDetailsInteractorToPresenterProtocol: AnyObject {
-    func loadFinished(_ entity: CarDetailsEntity)
-    func loadFailed(_ error: any Error)
+    func loadDidChange(_ state: LoadState<CarDetailsEntity>)
 }
 
 /// Presenter calls, Router listens. Each route is an extension in a file of its own.
 @MainActor
 protocol CarDetailsPresenterToRouterProtocol: AnyObject {
     func handle(_ request: RouteRequest)
-    func close()
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 /// Lays out CarDetails, forwards user actions, and shows what the presenter provides.
-final class CarDetailsViewController: UIViewController {
+final class CarDetailsViewController: UIViewController, RouteHandler {
     private let presenter: any CarDetailsViewToPresenterProtocol
     private let loadStateView = LoadStateView(scene: "CarDetails")
     private var loading: Task<Void, Never>?
@@ -26,7 +26,7 @@ final class CarDetailsViewController: UIViewController {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        show(presenter.state)
+        show(LoadState())
         load()
     }
 
@@ -34,6 +34,7 @@ final class CarDetailsViewController: UIViewController {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "CarDetails.content"
         loadStateView.onRetry = { [weak self] in self?.load() }
+        loadStateView.onFailedReload = { [presenter] message in presenter.reloadDidFail(message) }
     }
 
     private func setupLayout() {
@@ -48,12 +49,10 @@ final class CarDetailsViewController: UIViewController {
 }
 
 extension CarDetailsViewController: CarDetailsPresenterToViewProtocol {
-    func show(_ state: LoadState<CarDetailsEntity>) {
+    func show(_ state: LoadState<CarDetailsContent>) {
         loadStateView.show(state)
-        guard let entity = state.content else { return }
-        title = entity.title
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }
-
-extension CarDetailsViewController: RouteHandler {}
 #endif

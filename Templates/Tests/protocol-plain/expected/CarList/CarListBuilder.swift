@@ -3,34 +3,26 @@ import UIKit
 #endif
 
 /// Wires the CarList scene.
-struct CarListBuilder: SceneBuilder {
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
+nonisolated struct CarListBuilder: SceneBuilder {
     @MainActor
-    func makeInteractor(fetch: CarListInteractor.Fetch? = nil) -> CarListInteractor {
-        CarListInteractor(fetch: fetch)
-    }
-
-    @MainActor
-    func makePresenter(
-        interactor: any CarListPresenterToInteractorProtocol,
-        router: any CarListPresenterToRouterProtocol
-    ) -> CarListPresenter {
-        CarListPresenter(interactor: interactor, router: router)
+    func makePresenter(router: any CarListPresenterToRouterProtocol) -> CarListPresenter {
+        CarListPresenter(interactor: CarListInteractor(), router: router)
     }
 
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController() -> UIViewController {
-        CarListBuilder().viewController()
+    static func viewController(
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        CarListBuilder().viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
-        let wireframe = CarListWireframe()
-        let presenter = makePresenter(interactor: makeInteractor(), router: wireframe)
-        let viewController = CarListViewController(presenter: presenter)
-        wireframe.handler = viewController
+    func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = CarListRouter(dependencies: dependencies)
+        let viewController = CarListViewController(presenter: makePresenter(router: router))
+        router.handler = viewController
         return viewController
     }
     #endif

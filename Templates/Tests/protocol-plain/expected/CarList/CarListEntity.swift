@@ -1,4 +1,9 @@
-/// What CarList loads and shows.
-nonisolated struct CarListEntity: Equatable, Sendable {
+/// What CarList loads, before it is formatted.
+struct CarListEntity: Equatable {
+    var name: String
+}
+
+/// What CarList shows, formatted for display.
+struct CarListContent: Equatable {
     var title: String
 }

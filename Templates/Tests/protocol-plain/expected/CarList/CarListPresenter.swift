@@ -2,10 +2,6 @@
 @MainActor
 final class CarListPresenter {
     weak var view: (any CarListPresenterToViewProtocol)?
-    private(set) var state = LoadState<CarListEntity>.loading {
-        didSet { if state != oldValue { view?.show(state) } }
-    }
-
     private let interactor: any CarListPresenterToInteractorProtocol
     private let router: any CarListPresenterToRouterProtocol
 
@@ -17,22 +13,30 @@ final class CarListPresenter {
         self.router = router
         interactor.presenter = self
     }
+
+    private func format(_ entity: CarListEntity) -> CarListContent {
+        CarListContent(title: entity.name)
+    }
 }
 
 extension CarListPresenter: CarListViewToPresenterProtocol {
-    /// Loads the scene. While it loads again, the view keeps what is on screen.
     func load() async {
-        if state.content == nil { state = .loading }
         await interactor.load()
+    }
+
+    func reloadDidFail(_ message: String) {
+        router.handle(.alert(SceneAlert(title: message)))
     }
 }
 
 extension CarListPresenter: CarListInteractorToPresenterProtocol {
-    func loadFinished(_ entity: CarListEntity) {
-        state = .loaded(entity)
-    }
-
-    func loadFailed(_ error: any Error) {
-        state = .failed(message: "Something went wrong.")
+    func loadDidChange(_ state: LoadState<CarListEntity>) {
+        view?.show(
+            LoadState(
+                content: state.content.map(format),
+                isLoading: state.isLoading,
+                failure: state.failure
+            )
+        )
     }
 }

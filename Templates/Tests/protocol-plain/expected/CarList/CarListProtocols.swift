@@ -1,16 +1,16 @@
 /// Presenter calls, View listens.
 @MainActor
 protocol CarListPresenterToViewProtocol: AnyObject {
-    func show(_ state: LoadState<CarListEntity>)
+    func show(_ state: LoadState<CarListContent>)
 }
 
 /// View calls, Presenter listens.
 @MainActor
 protocol CarListViewToPresenterProtocol: AnyObject {
     var view: (any CarListPresenterToViewProtocol)? { get set }
-    var state: LoadState<CarListEntity> { get }
 
     func load() async
+    func reloadDidFail(_ message: String)
 }
 
 /// Presenter calls, Interactor listens.
@@ -24,13 +24,11 @@ protocol CarListPresenterToInteractorProtocol: AnyObject {
 /// Interactor calls, Presenter listens.
 @MainActor
 protocol CarListInteractorToPresenterProtocol: AnyObject {
-    func loadFinished(_ entity: CarListEntity)
-    func loadFailed(_ error: any Error)
+    func loadDidChange(_ state: LoadState<CarListEntity>)
 }
 
 /// Presenter calls, Router listens. Each route is an extension in a file of its own.
 @MainActor
 protocol CarListPresenterToRouterProtocol: AnyObject {
     func handle(_ request: RouteRequest)
-    func close()
 }

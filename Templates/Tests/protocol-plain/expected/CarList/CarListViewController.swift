@@ -2,7 +2,7 @@
 import UIKit
 
 /// Lays out CarList, forwards user actions, and shows what the presenter provides.
-final class CarListViewController: UIViewController {
+final class CarListViewController: UIViewController, RouteHandler {
     private let presenter: any CarListViewToPresenterProtocol
     private let loadStateView = LoadStateView(scene: "CarList")
     private var loading: Task<Void, Never>?
@@ -26,7 +26,7 @@ final class CarListViewController: UIViewController {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        show(presenter.state)
+        show(LoadState())
         load()
     }
 
@@ -34,6 +34,7 @@ final class CarListViewController: UIViewController {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "CarList.content"
         loadStateView.onRetry = { [weak self] in self?.load() }
+        loadStateView.onFailedReload = { [presenter] message in presenter.reloadDidFail(message) }
     }
 
     private func setupLayout() {
@@ -48,12 +49,10 @@ final class CarListViewController: UIViewController {
 }
 
 extension CarListViewController: CarListPresenterToViewProtocol {
-    func show(_ state: LoadState<CarListEntity>) {
+    func show(_ state: LoadState<CarListContent>) {
         loadStateView.show(state)
-        guard let entity = state.content else { return }
-        title = entity.title
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }
-
-extension CarListViewController: RouteHandler {}
 #endif

@@ -4,88 +4,22 @@ import Testing
 
 @MainActor
 struct CarListTests {
-    private struct Failure: Error {}
-
     private let builder = CarListBuilder()
-    private let entity = CarListEntity(title: "Fetched")
-    private let view = CarListViewSpy()
 
-    @Test func loadUpdatesState() async {
-        let presenter = makePresenter { entity }
-        #expect(presenter.state == .loading)
-        await presenter.load()
-        await presenter.load()
-        #expect(view.states == [.loaded(entity)])
-    }
-
-    @Test func failedLoadCanBeRepeated() async {
-        var results: [Result<CarListEntity, any Error>] = [.failure(Failure()), .success(entity)]
-        let presenter = makePresenter { try results.removeFirst().get() }
-        await presenter.load()
-        guard case .failed = presenter.state else {
-            Issue.record("The state is \(presenter.state).")
-            return
-        }
-        await presenter.load()
-        #expect(presenter.state == .loaded(entity))
-    }
-
-    @Test func canceledLoadDoesNotChangeState() async {
-        let presenter = makePresenter {
-            try? await Task.sleep(for: .seconds(60))
-            return entity
-        }
-        let load = Task { await presenter.load() }
-        await Task.yield()
-        load.cancel()
-        await load.value
-        #expect(presenter.state == .loading)
-    }
-
-    @Test func newestLoadWins() async {
-        let outdated = CarListEntity(title: "Outdated")
-        var newerLoad: (@MainActor () async -> Void)?
-        let presenter = makePresenter {
-            guard let load = newerLoad else { return entity }
-            newerLoad = nil
-            await load()
-            return outdated
-        }
-        newerLoad = presenter.load
-        await presenter.load()
-        #expect(presenter.state == .loaded(entity))
-    }
-
-    @Test func presenterLoadsThroughTheInteractor() async {
-        let interactor = CarListInteractorSpy()
-        let presenter = builder.makePresenter(interactor: interactor, router: CarListWireframe())
-        await presenter.load()
-        #expect(interactor.loadCount == 1)
-    }
-
-    @Test func interactorReportsTheReasonOfAFailure() async {
-        let presenter = CarListPresenterSpy()
-        let interactor = builder.makeInteractor(fetch: { throw Failure() })
-        interactor.presenter = presenter
-        await interactor.load()
-        #expect(presenter.errors.first is Failure)
-        #expect(presenter.entities.isEmpty)
-    }
-
-    @Test func closedSceneIsReleased() async {
-        weak var released: CarListPresenter?
-        do {
-            let presenter = makePresenter { entity }
-            await presenter.load()
-            released = presenter
-        }
-        #expect(released == nil)
-    }
-
-    private func makePresenter(fetch: CarListInteractor.Fetch? = nil) -> CarListPresenter {
-        let interactor = builder.makeInteractor(fetch: fetch)
-        let presenter = builder.makePresenter(interactor: interactor, router: CarListWireframe())
+    @Test func loadShowsContent() async {
+        let view = ViewSpy()
+        let presenter = builder.makePresenter(router: CarListRouter())
         presenter.view = view
-        return presenter
+        await presenter.load()
+        #expect(view.state.content != nil)
+    }
+}
+
+@MainActor
+private final class ViewSpy: CarListPresenterToViewProtocol {
+    private(set) var state = LoadState<CarListContent>()
+
+    func show(_ state: LoadState<CarListContent>) {
+        self.state = state
     }
 }

@@ -6,7 +6,7 @@ import UIKit
 #endif
 
 /// Wires the CarEditor scene and passes it its initial data.
-public struct CarEditorBuilder: SceneBuilder {
+nonisolated public struct CarEditorBuilder: SceneBuilder {
     public let car: Car
     public let bought: Date
     public let page: Int
@@ -17,22 +17,13 @@ public struct CarEditorBuilder: SceneBuilder {
         self.page = page
     }
 
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
     @MainActor
-    func makeInteractor(fetch: CarEditorInteractor.Fetch? = nil) -> CarEditorInteractor {
-        CarEditorInteractor(editing: car, bought: bought, page: page, fetch: fetch)
-    }
-
-    @MainActor
-    func makePresenter(
-        interactor: any CarEditorPresenterToInteractorProtocol,
-        router: any CarEditorPresenterToRouterProtocol
-    ) -> CarEditorPresenter {
+    func makePresenter(router: any CarEditorPresenterToRouterProtocol) -> CarEditorPresenter {
         CarEditorPresenter(
             editing: car,
             bought: bought,
             page: page,
-            interactor: interactor,
+            interactor: CarEditorInteractor(editing: car, bought: bought, page: page),
             router: router
         )
     }
@@ -43,17 +34,18 @@ public struct CarEditorBuilder: SceneBuilder {
     public static func viewController(
         editing car: Car,
         bought: Date,
-        page: Int = 1
+        page: Int = 1,
+        with dependencies: Dependencies = Dependencies()
     ) -> UIViewController {
-        CarEditorBuilder(editing: car, bought: bought, page: page).viewController()
+        CarEditorBuilder(editing: car, bought: bought, page: page)
+            .viewController(with: dependencies)
     }
 
     @MainActor
-    public func viewController() -> UIViewController {
-        let wireframe = CarEditorWireframe()
-        let presenter = makePresenter(interactor: makeInteractor(), router: wireframe)
-        let viewController = CarEditorViewController(presenter: presenter)
-        wireframe.handler = viewController
+    public func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = CarEditorRouter(dependencies: dependencies)
+        let viewController = CarEditorViewController(presenter: makePresenter(router: router))
+        router.handler = viewController
         return viewController
     }
     #endif

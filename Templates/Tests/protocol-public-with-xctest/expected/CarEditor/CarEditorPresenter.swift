@@ -5,14 +5,10 @@ import Foundation
 /// protocols.
 @MainActor
 final class CarEditorPresenter {
+    weak var view: (any CarEditorPresenterToViewProtocol)?
     let car: Car
     let bought: Date
     let page: Int
-    weak var view: (any CarEditorPresenterToViewProtocol)?
-    private(set) var state = LoadState<CarEditorEntity>.loading {
-        didSet { if state != oldValue { view?.show(state) } }
-    }
-
     private let interactor: any CarEditorPresenterToInteractorProtocol
     private let router: any CarEditorPresenterToRouterProtocol
 
@@ -30,22 +26,30 @@ final class CarEditorPresenter {
         self.router = router
         interactor.presenter = self
     }
+
+    private func format(_ entity: CarEditorEntity) -> CarEditorContent {
+        CarEditorContent(title: entity.name)
+    }
 }
 
 extension CarEditorPresenter: CarEditorViewToPresenterProtocol {
-    /// Loads the scene. While it loads again, the view keeps what is on screen.
     func load() async {
-        if state.content == nil { state = .loading }
         await interactor.load()
+    }
+
+    func reloadDidFail(_ message: String) {
+        router.handle(.alert(SceneAlert(title: message)))
     }
 }
 
 extension CarEditorPresenter: CarEditorInteractorToPresenterProtocol {
-    func loadFinished(_ entity: CarEditorEntity) {
-        state = .loaded(entity)
-    }
-
-    func loadFailed(_ error: any Error) {
-        state = .failed(message: "Something went wrong.")
+    func loadDidChange(_ state: LoadState<CarEditorEntity>) {
+        view?.show(
+            LoadState(
+                content: state.content.map(format),
+                isLoading: state.isLoading,
+                failure: state.failure
+            )
+        )
     }
 }

@@ -1,16 +1,16 @@
 /// Presenter calls, View listens.
 @MainActor
 protocol CarEditorPresenterToViewProtocol: AnyObject {
-    func show(_ state: LoadState<CarEditorEntity>)
+    func show(_ state: LoadState<CarEditorContent>)
 }
 
 /// View calls, Presenter listens.
 @MainActor
 protocol CarEditorViewToPresenterProtocol: AnyObject {
     var view: (any CarEditorPresenterToViewProtocol)? { get set }
-    var state: LoadState<CarEditorEntity> { get }
 
     func load() async
+    func reloadDidFail(_ message: String)
 }
 
 /// Presenter calls, Interactor listens.
@@ -24,13 +24,11 @@ protocol CarEditorPresenterToInteractorProtocol: AnyObject {
 /// Interactor calls, Presenter listens.
 @MainActor
 protocol CarEditorInteractorToPresenterProtocol: AnyObject {
-    func loadFinished(_ entity: CarEditorEntity)
-    func loadFailed(_ error: any Error)
+    func loadDidChange(_ state: LoadState<CarEditorEntity>)
 }
 
 /// Presenter calls, Router listens. Each route is an extension in a file of its own.
 @MainActor
 protocol CarEditorPresenterToRouterProtocol: AnyObject {
     func handle(_ request: RouteRequest)
-    func close()
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 /// Lays out CarEditor, forwards user actions, and shows what the presenter provides.
-final class CarEditorViewController: UIViewController {
+final class CarEditorViewController: UIViewController, RouteHandler {
     private let presenter: any CarEditorViewToPresenterProtocol
     private let loadStateView = LoadStateView(scene: "CarEditor")
     private var loading: Task<Void, Never>?
@@ -26,7 +26,7 @@ final class CarEditorViewController: UIViewController {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        show(presenter.state)
+        show(LoadState())
         load()
     }
 
@@ -34,6 +34,7 @@ final class CarEditorViewController: UIViewController {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "CarEditor.content"
         loadStateView.onRetry = { [weak self] in self?.load() }
+        loadStateView.onFailedReload = { [presenter] message in presenter.reloadDidFail(message) }
     }
 
     private func setupLayout() {
@@ -48,12 +49,10 @@ final class CarEditorViewController: UIViewController {
 }
 
 extension CarEditorViewController: CarEditorPresenterToViewProtocol {
-    func show(_ state: LoadState<CarEditorEntity>) {
+    func show(_ state: LoadState<CarEditorContent>) {
         loadStateView.show(state)
-        guard let entity = state.content else { return }
-        title = entity.title
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }
-
-extension CarEditorViewController: RouteHandler {}
 #endif

@@ -6,7 +6,7 @@ import UIKit
 #endif
 
 /// Wires the CarEditor scene and passes it its initial data.
-public struct CarEditorBuilder: SceneBuilder {
+nonisolated public struct CarEditorBuilder: SceneBuilder {
     public let car: Car
     public let bought: Date
     public let page: Int
@@ -17,15 +17,17 @@ public struct CarEditorBuilder: SceneBuilder {
         self.page = page
     }
 
-    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel(fetch: CarEditorViewModel.Fetch? = nil) -> CarEditorViewModel {
-        CarEditorViewModel(editing: car, bought: bought, page: page, fetch: fetch)
+    func makeViewModel() -> CarEditorViewModel {
+        CarEditorViewModel(editing: car, bought: bought, page: page)
     }
 
     @MainActor
-    func makeRouter(handler: (any RouteHandler)? = nil) -> CarEditorRouter {
-        CarEditorRouter(handler: handler)
+    func makeRouter(
+        handler: (any RouteHandler)? = nil,
+        with dependencies: Dependencies = Dependencies()
+    ) -> CarEditorRouter {
+        CarEditorRouter(handler: handler, dependencies: dependencies)
     }
 
     #if canImport(UIKit)
@@ -34,14 +36,16 @@ public struct CarEditorBuilder: SceneBuilder {
     public static func viewController(
         editing car: Car,
         bought: Date,
-        page: Int = 1
+        page: Int = 1,
+        with dependencies: Dependencies = Dependencies()
     ) -> UIViewController {
-        CarEditorBuilder(editing: car, bought: bought, page: page).viewController()
+        CarEditorBuilder(editing: car, bought: bought, page: page)
+            .viewController(with: dependencies)
     }
 
     @MainActor
-    public func viewController() -> UIViewController {
-        let router = makeRouter()
+    public func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = makeRouter(with: dependencies)
         let viewController = CarEditorViewController(
             withViewModel: makeViewModel(),
             router: router

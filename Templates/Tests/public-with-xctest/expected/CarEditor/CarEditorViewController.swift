@@ -45,8 +45,11 @@ final class CarEditorViewController: UIViewController, RouteHandler {
     /// Shows every state of the view model and forwards user actions.
     private func setupBindings() {
         loadStateView.onRetry = { [weak self] in self?.load() }
-        viewModel.onChange = { [weak self] state in self?.show(state) }
-        show(viewModel.state)
+        loadStateView.onFailedReload = { [weak self] message in
+            self?.router.handle(.alert(SceneAlert(title: message)))
+        }
+        viewModel.loader.onChange = { [weak self] state in self?.show(state) }
+        show(viewModel.loader.state)
     }
 
     /// Another attempt cancels the one before it.
@@ -58,7 +61,7 @@ final class CarEditorViewController: UIViewController, RouteHandler {
     private func show(_ state: LoadState<CarEditorViewModel.Content>) {
         loadStateView.show(state)
         guard let content = state.content else { return }
-        title = content.title
+        navigationItem.title = content.title
     }
 }
 #endif

@@ -11,8 +11,15 @@ final class CarPickerViewController: UITableViewController, RouteHandler {
     private let router: CarPickerRouter
     private let loadStateView = LoadStateView(scene: "CarPicker")
     private let disposeBag = DisposeBag()
-    private var rows: [String] = []
-    private let cellIdentifier = "Row"
+    private typealias Row = CarPickerViewModel.Content.Row
+    private lazy var dataSource =
+        UITableViewDiffableDataSource<Int, Row>(tableView: tableView) { table, index, row in
+            let cell = table.dequeueReusableCell(withIdentifier: "Row", for: index)
+            var content = cell.defaultContentConfiguration()
+            content.text = row.text
+            cell.contentConfiguration = content
+            return cell
+        }
 
     init(withViewModel viewModel: CarPickerViewModel, router: CarPickerRouter) {
         self.viewModel = viewModel
@@ -36,7 +43,13 @@ final class CarPickerViewController: UITableViewController, RouteHandler {
     private func setupViews() {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "CarPicker.content"
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Row")
+        let refreshControl = UIRefreshControl()
+        refreshControl.addAction(
+            UIAction { [weak self] _ in self?.viewModel.loadRelay.accept(()) },
+            for: .valueChanged
+        )
+        tableView.refreshControl = refreshControl
     }
 
     private func setupLayout() {
@@ -46,32 +59,23 @@ final class CarPickerViewController: UITableViewController, RouteHandler {
     /// Shows every state of the view model and forwards user actions.
     private func setupRx() {
         loadStateView.onRetry = { [weak self] in self?.viewModel.loadRelay.accept(()) }
+        loadStateView.onFailedReload = { [weak self] message in
+            self?.router.handle(.alert(SceneAlert(title: message)))
+        }
         viewModel.state
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
     }
 
     private func show(_ state: LoadState<CarPickerViewModel.Content>) {
-        loadStateView.show(state)
-        rows = state.content?.rows ?? []
-        tableView.reloadData()
+        loadStateView.show(state, isEmpty: state.content?.rows.isEmpty == true)
+        if !state.isLoading { tableView.refreshControl?.endRefreshing() }
         guard let content = state.content else { return }
-        title = content.title
-    }
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows.count
-    }
-
-    override func tableView(
-        _ tableView: UITableView,
-        cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
-        var content = cell.defaultContentConfiguration()
-        content.text = rows[indexPath.row]
-        cell.contentConfiguration = content
-        return cell
+        navigationItem.title = content.title
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Row>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(content.rows)
+        dataSource.apply(snapshot, animatingDifferences: view.window != nil)
     }
 }
 #endif

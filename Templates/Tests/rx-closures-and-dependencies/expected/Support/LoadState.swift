@@ -1,12 +1,16 @@
-/// Content that is loading, has loaded, or failed to load.
-nonisolated enum LoadState<Content> {
-    case loading
-    case loaded(Content)
-    case failed(message: String)
+/// What a scene has loaded, whether a load is running, and how the last one failed.
+nonisolated struct LoadState<Content> {
+    /// What the last successful load brought. It stays while another load runs, and if that one
+    /// fails.
+    var content: Content?
+    var isLoading: Bool
+    /// Why the last load failed, formatted for display. The next load removes it.
+    var failure: String?
 
-    /// The content, once it has loaded.
-    var content: Content? {
-        if case .loaded(let content) = self { content } else { nil }
+    init(content: Content? = nil, isLoading: Bool = false, failure: String? = nil) {
+        self.content = content
+        self.isLoading = isLoading
+        self.failure = failure
     }
 }
 

@@ -9,26 +9,31 @@ nonisolated struct CarGridBuilder: SceneBuilder {
         self.photos = photos
     }
 
-    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel(fetch: CarGridViewModel.Fetch? = nil) -> CarGridViewModel {
-        CarGridViewModel(withPhotos: photos, fetch: fetch)
+    func makeViewModel() -> CarGridViewModel {
+        CarGridViewModel(withPhotos: photos)
     }
 
     @MainActor
-    func makeRouter(handler: (any RouteHandler)? = nil) -> CarGridRouter {
-        CarGridRouter(handler: handler)
+    func makeRouter(
+        handler: (any RouteHandler)? = nil,
+        with dependencies: Dependencies = Dependencies()
+    ) -> CarGridRouter {
+        CarGridRouter(handler: handler, dependencies: dependencies)
     }
 
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController(withPhotos photos: [URL]) -> UIViewController {
-        CarGridBuilder(withPhotos: photos).viewController()
+    static func viewController(
+        withPhotos photos: [URL],
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        CarGridBuilder(withPhotos: photos).viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
-        let router = makeRouter()
+    func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = makeRouter(with: dependencies)
         let viewController = CarGridViewController(
             withViewModel: makeViewModel(),
             router: router

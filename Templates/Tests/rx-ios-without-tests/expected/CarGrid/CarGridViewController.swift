@@ -10,13 +10,19 @@ final class CarGridViewController: UICollectionViewController, RouteHandler {
     private let router: CarGridRouter
     private let loadStateView = LoadStateView(scene: "CarGrid")
     private let disposeBag = DisposeBag()
-    private var rows: [String] = []
-    private typealias Cell = UICollectionViewListCell
-    private let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, row in
-        var content = cell.defaultContentConfiguration()
-        content.text = row
-        cell.contentConfiguration = content
-    }
+    private typealias Row = CarGridViewModel.Content.Row
+    private let registration =
+        UICollectionView.CellRegistration<UICollectionViewListCell, Row> { cell, _, row in
+            var content = cell.defaultContentConfiguration()
+            content.text = row.text
+            cell.contentConfiguration = content
+        }
+    private lazy var dataSource =
+        UICollectionViewDiffableDataSource<Int, Row>(
+            collectionView: collectionView
+        ) { [registration] list, index, row in
+            list.dequeueConfiguredReusableCell(using: registration, for: index, item: row)
+        }
 
     init(withViewModel viewModel: CarGridViewModel, router: CarGridRouter) {
         self.viewModel = viewModel
@@ -44,6 +50,12 @@ final class CarGridViewController: UICollectionViewController, RouteHandler {
     private func setupViews() {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "CarGrid.content"
+        let refreshControl = UIRefreshControl()
+        refreshControl.addAction(
+            UIAction { [weak self] _ in self?.viewModel.loadRelay.accept(()) },
+            for: .valueChanged
+        )
+        collectionView.refreshControl = refreshControl
     }
 
     private func setupLayout() {
@@ -53,34 +65,22 @@ final class CarGridViewController: UICollectionViewController, RouteHandler {
     /// Shows every state of the view model and forwards user actions.
     private func setupRx() {
         loadStateView.onRetry = { [weak self] in self?.viewModel.loadRelay.accept(()) }
+        loadStateView.onFailedReload = { [weak self] message in
+            self?.router.handle(.alert(SceneAlert(title: message)))
+        }
         viewModel.state
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
     }
 
     private func show(_ state: LoadState<CarGridViewModel.Content>) {
-        loadStateView.show(state)
-        rows = state.content?.rows ?? []
-        collectionView.reloadData()
+        loadStateView.show(state, isEmpty: state.content?.rows.isEmpty == true)
+        if !state.isLoading { collectionView.refreshControl?.endRefreshing() }
         guard let content = state.content else { return }
-        title = content.title
-    }
-
-    override func collectionView(
-        _ collectionView: UICollectionView,
-        numberOfItemsInSection section: Int
-    ) -> Int {
-        rows.count
-    }
-
-    override func collectionView(
-        _ collectionView: UICollectionView,
-        cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        collectionView.dequeueConfiguredReusableCell(
-            using: registration,
-            for: indexPath,
-            item: rows[indexPath.item]
-        )
+        navigationItem.title = content.title
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Row>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(content.rows)
+        dataSource.apply(snapshot, animatingDifferences: view.window != nil)
     }
 }

@@ -1,12 +1,16 @@
-/// Content that is loading, has loaded, or failed to load.
-public nonisolated enum LoadState<Content> {
-    case loading
-    case loaded(Content)
-    case failed(message: String)
+/// What a scene has loaded, whether a load is running, and how the last one failed.
+public nonisolated struct LoadState<Content> {
+    /// What the last successful load brought. It stays while another load runs, and if that one
+    /// fails.
+    public var content: Content?
+    public var isLoading: Bool
+    /// Why the last load failed, formatted for display. The next load removes it.
+    public var failure: String?
 
-    /// The content, once it has loaded.
-    public var content: Content? {
-        if case .loaded(let content) = self { content } else { nil }
+    public init(content: Content? = nil, isLoading: Bool = false, failure: String? = nil) {
+        self.content = content
+        self.isLoading = isLoading
+        self.failure = failure
     }
 }
 

@@ -3,30 +3,30 @@ import UIKit
 #endif
 
 /// Wires the Settings scene.
-struct SettingsBuilder: SceneBuilder {
-    /// - Parameter fetch: Replaces what the presenter fetches, in tests and previews.
+nonisolated struct SettingsBuilder: SceneBuilder {
     @MainActor
     func makePresenter(
         view: any SettingsViewInterface,
-        wireframe: any SettingsWireframeInterface,
-        fetch: SettingsPresenter.Fetch? = nil
+        wireframe: any SettingsWireframeInterface
     ) -> SettingsPresenter {
-        SettingsPresenter(view: view, wireframe: wireframe, fetch: fetch)
+        SettingsPresenter(view: view, wireframe: wireframe)
     }
 
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController() -> UIViewController {
-        SettingsBuilder().viewController()
+    static func viewController(
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        SettingsBuilder().viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
+    func viewController(with dependencies: Dependencies) -> UIViewController {
         let viewController = SettingsViewController()
         viewController.presenter = makePresenter(
             view: viewController,
-            wireframe: SettingsWireframe(handler: viewController)
+            wireframe: SettingsWireframe(handler: viewController, dependencies: dependencies)
         )
         return viewController
     }

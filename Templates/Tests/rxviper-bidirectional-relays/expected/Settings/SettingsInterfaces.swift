@@ -1,6 +1,6 @@
 import RxSwift
 
-/// What the view and the presenter of Settings exchange.
+/// The streams between the view and the presenter of Settings.
 enum Settings {
     struct ViewOutput {
         let actions: SettingsActions
@@ -11,15 +11,16 @@ enum Settings {
     }
 }
 
-/// What happens in the view. Actions may arrive on any thread.
+/// The actions of the view. They may arrive on any thread.
 struct SettingsActions {
     let load: Observable<Void>
-    let close: Observable<Void>
+    /// The message of a load that failed while there was content.
+    let failedReload: Observable<String>
 }
 
-/// What the view shows. Events arrive on the main thread.
+/// The events that the view shows. They arrive on the main thread.
 struct SettingsEvents {
-    let content: Observable<SettingsContent>
+    let state: Observable<LoadState<SettingsContent>>
 }
 
 /// What Settings shows, formatted for display.
@@ -38,7 +39,7 @@ protocol SettingsWireframeInterface: WireframeInterface {
 }
 
 @MainActor
-protocol SettingsViewInterface: ViewInterface, Progressable {}
+protocol SettingsViewInterface: ViewInterface {}
 
 @MainActor
 protocol SettingsPresenterInterface: PresenterInterface {

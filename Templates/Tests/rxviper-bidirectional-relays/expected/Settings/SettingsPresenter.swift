@@ -1,25 +1,16 @@
-import RxRelay
 import RxSwift
 
 /// Decides what Settings shows and where it leads. It doesn't depend on views.
 @MainActor
 final class SettingsPresenter {
-    typealias Fetch = () -> Single<SettingsContent>
-
     private weak var view: (any SettingsViewInterface)?
     private let wireframe: any SettingsWireframeInterface
-    private let fetch: Fetch?
+    private let loader = RxLoader<SettingsContent>()
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-    init(
-        view: any SettingsViewInterface,
-        wireframe: any SettingsWireframeInterface,
-        fetch: SettingsPresenter.Fetch? = nil
-    ) {
+    init(view: any SettingsViewInterface, wireframe: any SettingsWireframeInterface) {
         self.view = view
         self.wireframe = wireframe
-        self.fetch = fetch
     }
 
     // TODO: Fetch what the scene shows, and format it.
@@ -30,50 +21,28 @@ final class SettingsPresenter {
 
 extension SettingsPresenter: SettingsPresenterInterface {
     func configure(with output: Settings.ViewOutput) -> Settings.ViewInput {
-        handle(close: output.actions.close)
-        let content = handle(load: output.actions.load)
-        return .init(events: SettingsEvents(content: content))
+        handle(load: output.actions.load)
+        handle(failedReload: output.actions.failedReload)
+        return .init(events: SettingsEvents(state: loader.states))
     }
 
-    private func handle(close: Observable<Void>) {
-        close
+    private func handle(load: Observable<Void>) {
+        load
             .observe(on: MainScheduler.instance)
-            .do(onNext: { [weak wireframe] in wireframe?.close() })
-            .subscribe()
+            .subscribe(onNext: { [weak self] in self?.load() })
             .disposed(by: disposeBag)
     }
 
-    private func handle(load: Observable<Void>) -> Observable<SettingsContent> {
-        let stateRelay = BehaviorRelay(value: LoadState<SettingsContent>.loading)
-        let loading =
-            load
+    private func load() {
+        loader.load(fetchContent())
+    }
+
+    private func handle(failedReload: Observable<String>) {
+        failedReload
             .observe(on: MainScheduler.instance)
-            .flatMapLatest { [weak self] in self?.load() ?? .empty() }
-        // Merge the changes of further actions here, so that no update is lost.
-        Observable.merge(loading)
-            .scan(.loading, accumulator: Self.reduce)
-            .distinctUntilChanged()
-            .observe(on: MainScheduler.instance)
-            .do(onNext: { [weak view] state in view?.showProgress(of: state) })
-            .bind(to: stateRelay)
+            .subscribe(onNext: { [weak wireframe] message in
+                wireframe?.handle(.alert(SceneAlert(title: message)))
+            })
             .disposed(by: disposeBag)
-        return stateRelay.compactMap(\.content)
-    }
-
-    /// A failure ends here, so that another load can follow it.
-    private func load() -> Observable<LoadState<SettingsContent>> {
-        (fetch?() ?? fetchContent())
-            .asObservable()
-            .map(LoadState.loaded)
-            .catchAndReturn(.failed(message: "Something went wrong."))
-            .startWith(.loading)
-    }
-
-    /// While the content loads again, the view keeps what is on screen.
-    nonisolated private static func reduce(
-        _ state: LoadState<SettingsContent>,
-        _ change: LoadState<SettingsContent>
-    ) -> LoadState<SettingsContent> {
-        if case .loading = change, state.content != nil { state } else { change }
     }
 }

@@ -8,11 +8,13 @@ import UIKit
 /// Other scenes and alerts go through the presenter's wireframe.
 final class SettingsViewController: UIViewController, RouteHandler {
     /// The builder sets it before the view loads.
-    var presenter: (any SettingsPresenterInterface)?
+    lazy var presenter: any SettingsPresenterInterface = {
+        fatalError("SettingsBuilder sets the presenter")
+    }()
 
-    let loadStateView = LoadStateView(scene: "Settings")
+    private let loadStateView = LoadStateView(scene: "Settings")
     private let loadRelay = PublishRelay<Void>()
-    private let closeRelay = PublishRelay<Void>()
+    private let failedReloadRelay = PublishRelay<String>()
     private let disposeBag = DisposeBag()
 
     override func viewDidLoad() {
@@ -27,6 +29,7 @@ final class SettingsViewController: UIViewController, RouteHandler {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "Settings.content"
         loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
+        loadStateView.onFailedReload = { [failedReloadRelay] in failedReloadRelay.accept($0) }
     }
 
     private func setupLayout() {
@@ -36,19 +39,24 @@ final class SettingsViewController: UIViewController, RouteHandler {
     private func setupRx() {
         let actions = SettingsActions(
             load: loadRelay.asObservable(),
-            close: closeRelay.asObservable()
+            failedReload: failedReloadRelay.asObservable()
         )
-        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
-        handle(content: input.events.content)
+        let input = presenter.configure(with: .init(actions: actions))
+        handle(state: input.events.state)
     }
 
-    private func handle(content: Observable<SettingsContent>) {
-        content
-            .do(onNext: { [weak self] content in self?.title = content.title })
-            .subscribe()
+    private func handle(state: Observable<LoadState<SettingsContent>>) {
+        state
+            .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
+    }
+
+    private func show(_ state: LoadState<SettingsContent>) {
+        loadStateView.show(state)
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }
 
-extension SettingsViewController: SettingsViewInterface, LoadStateViewOwner {}
+extension SettingsViewController: SettingsViewInterface {}
 #endif

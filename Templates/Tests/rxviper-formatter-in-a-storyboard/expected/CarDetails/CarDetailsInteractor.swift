@@ -2,25 +2,16 @@ import RxSwift
 
 /// Fetches what CarDetails shows, on any thread. It doesn't depend on views.
 nonisolated final class CarDetailsInteractor {
-    typealias Fetch = () -> Single<CarDetailsEntity>
-
     let carID: String
-    private let fetch: Fetch?
 
-    /// - Parameter fetch: Replaces `requestEntity()` in tests and previews.
-    init(withCarID carID: String, fetch: Fetch? = nil) {
+    init(withCarID carID: String) {
         self.carID = carID
-        self.fetch = fetch
-    }
-
-    // TODO: Fetch what the scene shows.
-    private func requestEntity() -> Single<CarDetailsEntity> {
-        .just(CarDetailsEntity(name: "Car Details"))
     }
 }
 
 nonisolated extension CarDetailsInteractor: CarDetailsInteractorInterface {
+    // TODO: Fetch what the scene shows.
     func fetchEntity() -> Single<CarDetailsEntity> {
-        fetch?() ?? requestEntity()
+        .just(CarDetailsEntity(name: "Car Details"))
     }
 }

@@ -8,11 +8,13 @@ import UIKit
 /// Other scenes and alerts go through the presenter's wireframe.
 final class CarDetailsViewController: UIViewController, RouteHandler {
     /// The builder sets it before the view loads.
-    var presenter: (any CarDetailsPresenterInterface)?
+    lazy var presenter: any CarDetailsPresenterInterface = {
+        fatalError("CarDetailsBuilder sets the presenter")
+    }()
 
-    let loadStateView = LoadStateView(scene: "CarDetails")
+    private let loadStateView = LoadStateView(scene: "CarDetails")
     private let loadRelay = PublishRelay<Void>()
-    private let closeRelay = PublishRelay<Void>()
+    private let failedReloadRelay = PublishRelay<String>()
     private let disposeBag = DisposeBag()
 
     override func viewDidLoad() {
@@ -26,6 +28,7 @@ final class CarDetailsViewController: UIViewController, RouteHandler {
     private func setupViews() {
         view.accessibilityIdentifier = "CarDetails.content"
         loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
+        loadStateView.onFailedReload = { [failedReloadRelay] in failedReloadRelay.accept($0) }
     }
 
     private func setupLayout() {
@@ -35,19 +38,24 @@ final class CarDetailsViewController: UIViewController, RouteHandler {
     private func setupRx() {
         let actions = CarDetailsActions(
             load: loadRelay.asObservable(),
-            close: closeRelay.asObservable()
+            failedReload: failedReloadRelay.asObservable()
         )
-        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
-        handle(content: input.events.content)
+        let input = presenter.configure(with: .init(actions: actions))
+        handle(state: input.events.state)
     }
 
-    private func handle(content: Observable<CarDetailsContent>) {
-        content
-            .do(onNext: { [weak self] content in self?.title = content.title })
-            .subscribe()
+    private func handle(state: Observable<LoadState<CarDetailsContent>>) {
+        state
+            .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
+    }
+
+    private func show(_ state: LoadState<CarDetailsContent>) {
+        loadStateView.show(state)
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }
 
-extension CarDetailsViewController: CarDetailsViewInterface, LoadStateViewOwner {}
+extension CarDetailsViewController: CarDetailsViewInterface {}
 #endif

@@ -3,25 +3,16 @@ import RxSwift
 
 /// Fetches what CarAlbum shows, on any thread. It doesn't depend on views.
 nonisolated final class CarAlbumInteractor {
-    typealias Fetch = () -> Single<CarAlbumContent>
-
     let photos: [URL]
-    private let fetch: Fetch?
 
-    /// - Parameter fetch: Replaces `requestContent()` in tests and previews.
-    init(withPhotos photos: [URL], fetch: Fetch? = nil) {
+    init(withPhotos photos: [URL]) {
         self.photos = photos
-        self.fetch = fetch
-    }
-
-    // TODO: Fetch what the scene shows, and format it.
-    private func requestContent() -> Single<CarAlbumContent> {
-        .just(CarAlbumContent(title: "Car Album"))
     }
 }
 
 nonisolated extension CarAlbumInteractor: CarAlbumInteractorInterface {
+    // TODO: Fetch what the scene shows, and format it.
     func fetchContent() -> Single<CarAlbumContent> {
-        fetch?() ?? requestContent()
+        .just(CarAlbumContent(title: "Car Album"))
     }
 }

@@ -1,6 +1,7 @@
+import RxCocoa
 import RxSwift
 
-/// What the view and the presenter of CarAlbum exchange.
+/// The streams between the view and the presenter of CarAlbum.
 enum CarAlbum {
     struct ViewOutput {
         let actions: CarAlbumActions
@@ -11,15 +12,16 @@ enum CarAlbum {
     }
 }
 
-/// What happens in the view. Actions may arrive on any thread.
+/// The actions of the view.
 struct CarAlbumActions {
-    let load: Observable<Void>
-    let close: Observable<Void>
+    let load: Signal<Void>
+    /// The message of a load that failed while there was content.
+    let failedReload: Signal<String>
 }
 
-/// What the view shows. Events arrive on the main thread.
+/// The events that the view shows.
 struct CarAlbumEvents {
-    let content: Observable<CarAlbumContent>
+    let state: Driver<LoadState<CarAlbumContent>>
 }
 
 /// What CarAlbum shows, formatted for display.
@@ -38,7 +40,7 @@ protocol CarAlbumWireframeInterface: WireframeInterface {
 }
 
 @MainActor
-protocol CarAlbumViewInterface: ViewInterface, Progressable {}
+protocol CarAlbumViewInterface: ViewInterface {}
 
 @MainActor
 protocol CarAlbumPresenterInterface: PresenterInterface {

@@ -1,5 +1,5 @@
 import Foundation
-import RxRelay
+import RxCocoa
 import RxSwift
 
 /// Decides what CarAlbum shows and where it leads. It doesn't depend on views.
@@ -9,6 +9,7 @@ final class CarAlbumPresenter {
     private weak var view: (any CarAlbumViewInterface)?
     private let interactor: any CarAlbumInteractorInterface
     private let wireframe: any CarAlbumWireframeInterface
+    private let loader = RxLoader<CarAlbumContent>()
     private let disposeBag = DisposeBag()
 
     init(
@@ -26,50 +27,27 @@ final class CarAlbumPresenter {
 
 extension CarAlbumPresenter: CarAlbumPresenterInterface {
     func configure(with output: CarAlbum.ViewOutput) -> CarAlbum.ViewInput {
-        handle(close: output.actions.close)
-        let content = handle(load: output.actions.load)
-        return .init(events: CarAlbumEvents(content: content))
+        handle(load: output.actions.load)
+        handle(failedReload: output.actions.failedReload)
+        let state = loader.states.asDriver(onErrorDriveWith: .empty())
+        return .init(events: CarAlbumEvents(state: state))
     }
 
-    private func handle(close: Observable<Void>) {
-        close
-            .observe(on: MainScheduler.instance)
-            .do(onNext: { [weak wireframe] in wireframe?.close() })
-            .subscribe()
+    private func handle(load: Signal<Void>) {
+        load
+            .emit(onNext: { [weak self] in self?.load() })
             .disposed(by: disposeBag)
     }
 
-    private func handle(load: Observable<Void>) -> Observable<CarAlbumContent> {
-        let stateRelay = BehaviorRelay(value: LoadState<CarAlbumContent>.loading)
-        let loading =
-            load
-            .observe(on: MainScheduler.instance)
-            .flatMapLatest { [weak self] in self?.load() ?? .empty() }
-        // Merge the changes of further actions here, so that no update is lost.
-        Observable.merge(loading)
-            .scan(.loading, accumulator: Self.reduce)
-            .distinctUntilChanged()
-            .observe(on: MainScheduler.instance)
-            .do(onNext: { [weak view] state in view?.showProgress(of: state) })
-            .bind(to: stateRelay)
+    private func load() {
+        loader.load(interactor.fetchContent())
+    }
+
+    private func handle(failedReload: Signal<String>) {
+        failedReload
+            .emit(onNext: { [weak wireframe] message in
+                wireframe?.handle(.alert(SceneAlert(title: message)))
+            })
             .disposed(by: disposeBag)
-        return stateRelay.compactMap(\.content)
-    }
-
-    /// A failure ends here, so that another load can follow it.
-    private func load() -> Observable<LoadState<CarAlbumContent>> {
-        interactor.fetchContent()
-            .asObservable()
-            .map(LoadState.loaded)
-            .catchAndReturn(.failed(message: "Something went wrong."))
-            .startWith(.loading)
-    }
-
-    /// While the content loads again, the view keeps what is on screen.
-    nonisolated private static func reduce(
-        _ state: LoadState<CarAlbumContent>,
-        _ change: LoadState<CarAlbumContent>
-    ) -> LoadState<CarAlbumContent> {
-        if case .loading = change, state.content != nil { state } else { change }
     }
 }

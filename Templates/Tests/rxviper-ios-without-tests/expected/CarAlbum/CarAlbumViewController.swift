@@ -1,3 +1,4 @@
+import RxCocoa
 import RxRelay
 import RxSwift
 import UIKit
@@ -7,11 +8,13 @@ import UIKit
 /// Other scenes and alerts go through the presenter's wireframe.
 final class CarAlbumViewController: UIViewController, RouteHandler {
     /// The builder sets it before the view loads.
-    var presenter: (any CarAlbumPresenterInterface)?
+    lazy var presenter: any CarAlbumPresenterInterface = {
+        fatalError("CarAlbumBuilder sets the presenter")
+    }()
 
-    let loadStateView = LoadStateView(scene: "CarAlbum")
+    private let loadStateView = LoadStateView(scene: "CarAlbum")
     private let loadRelay = PublishRelay<Void>()
-    private let closeRelay = PublishRelay<Void>()
+    private let failedReloadRelay = PublishRelay<String>()
     private let disposeBag = DisposeBag()
 
     override func viewDidLoad() {
@@ -25,6 +28,7 @@ final class CarAlbumViewController: UIViewController, RouteHandler {
     private func setupViews() {
         view.accessibilityIdentifier = "CarAlbum.content"
         loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
+        loadStateView.onFailedReload = { [failedReloadRelay] in failedReloadRelay.accept($0) }
     }
 
     private func setupLayout() {
@@ -33,19 +37,24 @@ final class CarAlbumViewController: UIViewController, RouteHandler {
 
     private func setupRx() {
         let actions = CarAlbumActions(
-            load: loadRelay.asObservable(),
-            close: closeRelay.asObservable()
+            load: loadRelay.asSignal(),
+            failedReload: failedReloadRelay.asSignal()
         )
-        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
-        handle(content: input.events.content)
+        let input = presenter.configure(with: .init(actions: actions))
+        handle(state: input.events.state)
     }
 
-    private func handle(content: Observable<CarAlbumContent>) {
-        content
-            .do(onNext: { [weak self] content in self?.title = content.title })
-            .subscribe()
+    private func handle(state: Driver<LoadState<CarAlbumContent>>) {
+        state
+            .drive(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
+    }
+
+    private func show(_ state: LoadState<CarAlbumContent>) {
+        loadStateView.show(state)
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }
 
-extension CarAlbumViewController: CarAlbumViewInterface, LoadStateViewOwner {}
+extension CarAlbumViewController: CarAlbumViewInterface {}

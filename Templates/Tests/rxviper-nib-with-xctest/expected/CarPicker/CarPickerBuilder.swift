@@ -5,7 +5,7 @@ import UIKit
 #endif
 
 /// Wires the CarPicker scene and passes it its initial data.
-struct CarPickerBuilder: SceneBuilder {
+nonisolated struct CarPickerBuilder: SceneBuilder {
     let cars: [Car]
     let page: Int
 
@@ -14,28 +14,22 @@ struct CarPickerBuilder: SceneBuilder {
         self.page = page
     }
 
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
-    @MainActor
-    func makeInteractor(
-        api: any CarFetching = CarService.shared,
-        fetch: CarPickerInteractor.Fetch? = nil
-    ) -> CarPickerInteractor {
-        CarPickerInteractor(withCars: cars, page: page, api: api, fetch: fetch)
-    }
-
     @MainActor
     func makePresenter(
         view: any CarPickerViewInterface,
-        interactor: any CarPickerInteractorInterface,
-        formatter: any CarPickerFormatterInterface,
-        wireframe: any CarPickerWireframeInterface
+        wireframe: any CarPickerWireframeInterface,
+        with dependencies: Dependencies = Dependencies()
     ) -> CarPickerPresenter {
         CarPickerPresenter(
             withCars: cars,
             page: page,
             view: view,
-            interactor: interactor,
-            formatter: formatter,
+            interactor: CarPickerInteractor(
+                withCars: cars,
+                page: page,
+                api: dependencies[(any CarFetching).self, default: CarService.shared]
+            ),
+            formatter: CarPickerFormatter(),
             wireframe: wireframe
         )
     }
@@ -43,18 +37,21 @@ struct CarPickerBuilder: SceneBuilder {
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController(withCars cars: [Car], page: Int = 1) -> UIViewController {
-        CarPickerBuilder(withCars: cars, page: page).viewController()
+    static func viewController(
+        withCars cars: [Car],
+        page: Int = 1,
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        CarPickerBuilder(withCars: cars, page: page).viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
+    func viewController(with dependencies: Dependencies) -> UIViewController {
         let viewController = makeViewController()
         viewController.presenter = makePresenter(
             view: viewController,
-            interactor: makeInteractor(),
-            formatter: CarPickerFormatter(),
-            wireframe: CarPickerWireframe(handler: viewController)
+            wireframe: CarPickerWireframe(handler: viewController, dependencies: dependencies),
+            with: dependencies
         )
         return viewController
     }

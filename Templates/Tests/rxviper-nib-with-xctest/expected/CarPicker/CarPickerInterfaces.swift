@@ -1,6 +1,6 @@
 import RxSwift
 
-/// What the view and the presenter of CarPicker exchange.
+/// The streams between the view and the presenter of CarPicker.
 enum CarPicker {
     struct ViewOutput {
         let actions: CarPickerActions
@@ -11,15 +11,16 @@ enum CarPicker {
     }
 }
 
-/// What happens in the view. Actions may arrive on any thread.
+/// The actions of the view. They may arrive on any thread.
 struct CarPickerActions {
     let load: Observable<Void>
-    let close: Observable<Void>
+    /// The message of a load that failed while there was content.
+    let failedReload: Observable<String>
 }
 
-/// What the view shows. Events arrive on the main thread.
+/// The events that the view shows. They arrive on the main thread.
 struct CarPickerEvents {
-    let content: Observable<CarPickerContent>
+    let state: Observable<LoadState<CarPickerContent>>
 }
 
 /// What CarPicker shows, formatted for display.
@@ -43,7 +44,7 @@ protocol CarPickerWireframeInterface: WireframeInterface {
 }
 
 @MainActor
-protocol CarPickerViewInterface: ViewInterface, Progressable {}
+protocol CarPickerViewInterface: ViewInterface {}
 
 @MainActor
 protocol CarPickerPresenterInterface: PresenterInterface {

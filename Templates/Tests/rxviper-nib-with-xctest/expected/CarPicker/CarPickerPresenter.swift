@@ -1,5 +1,4 @@
 import CarKit
-import RxRelay
 import RxSwift
 
 /// Decides what CarPicker shows and where it leads. It doesn't depend on views.
@@ -11,6 +10,7 @@ final class CarPickerPresenter {
     private let interactor: any CarPickerInteractorInterface
     private let formatter: any CarPickerFormatterInterface
     private let wireframe: any CarPickerWireframeInterface
+    private let loader = RxLoader<CarPickerContent>()
     private let disposeBag = DisposeBag()
 
     init(
@@ -32,51 +32,28 @@ final class CarPickerPresenter {
 
 extension CarPickerPresenter: CarPickerPresenterInterface {
     func configure(with output: CarPicker.ViewOutput) -> CarPicker.ViewInput {
-        handle(close: output.actions.close)
-        let content = handle(load: output.actions.load)
-        return .init(events: CarPickerEvents(content: content))
+        handle(load: output.actions.load)
+        handle(failedReload: output.actions.failedReload)
+        return .init(events: CarPickerEvents(state: loader.states))
     }
 
-    private func handle(close: Observable<Void>) {
-        close
+    private func handle(load: Observable<Void>) {
+        load
             .observe(on: MainScheduler.instance)
-            .do(onNext: { [weak wireframe] in wireframe?.close() })
-            .subscribe()
+            .subscribe(onNext: { [weak self] in self?.load() })
             .disposed(by: disposeBag)
     }
 
-    private func handle(load: Observable<Void>) -> Observable<CarPickerContent> {
-        let stateRelay = BehaviorRelay(value: LoadState<CarPickerContent>.loading)
-        let loading =
-            load
+    private func load() {
+        loader.load(interactor.fetchEntity().map(formatter.content))
+    }
+
+    private func handle(failedReload: Observable<String>) {
+        failedReload
             .observe(on: MainScheduler.instance)
-            .flatMapLatest { [weak self] in self?.load() ?? .empty() }
-        // Merge the changes of further actions here, so that no update is lost.
-        Observable.merge(loading)
-            .scan(.loading, accumulator: Self.reduce)
-            .distinctUntilChanged()
-            .observe(on: MainScheduler.instance)
-            .do(onNext: { [weak view] state in view?.showProgress(of: state) })
-            .bind(to: stateRelay)
+            .subscribe(onNext: { [weak wireframe] message in
+                wireframe?.handle(.alert(SceneAlert(title: message)))
+            })
             .disposed(by: disposeBag)
-        return stateRelay.compactMap(\.content)
-    }
-
-    /// A failure ends here, so that another load can follow it.
-    private func load() -> Observable<LoadState<CarPickerContent>> {
-        interactor.fetchEntity()
-            .map(formatter.content)
-            .asObservable()
-            .map(LoadState.loaded)
-            .catchAndReturn(.failed(message: "Something went wrong."))
-            .startWith(.loading)
-    }
-
-    /// While the content loads again, the view keeps what is on screen.
-    nonisolated private static func reduce(
-        _ state: LoadState<CarPickerContent>,
-        _ change: LoadState<CarPickerContent>
-    ) -> LoadState<CarPickerContent> {
-        if case .loading = change, state.content != nil { state } else { change }
     }
 }

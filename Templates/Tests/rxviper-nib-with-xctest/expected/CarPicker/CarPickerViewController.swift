@@ -8,11 +8,13 @@ import UIKit
 /// Other scenes and alerts go through the presenter's wireframe.
 final class CarPickerViewController: UIViewController, RouteHandler {
     /// The builder sets it before the view loads.
-    var presenter: (any CarPickerPresenterInterface)?
+    lazy var presenter: any CarPickerPresenterInterface = {
+        fatalError("CarPickerBuilder sets the presenter")
+    }()
 
-    let loadStateView = LoadStateView(scene: "CarPicker")
+    private let loadStateView = LoadStateView(scene: "CarPicker")
     private let loadRelay = PublishRelay<Void>()
-    private let closeRelay = PublishRelay<Void>()
+    private let failedReloadRelay = PublishRelay<String>()
     private let disposeBag = DisposeBag()
 
     override func viewDidLoad() {
@@ -26,6 +28,7 @@ final class CarPickerViewController: UIViewController, RouteHandler {
     private func setupViews() {
         view.accessibilityIdentifier = "CarPicker.content"
         loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
+        loadStateView.onFailedReload = { [failedReloadRelay] in failedReloadRelay.accept($0) }
     }
 
     private func setupLayout() {
@@ -35,19 +38,24 @@ final class CarPickerViewController: UIViewController, RouteHandler {
     private func setupRx() {
         let actions = CarPickerActions(
             load: loadRelay.asObservable(),
-            close: closeRelay.asObservable()
+            failedReload: failedReloadRelay.asObservable()
         )
-        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
-        handle(content: input.events.content)
+        let input = presenter.configure(with: .init(actions: actions))
+        handle(state: input.events.state)
     }
 
-    private func handle(content: Observable<CarPickerContent>) {
-        content
-            .do(onNext: { [weak self] content in self?.title = content.title })
-            .subscribe()
+    private func handle(state: Observable<LoadState<CarPickerContent>>) {
+        state
+            .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
+    }
+
+    private func show(_ state: LoadState<CarPickerContent>) {
+        loadStateView.show(state)
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }
 
-extension CarPickerViewController: CarPickerViewInterface, LoadStateViewOwner {}
+extension CarPickerViewController: CarPickerViewInterface {}
 #endif

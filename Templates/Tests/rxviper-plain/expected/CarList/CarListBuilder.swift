@@ -3,36 +3,30 @@ import UIKit
 #endif
 
 /// Wires the CarList scene.
-struct CarListBuilder: SceneBuilder {
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
-    @MainActor
-    func makeInteractor(fetch: CarListInteractor.Fetch? = nil) -> CarListInteractor {
-        CarListInteractor(fetch: fetch)
-    }
-
+nonisolated struct CarListBuilder: SceneBuilder {
     @MainActor
     func makePresenter(
         view: any CarListViewInterface,
-        interactor: any CarListInteractorInterface,
         wireframe: any CarListWireframeInterface
     ) -> CarListPresenter {
-        CarListPresenter(view: view, interactor: interactor, wireframe: wireframe)
+        CarListPresenter(view: view, interactor: CarListInteractor(), wireframe: wireframe)
     }
 
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController() -> UIViewController {
-        CarListBuilder().viewController()
+    static func viewController(
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        CarListBuilder().viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
+    func viewController(with dependencies: Dependencies) -> UIViewController {
         let viewController = CarListViewController()
         viewController.presenter = makePresenter(
             view: viewController,
-            interactor: makeInteractor(),
-            wireframe: CarListWireframe(handler: viewController)
+            wireframe: CarListWireframe(handler: viewController, dependencies: dependencies)
         )
         return viewController
     }

@@ -1,6 +1,6 @@
 import RxSwift
 
-/// What the view and the presenter of CarList exchange.
+/// The streams between the view and the presenter of CarList.
 enum CarList {
     struct ViewOutput {
         let actions: CarListActions
@@ -11,15 +11,16 @@ enum CarList {
     }
 }
 
-/// What happens in the view. Actions may arrive on any thread.
+/// The actions of the view. They may arrive on any thread.
 struct CarListActions {
     let load: Observable<Void>
-    let close: Observable<Void>
+    /// The message of a load that failed while there was content.
+    let failedReload: Observable<String>
 }
 
-/// What the view shows. Events arrive on the main thread.
+/// The events that the view shows. They arrive on the main thread.
 struct CarListEvents {
-    let content: Observable<CarListContent>
+    let state: Observable<LoadState<CarListContent>>
 }
 
 /// What CarList shows, formatted for display.
@@ -38,7 +39,7 @@ protocol CarListWireframeInterface: WireframeInterface {
 }
 
 @MainActor
-protocol CarListViewInterface: ViewInterface, Progressable {}
+protocol CarListViewInterface: ViewInterface {}
 
 @MainActor
 protocol CarListPresenterInterface: PresenterInterface {

@@ -8,11 +8,13 @@ import UIKit
 /// Other scenes and alerts go through the presenter's wireframe.
 final class CarListViewController: UIViewController, RouteHandler {
     /// The builder sets it before the view loads.
-    var presenter: (any CarListPresenterInterface)?
+    lazy var presenter: any CarListPresenterInterface = {
+        fatalError("CarListBuilder sets the presenter")
+    }()
 
-    let loadStateView = LoadStateView(scene: "CarList")
+    private let loadStateView = LoadStateView(scene: "CarList")
     private let loadRelay = PublishRelay<Void>()
-    private let closeRelay = PublishRelay<Void>()
+    private let failedReloadRelay = PublishRelay<String>()
     private let disposeBag = DisposeBag()
 
     override func viewDidLoad() {
@@ -27,6 +29,7 @@ final class CarListViewController: UIViewController, RouteHandler {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "CarList.content"
         loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
+        loadStateView.onFailedReload = { [failedReloadRelay] in failedReloadRelay.accept($0) }
     }
 
     private func setupLayout() {
@@ -36,19 +39,24 @@ final class CarListViewController: UIViewController, RouteHandler {
     private func setupRx() {
         let actions = CarListActions(
             load: loadRelay.asObservable(),
-            close: closeRelay.asObservable()
+            failedReload: failedReloadRelay.asObservable()
         )
-        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
-        handle(content: input.events.content)
+        let input = presenter.configure(with: .init(actions: actions))
+        handle(state: input.events.state)
     }
 
-    private func handle(content: Observable<CarListContent>) {
-        content
-            .do(onNext: { [weak self] content in self?.title = content.title })
-            .subscribe()
+    private func handle(state: Observable<LoadState<CarListContent>>) {
+        state
+            .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
+    }
+
+    private func show(_ state: LoadState<CarListContent>) {
+        loadStateView.show(state)
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }
 
-extension CarListViewController: CarListViewInterface, LoadStateViewOwner {}
+extension CarListViewController: CarListViewInterface {}
 #endif

@@ -3,29 +3,22 @@ import UIKit
 #endif
 
 /// Wires the CarDetails scene and passes it its initial data.
-public struct CarDetailsBuilder: SceneBuilder {
+nonisolated public struct CarDetailsBuilder: SceneBuilder {
     public let carID: String
 
     public init(withCarID carID: String) {
         self.carID = carID
     }
 
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
-    @MainActor
-    func makeInteractor(fetch: CarDetailsInteractor.Fetch? = nil) -> CarDetailsInteractor {
-        CarDetailsInteractor(withCarID: carID, fetch: fetch)
-    }
-
     @MainActor
     func makePresenter(
         view: any CarDetailsViewInterface,
-        interactor: any CarDetailsInteractorInterface,
         wireframe: any CarDetailsWireframeInterface
     ) -> CarDetailsPresenter {
         CarDetailsPresenter(
             withCarID: carID,
             view: view,
-            interactor: interactor,
+            interactor: CarDetailsInteractor(withCarID: carID),
             wireframe: wireframe
         )
     }
@@ -33,17 +26,19 @@ public struct CarDetailsBuilder: SceneBuilder {
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    public static func viewController(withCarID carID: String) -> UIViewController {
-        CarDetailsBuilder(withCarID: carID).viewController()
+    public static func viewController(
+        withCarID carID: String,
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        CarDetailsBuilder(withCarID: carID).viewController(with: dependencies)
     }
 
     @MainActor
-    public func viewController() -> UIViewController {
+    public func viewController(with dependencies: Dependencies) -> UIViewController {
         let viewController = CarDetailsViewController()
         viewController.presenter = makePresenter(
             view: viewController,
-            interactor: makeInteractor(),
-            wireframe: CarDetailsWireframe(handler: viewController)
+            wireframe: CarDetailsWireframe(handler: viewController, dependencies: dependencies)
         )
         return viewController
     }

@@ -2,25 +2,16 @@ import RxSwift
 
 /// Fetches what CarDetails shows, on any thread. It doesn't depend on views.
 nonisolated final class CarDetailsInteractor {
-    typealias Fetch = () -> Single<CarDetailsContent>
-
     let carID: String
-    private let fetch: Fetch?
 
-    /// - Parameter fetch: Replaces `requestContent()` in tests and previews.
-    init(withCarID carID: String, fetch: Fetch? = nil) {
+    init(withCarID carID: String) {
         self.carID = carID
-        self.fetch = fetch
-    }
-
-    // TODO: Fetch what the scene shows, and format it.
-    private func requestContent() -> Single<CarDetailsContent> {
-        .just(CarDetailsContent(title: "Car Details"))
     }
 }
 
 nonisolated extension CarDetailsInteractor: CarDetailsInteractorInterface {
+    // TODO: Fetch what the scene shows, and format it.
     func fetchContent() -> Single<CarDetailsContent> {
-        fetch?() ?? requestContent()
+        .just(CarDetailsContent(title: "Car Details"))
     }
 }

@@ -1,6 +1,6 @@
 import RxSwift
 
-/// What the view and the presenter of CarDetails exchange.
+/// The streams between the view and the presenter of CarDetails.
 enum CarDetails {
     struct ViewOutput {
         let actions: CarDetailsActions
@@ -11,15 +11,16 @@ enum CarDetails {
     }
 }
 
-/// What happens in the view. Actions may arrive on any thread.
+/// The actions of the view. They may arrive on any thread.
 struct CarDetailsActions {
     let load: Observable<Void>
-    let close: Observable<Void>
+    /// The message of a load that failed while there was content.
+    let failedReload: Observable<String>
 }
 
-/// What the view shows. Events arrive on the main thread.
+/// The events that the view shows. They arrive on the main thread.
 struct CarDetailsEvents {
-    let content: Observable<CarDetailsContent>
+    let state: Observable<LoadState<CarDetailsContent>>
 }
 
 /// What CarDetails shows, formatted for display.
@@ -38,7 +39,7 @@ protocol CarDetailsWireframeInterface: WireframeInterface {
 }
 
 @MainActor
-protocol CarDetailsViewInterface: ViewInterface, Progressable {}
+protocol CarDetailsViewInterface: ViewInterface {}
 
 @MainActor
 protocol CarDetailsPresenterInterface: PresenterInterface {

@@ -1,4 +1,3 @@
-import RxRelay
 import RxSwift
 
 /// Decides what CarDetails shows and where it leads. It doesn't depend on views.
@@ -8,6 +7,7 @@ final class CarDetailsPresenter {
     private weak var view: (any CarDetailsViewInterface)?
     private let interactor: any CarDetailsInteractorInterface
     private let wireframe: any CarDetailsWireframeInterface
+    private let loader = RxLoader<CarDetailsContent>()
     private let disposeBag = DisposeBag()
 
     init(
@@ -25,50 +25,28 @@ final class CarDetailsPresenter {
 
 extension CarDetailsPresenter: CarDetailsPresenterInterface {
     func configure(with output: CarDetails.ViewOutput) -> CarDetails.ViewInput {
-        handle(close: output.actions.close)
-        let content = handle(load: output.actions.load)
-        return .init(events: CarDetailsEvents(content: content))
+        handle(load: output.actions.load)
+        handle(failedReload: output.actions.failedReload)
+        return .init(events: CarDetailsEvents(state: loader.states))
     }
 
-    private func handle(close: Observable<Void>) {
-        close
+    private func handle(load: Observable<Void>) {
+        load
             .observe(on: MainScheduler.instance)
-            .do(onNext: { [weak wireframe] in wireframe?.close() })
-            .subscribe()
+            .subscribe(onNext: { [weak self] in self?.load() })
             .disposed(by: disposeBag)
     }
 
-    private func handle(load: Observable<Void>) -> Observable<CarDetailsContent> {
-        let stateRelay = BehaviorRelay(value: LoadState<CarDetailsContent>.loading)
-        let loading =
-            load
+    private func load() {
+        loader.load(interactor.fetchContent())
+    }
+
+    private func handle(failedReload: Observable<String>) {
+        failedReload
             .observe(on: MainScheduler.instance)
-            .flatMapLatest { [weak self] in self?.load() ?? .empty() }
-        // Merge the changes of further actions here, so that no update is lost.
-        Observable.merge(loading)
-            .scan(.loading, accumulator: Self.reduce)
-            .distinctUntilChanged()
-            .observe(on: MainScheduler.instance)
-            .do(onNext: { [weak view] state in view?.showProgress(of: state) })
-            .bind(to: stateRelay)
+            .subscribe(onNext: { [weak wireframe] message in
+                wireframe?.handle(.alert(SceneAlert(title: message)))
+            })
             .disposed(by: disposeBag)
-        return stateRelay.compactMap(\.content)
-    }
-
-    /// A failure ends here, so that another load can follow it.
-    private func load() -> Observable<LoadState<CarDetailsContent>> {
-        interactor.fetchContent()
-            .asObservable()
-            .map(LoadState.loaded)
-            .catchAndReturn(.failed(message: "Something went wrong."))
-            .startWith(.loading)
-    }
-
-    /// While the content loads again, the view keeps what is on screen.
-    nonisolated private static func reduce(
-        _ state: LoadState<CarDetailsContent>,
-        _ change: LoadState<CarDetailsContent>
-    ) -> LoadState<CarDetailsContent> {
-        if case .loading = change, state.content != nil { state } else { change }
     }
 }

@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the CarPrompt scene and passes it its initial data.
-struct CarPromptBuilder: SceneBuilder {
+nonisolated struct CarPromptBuilder: SceneBuilder {
     let question: String
     let onAnswer: (Bool) -> Void
 
@@ -12,21 +12,18 @@ struct CarPromptBuilder: SceneBuilder {
         self.onAnswer = onAnswer
     }
 
-    /// - Parameter fetch: Replaces what the presenter fetches, in tests and previews.
     @MainActor
     func makePresenter(
-        clock: any CarClock = SystemClock(),
         view: any CarPromptViewInterface,
         wireframe: any CarPromptWireframeInterface,
-        fetch: CarPromptPresenter.Fetch? = nil
+        with dependencies: Dependencies = Dependencies()
     ) -> CarPromptPresenter {
         CarPromptPresenter(
             withQuestion: question,
             onAnswer: onAnswer,
-            clock: clock,
+            clock: dependencies[(any CarClock).self, default: SystemClock()],
             view: view,
-            wireframe: wireframe,
-            fetch: fetch
+            wireframe: wireframe
         )
     }
 
@@ -35,17 +32,20 @@ struct CarPromptBuilder: SceneBuilder {
     @MainActor
     static func viewController(
         withQuestion question: String,
-        onAnswer: @escaping (Bool) -> Void
+        onAnswer: @escaping (Bool) -> Void,
+        with dependencies: Dependencies = Dependencies()
     ) -> UIViewController {
-        CarPromptBuilder(withQuestion: question, onAnswer: onAnswer).viewController()
+        CarPromptBuilder(withQuestion: question, onAnswer: onAnswer)
+            .viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
+    func viewController(with dependencies: Dependencies) -> UIViewController {
         let viewController = CarPromptViewController()
         viewController.presenter = makePresenter(
             view: viewController,
-            wireframe: CarPromptWireframe(handler: viewController)
+            wireframe: CarPromptWireframe(handler: viewController, dependencies: dependencies),
+            with: dependencies
         )
         return viewController
     }

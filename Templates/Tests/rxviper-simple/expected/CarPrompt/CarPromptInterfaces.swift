@@ -1,6 +1,6 @@
 import RxSwift
 
-/// What the view and the presenter of CarPrompt exchange.
+/// The streams between the view and the presenter of CarPrompt.
 enum CarPrompt {
     struct ViewOutput {
         let actions: CarPromptActions
@@ -11,15 +11,16 @@ enum CarPrompt {
     }
 }
 
-/// What happens in the view. Actions may arrive on any thread.
+/// The actions of the view. They may arrive on any thread.
 struct CarPromptActions {
     let load: Observable<Void>
-    let close: Observable<Void>
+    /// The message of a load that failed while there was content.
+    let failedReload: Observable<String>
 }
 
-/// What the view shows. Events arrive on the main thread.
+/// The events that the view shows. They arrive on the main thread.
 struct CarPromptEvents {
-    let content: Observable<CarPromptContent>
+    let state: Observable<LoadState<CarPromptContent>>
 }
 
 /// What CarPrompt shows, formatted for display.
@@ -38,7 +39,7 @@ protocol CarPromptWireframeInterface: WireframeInterface {
 }
 
 @MainActor
-protocol CarPromptViewInterface: ViewInterface, Progressable {}
+protocol CarPromptViewInterface: ViewInterface {}
 
 @MainActor
 protocol CarPromptPresenterInterface: PresenterInterface {

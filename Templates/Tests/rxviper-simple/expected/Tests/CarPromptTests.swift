@@ -1,4 +1,3 @@
-import Dispatch
 import RxRelay
 import RxSwift
 import Testing
@@ -7,120 +6,53 @@ import Testing
 
 @MainActor
 struct CarPromptTests {
-    private typealias Content = CarPromptContent
-    private struct Failure: Error {}
-
     private let builder = CarPromptBuilder(withQuestion: "42", onAnswer: { _ in })
-    private let content = CarPromptContent(title: "Fetched")
-    private let view = ViewSpy()
-    private let spy = RouteDeliverySpy()
+    private let spy = RouteSpy()
     private let loadRelay = PublishRelay<Void>()
-    private let closeRelay = PublishRelay<Void>()
+    private let failedReloadRelay = PublishRelay<String>()
 
     @Test func builderPassesTheInitialData() {
         let presenter = makePresenter()
         #expect(presenter.question == "42")
     }
 
-    @Test func loadShowsContent() async throws {
-        let presenter = makePresenter { .just(content) }
-        let input = presenter.configure(with: .init(actions: actions))
-        let contents = Recording(of: input.events.content, count: 1)
-        loadRelay.accept(())
-        #expect(try await contents.elements() == [content])
-        #expect(view.progress == [.loading, .loaded])
-        withExtendedLifetime(presenter) {}
-    }
-
-    @Test func failedLoadCanBeRepeated() async throws {
-        var results: [Single<Content>] = [
-            .just(content), .error(Failure()), .just(content),
-        ]
-        let presenter = makePresenter { results.removeFirst() }
-        let input = presenter.configure(with: .init(actions: actions))
-        let contents = Recording(of: input.events.content, count: 2)
-        for _ in 1...3 { loadRelay.accept(()) }
-        #expect(try await contents.elements() == [content, content])
-        #expect(view.progress == [.loading, .loaded, .failed, .loading, .loaded])
-        withExtendedLifetime(presenter) {}
-    }
-
-    @Test func canceledLoadDoesNotChangeState() async throws {
-        let canceled = PublishSubject<Content>()
-        var results: [Single<Content>] = [canceled.asSingle(), .just(content)]
-        let presenter = makePresenter { results.removeFirst() }
-        let input = presenter.configure(with: .init(actions: actions))
-        let contents = Recording(of: input.events.content, count: 1)
-        loadRelay.accept(())
-        loadRelay.accept(())
-        #expect(try await contents.elements() == [content])
-        #expect(!canceled.hasObservers)
-        #expect(view.progress == [.loading, .loaded])
-        withExtendedLifetime(presenter) {}
-    }
-
-    @Test func contentArrivesOnTheMainQueue() async throws {
-        let presenter = makePresenter(fetch: Self.fetch)
-        let input = presenter.configure(with: .init(actions: actions))
-        let deliveries = Recording(of: input.events.content.map(MainQueue.delivers), count: 1)
-        let action = send(to: loadRelay)
-        #expect(try await deliveries.elements() == [true])
-        withExtendedLifetime((presenter, action)) {}
-    }
-
-    @Test func closeArrivesOnTheMainQueue() async throws {
+    @Test func failedReloadShowsAnAlert() async throws {
         let presenter = makePresenter()
-        let input = presenter.configure(with: .init(actions: actions))
-        let deliveries = Recording(of: spy.deliveries, count: 1)
-        let action = send(to: closeRelay)
-        #expect(try await deliveries.elements() == [true])
-        #expect(spy.routes.closeCount == 1)
-        withExtendedLifetime((presenter, input, action)) {}
+        _ = presenter.configure(with: .init(actions: actions))
+        let message = failedReloadRelay.observe(on: MainScheduler.instance)
+        let recording = Recording(of: message, count: 1)
+        failedReloadRelay.accept("Offline")
+        _ = try await recording.elements()
+        #expect(spy.alerts.map(\.title) == ["Offline"])
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func bindingsDoNotKeepPresenterOrViewAlive() {
-        weak var releasedPresenter: CarPromptPresenter?
-        weak var releasedView: ViewSpy?
-        let input = {
-            let view = ViewSpy()
-            let presenter = makePresenter(view: view) { .never() }
-            releasedPresenter = presenter
-            releasedView = view
-            return presenter.configure(with: .init(actions: actions))
-        }()
-        #expect(releasedPresenter == nil)
-        #expect(releasedView == nil)
-        withExtendedLifetime(input) {}
+    @Test func bindingsDoNotKeepThePresenterAlive() {
+        weak var presenter: CarPromptPresenter?
+        do {
+            let made = makePresenter()
+            _ = made.configure(with: .init(actions: actions))
+            presenter = made
+        }
+        #expect(presenter == nil)
     }
 
     private var actions: CarPromptActions {
-        CarPromptActions(load: loadRelay.asObservable(), close: closeRelay.asObservable())
-    }
-
-    /// Sends an action from another queue than the main one.
-    private func send(to relay: PublishRelay<Void>) -> any Disposable {
-        Observable.just(())
-            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .bind(to: relay)
-    }
-
-    /// Answers on another queue than the main one.
-    private nonisolated static func fetch() -> Single<CarPromptContent> {
-        Observable.just(CarPromptContent(title: "Fetched"))
-            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .asSingle()
+        CarPromptActions(
+            load: loadRelay.asObservable(),
+            failedReload: failedReloadRelay.asObservable()
+        )
     }
 
     private func makePresenter(
-        view: ViewSpy? = nil,
-        fetch: CarPromptPresenter.Fetch? = nil
+        with dependencies: Dependencies = Dependencies()
     ) -> CarPromptPresenter {
         builder.makePresenter(
-            view: view ?? self.view,
+            view: ViewSpy(),
             wireframe: CarPromptWireframe(handler: spy),
-            fetch: fetch
+            with: dependencies
         )
     }
 }
 
-private final class ViewSpy: ProgressSpy, CarPromptViewInterface {}
+private final class ViewSpy: CarPromptViewInterface {}

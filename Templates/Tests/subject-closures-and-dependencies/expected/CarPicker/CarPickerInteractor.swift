@@ -3,27 +3,17 @@ import RxSwift
 
 /// Loads what CarPicker shows, on any thread. It doesn't depend on views.
 nonisolated final class CarPickerInteractor {
-    typealias Fetch = () -> Single<CarPickerEntity>
-
     let cars: [Car]
     let onSelect: (Car) -> Void
     let interactorToPresenterSubject = PublishSubject<CarPickerInteractorToPresenter>()
 
     private let api: any CarFetching
-    private let fetch: Fetch?
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
-    init(
-        withCars cars: [Car],
-        onSelect: @escaping (Car) -> Void,
-        api: any CarFetching,
-        fetch: Fetch? = nil
-    ) {
+    init(withCars cars: [Car], onSelect: @escaping (Car) -> Void, api: any CarFetching) {
         self.cars = cars
         self.onSelect = onSelect
         self.api = api
-        self.fetch = fetch
     }
 
     /// A load cancels the one before it.
@@ -38,7 +28,7 @@ nonisolated final class CarPickerInteractor {
 
     /// A failure ends here, so that another load can follow it.
     private func load() -> Observable<CarPickerInteractorToPresenter> {
-        (fetch?() ?? fetchEntity())
+        fetchEntity()
             .asObservable()
             .map(CarPickerInteractorToPresenter.loadFinished)
             .catch { .just(.loadFailed(.error(reason: $0))) }

@@ -12,7 +12,7 @@ final class CarPickerPresenter {
     let presenterToInteractorSubject = PublishSubject<CarPickerPresenterToInteractor>()
     let presenterToRouterSubject = PublishSubject<CarPickerPresenterToRouter>()
 
-    private var state = LoadState<CarPickerEntity>.loading {
+    private var state = LoadState<CarPickerEntity>() {
         didSet { presenterToViewSubject.onNext(state) }
     }
 
@@ -59,17 +59,19 @@ final class CarPickerPresenter {
             .disposed(by: disposeBag)
     }
 
-    /// Loads the scene. While it loads again, the view keeps what is on screen.
+    /// Loads the scene. The view keeps what is on screen until a reload succeeds.
     private func load() {
-        if state.content == nil { state = .loading }
+        state = LoadState(content: state.content, isLoading: true)
         presenterToInteractorSubject.onNext(.load)
     }
 
     private func loadFinished(_ entity: CarPickerEntity) {
-        state = .loaded(entity)
+        state = LoadState(content: entity)
     }
 
     private func loadFailed(_ reason: any Error) {
-        state = .failed(message: "Something went wrong.")
+        let message = "Something went wrong."
+        state = LoadState(content: state.content, failure: message)
+        if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }
 }

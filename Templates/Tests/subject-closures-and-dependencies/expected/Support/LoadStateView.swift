@@ -1,22 +1,29 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Covers a scene while it loads, and offers another attempt when loading fails.
+/// Covers a scene while it has nothing to show, and offers another attempt when loading fails.
 final class LoadStateView: UIView {
     /// Called when the user asks for another attempt.
     var onRetry: (() -> Void)?
+    /// Called with a message when loading fails while there is content, which stays on screen.
+    var onFailedReload: ((String) -> Void)?
 
+    private let scene: String
     private let indicator = UIActivityIndicatorView(style: .large)
     private let message = UILabel()
     private let retry = UIButton(type: .system)
+    private let nothing = NSLocalizedString("There is nothing here yet.", comment: "An empty scene")
+    private var failure: String?
+    private weak var focusedView: UIView?
     // Unset where a list has this view as its background, behind the rows.
     private weak var coveredView: UIView?
 
     /// - Parameter scene: The first part of the accessibility identifiers, as in
     ///   `CarDetails.retry`.
     init(scene: String) {
+        self.scene = scene
         super.init(frame: .zero)
-        setupViews(scene: scene)
+        setupViews()
         setupLayout()
     }
 
@@ -33,29 +40,38 @@ final class LoadStateView: UIView {
         view.addSubview(self)
     }
 
-    func show<Content>(_ state: LoadState<Content>) {
+    /// - Parameter isEmpty: Whether there is nothing to see in the content, such as in a list
+    ///   without rows.
+    func show<Content>(_ state: LoadState<Content>, isEmpty: Bool = false) {
+        reportFailedReload(of: state)
+        let isCovering = state.content == nil || isEmpty
+        let text = state.content == nil ? state.failure : nothing
         coveredView?.bringSubviewToFront(self)
-        switch state {
-        case .loading:
-            isHidden = false
-            indicator.startAnimating()
-            message.isHidden = true
-            retry.isHidden = true
-        case .loaded:
-            isHidden = true
-            indicator.stopAnimating()
-        case .failed(let text):
-            isHidden = false
-            indicator.stopAnimating()
-            message.text = text
-            message.isHidden = false
-            retry.isHidden = false
-            // VoiceOver moves to the message and reads it.
-            UIAccessibility.post(notification: .layoutChanged, argument: message)
-        }
+        isHidden = !isCovering
+        accessibilityViewIsModal = isCovering
+        message.text = text
+        message.accessibilityIdentifier = "\(scene).\(state.content == nil ? "failure" : "empty")"
+        message.isHidden = text == nil
+        retry.isHidden = state.content != nil || state.failure == nil
+        if text == nil { indicator.startAnimating() } else { indicator.stopAnimating() }
+        moveFocus(to: isCovering ? (text == nil ? indicator : message) : coveredView)
     }
 
-    private func setupViews(scene: String) {
+    private func reportFailedReload<Content>(of state: LoadState<Content>) {
+        defer { failure = state.failure }
+        guard state.content != nil, failure == nil, let failure = state.failure else { return }
+        onFailedReload?(failure)
+    }
+
+    /// Has VoiceOver move to what there is now, and read it.
+    private func moveFocus(to view: UIView?) {
+        guard view !== focusedView else { return }
+        focusedView = view
+        if window != nil { UIAccessibility.post(notification: .layoutChanged, argument: view) }
+    }
+
+    private func setupViews() {
+        focusedView = indicator
         backgroundColor = .systemBackground
         message.font = .preferredFont(forTextStyle: .body)
         message.adjustsFontForContentSizeCategory = true
@@ -69,7 +85,6 @@ final class LoadStateView: UIView {
         )
         retry.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
         indicator.accessibilityIdentifier = "\(scene).loading"
-        message.accessibilityIdentifier = "\(scene).failure"
         retry.accessibilityIdentifier = "\(scene).retry"
     }
 

@@ -2,37 +2,35 @@ import Foundation
 import UIKit
 
 /// Wires the CarGrid scene and passes it its initial data.
-struct CarGridBuilder: SceneBuilder {
+nonisolated struct CarGridBuilder: SceneBuilder {
     let photos: [URL]
 
     init(withPhotos photos: [URL]) {
         self.photos = photos
     }
 
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
     @MainActor
-    func makeInteractor(fetch: CarGridInteractor.Fetch? = nil) -> CarGridInteractor {
-        CarGridInteractor(withPhotos: photos, fetch: fetch)
-    }
-
-    @MainActor
-    func makePresenter(
-        interactor: CarGridInteractor,
-        router: CarGridWireframe
-    ) -> CarGridPresenter {
-        CarGridPresenter(withPhotos: photos, interactor: interactor, router: router)
+    func makePresenter(router: CarGridWireframe) -> CarGridPresenter {
+        CarGridPresenter(
+            withPhotos: photos,
+            interactor: CarGridInteractor(withPhotos: photos),
+            router: router
+        )
     }
 
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController(withPhotos photos: [URL]) -> UIViewController {
-        CarGridBuilder(withPhotos: photos).viewController()
+    static func viewController(
+        withPhotos photos: [URL],
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        CarGridBuilder(withPhotos: photos).viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
-        let wireframe = CarGridWireframe()
-        let presenter = makePresenter(interactor: makeInteractor(), router: wireframe)
+    func viewController(with dependencies: Dependencies) -> UIViewController {
+        let wireframe = CarGridWireframe(dependencies: dependencies)
+        let presenter = makePresenter(router: wireframe)
         let viewController = CarGridViewController(presenter: presenter)
         wireframe.handler = viewController
         return viewController

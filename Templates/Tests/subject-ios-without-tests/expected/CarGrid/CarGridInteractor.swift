@@ -3,18 +3,13 @@ import RxSwift
 
 /// Loads what CarGrid shows, on any thread. It doesn't depend on views.
 nonisolated final class CarGridInteractor {
-    typealias Fetch = () -> Single<CarGridEntity>
-
     let photos: [URL]
     let interactorToPresenterSubject = PublishSubject<CarGridInteractorToPresenter>()
 
-    private let fetch: Fetch?
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
-    init(withPhotos photos: [URL], fetch: Fetch? = nil) {
+    init(withPhotos photos: [URL]) {
         self.photos = photos
-        self.fetch = fetch
     }
 
     /// A load cancels the one before it.
@@ -29,7 +24,7 @@ nonisolated final class CarGridInteractor {
 
     /// A failure ends here, so that another load can follow it.
     private func load() -> Observable<CarGridInteractorToPresenter> {
-        (fetch?() ?? fetchEntity())
+        fetchEntity()
             .asObservable()
             .map(CarGridInteractorToPresenter.loadFinished)
             .catch { .just(.loadFailed(.error(reason: $0))) }

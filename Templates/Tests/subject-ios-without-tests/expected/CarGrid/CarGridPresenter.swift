@@ -11,7 +11,7 @@ final class CarGridPresenter {
     let presenterToInteractorSubject = PublishSubject<CarGridPresenterToInteractor>()
     let presenterToRouterSubject = PublishSubject<CarGridPresenterToRouter>()
 
-    private var state = LoadState<CarGridEntity>.loading {
+    private var state = LoadState<CarGridEntity>() {
         didSet { presenterToViewSubject.onNext(state) }
     }
 
@@ -52,17 +52,19 @@ final class CarGridPresenter {
             .disposed(by: disposeBag)
     }
 
-    /// Loads the scene. While it loads again, the view keeps what is on screen.
+    /// Loads the scene. The view keeps what is on screen until a reload succeeds.
     private func load() {
-        if state.content == nil { state = .loading }
+        state = LoadState(content: state.content, isLoading: true)
         presenterToInteractorSubject.onNext(.load)
     }
 
     private func loadFinished(_ entity: CarGridEntity) {
-        state = .loaded(entity)
+        state = LoadState(content: entity)
     }
 
     private func loadFailed(_ reason: any Error) {
-        state = .failed(message: "Something went wrong.")
+        let message = "Something went wrong."
+        state = LoadState(content: state.content, failure: message)
+        if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }
 }

@@ -31,7 +31,6 @@ final class CarGridViewController: UIViewController {
 
     func subscribeToVariable(_ subject: PublishSubject<LoadState<CarGridEntity>>) {
         subject
-            .distinctUntilChanged()
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
@@ -50,7 +49,7 @@ final class CarGridViewController: UIViewController {
     private func show(_ state: LoadState<CarGridEntity>) {
         loadStateView.show(state)
         guard let entity = state.content else { return }
-        title = entity.title
+        navigationItem.title = entity.title
     }
 }
 

@@ -2,18 +2,13 @@ import RxSwift
 
 /// Loads what CarDetails shows, on any thread. It doesn't depend on views.
 nonisolated final class CarDetailsInteractor {
-    typealias Fetch = () -> Single<CarDetailsEntity>
-
     let carID: String
     let interactorToPresenterSubject = PublishSubject<CarDetailsInteractorToPresenter>()
 
-    private let fetch: Fetch?
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
-    init(withCarID carID: String, fetch: Fetch? = nil) {
+    init(withCarID carID: String) {
         self.carID = carID
-        self.fetch = fetch
     }
 
     /// A load cancels the one before it.
@@ -28,7 +23,7 @@ nonisolated final class CarDetailsInteractor {
 
     /// A failure ends here, so that another load can follow it.
     private func load() -> Observable<CarDetailsInteractorToPresenter> {
-        (fetch?() ?? fetchEntity())
+        fetchEntity()
             .asObservable()
             .map(CarDetailsInteractorToPresenter.loadFinished)
             .catch { .just(.loadFailed(.error(reason: $0))) }

@@ -10,7 +10,7 @@ final class CarDetailsPresenter {
     let presenterToInteractorSubject = PublishSubject<CarDetailsPresenterToInteractor>()
     let presenterToRouterSubject = PublishSubject<CarDetailsPresenterToRouter>()
 
-    private var state = LoadState<CarDetailsEntity>.loading {
+    private var state = LoadState<CarDetailsEntity>() {
         didSet { presenterToViewSubject.onNext(state) }
     }
 
@@ -51,17 +51,19 @@ final class CarDetailsPresenter {
             .disposed(by: disposeBag)
     }
 
-    /// Loads the scene. While it loads again, the view keeps what is on screen.
+    /// Loads the scene. The view keeps what is on screen until a reload succeeds.
     private func load() {
-        if state.content == nil { state = .loading }
+        state = LoadState(content: state.content, isLoading: true)
         presenterToInteractorSubject.onNext(.load)
     }
 
     private func loadFinished(_ entity: CarDetailsEntity) {
-        state = .loaded(entity)
+        state = LoadState(content: entity)
     }
 
     private func loadFailed(_ reason: any Error) {
-        state = .failed(message: "Something went wrong.")
+        let message = "Something went wrong."
+        state = LoadState(content: state.content, failure: message)
+        if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }
 }

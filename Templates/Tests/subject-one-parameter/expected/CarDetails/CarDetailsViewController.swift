@@ -32,7 +32,6 @@ final class CarDetailsViewController: UIViewController {
 
     func subscribeToVariable(_ subject: PublishSubject<LoadState<CarDetailsEntity>>) {
         subject
-            .distinctUntilChanged()
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
@@ -51,7 +50,7 @@ final class CarDetailsViewController: UIViewController {
     private func show(_ state: LoadState<CarDetailsEntity>) {
         loadStateView.show(state)
         guard let entity = state.content else { return }
-        title = entity.title
+        navigationItem.title = entity.title
     }
 }
 

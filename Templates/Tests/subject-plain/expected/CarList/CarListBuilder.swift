@@ -3,32 +3,25 @@ import UIKit
 #endif
 
 /// Wires the CarList scene.
-struct CarListBuilder: SceneBuilder {
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
+nonisolated struct CarListBuilder: SceneBuilder {
     @MainActor
-    func makeInteractor(fetch: CarListInteractor.Fetch? = nil) -> CarListInteractor {
-        CarListInteractor(fetch: fetch)
-    }
-
-    @MainActor
-    func makePresenter(
-        interactor: CarListInteractor,
-        router: CarListWireframe
-    ) -> CarListPresenter {
-        CarListPresenter(interactor: interactor, router: router)
+    func makePresenter(router: CarListWireframe) -> CarListPresenter {
+        CarListPresenter(interactor: CarListInteractor(), router: router)
     }
 
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController() -> UIViewController {
-        CarListBuilder().viewController()
+    static func viewController(
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        CarListBuilder().viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
-        let wireframe = CarListWireframe()
-        let presenter = makePresenter(interactor: makeInteractor(), router: wireframe)
+    func viewController(with dependencies: Dependencies) -> UIViewController {
+        let wireframe = CarListWireframe(dependencies: dependencies)
+        let presenter = makePresenter(router: wireframe)
         let viewController = CarListViewController(presenter: presenter)
         wireframe.handler = viewController
         return viewController

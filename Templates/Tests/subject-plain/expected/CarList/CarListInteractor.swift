@@ -2,17 +2,9 @@ import RxSwift
 
 /// Loads what CarList shows, on any thread. It doesn't depend on views.
 nonisolated final class CarListInteractor {
-    typealias Fetch = () -> Single<CarListEntity>
-
     let interactorToPresenterSubject = PublishSubject<CarListInteractorToPresenter>()
 
-    private let fetch: Fetch?
     private let disposeBag = DisposeBag()
-
-    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
-    init(fetch: Fetch? = nil) {
-        self.fetch = fetch
-    }
 
     /// A load cancels the one before it.
     func subscribeToVariable(_ subject: PublishSubject<CarListPresenterToInteractor>) {
@@ -26,7 +18,7 @@ nonisolated final class CarListInteractor {
 
     /// A failure ends here, so that another load can follow it.
     private func load() -> Observable<CarListInteractorToPresenter> {
-        (fetch?() ?? fetchEntity())
+        fetchEntity()
             .asObservable()
             .map(CarListInteractorToPresenter.loadFinished)
             .catch { .just(.loadFailed(.error(reason: $0))) }

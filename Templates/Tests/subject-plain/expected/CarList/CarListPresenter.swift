@@ -9,7 +9,7 @@ final class CarListPresenter {
     let presenterToInteractorSubject = PublishSubject<CarListPresenterToInteractor>()
     let presenterToRouterSubject = PublishSubject<CarListPresenterToRouter>()
 
-    private var state = LoadState<CarListEntity>.loading {
+    private var state = LoadState<CarListEntity>() {
         didSet { presenterToViewSubject.onNext(state) }
     }
 
@@ -49,17 +49,19 @@ final class CarListPresenter {
             .disposed(by: disposeBag)
     }
 
-    /// Loads the scene. While it loads again, the view keeps what is on screen.
+    /// Loads the scene. The view keeps what is on screen until a reload succeeds.
     private func load() {
-        if state.content == nil { state = .loading }
+        state = LoadState(content: state.content, isLoading: true)
         presenterToInteractorSubject.onNext(.load)
     }
 
     private func loadFinished(_ entity: CarListEntity) {
-        state = .loaded(entity)
+        state = LoadState(content: entity)
     }
 
     private func loadFailed(_ reason: any Error) {
-        state = .failed(message: "Something went wrong.")
+        let message = "Something went wrong."
+        state = LoadState(content: state.content, failure: message)
+        if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }
 }

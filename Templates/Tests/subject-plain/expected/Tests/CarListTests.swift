@@ -1,4 +1,3 @@
-import Dispatch
 import RxSwift
 import Testing
 
@@ -6,106 +5,38 @@ import Testing
 
 @MainActor
 struct CarListTests {
-    private struct Failure: Error {}
-
     private let builder = CarListBuilder()
-    private let entity = CarListEntity(title: "Fetched")
     private let view = PublishSubject<CarListViewToPresenter>()
 
-    @Test func loadUpdatesState() async throws {
-        let other = CarListEntity(title: "Fetched again")
-        var results = [entity, other]
-        let presenter = makePresenter { .just(results.removeFirst()) }
-        #expect(try await load(presenter, states: 2) == [.loading, .loaded(entity)])
-        #expect(try await load(presenter, states: 1) == [.loaded(other)])
-    }
-
-    @Test func failedLoadCanBeRepeated() async throws {
-        var results: [Single<CarListEntity>] = [.error(Failure()), .just(entity)]
-        let presenter = makePresenter { results.removeFirst() }
-        let states = try await load(presenter, states: 2)
-        guard case .failed = states.last else {
-            Issue.record("The states are \(states).")
-            return
-        }
-        #expect(try await load(presenter, states: 2) == [.loading, .loaded(entity)])
-    }
-
-    @Test func canceledLoadDoesNotChangeState() async throws {
-        let canceled = PublishSubject<CarListEntity>()
-        var results: [Single<CarListEntity>] = [canceled.asSingle(), .just(entity)]
-        let presenter = makePresenter { results.removeFirst() }
-        let states = Recording(of: presenter.presenterToViewSubject, count: 3)
-        view.onNext(.load)
-        view.onNext(.load)
-        #expect(try await states.elements() == [.loading, .loading, .loaded(entity)])
-        #expect(!canceled.hasObservers)
-    }
-
-    @Test func failureKeepsItsReason() async throws {
-        let interactor = builder.makeInteractor(fetch: { .error(Failure()) })
-        let presenter = builder.makePresenter(interactor: interactor, router: CarListWireframe())
-        let events = Recording(of: interactor.interactorToPresenterSubject, count: 1)
-        presenter.presenterToInteractorSubject.onNext(.load)
-        guard case .loadFailed(.error(let reason)) = try await events.elements().first else {
-            Issue.record("The load didn't fail.")
-            return
-        }
-        #expect(reason is Failure)
-    }
-
-    @Test func stateArrivesOnTheMainQueue() async throws {
-        let presenter = makePresenter(fetch: Self.fetchOnAnotherQueue)
+    @Test func loadShowsContent() async throws {
+        let presenter = makePresenter()
         let states = presenter.presenterToViewSubject
-        let deliveries = Recording(of: states.map(MainQueue.delivers), count: 2)
-        let input = Observable.just(CarListViewToPresenter.load)
-            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .subscribe(onNext: view.onNext)
-        #expect(try await deliveries.elements() == [true, true])
-        input.dispose()
+        let ends = Recording(of: states.filter { !$0.isLoading }, count: 1)
+        view.onNext(.load)
+        #expect(try await ends.elements().first?.content != nil)
+        withExtendedLifetime(presenter) {}
     }
 
     @Test func wireframeForwardsRequests() async throws {
         let spy = RouteSpy()
-        let router = CarListWireframe(handler: spy)
-        let presenter = builder.makePresenter(interactor: builder.makeInteractor(), router: router)
+        let presenter = builder.makePresenter(router: CarListWireframe(handler: spy))
         let requests = presenter.presenterToRouterSubject.observe(on: MainScheduler.instance)
-        let deliveries = Recording(of: requests.map(MainQueue.delivers), count: 1)
+        let recording = Recording(of: requests, count: 1)
         presenter.presenterToRouterSubject.onNext(.close)
-        #expect(try await deliveries.elements() == [true])
+        _ = try await recording.elements()
         #expect(spy.closeCount == 1)
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func closedSceneIsReleased() {
-        weak var released: CarListPresenter?
-        do {
-            let presenter = makePresenter { .never() }
-            view.onNext(.load)
-            released = presenter
-        }
-        #expect(released == nil)
+    @Test func subscriptionsDoNotKeepThePresenterAlive() {
+        weak var presenter: CarListPresenter?
+        presenter = makePresenter()
+        #expect(presenter == nil)
     }
 
-    private func makePresenter(fetch: CarListInteractor.Fetch? = nil) -> CarListPresenter {
-        let interactor = builder.makeInteractor(fetch: fetch)
-        let presenter = builder.makePresenter(interactor: interactor, router: CarListWireframe())
+    private func makePresenter() -> CarListPresenter {
+        let presenter = builder.makePresenter(router: CarListWireframe())
         presenter.subscribeToVariable(view)
         return presenter
-    }
-
-    /// Loads the scene from the view, and returns the states that follow.
-    private func load(
-        _ presenter: CarListPresenter,
-        states count: Int
-    ) async throws -> [LoadState<CarListEntity>] {
-        let states = Recording(of: presenter.presenterToViewSubject, count: count)
-        view.onNext(.load)
-        return try await states.elements()
-    }
-
-    private nonisolated static func fetchOnAnotherQueue() -> Single<CarListEntity> {
-        Observable.just(CarListEntity(title: "Fetched"))
-            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .asSingle()
     }
 }

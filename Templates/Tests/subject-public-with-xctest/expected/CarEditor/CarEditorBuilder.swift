@@ -6,7 +6,7 @@ import UIKit
 #endif
 
 /// Wires the CarEditor scene and passes it its initial data.
-public struct CarEditorBuilder: SceneBuilder {
+nonisolated public struct CarEditorBuilder: SceneBuilder {
     public let car: Car
     public let bought: Date
     public let page: Int
@@ -17,22 +17,13 @@ public struct CarEditorBuilder: SceneBuilder {
         self.page = page
     }
 
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
     @MainActor
-    func makeInteractor(fetch: CarEditorInteractor.Fetch? = nil) -> CarEditorInteractor {
-        CarEditorInteractor(editing: car, bought: bought, page: page, fetch: fetch)
-    }
-
-    @MainActor
-    func makePresenter(
-        interactor: CarEditorInteractor,
-        router: CarEditorWireframe
-    ) -> CarEditorPresenter {
+    func makePresenter(router: CarEditorWireframe) -> CarEditorPresenter {
         CarEditorPresenter(
             editing: car,
             bought: bought,
             page: page,
-            interactor: interactor,
+            interactor: CarEditorInteractor(editing: car, bought: bought, page: page),
             router: router
         )
     }
@@ -43,15 +34,17 @@ public struct CarEditorBuilder: SceneBuilder {
     public static func viewController(
         editing car: Car,
         bought: Date,
-        page: Int = 1
+        page: Int = 1,
+        with dependencies: Dependencies = Dependencies()
     ) -> UIViewController {
-        CarEditorBuilder(editing: car, bought: bought, page: page).viewController()
+        CarEditorBuilder(editing: car, bought: bought, page: page)
+            .viewController(with: dependencies)
     }
 
     @MainActor
-    public func viewController() -> UIViewController {
-        let wireframe = CarEditorWireframe()
-        let presenter = makePresenter(interactor: makeInteractor(), router: wireframe)
+    public func viewController(with dependencies: Dependencies) -> UIViewController {
+        let wireframe = CarEditorWireframe(dependencies: dependencies)
+        let presenter = makePresenter(router: wireframe)
         let viewController = CarEditorViewController(presenter: presenter)
         wireframe.handler = viewController
         return viewController

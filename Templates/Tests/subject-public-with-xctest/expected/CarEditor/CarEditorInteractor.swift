@@ -4,22 +4,17 @@ import RxSwift
 
 /// Loads what CarEditor shows, on any thread. It doesn't depend on views.
 nonisolated final class CarEditorInteractor {
-    typealias Fetch = () -> Single<CarEditorEntity>
-
     let car: Car
     let bought: Date
     let page: Int
     let interactorToPresenterSubject = PublishSubject<CarEditorInteractorToPresenter>()
 
-    private let fetch: Fetch?
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
-    init(editing car: Car, bought: Date, page: Int, fetch: Fetch? = nil) {
+    init(editing car: Car, bought: Date, page: Int) {
         self.car = car
         self.bought = bought
         self.page = page
-        self.fetch = fetch
     }
 
     /// A load cancels the one before it.
@@ -34,7 +29,7 @@ nonisolated final class CarEditorInteractor {
 
     /// A failure ends here, so that another load can follow it.
     private func load() -> Observable<CarEditorInteractorToPresenter> {
-        (fetch?() ?? fetchEntity())
+        fetchEntity()
             .asObservable()
             .map(CarEditorInteractorToPresenter.loadFinished)
             .catch { .just(.loadFailed(.error(reason: $0))) }

@@ -14,7 +14,7 @@ final class CarEditorPresenter {
     let presenterToInteractorSubject = PublishSubject<CarEditorPresenterToInteractor>()
     let presenterToRouterSubject = PublishSubject<CarEditorPresenterToRouter>()
 
-    private var state = LoadState<CarEditorEntity>.loading {
+    private var state = LoadState<CarEditorEntity>() {
         didSet { presenterToViewSubject.onNext(state) }
     }
 
@@ -63,17 +63,19 @@ final class CarEditorPresenter {
             .disposed(by: disposeBag)
     }
 
-    /// Loads the scene. While it loads again, the view keeps what is on screen.
+    /// Loads the scene. The view keeps what is on screen until a reload succeeds.
     private func load() {
-        if state.content == nil { state = .loading }
+        state = LoadState(content: state.content, isLoading: true)
         presenterToInteractorSubject.onNext(.load)
     }
 
     private func loadFinished(_ entity: CarEditorEntity) {
-        state = .loaded(entity)
+        state = LoadState(content: entity)
     }
 
     private func loadFailed(_ reason: any Error) {
-        state = .failed(message: "Something went wrong.")
+        let message = "Something went wrong."
+        state = LoadState(content: state.content, failure: message)
+        if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }
 }

@@ -32,7 +32,6 @@ final class CarEditorViewController: UIViewController {
 
     func subscribeToVariable(_ subject: PublishSubject<LoadState<CarEditorEntity>>) {
         subject
-            .distinctUntilChanged()
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
@@ -51,7 +50,7 @@ final class CarEditorViewController: UIViewController {
     private func show(_ state: LoadState<CarEditorEntity>) {
         loadStateView.show(state)
         guard let entity = state.content else { return }
-        title = entity.title
+        navigationItem.title = entity.title
     }
 }
 

@@ -6,7 +6,8 @@ nonisolated final class CarListWireframeCarHelpTests: XCTestCase {
     @MainActor
     func testPresentCarHelpAsksForTheScene() async {
         let spy = RouteSpy()
-        spy.handle(CarListPresenterToRouter.presentCarHelp().request)
+        let router = CarListWireframe(handler: spy)
+        router.handle(CarListPresenterToRouter.presentCarHelp().request)
         XCTAssertTrue(spy.presented.first is CarHelpBuilder)
     }
 }

@@ -6,7 +6,8 @@ nonisolated final class CarListWireframeDetailsTests: XCTestCase {
     @MainActor
     func testNavigateToDetailsPassesTheInitialData() async throws {
         let spy = RouteSpy()
-        spy.handle(CarListPresenterToRouter.navigateToDetails(withCarID: "42").request)
+        let router = CarListWireframe(handler: spy)
+        router.handle(CarListPresenterToRouter.navigateToDetails(withCarID: "42").request)
         let scene = try XCTUnwrap(spy.pushed.first as? CarDetailsBuilder)
         XCTAssertEqual(scene.carID, "42")
     }

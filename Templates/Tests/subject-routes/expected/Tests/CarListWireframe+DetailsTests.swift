@@ -6,7 +6,8 @@ import Testing
 struct CarListWireframeDetailsTests {
     @Test func navigateToDetailsPassesTheInitialData() throws {
         let spy = RouteSpy()
-        spy.handle(CarListPresenterToRouter.navigateToDetails(withCarID: "42").request)
+        let router = CarListWireframe(handler: spy)
+        router.handle(CarListPresenterToRouter.navigateToDetails(withCarID: "42").request)
         let scene = try #require(spy.pushed.first as? CarDetailsBuilder)
         #expect(scene.carID == "42")
     }

@@ -5,7 +5,7 @@ import SwiftUI
 #endif
 
 /// Wires the CarPicker scene and passes it its initial data.
-struct CarPickerBuilder: SceneBuilder {
+nonisolated struct CarPickerBuilder: SceneBuilder {
     let cars: [Car]
     let onSelect: (Car) -> Void
 
@@ -14,26 +14,32 @@ struct CarPickerBuilder: SceneBuilder {
         self.onSelect = onSelect
     }
 
-    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel(
-        api: any CarFetching = CarService.shared,
-        fetch: CarPickerViewModel.Fetch? = nil
-    ) -> CarPickerViewModel {
-        CarPickerViewModel(withCars: cars, onSelect: onSelect, api: api, fetch: fetch)
+    func makeViewModel(with dependencies: Dependencies = Dependencies()) -> CarPickerViewModel {
+        CarPickerViewModel(
+            withCars: cars,
+            onSelect: onSelect,
+            api: dependencies[(any CarFetching).self, default: CarService.shared]
+        )
     }
 
     @MainActor
-    func makeRouter(handler: (any RouteHandler)? = nil) -> CarPickerRouter {
-        CarPickerRouter(handler: handler)
+    func makeRouter(
+        handler: (any RouteHandler)? = nil,
+        with dependencies: Dependencies = Dependencies()
+    ) -> CarPickerRouter {
+        CarPickerRouter(handler: handler, dependencies: dependencies)
     }
 }
 
 #if canImport(SwiftUI)
 extension CarPickerBuilder: SwiftUISceneBuilder {
     @MainActor
-    func view(handledBy handler: any RouteHandler) -> some View {
-        CarPickerView(viewModel: makeViewModel(), router: makeRouter(handler: handler))
+    func view(handledBy handler: any RouteHandler, with dependencies: Dependencies) -> some View {
+        CarPickerView(
+            viewModel: makeViewModel(with: dependencies),
+            router: makeRouter(handler: handler, with: dependencies)
+        )
     }
 }
 #endif

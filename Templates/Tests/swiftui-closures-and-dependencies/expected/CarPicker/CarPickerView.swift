@@ -26,35 +26,4 @@ struct CarPickerView: View {
         }
     }
 }
-
-#if DEBUG
-#Preview("Loaded") {
-    ScenePreview { .init(title: "Car Picker") }
-}
-
-#Preview("Loading") {
-    ScenePreview {
-        try await Task.sleep(for: .seconds(3600))
-        return .init(title: "")
-    }
-}
-
-#Preview("Failed") {
-    ScenePreview { throw URLError(.notConnectedToInternet) }
-}
-
-private struct ScenePreview: View {
-    let fetch: CarPickerViewModel.Fetch
-    private let builder = CarPickerBuilder(withCars: [.preview], onSelect: { _ in })
-
-    var body: some View {
-        NavigationStack {
-            CarPickerView(
-                viewModel: builder.makeViewModel(fetch: fetch),
-                router: builder.makeRouter()
-            )
-        }
-    }
-}
-#endif
 #endif

@@ -7,8 +7,11 @@ nonisolated protocol SwiftUISceneBuilder: SceneBuilder {
 
     /// The scene's view, ready to show.
     ///
-    /// - Parameter handler: Carries out what the scene's router asks for.
-    @MainActor func view(handledBy handler: any RouteHandler) -> SceneView
+    /// - Parameters:
+    ///   - handler: Carries out what the scene's router asks for.
+    ///   - dependencies: What the scene and those that it leads to work with.
+    @MainActor
+    func view(handledBy handler: any RouteHandler, with dependencies: Dependencies) -> SceneView
 }
 
 /// Shows a navigator's stack of scenes, and what covers it.
@@ -29,19 +32,47 @@ struct SceneStack: View {
             isPresented: $navigator.isAlertPresented,
             presenting: navigator.alert
         ) { alert in
-            ForEach(alert.actions.indices, id: \.self) { index in
-                button(for: alert.actions[index])
+            ForEach(alert.textFields.indices, id: \.self) { index in
+                TextField(alert.textFields[index].placeholder, text: $navigator[text: index])
             }
+            buttons(of: alert)
         } message: { alert in
             if let message = alert.message { Text(message) }
         }
-        .sheet(item: $navigator.presented) { SceneStack(navigator: $0) }
+        .confirmationDialog(
+            navigator.alert?.title ?? "",
+            isPresented: $navigator.isActionSheetPresented,
+            titleVisibility: .visible,
+            presenting: navigator.alert
+        ) { alert in
+            buttons(of: alert)
+        } message: { alert in
+            if let message = alert.message { Text(message) }
+        }
+        .sheet(item: $navigator.sheet) { stack in
+            SceneStack(navigator: stack)
+                .presentationDetents(stack.style.detents)
+        }
+        // SwiftUI can't find a view by its identifier, so the popover points to the whole stack.
+        .popover(item: $navigator.popover) { SceneStack(navigator: $0) }
+        #if os(macOS)
+        .sheet(item: $navigator.cover) { SceneStack(navigator: $0) }
+        #else
+        .fullScreenCover(item: $navigator.cover) { SceneStack(navigator: $0) }
+        #endif
+    }
+
+    private func buttons(of alert: SceneAlert) -> some View {
+        ForEach(alert.actions.indices, id: \.self) { index in
+            button(for: alert.actions[index])
+        }
     }
 
     private func button(for action: SceneAlert.Action) -> some View {
         Button(action.title, role: action.role.buttonRole) {
+            let texts = navigator.alertTexts
             // The alert closes first, so that the action can show another one.
-            Task { action.handler() }
+            Task { action.handler(texts) }
         }
     }
 
@@ -53,6 +84,7 @@ struct SceneStack: View {
             scene
                 // Where another step takes this one's place, its scene starts anew.
                 .id(step)
+                .onDisappear { step.viewDidDisappear() }
         }
 
         @ViewBuilder private var scene: some View {
@@ -60,15 +92,22 @@ struct SceneStack: View {
                 view(of: scene)
             } else {
                 #if canImport(UIKit)
-                ViewControllerView(scene: step.scene, handler: step)
+                ViewControllerView(step: step)
                     .ignoresSafeArea()
                 #endif
             }
         }
 
         private func view(of scene: some SwiftUISceneBuilder) -> AnyView {
-            AnyView(scene.view(handledBy: step))
+            AnyView(scene.view(handledBy: step, with: step.dependencies))
         }
+    }
+}
+
+extension PresentationStyle {
+    fileprivate var detents: Set<PresentationDetent> {
+        guard case .sheet(let detents) = self else { return [.large] }
+        return Set(detents.map { $0 == .medium ? .medium : .large })
     }
 }
 

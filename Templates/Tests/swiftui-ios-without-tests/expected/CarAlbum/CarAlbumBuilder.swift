@@ -2,28 +2,33 @@ import Foundation
 import SwiftUI
 
 /// Wires the CarAlbum scene and passes it its initial data.
-struct CarAlbumBuilder: SceneBuilder {
+nonisolated struct CarAlbumBuilder: SceneBuilder {
     let photos: [URL]
 
     init(withPhotos photos: [URL]) {
         self.photos = photos
     }
 
-    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel(fetch: CarAlbumViewModel.Fetch? = nil) -> CarAlbumViewModel {
-        CarAlbumViewModel(withPhotos: photos, fetch: fetch)
+    func makeViewModel() -> CarAlbumViewModel {
+        CarAlbumViewModel(withPhotos: photos)
     }
 
     @MainActor
-    func makeRouter(handler: (any RouteHandler)? = nil) -> CarAlbumRouter {
-        CarAlbumRouter(handler: handler)
+    func makeRouter(
+        handler: (any RouteHandler)? = nil,
+        with dependencies: Dependencies = Dependencies()
+    ) -> CarAlbumRouter {
+        CarAlbumRouter(handler: handler, dependencies: dependencies)
     }
 }
 
 extension CarAlbumBuilder: SwiftUISceneBuilder {
     @MainActor
-    func view(handledBy handler: any RouteHandler) -> some View {
-        CarAlbumView(viewModel: makeViewModel(), router: makeRouter(handler: handler))
+    func view(handledBy handler: any RouteHandler, with dependencies: Dependencies) -> some View {
+        CarAlbumView(
+            viewModel: makeViewModel(),
+            router: makeRouter(handler: handler, with: dependencies)
+        )
     }
 }

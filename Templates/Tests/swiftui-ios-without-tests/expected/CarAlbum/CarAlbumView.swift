@@ -27,32 +27,9 @@ struct CarAlbumView: View {
 }
 
 #if DEBUG
-#Preview("Loaded") {
-    ScenePreview { .init(title: "Car Album") }
-}
-
-#Preview("Loading") {
-    ScenePreview {
-        try await Task.sleep(for: .seconds(3600))
-        return .init(title: "")
-    }
-}
-
-#Preview("Failed") {
-    ScenePreview { throw URLError(.notConnectedToInternet) }
-}
-
-private struct ScenePreview: View {
-    let fetch: CarAlbumViewModel.Fetch
-    private let builder = CarAlbumBuilder(withPhotos: [URL(fileURLWithPath: "/42")])
-
-    var body: some View {
-        NavigationStack {
-            CarAlbumView(
-                viewModel: builder.makeViewModel(fetch: fetch),
-                router: builder.makeRouter()
-            )
-        }
-    }
+#Preview {
+    SceneStack(
+        navigator: SceneNavigator(root: CarAlbumBuilder(withPhotos: [URL(fileURLWithPath: "/42")]))
+    )
 }
 #endif

@@ -3,24 +3,29 @@ import SwiftUI
 #endif
 
 /// Wires the CarTable scene.
-struct CarTableBuilder: SceneBuilder {
-    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
+nonisolated struct CarTableBuilder: SceneBuilder {
     @MainActor
-    func makeViewModel(fetch: CarTableViewModel.Fetch? = nil) -> CarTableViewModel {
-        CarTableViewModel(fetch: fetch)
+    func makeViewModel() -> CarTableViewModel {
+        CarTableViewModel()
     }
 
     @MainActor
-    func makeRouter(handler: (any RouteHandler)? = nil) -> CarTableRouter {
-        CarTableRouter(handler: handler)
+    func makeRouter(
+        handler: (any RouteHandler)? = nil,
+        with dependencies: Dependencies = Dependencies()
+    ) -> CarTableRouter {
+        CarTableRouter(handler: handler, dependencies: dependencies)
     }
 }
 
 #if canImport(SwiftUI)
 extension CarTableBuilder: SwiftUISceneBuilder {
     @MainActor
-    func view(handledBy handler: any RouteHandler) -> some View {
-        CarTableView(viewModel: makeViewModel(), router: makeRouter(handler: handler))
+    func view(handledBy handler: any RouteHandler, with dependencies: Dependencies) -> some View {
+        CarTableView(
+            viewModel: makeViewModel(),
+            router: makeRouter(handler: handler, with: dependencies)
+        )
     }
 }
 #endif

@@ -21,46 +21,18 @@ struct CarTableView: View {
             load: viewModel.load
         ) { content in
             List(content.rows) { row in
-                Text(row.text)
+                SceneRow(row.text)
             }
+            .overlay { if content.rows.isEmpty { EmptySceneView() } }
+            .refreshable { await viewModel.load() }
             .navigationTitle(content.title)
         }
     }
 }
 
 #if DEBUG
-#Preview("Loaded") {
-    ScenePreview {
-        .init(
-            title: "Car Table",
-            rows: [.init(id: "1", text: "First"), .init(id: "2", text: "Second")]
-        )
-    }
-}
-
-#Preview("Loading") {
-    ScenePreview {
-        try await Task.sleep(for: .seconds(3600))
-        return .init(title: "")
-    }
-}
-
-#Preview("Failed") {
-    ScenePreview { throw URLError(.notConnectedToInternet) }
-}
-
-private struct ScenePreview: View {
-    let fetch: CarTableViewModel.Fetch
-    private let builder = CarTableBuilder()
-
-    var body: some View {
-        NavigationStack {
-            CarTableView(
-                viewModel: builder.makeViewModel(fetch: fetch),
-                router: builder.makeRouter()
-            )
-        }
-    }
+#Preview {
+    SceneStack(navigator: SceneNavigator(root: CarTableBuilder()))
 }
 #endif
 #endif

@@ -3,30 +3,35 @@ import SwiftUI
 #endif
 
 /// Wires the CarDetails scene and passes it its initial data.
-struct CarDetailsBuilder: SceneBuilder {
+nonisolated struct CarDetailsBuilder: SceneBuilder {
     let carID: String
 
     init(withCarID carID: String) {
         self.carID = carID
     }
 
-    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel(fetch: CarDetailsViewModel.Fetch? = nil) -> CarDetailsViewModel {
-        CarDetailsViewModel(withCarID: carID, fetch: fetch)
+    func makeViewModel() -> CarDetailsViewModel {
+        CarDetailsViewModel(withCarID: carID)
     }
 
     @MainActor
-    func makeRouter(handler: (any RouteHandler)? = nil) -> CarDetailsRouter {
-        CarDetailsRouter(handler: handler)
+    func makeRouter(
+        handler: (any RouteHandler)? = nil,
+        with dependencies: Dependencies = Dependencies()
+    ) -> CarDetailsRouter {
+        CarDetailsRouter(handler: handler, dependencies: dependencies)
     }
 }
 
 #if canImport(SwiftUI)
 extension CarDetailsBuilder: SwiftUISceneBuilder {
     @MainActor
-    func view(handledBy handler: any RouteHandler) -> some View {
-        CarDetailsView(viewModel: makeViewModel(), router: makeRouter(handler: handler))
+    func view(handledBy handler: any RouteHandler, with dependencies: Dependencies) -> some View {
+        CarDetailsView(
+            viewModel: makeViewModel(),
+            router: makeRouter(handler: handler, with: dependencies)
+        )
     }
 }
 #endif

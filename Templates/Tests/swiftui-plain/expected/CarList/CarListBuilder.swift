@@ -3,24 +3,29 @@ import SwiftUI
 #endif
 
 /// Wires the CarList scene.
-struct CarListBuilder: SceneBuilder {
-    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
+nonisolated struct CarListBuilder: SceneBuilder {
     @MainActor
-    func makeViewModel(fetch: CarListViewModel.Fetch? = nil) -> CarListViewModel {
-        CarListViewModel(fetch: fetch)
+    func makeViewModel() -> CarListViewModel {
+        CarListViewModel()
     }
 
     @MainActor
-    func makeRouter(handler: (any RouteHandler)? = nil) -> CarListRouter {
-        CarListRouter(handler: handler)
+    func makeRouter(
+        handler: (any RouteHandler)? = nil,
+        with dependencies: Dependencies = Dependencies()
+    ) -> CarListRouter {
+        CarListRouter(handler: handler, dependencies: dependencies)
     }
 }
 
 #if canImport(SwiftUI)
 extension CarListBuilder: SwiftUISceneBuilder {
     @MainActor
-    func view(handledBy handler: any RouteHandler) -> some View {
-        CarListView(viewModel: makeViewModel(), router: makeRouter(handler: handler))
+    func view(handledBy handler: any RouteHandler, with dependencies: Dependencies) -> some View {
+        CarListView(
+            viewModel: makeViewModel(),
+            router: makeRouter(handler: handler, with: dependencies)
+        )
     }
 }
 #endif

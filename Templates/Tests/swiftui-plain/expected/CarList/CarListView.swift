@@ -27,33 +27,8 @@ struct CarListView: View {
 }
 
 #if DEBUG
-#Preview("Loaded") {
-    ScenePreview { .init(title: "Car List") }
-}
-
-#Preview("Loading") {
-    ScenePreview {
-        try await Task.sleep(for: .seconds(3600))
-        return .init(title: "")
-    }
-}
-
-#Preview("Failed") {
-    ScenePreview { throw URLError(.notConnectedToInternet) }
-}
-
-private struct ScenePreview: View {
-    let fetch: CarListViewModel.Fetch
-    private let builder = CarListBuilder()
-
-    var body: some View {
-        NavigationStack {
-            CarListView(
-                viewModel: builder.makeViewModel(fetch: fetch),
-                router: builder.makeRouter()
-            )
-        }
-    }
+#Preview {
+    SceneStack(navigator: SceneNavigator(root: CarListBuilder()))
 }
 #endif
 #endif

@@ -6,7 +6,7 @@ import SwiftUI
 #endif
 
 /// Wires the CarEditor scene and passes it its initial data.
-public struct CarEditorBuilder: SceneBuilder {
+nonisolated public struct CarEditorBuilder: SceneBuilder {
     public let car: Car
     public let bought: Date
     public let page: Int
@@ -17,23 +17,31 @@ public struct CarEditorBuilder: SceneBuilder {
         self.page = page
     }
 
-    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel(fetch: CarEditorViewModel.Fetch? = nil) -> CarEditorViewModel {
-        CarEditorViewModel(editing: car, bought: bought, page: page, fetch: fetch)
+    func makeViewModel() -> CarEditorViewModel {
+        CarEditorViewModel(editing: car, bought: bought, page: page)
     }
 
     @MainActor
-    func makeRouter(handler: (any RouteHandler)? = nil) -> CarEditorRouter {
-        CarEditorRouter(handler: handler)
+    func makeRouter(
+        handler: (any RouteHandler)? = nil,
+        with dependencies: Dependencies = Dependencies()
+    ) -> CarEditorRouter {
+        CarEditorRouter(handler: handler, dependencies: dependencies)
     }
 }
 
 #if canImport(SwiftUI)
 extension CarEditorBuilder: SwiftUISceneBuilder {
     @MainActor
-    public func view(handledBy handler: any RouteHandler) -> some View {
-        CarEditorView(viewModel: makeViewModel(), router: makeRouter(handler: handler))
+    public func view(
+        handledBy handler: any RouteHandler,
+        with dependencies: Dependencies
+    ) -> some View {
+        CarEditorView(
+            viewModel: makeViewModel(),
+            router: makeRouter(handler: handler, with: dependencies)
+        )
     }
 }
 #endif

@@ -29,37 +29,16 @@ struct CarEditorView: View {
 }
 
 #if DEBUG
-#Preview("Loaded") {
-    ScenePreview { .init(title: "Car Editor") }
-}
-
-#Preview("Loading") {
-    ScenePreview {
-        try await Task.sleep(for: .seconds(3600))
-        return .init(title: "")
-    }
-}
-
-#Preview("Failed") {
-    ScenePreview { throw URLError(.notConnectedToInternet) }
-}
-
-private struct ScenePreview: View {
-    let fetch: CarEditorViewModel.Fetch
-    private let builder = CarEditorBuilder(
-        editing: Car.preview,
-        bought: Date(timeIntervalSince1970: 42),
-        page: 42
-    )
-
-    var body: some View {
-        NavigationStack {
-            CarEditorView(
-                viewModel: builder.makeViewModel(fetch: fetch),
-                router: builder.makeRouter()
+#Preview {
+    SceneStack(
+        navigator: SceneNavigator(
+            root: CarEditorBuilder(
+                editing: Car.preview,
+                bought: Date(timeIntervalSince1970: 42),
+                page: 42
             )
-        }
-    }
+        )
+    )
 }
 #endif
 #endif

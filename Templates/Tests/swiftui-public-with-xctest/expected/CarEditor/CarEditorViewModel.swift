@@ -11,40 +11,22 @@ final class CarEditorViewModel {
         var title: String
     }
 
-    typealias Fetch = @MainActor () async throws -> Content
-
+    private(set) var state = LoadState<Content>()
     let car: Car
     let bought: Date
     let page: Int
-    private(set) var state = LoadState<Content>.loading
+    private let loader = Loader<Content>()
 
-    private let fetch: Fetch?
-    @ObservationIgnored private var newestLoad = 0
-    @ObservationIgnored private var newestResult = 0
-
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-    init(editing car: Car, bought: Date, page: Int, fetch: Fetch? = nil) {
+    init(editing car: Car, bought: Date, page: Int) {
         self.car = car
         self.bought = bought
         self.page = page
-        self.fetch = fetch
+        loader.onChange = { [weak self] state in self?.state = state }
     }
 
-    /// Loads the content. A reload keeps what is on screen.
+    /// Loads the content, or loads it again.
     func load() async {
-        newestLoad += 1
-        let load = newestLoad
-        if state.content == nil { state = .loading }
-        let result: LoadState<Content>
-        do {
-            result = try await .loaded((fetch ?? fetchContent)())
-        } catch {
-            result = .failed(message: "Something went wrong.")
-        }
-        // A canceled load changes nothing, and neither does one that a newer load has overtaken.
-        guard !Task.isCancelled, load > newestResult else { return }
-        newestResult = load
-        state = result
+        await loader.load(fetchContent)
     }
 
     // TODO: Fetch what the scene shows, and format it.

@@ -5,8 +5,8 @@ import UIKit
 extension SwiftUISceneBuilder {
     /// The scene's view in a view controller, for UIKit scenes that lead to it.
     @MainActor
-    public func viewController() -> UIViewController {
-        SceneHostingController(scene: self)
+    public func viewController(with dependencies: Dependencies) -> UIViewController {
+        SceneHostingController(scene: self, dependencies: dependencies)
     }
 }
 
@@ -14,9 +14,9 @@ extension SwiftUISceneBuilder {
 final class SceneHostingController<Builder: SwiftUISceneBuilder>:
     UIHostingController<Builder.SceneView?>, RouteHandler
 {
-    init(scene: Builder) {
+    init(scene: Builder, dependencies: Dependencies) {
         super.init(rootView: nil)
-        rootView = scene.view(handledBy: self)
+        rootView = scene.view(handledBy: self, with: dependencies)
     }
 
     @available(*, unavailable)
@@ -27,11 +27,10 @@ final class SceneHostingController<Builder: SwiftUISceneBuilder>:
 
 /// Shows a UIKit scene among SwiftUI views.
 struct ViewControllerView: UIViewControllerRepresentable {
-    let scene: any SceneBuilder
-    let handler: any RouteHandler
+    let step: SceneNavigator.Step
 
     func makeUIViewController(context: Context) -> UIViewController {
-        SceneContainerController(scene: scene, handler: handler)
+        SceneContainerController(step: step)
     }
 
     func updateUIViewController(_ viewController: UIViewController, context: Context) {}
@@ -39,12 +38,10 @@ struct ViewControllerView: UIViewControllerRepresentable {
 
 /// Passes on what the UIKit scene in it asks for.
 private final class SceneContainerController: UIViewController, RouteHandler {
-    private let scene: any SceneBuilder
-    private weak var handler: (any RouteHandler)?
+    private let step: SceneNavigator.Step
 
-    init(scene: any SceneBuilder, handler: any RouteHandler) {
-        self.scene = scene
-        self.handler = handler
+    init(step: SceneNavigator.Step) {
+        self.step = step
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -55,16 +52,19 @@ private final class SceneContainerController: UIViewController, RouteHandler {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let viewController = scene.viewController()
+        let viewController = step.scene.viewController(with: step.dependencies)
         addChild(viewController)
         viewController.view.frame = view.bounds
         viewController.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(viewController.view)
         viewController.didMove(toParent: self)
+        step.onDismissal = { [weak viewController] in
+            (viewController as? any RouteHandler)?.sceneWasDismissed()
+        }
     }
 
-    func handle(_ request: RouteRequest) {
-        handler?.handle(request)
+    func handle(_ request: RouteRequest, with dependencies: Dependencies) {
+        step.handle(request, with: dependencies)
     }
 }
 #endif

@@ -10,19 +10,32 @@ public final class SceneNavigator: Identifiable {
     @MainActor
     final class Step: RouteHandler, Hashable {
         let scene: any SceneBuilder
+        /// What the scene works with.
+        let dependencies: Dependencies
+        /// Called after the user has swiped the scene away.
+        var onDismissal: (() -> Void)?
+        /// Called once the scene has left the screen.
+        fileprivate var onDisappearance: (() -> Void)?
         fileprivate weak var navigator: SceneNavigator?
 
-        fileprivate init(_ scene: any SceneBuilder) {
+        fileprivate init(_ scene: any SceneBuilder, with dependencies: Dependencies) {
             self.scene = scene
+            self.dependencies = dependencies
         }
 
-        func handle(_ request: RouteRequest) {
-            switch request {
-            case .push(let scene): navigator?.push(scene)
-            case .present(let scene): navigator?.present(scene)
-            case .alert(let alert): navigator?.show(alert)
-            case .close: navigator?.close(self)
-            }
+        func handle(_ request: RouteRequest, with dependencies: Dependencies) {
+            navigator?.handle(request, of: self, with: dependencies)
+        }
+
+        func sceneWasDismissed() {
+            onDismissal?()
+        }
+
+        /// `SceneStack` calls it whenever the scene's view disappears.
+        func viewDidDisappear() {
+            let action = onDisappearance
+            onDisappearance = nil
+            action?()
         }
 
         nonisolated static func == (lhs: Step, rhs: Step) -> Bool { lhs === rhs }
@@ -32,23 +45,36 @@ public final class SceneNavigator: Identifiable {
         }
     }
 
-    let root: Step
+    private(set) var root: Step
     /// The scenes above the root. SwiftUI shortens it when the user goes back.
     var path: [Step] = []
-    /// The stack over this one. SwiftUI sets it to `nil` when the user swipes it away.
-    var presented: SceneNavigator?
+    /// The stack over this one.
+    private(set) var presented: SceneNavigator?
     private(set) var alert: SceneAlert?
+    /// The texts in the alert's text fields.
+    private(set) var alertTexts: [String] = []
 
-    /// SwiftUI sets it to `false` when the user answers the alert.
-    var isAlertPresented: Bool {
-        get { alert != nil }
-        set { if !newValue { alert = nil } }
-    }
-
+    /// How this stack is presented.
+    let style: PresentationStyle
+    /// What scenes work with that aren't shown by another scene.
+    let dependencies: Dependencies
     @ObservationIgnored private weak var presenter: SceneNavigator?
 
-    public init(root scene: any SceneBuilder) {
-        root = Step(scene)
+    public convenience init(
+        root scene: any SceneBuilder,
+        dependencies: Dependencies = Dependencies()
+    ) {
+        self.init(root: scene, style: .fullScreen, dependencies: dependencies)
+    }
+
+    private init(
+        root scene: any SceneBuilder,
+        style: PresentationStyle,
+        dependencies: Dependencies
+    ) {
+        root = Step(scene, with: dependencies)
+        self.style = style
+        self.dependencies = dependencies
         root.navigator = self
     }
 
@@ -56,21 +82,77 @@ public final class SceneNavigator: Identifiable {
     public func open(_ scenes: [any SceneBuilder]) {
         alert = nil
         presented = nil
-        path = []
-        scenes.forEach(push)
+        path = scenes.map { step($0, with: dependencies) }
     }
 
     /// Presents a scene over everything on screen.
-    public func present(_ scene: any SceneBuilder) {
-        let top = top
-        let stack = SceneNavigator(root: scene)
-        stack.presenter = top
-        top.presented = stack
+    public func present(_ scene: any SceneBuilder, as style: PresentationStyle = .sheet()) {
+        present(scene, as: style, with: dependencies)
     }
 
     /// Shows an alert over everything on screen.
     public func show(_ alert: SceneAlert) {
         top.alert = alert
+        top.alertTexts = alert.textFields.map(\.text)
+    }
+
+    private func handle(_ request: RouteRequest, of step: Step, with dependencies: Dependencies) {
+        switch request {
+        case .push(let scene): path.append(self.step(scene, with: dependencies))
+        case .present(let scene, let style): present(scene, as: style, with: dependencies)
+        case .alert(let alert): show(alert)
+        case .replace(let scene): replace(step, with: self.step(scene, with: dependencies))
+        case .popToRoot: path = []
+        case .close(let action): close(step, then: action)
+        }
+    }
+
+    private func present(
+        _ scene: any SceneBuilder,
+        as style: PresentationStyle,
+        with dependencies: Dependencies
+    ) {
+        let top = top
+        let stack = SceneNavigator(root: scene, style: style, dependencies: dependencies)
+        stack.presenter = top
+        top.presented = stack
+    }
+
+    private func replace(_ step: Step, with next: Step) {
+        if let index = path.firstIndex(of: step) {
+            path.replaceSubrange(index..., with: [next])
+        } else if step == root {
+            path = []
+            root = next
+        }
+    }
+
+    private func close(_ step: Step, then action: @escaping () -> Void) {
+        if let index = path.firstIndex(of: step) {
+            path.last?.onDisappearance = action
+            // Also closes the scenes above this one.
+            dismissPresented()
+            path.removeSubrange(index...)
+        } else if step == root, let presenter, presenter.presented === self {
+            (path.last ?? root).onDisappearance = action
+            presenter.dismissPresented()
+        }
+    }
+
+    /// Dismisses the stacks over this one. An alert above them is about what happened, so it comes
+    /// back.
+    private func dismissPresented() {
+        guard presented != nil else { return }
+        let top = top
+        if let alert = top.alert {
+            let visible = top.path.last ?? top.root
+            let action = visible.onDisappearance
+            visible.onDisappearance = { [weak self] in
+                self?.show(alert)
+                action?()
+            }
+        }
+        presented = nil
     }
 
     private var top: SceneNavigator {
@@ -79,18 +161,49 @@ public final class SceneNavigator: Identifiable {
         return top
     }
 
-    private func push(_ scene: any SceneBuilder) {
-        let step = Step(scene)
+    private func step(_ scene: any SceneBuilder, with dependencies: Dependencies) -> Step {
+        let step = Step(scene, with: dependencies)
         step.navigator = self
-        path.append(step)
+        return step
+    }
+}
+
+/// What SwiftUI's presentations are bound to. SwiftUI sets it when the user closes one of them.
+extension SceneNavigator {
+    var sheet: SceneNavigator? {
+        get { if case .sheet = presented?.style { presented } else { nil } }
+        set { if newValue == nil, sheet != nil { presentedWasDismissed() } }
     }
 
-    private func close(_ step: Step) {
-        if let index = path.firstIndex(of: step) {
-            // Also closes the scenes above this one.
-            path.removeSubrange(index...)
-        } else if step == root, presenter?.presented === self {
-            presenter?.presented = nil
-        }
+    var cover: SceneNavigator? {
+        get { if case .fullScreen = presented?.style { presented } else { nil } }
+        set { if newValue == nil, cover != nil { presentedWasDismissed() } }
+    }
+
+    var popover: SceneNavigator? {
+        get { if case .popover = presented?.style { presented } else { nil } }
+        set { if newValue == nil, popover != nil { presentedWasDismissed() } }
+    }
+
+    /// The text in one of the alert's text fields.
+    subscript(text index: Int) -> String {
+        get { alertTexts.indices.contains(index) ? alertTexts[index] : "" }
+        set { if alertTexts.indices.contains(index) { alertTexts[index] = newValue } }
+    }
+
+    var isAlertPresented: Bool {
+        get { alert?.style == .alert }
+        set { if !newValue, isAlertPresented { alert = nil } }
+    }
+
+    var isActionSheetPresented: Bool {
+        get { alert?.style == .actionSheet }
+        set { if !newValue, isActionSheetPresented { alert = nil } }
+    }
+
+    private func presentedWasDismissed() {
+        guard let dismissed = presented else { return }
+        presented = nil
+        for step in [dismissed.root] + dismissed.path { step.sceneWasDismissed() }
     }
 }

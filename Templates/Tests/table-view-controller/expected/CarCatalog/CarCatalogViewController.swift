@@ -9,7 +9,15 @@ final class CarCatalogViewController: UITableViewController, RouteHandler {
     private let router: CarCatalogRouter
     private let loadStateView = LoadStateView(scene: "CarCatalog")
     private var loading: Task<Void, Never>?
-    private let cellIdentifier = "Row"
+    private typealias Row = CarCatalogViewModel.Content.Row
+    private lazy var dataSource =
+        UITableViewDiffableDataSource<Int, Row>(tableView: tableView) { table, index, row in
+            let cell = table.dequeueReusableCell(withIdentifier: "Row", for: index)
+            var content = cell.defaultContentConfiguration()
+            content.text = row.text
+            cell.contentConfiguration = content
+            return cell
+        }
 
     init(withViewModel viewModel: CarCatalogViewModel, router: CarCatalogRouter) {
         self.viewModel = viewModel
@@ -37,7 +45,10 @@ final class CarCatalogViewController: UITableViewController, RouteHandler {
     private func setupViews() {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "CarCatalog.content"
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Row")
+        let refreshControl = UIRefreshControl()
+        refreshControl.addAction(UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
+        tableView.refreshControl = refreshControl
     }
 
     private func setupLayout() {
@@ -47,8 +58,11 @@ final class CarCatalogViewController: UITableViewController, RouteHandler {
     /// Shows every state of the view model and forwards user actions.
     private func setupBindings() {
         loadStateView.onRetry = { [weak self] in self?.load() }
-        viewModel.onChange = { [weak self] state in self?.show(state) }
-        show(viewModel.state)
+        loadStateView.onFailedReload = { [weak self] message in
+            self?.router.handle(.alert(SceneAlert(title: message)))
+        }
+        viewModel.loader.onChange = { [weak self] state in self?.show(state) }
+        show(viewModel.loader.state)
     }
 
     /// Another attempt cancels the one before it.
@@ -58,27 +72,14 @@ final class CarCatalogViewController: UITableViewController, RouteHandler {
     }
 
     private func show(_ state: LoadState<CarCatalogViewModel.Content>) {
-        loadStateView.show(state)
-        tableView.reloadData()
+        loadStateView.show(state, isEmpty: state.content?.rows.isEmpty == true)
+        if !state.isLoading { tableView.refreshControl?.endRefreshing() }
         guard let content = state.content else { return }
-        title = content.title
-    }
-
-    private var rows: [String] { viewModel.state.content?.rows ?? [] }
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows.count
-    }
-
-    override func tableView(
-        _ tableView: UITableView,
-        cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
-        var content = cell.defaultContentConfiguration()
-        content.text = rows[indexPath.row]
-        cell.contentConfiguration = content
-        return cell
+        navigationItem.title = content.title
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Row>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(content.rows)
+        dataSource.apply(snapshot, animatingDifferences: view.window != nil)
     }
 }
 #endif

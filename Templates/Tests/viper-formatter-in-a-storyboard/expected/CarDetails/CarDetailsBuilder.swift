@@ -3,17 +3,16 @@ import UIKit
 #endif
 
 /// Wires the CarDetails scene and passes it its initial data.
-struct CarDetailsBuilder: SceneBuilder {
+nonisolated struct CarDetailsBuilder: SceneBuilder {
     let carID: String
 
     init(withCarID carID: String) {
         self.carID = carID
     }
 
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
     @MainActor
-    func makeInteractor(fetch: CarDetailsInteractor.Fetch? = nil) -> CarDetailsInteractor {
-        CarDetailsInteractor(withCarID: carID, fetch: fetch)
+    func makeInteractor() -> CarDetailsInteractor {
+        CarDetailsInteractor(withCarID: carID)
     }
 
     @MainActor
@@ -35,18 +34,21 @@ struct CarDetailsBuilder: SceneBuilder {
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController(withCarID carID: String) -> UIViewController {
-        CarDetailsBuilder(withCarID: carID).viewController()
+    static func viewController(
+        withCarID carID: String,
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        CarDetailsBuilder(withCarID: carID).viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
+    func viewController(with dependencies: Dependencies) -> UIViewController {
         let viewController = makeViewController()
         viewController.presenter = makePresenter(
             view: viewController,
             interactor: makeInteractor(),
             formatter: CarDetailsFormatter(),
-            wireframe: CarDetailsWireframe(handler: viewController)
+            wireframe: CarDetailsWireframe(handler: viewController, dependencies: dependencies)
         )
         return viewController
     }

@@ -19,14 +19,14 @@ protocol CarDetailsWireframeInterface: WireframeInterface {
 }
 
 @MainActor
-protocol CarDetailsViewInterface: ViewInterface, Progressable {
-    func show(_ content: CarDetailsContent)
+protocol CarDetailsViewInterface: ViewInterface {
+    func show(_ state: LoadState<CarDetailsContent>)
 }
 
 @MainActor
 protocol CarDetailsPresenterInterface: PresenterInterface {
     func load() async
-    func didTapClose()
+    func reloadDidFail(_ message: String)
 }
 
 @MainActor

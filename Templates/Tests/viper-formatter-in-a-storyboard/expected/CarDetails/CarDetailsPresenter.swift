@@ -2,19 +2,11 @@
 @MainActor
 final class CarDetailsPresenter {
     let carID: String
-    private(set) var state = LoadState<CarDetailsContent>.loading {
-        didSet {
-            view?.showProgress(of: state)
-            if let content = state.content { view?.show(content) }
-        }
-    }
-
     private weak var view: (any CarDetailsViewInterface)?
     private let interactor: any CarDetailsInteractorInterface
     private let formatter: any CarDetailsFormatterInterface
     private let wireframe: any CarDetailsWireframeInterface
-    private var newestLoad = 0
-    private var newestResult = 0
+    private let loader = Loader<CarDetailsContent>()
 
     init(
         withCarID carID: String,
@@ -28,28 +20,16 @@ final class CarDetailsPresenter {
         self.interactor = interactor
         self.formatter = formatter
         self.wireframe = wireframe
+        loader.onChange = { [weak self] state in self?.view?.show(state) }
     }
 }
 
 extension CarDetailsPresenter: CarDetailsPresenterInterface {
-    /// Loads the content. While it loads again, the view keeps what is on screen.
     func load() async {
-        newestLoad += 1
-        let load = newestLoad
-        if state.content == nil { state = .loading }
-        let result: LoadState<CarDetailsContent>
-        do {
-            result = try await .loaded(formatter.content(for: interactor.fetchEntity()))
-        } catch {
-            result = .failed(message: "Something went wrong.")
-        }
-        // A canceled load changes nothing, and neither does one that a newer load has overtaken.
-        guard !Task.isCancelled, load > newestResult else { return }
-        newestResult = load
-        state = result
+        await loader.load { try await formatter.content(for: interactor.fetchEntity()) }
     }
 
-    func didTapClose() {
-        wireframe.close()
+    func reloadDidFail(_ message: String) {
+        wireframe.handle(.alert(SceneAlert(title: message)))
     }
 }

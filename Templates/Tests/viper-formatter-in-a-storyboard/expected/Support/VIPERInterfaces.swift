@@ -1,8 +1,18 @@
 /// The base of every wireframe's interface.
 @MainActor
 protocol WireframeInterface: AnyObject {
+    /// Carries out a request, such as an alert.
+    func handle(_ request: RouteRequest)
     /// Closes the scene and returns to the one that led to it.
-    func close()
+    ///
+    /// - Parameter action: Called once the scene is gone.
+    func close(then action: @escaping () -> Void)
+}
+
+extension WireframeInterface {
+    func close() {
+        close(then: {})
+    }
 }
 
 /// The base of every view's interface.

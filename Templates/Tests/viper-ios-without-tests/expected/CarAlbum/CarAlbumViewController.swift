@@ -5,9 +5,11 @@ import UIKit
 /// Other scenes and alerts go through the presenter's wireframe.
 final class CarAlbumViewController: UIViewController, RouteHandler {
     /// The builder sets it before the view loads.
-    var presenter: (any CarAlbumPresenterInterface)?
+    lazy var presenter: any CarAlbumPresenterInterface = {
+        fatalError("CarAlbumBuilder sets the presenter")
+    }()
 
-    let loadStateView = LoadStateView(scene: "CarAlbum")
+    private let loadStateView = LoadStateView(scene: "CarAlbum")
     private var loading: Task<Void, Never>?
 
     deinit {
@@ -18,12 +20,14 @@ final class CarAlbumViewController: UIViewController, RouteHandler {
         super.viewDidLoad()
         setupViews()
         setupLayout()
+        show(LoadState())
         load()
     }
 
     private func setupViews() {
         view.accessibilityIdentifier = "CarAlbum.content"
         loadStateView.onRetry = { [weak self] in self?.load() }
+        loadStateView.onFailedReload = { [presenter] message in presenter.reloadDidFail(message) }
     }
 
     private func setupLayout() {
@@ -33,12 +37,14 @@ final class CarAlbumViewController: UIViewController, RouteHandler {
     /// Another attempt cancels the one before it.
     private func load() {
         loading?.cancel()
-        loading = Task { [presenter] in await presenter?.load() }
+        loading = Task { [presenter] in await presenter.load() }
     }
 }
 
-extension CarAlbumViewController: CarAlbumViewInterface, LoadStateViewOwner {
-    func show(_ content: CarAlbumContent) {
-        title = content.title
+extension CarAlbumViewController: CarAlbumViewInterface {
+    func show(_ state: LoadState<CarAlbumContent>) {
+        loadStateView.show(state)
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }

@@ -5,7 +5,7 @@ import UIKit
 #endif
 
 /// Wires the CarPicker scene and passes it its initial data.
-struct CarPickerBuilder: SceneBuilder {
+nonisolated struct CarPickerBuilder: SceneBuilder {
     let cars: [Car]
     let page: Int
 
@@ -14,13 +14,13 @@ struct CarPickerBuilder: SceneBuilder {
         self.page = page
     }
 
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
     @MainActor
-    func makeInteractor(
-        api: any CarFetching = CarService.shared,
-        fetch: CarPickerInteractor.Fetch? = nil
-    ) -> CarPickerInteractor {
-        CarPickerInteractor(withCars: cars, page: page, api: api, fetch: fetch)
+    func makeInteractor(with dependencies: Dependencies = Dependencies()) -> CarPickerInteractor {
+        CarPickerInteractor(
+            withCars: cars,
+            page: page,
+            api: dependencies[(any CarFetching).self, default: CarService.shared]
+        )
     }
 
     @MainActor
@@ -43,18 +43,22 @@ struct CarPickerBuilder: SceneBuilder {
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController(withCars cars: [Car], page: Int = 1) -> UIViewController {
-        CarPickerBuilder(withCars: cars, page: page).viewController()
+    static func viewController(
+        withCars cars: [Car],
+        page: Int = 1,
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        CarPickerBuilder(withCars: cars, page: page).viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
+    func viewController(with dependencies: Dependencies) -> UIViewController {
         let viewController = makeViewController()
         viewController.presenter = makePresenter(
             view: viewController,
-            interactor: makeInteractor(),
+            interactor: makeInteractor(with: dependencies),
             formatter: CarPickerFormatter(),
-            wireframe: CarPickerWireframe(handler: viewController)
+            wireframe: CarPickerWireframe(handler: viewController, dependencies: dependencies)
         )
         return viewController
     }

@@ -19,14 +19,14 @@ protocol CarPickerWireframeInterface: WireframeInterface {
 }
 
 @MainActor
-protocol CarPickerViewInterface: ViewInterface, Progressable {
-    func show(_ content: CarPickerContent)
+protocol CarPickerViewInterface: ViewInterface {
+    func show(_ state: LoadState<CarPickerContent>)
 }
 
 @MainActor
 protocol CarPickerPresenterInterface: PresenterInterface {
     func load() async
-    func didTapClose()
+    func reloadDidFail(_ message: String)
 }
 
 @MainActor

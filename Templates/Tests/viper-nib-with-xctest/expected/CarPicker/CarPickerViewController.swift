@@ -6,9 +6,11 @@ import UIKit
 /// Other scenes and alerts go through the presenter's wireframe.
 final class CarPickerViewController: UIViewController, RouteHandler {
     /// The builder sets it before the view loads.
-    var presenter: (any CarPickerPresenterInterface)?
+    lazy var presenter: any CarPickerPresenterInterface = {
+        fatalError("CarPickerBuilder sets the presenter")
+    }()
 
-    let loadStateView = LoadStateView(scene: "CarPicker")
+    private let loadStateView = LoadStateView(scene: "CarPicker")
     private var loading: Task<Void, Never>?
 
     deinit {
@@ -19,12 +21,14 @@ final class CarPickerViewController: UIViewController, RouteHandler {
         super.viewDidLoad()
         setupViews()
         setupLayout()
+        show(LoadState())
         load()
     }
 
     private func setupViews() {
         view.accessibilityIdentifier = "CarPicker.content"
         loadStateView.onRetry = { [weak self] in self?.load() }
+        loadStateView.onFailedReload = { [presenter] message in presenter.reloadDidFail(message) }
     }
 
     private func setupLayout() {
@@ -34,13 +38,15 @@ final class CarPickerViewController: UIViewController, RouteHandler {
     /// Another attempt cancels the one before it.
     private func load() {
         loading?.cancel()
-        loading = Task { [presenter] in await presenter?.load() }
+        loading = Task { [presenter] in await presenter.load() }
     }
 }
 
-extension CarPickerViewController: CarPickerViewInterface, LoadStateViewOwner {
-    func show(_ content: CarPickerContent) {
-        title = content.title
+extension CarPickerViewController: CarPickerViewInterface {
+    func show(_ state: LoadState<CarPickerContent>) {
+        loadStateView.show(state)
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }
 #endif

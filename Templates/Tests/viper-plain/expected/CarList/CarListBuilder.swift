@@ -3,11 +3,10 @@ import UIKit
 #endif
 
 /// Wires the CarList scene.
-struct CarListBuilder: SceneBuilder {
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
+nonisolated struct CarListBuilder: SceneBuilder {
     @MainActor
-    func makeInteractor(fetch: CarListInteractor.Fetch? = nil) -> CarListInteractor {
-        CarListInteractor(fetch: fetch)
+    func makeInteractor() -> CarListInteractor {
+        CarListInteractor()
     }
 
     @MainActor
@@ -22,17 +21,19 @@ struct CarListBuilder: SceneBuilder {
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController() -> UIViewController {
-        CarListBuilder().viewController()
+    static func viewController(
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        CarListBuilder().viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
+    func viewController(with dependencies: Dependencies) -> UIViewController {
         let viewController = CarListViewController()
         viewController.presenter = makePresenter(
             view: viewController,
             interactor: makeInteractor(),
-            wireframe: CarListWireframe(handler: viewController)
+            wireframe: CarListWireframe(handler: viewController, dependencies: dependencies)
         )
         return viewController
     }

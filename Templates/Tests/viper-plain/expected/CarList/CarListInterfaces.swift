@@ -14,14 +14,14 @@ protocol CarListWireframeInterface: WireframeInterface {
 }
 
 @MainActor
-protocol CarListViewInterface: ViewInterface, Progressable {
-    func show(_ content: CarListContent)
+protocol CarListViewInterface: ViewInterface {
+    func show(_ state: LoadState<CarListContent>)
 }
 
 @MainActor
 protocol CarListPresenterInterface: PresenterInterface {
     func load() async
-    func didTapClose()
+    func reloadDidFail(_ message: String)
 }
 
 @MainActor

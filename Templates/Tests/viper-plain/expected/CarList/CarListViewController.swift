@@ -6,9 +6,11 @@ import UIKit
 /// Other scenes and alerts go through the presenter's wireframe.
 final class CarListViewController: UIViewController, RouteHandler {
     /// The builder sets it before the view loads.
-    var presenter: (any CarListPresenterInterface)?
+    lazy var presenter: any CarListPresenterInterface = {
+        fatalError("CarListBuilder sets the presenter")
+    }()
 
-    let loadStateView = LoadStateView(scene: "CarList")
+    private let loadStateView = LoadStateView(scene: "CarList")
     private var loading: Task<Void, Never>?
 
     deinit {
@@ -19,6 +21,7 @@ final class CarListViewController: UIViewController, RouteHandler {
         super.viewDidLoad()
         setupViews()
         setupLayout()
+        show(LoadState())
         load()
     }
 
@@ -26,6 +29,7 @@ final class CarListViewController: UIViewController, RouteHandler {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "CarList.content"
         loadStateView.onRetry = { [weak self] in self?.load() }
+        loadStateView.onFailedReload = { [presenter] message in presenter.reloadDidFail(message) }
     }
 
     private func setupLayout() {
@@ -35,13 +39,15 @@ final class CarListViewController: UIViewController, RouteHandler {
     /// Another attempt cancels the one before it.
     private func load() {
         loading?.cancel()
-        loading = Task { [presenter] in await presenter?.load() }
+        loading = Task { [presenter] in await presenter.load() }
     }
 }
 
-extension CarListViewController: CarListViewInterface, LoadStateViewOwner {
-    func show(_ content: CarListContent) {
-        title = content.title
+extension CarListViewController: CarListViewInterface {
+    func show(_ state: LoadState<CarListContent>) {
+        loadStateView.show(state)
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }
 #endif

@@ -6,9 +6,11 @@ import UIKit
 /// Other scenes and alerts go through the presenter's wireframe.
 final class CarDetailsViewController: UIViewController, RouteHandler {
     /// The builder sets it before the view loads.
-    var presenter: (any CarDetailsPresenterInterface)?
+    lazy var presenter: any CarDetailsPresenterInterface = {
+        fatalError("CarDetailsBuilder sets the presenter")
+    }()
 
-    let loadStateView = LoadStateView(scene: "CarDetails")
+    private let loadStateView = LoadStateView(scene: "CarDetails")
     private var loading: Task<Void, Never>?
 
     deinit {
@@ -19,6 +21,7 @@ final class CarDetailsViewController: UIViewController, RouteHandler {
         super.viewDidLoad()
         setupViews()
         setupLayout()
+        show(LoadState())
         load()
     }
 
@@ -26,6 +29,7 @@ final class CarDetailsViewController: UIViewController, RouteHandler {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "CarDetails.content"
         loadStateView.onRetry = { [weak self] in self?.load() }
+        loadStateView.onFailedReload = { [presenter] message in presenter.reloadDidFail(message) }
     }
 
     private func setupLayout() {
@@ -35,13 +39,15 @@ final class CarDetailsViewController: UIViewController, RouteHandler {
     /// Another attempt cancels the one before it.
     private func load() {
         loading?.cancel()
-        loading = Task { [presenter] in await presenter?.load() }
+        loading = Task { [presenter] in await presenter.load() }
     }
 }
 
-extension CarDetailsViewController: CarDetailsViewInterface, LoadStateViewOwner {
-    func show(_ content: CarDetailsContent) {
-        title = content.title
+extension CarDetailsViewController: CarDetailsViewInterface {
+    func show(_ state: LoadState<CarDetailsContent>) {
+        loadStateView.show(state)
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }
 #endif

@@ -14,12 +14,12 @@ protocol CarPromptWireframeInterface: WireframeInterface {
 }
 
 @MainActor
-protocol CarPromptViewInterface: ViewInterface, Progressable {
-    func show(_ content: CarPromptContent)
+protocol CarPromptViewInterface: ViewInterface {
+    func show(_ state: LoadState<CarPromptContent>)
 }
 
 @MainActor
 protocol CarPromptPresenterInterface: PresenterInterface {
     func load() async
-    func didTapClose()
+    func reloadDidFail(_ message: String)
 }

@@ -6,9 +6,11 @@ import UIKit
 /// Other scenes and alerts go through the presenter's wireframe.
 final class CarPromptViewController: UIViewController, RouteHandler {
     /// The builder sets it before the view loads.
-    var presenter: (any CarPromptPresenterInterface)?
+    lazy var presenter: any CarPromptPresenterInterface = {
+        fatalError("CarPromptBuilder sets the presenter")
+    }()
 
-    let loadStateView = LoadStateView(scene: "CarPrompt")
+    private let loadStateView = LoadStateView(scene: "CarPrompt")
     private var loading: Task<Void, Never>?
 
     deinit {
@@ -19,6 +21,7 @@ final class CarPromptViewController: UIViewController, RouteHandler {
         super.viewDidLoad()
         setupViews()
         setupLayout()
+        show(LoadState())
         load()
     }
 
@@ -26,6 +29,7 @@ final class CarPromptViewController: UIViewController, RouteHandler {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "CarPrompt.content"
         loadStateView.onRetry = { [weak self] in self?.load() }
+        loadStateView.onFailedReload = { [presenter] message in presenter.reloadDidFail(message) }
     }
 
     private func setupLayout() {
@@ -35,13 +39,15 @@ final class CarPromptViewController: UIViewController, RouteHandler {
     /// Another attempt cancels the one before it.
     private func load() {
         loading?.cancel()
-        loading = Task { [presenter] in await presenter?.load() }
+        loading = Task { [presenter] in await presenter.load() }
     }
 }
 
-extension CarPromptViewController: CarPromptViewInterface, LoadStateViewOwner {
-    func show(_ content: CarPromptContent) {
-        title = content.title
+extension CarPromptViewController: CarPromptViewInterface {
+    func show(_ state: LoadState<CarPromptContent>) {
+        loadStateView.show(state)
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }
 #endif

@@ -7,28 +7,39 @@ import Testing
 /// Tests what was written by hand.
 @MainActor
 struct CarListFeatureTests {
-    private let viewModel = CarListBuilder().makeViewModel(api: FlakyService())
+    private let viewModel: CarListViewModel
 
-    @Test func retryShowsTheCars() async throws {
-        let states = Recording(of: viewModel.state, count: 4)
-        viewModel.loadRelay.accept(())
-        viewModel.loadRelay.accept(())
-        let content = CarListViewModel.Content(
-            title: "Cars", rows: ["Bus, 9 seats"], carIDs: ["2"])
-        let expected: [LoadState<CarListViewModel.Content>] = [
-            .loading, .failed(message: "Something went wrong."), .loading, .loaded(content),
-        ]
-        #expect(try await states.elements() == expected)
+    init() {
+        var dependencies = Dependencies()
+        dependencies[(any CarFetching).self] = FlakyService()
+        viewModel = CarListBuilder().makeViewModel(with: dependencies)
     }
 
-    @Test func selectionAsksForTheDetailsOfTheCar() async throws {
-        let details = Recording(of: viewModel.details, count: 1)
+    @Test func retryShowsTheCars() async throws {
+        let failure = Recording(of: viewModel.state.compactMap(\.failure), count: 1)
         viewModel.loadRelay.accept(())
-        viewModel.selectRelay.accept(0)
+        #expect(try await failure.elements() == ["Something went wrong."])
+        #expect(try await loadedRows() == ["Beetle, 4 seats", "Bus, 9 seats"])
+    }
+
+    @Test func rowIsDeletedOnceTheUserConfirms() async throws {
+        _ = try await Recording(of: viewModel.state, count: 1).elements()
         viewModel.loadRelay.accept(())
-        viewModel.selectRelay.accept(7)
-        viewModel.selectRelay.accept(0)
-        #expect(try await details.elements() == ["2"])
+        _ = try await loadedRows()
+        let alerts = Recording(of: viewModel.alerts, count: 1)
+        viewModel.deleteRelay.accept(.init(id: "1", text: "Beetle, 4 seats"))
+        let alert = try #require(try await alerts.elements().first)
+        #expect(alert.title == "Delete Beetle, 4 seats?")
+        let changes = Recording(of: viewModel.state.skip(1), count: 1)
+        alert.actions[0].handler([])
+        let state = try await changes.elements().first
+        #expect(state?.content?.rows.map(\.text) == ["Bus, 9 seats"])
+    }
+
+    private func loadedRows() async throws -> [String]? {
+        let contents = Recording(of: viewModel.state.compactMap(\.content), count: 1)
+        viewModel.loadRelay.accept(())
+        return try await contents.elements().first?.rows.map(\.text)
     }
 }
 
@@ -38,7 +49,6 @@ private nonisolated final class FlakyService: CarFetching {
 
     func cars() -> Single<[Car]> {
         attempts += 1
-        return attempts == 1
-            ? .error(RxError.timeout) : .just([Car(id: "2", name: "Bus", seats: 9)])
+        return attempts == 1 ? .error(RxError.timeout) : CarService().cars()
     }
 }

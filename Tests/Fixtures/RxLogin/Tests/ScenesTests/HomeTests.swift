@@ -1,4 +1,3 @@
-import Dispatch
 import RxRelay
 import RxSwift
 import Testing
@@ -7,15 +6,10 @@ import Testing
 
 @MainActor
 struct HomeTests {
-    private typealias Content = HomeContent
-    private struct Failure: Error {}
-
     private let builder = HomeBuilder(withEmail: "42")
-    private let content = HomeContent(title: "Fetched")
-    private let view = ViewSpy()
-    private let spy = RouteDeliverySpy()
+    private let spy = RouteSpy()
     private let loadRelay = PublishRelay<Void>()
-    private let closeRelay = PublishRelay<Void>()
+    private let failedReloadRelay = PublishRelay<String>()
 
     @Test func builderPassesTheInitialData() {
         let presenter = makePresenter()
@@ -23,104 +17,42 @@ struct HomeTests {
     }
 
     @Test func loadShowsContent() async throws {
-        let presenter = makePresenter { .just(content) }
-        let input = presenter.configure(with: .init(actions: actions))
-        let contents = Recording(of: input.events.content, count: 1)
-        loadRelay.accept(())
-        #expect(try await contents.elements() == [content])
-        #expect(view.progress == [.loading, .loaded])
-        withExtendedLifetime(presenter) {}
-    }
-
-    @Test func failedLoadCanBeRepeated() async throws {
-        var results: [Single<Content>] = [
-            .just(content), .error(Failure()), .just(content),
-        ]
-        let presenter = makePresenter { results.removeFirst() }
-        let input = presenter.configure(with: .init(actions: actions))
-        let contents = Recording(of: input.events.content, count: 2)
-        for _ in 1...3 { loadRelay.accept(()) }
-        #expect(try await contents.elements() == [content, content])
-        #expect(view.progress == [.loading, .loaded, .failed, .loading, .loaded])
-        withExtendedLifetime(presenter) {}
-    }
-
-    @Test func canceledLoadDoesNotChangeState() async throws {
-        let canceled = PublishSubject<Content>()
-        var results: [Single<Content>] = [canceled.asSingle(), .just(content)]
-        let presenter = makePresenter { results.removeFirst() }
-        let input = presenter.configure(with: .init(actions: actions))
-        let contents = Recording(of: input.events.content, count: 1)
-        loadRelay.accept(())
-        loadRelay.accept(())
-        #expect(try await contents.elements() == [content])
-        #expect(!canceled.hasObservers)
-        #expect(view.progress == [.loading, .loaded])
-        withExtendedLifetime(presenter) {}
-    }
-
-    @Test func contentArrivesOnTheMainQueue() async throws {
-        let presenter = makePresenter(fetch: Self.fetch)
-        let input = presenter.configure(with: .init(actions: actions))
-        let deliveries = Recording(of: input.events.content.map(MainQueue.delivers), count: 1)
-        let action = send(to: loadRelay)
-        #expect(try await deliveries.elements() == [true])
-        withExtendedLifetime((presenter, action)) {}
-    }
-
-    @Test func closeArrivesOnTheMainQueue() async throws {
         let presenter = makePresenter()
-        let input = presenter.configure(with: .init(actions: actions))
-        let deliveries = Recording(of: spy.deliveries, count: 1)
-        let action = send(to: closeRelay)
-        #expect(try await deliveries.elements() == [true])
-        #expect(spy.routes.closeCount == 1)
-        withExtendedLifetime((presenter, input, action)) {}
+        let state = presenter.configure(with: .init(actions: actions)).events.state
+        let ends = Recording(of: state.skip(1).filter { !$0.isLoading }, count: 1)
+        loadRelay.accept(())
+        #expect(try await ends.elements().first?.content != nil)
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func bindingsDoNotKeepPresenterOrViewAlive() {
-        weak var releasedPresenter: HomePresenter?
-        weak var releasedView: ViewSpy?
-        let input = {
-            let view = ViewSpy()
-            let presenter = makePresenter(view: view) { .never() }
-            releasedPresenter = presenter
-            releasedView = view
-            return presenter.configure(with: .init(actions: actions))
-        }()
-        #expect(releasedPresenter == nil)
-        #expect(releasedView == nil)
-        withExtendedLifetime(input) {}
+    @Test func failedReloadShowsAnAlert() async throws {
+        let presenter = makePresenter()
+        _ = presenter.configure(with: .init(actions: actions))
+        let message = failedReloadRelay.observe(on: MainScheduler.instance)
+        let recording = Recording(of: message, count: 1)
+        failedReloadRelay.accept("Offline")
+        _ = try await recording.elements()
+        #expect(spy.alerts.map(\.title) == ["Offline"])
+        withExtendedLifetime(presenter) {}
+    }
+
+    @Test func bindingsDoNotKeepThePresenterAlive() {
+        weak var presenter: HomePresenter?
+        do {
+            let made = makePresenter()
+            _ = made.configure(with: .init(actions: actions))
+            presenter = made
+        }
+        #expect(presenter == nil)
     }
 
     private var actions: HomeActions {
-        HomeActions(load: loadRelay.asObservable(), close: closeRelay.asObservable())
+        HomeActions(load: loadRelay.asObservable(), failedReload: failedReloadRelay.asObservable())
     }
 
-    /// Sends an action from another queue than the main one.
-    private func send(to relay: PublishRelay<Void>) -> any Disposable {
-        Observable.just(())
-            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .bind(to: relay)
-    }
-
-    /// Answers on another queue than the main one.
-    private nonisolated static func fetch() -> Single<HomeContent> {
-        Observable.just(HomeContent(title: "Fetched"))
-            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .asSingle()
-    }
-
-    private func makePresenter(
-        view: ViewSpy? = nil,
-        fetch: HomeInteractor.Fetch? = nil
-    ) -> HomePresenter {
-        builder.makePresenter(
-            view: view ?? self.view,
-            interactor: builder.makeInteractor(fetch: fetch),
-            wireframe: HomeWireframe(handler: spy)
-        )
+    private func makePresenter() -> HomePresenter {
+        builder.makePresenter(view: ViewSpy(), wireframe: HomeWireframe(handler: spy))
     }
 }
 
-private final class ViewSpy: ProgressSpy, HomeViewInterface {}
+private final class ViewSpy: HomeViewInterface {}

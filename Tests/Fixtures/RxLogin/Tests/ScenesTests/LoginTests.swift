@@ -1,4 +1,3 @@
-import Dispatch
 import RxRelay
 import RxSwift
 import Testing
@@ -8,10 +7,9 @@ import Testing
 @MainActor
 struct LoginTests {
     private let builder = LoginBuilder()
-    private let user = User(email: "ada@example.com", authorizationHeader: "Bearer 1")
+    private let users = Users()
     private let authorization = Authorization()
-    private let view = ViewSpy()
-    private let spy = RouteDeliverySpy()
+    private let spy = RouteSpy()
     private let emailRelay = BehaviorRelay(value: "ada@example.com")
     private let passwordRelay = BehaviorRelay(value: "engine")
     private let loginRelay = PublishRelay<Void>()
@@ -20,8 +18,8 @@ struct LoginTests {
     @Test func completeFormEnablesLogin() async throws {
         passwordRelay.accept("")
         let presenter = makePresenter()
-        let input = presenter.configure(with: output)
-        let changes = Recording(of: input.events.isLoginEnabled, count: 3)
+        let events = presenter.configure(with: output).events
+        let changes = Recording(of: events.isLoginEnabled, count: 3)
         for password in ["eng", "engine", "engines", ""] { passwordRelay.accept(password) }
         #expect(try await changes.elements() == [false, true, false])
         withExtendedLifetime(presenter) {}
@@ -34,83 +32,87 @@ struct LoginTests {
     }
 
     @Test func loginNavigatesHome() async throws {
-        let presenter = makePresenter { _, _ in .just(user) }
-        let input = presenter.configure(with: output)
-        let deliveries = Recording(of: spy.deliveries, count: 1)
-        let action = send(to: loginRelay)
-        #expect(try await deliveries.elements() == [true])
-        #expect(view.progress == [.loading, .loaded])
-        let home = try #require(spy.routes.pushed.first as? HomeBuilder)
+        let presenter = makePresenter()
+        let events = presenter.configure(with: output).events
+        let users = Recording(of: events.state.compactMap(\.content), count: 1)
+        loginRelay.accept(())
+        #expect(try await users.elements().map(\.email) == ["ada@example.com"])
+        let home = try #require(spy.pushed.first as? HomeBuilder)
         #expect(home.email == "ada@example.com")
         #expect(authorization.header == "Bearer 1")
-        withExtendedLifetime((presenter, input, action)) {}
+        withExtendedLifetime(presenter) {}
     }
 
     @Test func failedLoginCanBeRepeated() async throws {
-        var results: [Single<User>] = [.error(UnknownUser()), .just(user)]
-        let presenter = makePresenter { _, _ in results.removeFirst() }
-        let input = presenter.configure(with: output)
-        let deliveries = Recording(of: spy.deliveries, count: 1)
+        users.failures = 1
+        let presenter = makePresenter()
+        let events = presenter.configure(with: output).events
+        let failures = Recording(of: events.state.compactMap(\.failure), count: 1)
         loginRelay.accept(())
+        #expect(
+            try await failures.elements() == ["The email address or the password is wrong."]
+        )
+        #expect(spy.requests.isEmpty)
+        let users = Recording(of: events.state.compactMap(\.content), count: 1)
         loginRelay.accept(())
-        #expect(try await deliveries.elements() == [true])
-        #expect(view.progress == [.loading, .failed, .loading, .loaded])
-        #expect(spy.routes.pushed.count == 1)
-        withExtendedLifetime((presenter, input)) {}
+        _ = try await users.elements()
+        #expect(spy.pushed.count == 1)
+        withExtendedLifetime(presenter) {}
     }
 
     @Test func registerPresentsRegistration() async throws {
         let presenter = makePresenter()
-        let input = presenter.configure(with: output)
-        let deliveries = Recording(of: spy.deliveries, count: 1)
-        let action = send(to: registerRelay)
-        #expect(try await deliveries.elements() == [true])
-        #expect(spy.routes.presented.first is RegisterBuilder)
-        withExtendedLifetime((presenter, input, action)) {}
+        _ = presenter.configure(with: output)
+        let register = registerRelay.observe(on: MainScheduler.instance)
+        let recording = Recording(of: register, count: 1)
+        registerRelay.accept(())
+        _ = try await recording.elements()
+        #expect(spy.presented.first is RegisterBuilder)
+        withExtendedLifetime(presenter) {}
     }
 
-    @Test func bindingsDoNotKeepPresenterOrViewAlive() {
-        weak var releasedPresenter: LoginPresenter?
-        weak var releasedView: ViewSpy?
-        let input = {
-            let view = ViewSpy()
-            let presenter = makePresenter(view: view)
-            releasedPresenter = presenter
-            releasedView = view
-            return presenter.configure(with: output)
-        }()
-        #expect(releasedPresenter == nil)
-        #expect(releasedView == nil)
-        withExtendedLifetime(input) {}
+    @Test func bindingsDoNotKeepThePresenterAlive() {
+        weak var presenter: LoginPresenter?
+        do {
+            let made = makePresenter()
+            _ = made.configure(with: output)
+            presenter = made
+        }
+        #expect(presenter == nil)
     }
 
     private var output: Login.ViewOutput {
-        let actions = LoginActions(
-            email: emailRelay.asObservable(),
-            password: passwordRelay.asObservable(),
-            login: loginRelay.asObservable(),
-            register: registerRelay.asObservable()
+        .init(
+            actions: LoginActions(
+                email: emailRelay.asObservable(),
+                password: passwordRelay.asObservable(),
+                login: loginRelay.asObservable(),
+                register: registerRelay.asObservable()
+            )
         )
-        return Login.ViewOutput(actions: actions)
     }
 
-    /// Sends an action from another queue than the main one.
-    private func send(to relay: PublishRelay<Void>) -> any Disposable {
-        Observable.just(())
-            .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .bind(to: relay)
-    }
-
-    private func makePresenter(
-        view: ViewSpy? = nil,
-        fetch: @escaping LoginInteractor.Fetch = { _, _ in .never() }
-    ) -> LoginPresenter {
-        builder.makePresenter(
-            view: view ?? self.view,
-            interactor: builder.makeInteractor(authorization: authorization, fetch: fetch),
-            wireframe: LoginWireframe(handler: spy)
+    private func makePresenter() -> LoginPresenter {
+        var dependencies = Dependencies()
+        dependencies[(any UserService).self] = users
+        dependencies[Authorization.self] = authorization
+        return builder.makePresenter(
+            view: ViewSpy(),
+            wireframe: LoginWireframe(handler: spy),
+            with: dependencies
         )
     }
 }
 
-private final class ViewSpy: ProgressSpy, LoginViewInterface {}
+private final class ViewSpy: LoginViewInterface {}
+
+/// Knows every user, after some failures.
+private nonisolated final class Users: UserService {
+    var failures = 0
+
+    func login(withEmail email: String, password: String) -> Single<User> {
+        failures -= 1
+        guard failures < 0 else { return .error(UnknownUser()) }
+        return .just(User(email: email, authorizationHeader: "Bearer 1"))
+    }
+}

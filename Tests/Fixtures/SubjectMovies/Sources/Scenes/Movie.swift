@@ -8,8 +8,12 @@ nonisolated struct Movie: Equatable, Sendable {
 
 nonisolated struct OfflineError: Error {}
 
+nonisolated protocol MovieFetching {
+    func movies() -> Single<[Movie]>
+}
+
 /// A stand-in for a client of a server.
-nonisolated struct MovieService {
+nonisolated struct MovieService: MovieFetching {
     func movies() -> Single<[Movie]> {
         .just([
             Movie(id: "1", title: "Metropolis"),

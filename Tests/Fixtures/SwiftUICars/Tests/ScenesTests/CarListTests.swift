@@ -1,77 +1,30 @@
-import Observation
 import Testing
 
 @testable import Scenes
 
 @MainActor
 struct CarListTests {
-    private typealias ViewModel = CarListViewModel
-    private struct Failure: Error {}
-
     private let builder = CarListBuilder()
-    private let content = ViewModel.Content(title: "Fetched")
 
     @Test func contentShowsTheCars() async {
-        let viewModel = builder.makeViewModel()
+        var dependencies = Dependencies()
+        dependencies[(any CarFetching).self] = Garage()
+        let viewModel = builder.makeViewModel(with: dependencies)
         await viewModel.load()
-        let rows = viewModel.state.content?.rows ?? []
-        #expect(rows.map(\.text) == ["Beetle, 4 seats", "Bus, 9 seats"])
+        #expect(viewModel.state.content?.rows.map(\.text) == ["Beetle, 4 seats"])
     }
 
     @Test func loadFailsWithoutAConnection() async {
-        let viewModel = builder.makeViewModel(api: Offline())
+        var dependencies = Dependencies()
+        dependencies[(any CarFetching).self] = Offline()
+        let viewModel = builder.makeViewModel(with: dependencies)
         await viewModel.load()
-        #expect(viewModel.state == .failed(message: "Something went wrong."))
+        #expect(viewModel.state == LoadState(failure: "Something went wrong."))
     }
+}
 
-    @Test func loadUpdatesState() async {
-        let viewModel = builder.makeViewModel(fetch: { content })
-        #expect(viewModel.state == .loading)
-        await confirmation { changed in
-            withObservationTracking {
-                _ = viewModel.state
-            } onChange: {
-                changed()
-            }
-            await viewModel.load()
-        }
-        #expect(viewModel.state == .loaded(content))
-    }
-
-    @Test func canceledReloadKeepsTheContent() async {
-        let viewModel = builder.makeViewModel(fetch: { content })
-        await viewModel.load()
-        let reload = Task { await viewModel.load() }
-        reload.cancel()
-        await reload.value
-        #expect(viewModel.state == .loaded(content))
-    }
-
-    @Test func failedLoadCanBeRepeated() async {
-        var results: [Result<ViewModel.Content, any Error>] = [
-            .failure(Failure()), .success(content),
-        ]
-        let viewModel = builder.makeViewModel(fetch: { try results.removeFirst().get() })
-        await viewModel.load()
-        guard case .failed = viewModel.state else {
-            Issue.record("The state is \(viewModel.state).")
-            return
-        }
-        await viewModel.load()
-        #expect(viewModel.state == .loaded(content))
-    }
-
-    @Test func canceledLoadDoesNotChangeState() async {
-        let viewModel = builder.makeViewModel(fetch: {
-            try? await Task.sleep(for: .seconds(60))
-            return content
-        })
-        let load = Task { await viewModel.load() }
-        await Task.yield()
-        load.cancel()
-        await load.value
-        #expect(viewModel.state == .loading)
-    }
+private nonisolated struct Garage: CarFetching {
+    func cars() async throws -> [Car] { [Car(id: "1", name: "Beetle", seats: 4)] }
 }
 
 private nonisolated struct Offline: CarFetching, Error {

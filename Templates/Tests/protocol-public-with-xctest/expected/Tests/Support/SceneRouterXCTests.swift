@@ -20,8 +20,18 @@ nonisolated final class SceneRouterXCTests: XCTestCase {
         SceneRouter(handler: spy).handle(.alert(alert))
         let shown = try XCTUnwrap(spy.alerts.first)
         XCTAssertEqual(shown.title, "Delete the car?")
-        shown.actions.first?.handler()
+        shown.actions.first?.handler([])
         XCTAssertTrue(isConfirmed)
+    }
+
+    @MainActor
+    func testDependenciesReachTheHandler() async {
+        var dependencies = Dependencies()
+        dependencies[String.self] = "passed on"
+        let spy = RouteSpy()
+        SceneRouter(handler: spy, dependencies: dependencies).close()
+        XCTAssertEqual(spy.dependencies[String.self], "passed on")
+        XCTAssertEqual(spy.dependencies[Int.self, default: 1], 1)
     }
 
     @MainActor

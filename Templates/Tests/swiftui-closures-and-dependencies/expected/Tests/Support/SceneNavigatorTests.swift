@@ -12,69 +12,139 @@ struct SceneNavigatorTests {
     private struct Place: SceneBuilder {
         var name = ""
         #if canImport(UIKit)
-        @MainActor func viewController() -> UIViewController { UIViewController() }
+        @MainActor
+        func viewController(with dependencies: Dependencies) -> UIViewController {
+            UIViewController()
+        }
         #endif
     }
 
-    private let navigator = SceneNavigator(root: Place())
+    private let navigator = SceneNavigator(root: Place(name: "root"))
 
-    @Test func pushedSceneCanBeClosed() throws {
-        navigator.root.handle(.push(Place(name: "pushed")))
-        let step = try #require(navigator.path.first)
-        #expect((step.scene as? Place)?.name == "pushed")
-        step.handle(.close)
-        #expect(navigator.path.isEmpty)
+    private func ask(_ step: SceneNavigator.Step?, for request: RouteRequest) throws {
+        let step = try #require(step)
+        SceneRouter(handler: step).handle(request)
     }
 
-    @Test func closeTakesTheScenesAboveAlong() {
+    private var names: [String?] {
+        navigator.path.map { ($0.scene as? Place)?.name }
+    }
+
+    @Test func pushedSceneCanBeClosed() throws {
+        try ask(navigator.root, for: .push(Place(name: "pushed")))
+        #expect(names == ["pushed"])
+        try ask(navigator.path.first, for: .close())
+        #expect(names == [])
+    }
+
+    @Test func closeTakesTheScenesAboveAlong() throws {
         navigator.open([Place(name: "below"), Place(), Place()])
-        navigator.path[1].handle(.close)
-        #expect(navigator.path.map { ($0.scene as? Place)?.name } == ["below"])
+        try ask(navigator.path[1], for: .present(Place()))
+        try ask(navigator.path[1], for: .close())
+        #expect(names == ["below"])
+        #expect(navigator.presented == nil)
+    }
+
+    @Test func closeCallsItsActionOnceTheScenesAreGone() throws {
+        navigator.open([Place(), Place()])
+        let top = try #require(navigator.path.last)
+        var isGone = false
+        try ask(navigator.path.first, for: .close(then: { isGone = true }))
+        #expect(!isGone)
+        top.viewDidDisappear()
+        #expect(isGone)
+    }
+
+    @Test func sceneCanBeReplaced() throws {
+        navigator.open([Place(name: "old"), Place()])
+        try ask(navigator.path.first, for: .replace(with: Place(name: "new")))
+        #expect(names == ["new"])
+        try ask(navigator.root, for: .replace(with: Place(name: "first")))
+        #expect((navigator.root.scene as? Place)?.name == "first")
+        #expect(names == [])
+    }
+
+    @Test func stackReturnsToItsFirstScene() throws {
+        navigator.open([Place(), Place()])
+        try ask(navigator.path.last, for: .popToRoot)
+        #expect(names == [])
     }
 
     @Test func presentedScenesCanBeClosed() throws {
-        navigator.root.handle(.present(Place()))
-        navigator.root.handle(.present(Place()))
-        let first = try #require(navigator.presented)
-        let second = try #require(first.presented)
-        second.root.handle(.close)
+        try ask(navigator.root, for: .present(Place()))
+        try ask(navigator.root, for: .present(Place(), as: .fullScreen))
+        let first = try #require(navigator.sheet)
+        try ask(first.cover?.root, for: .close())
         #expect(first.presented == nil)
-        first.root.handle(.close)
+        try ask(first.root, for: .close())
+        #expect(navigator.presented == nil)
+    }
+
+    @Test func swipedSceneIsTold() throws {
+        navigator.present(Place(), as: .popover(from: "filter"))
+        var isTold = false
+        navigator.popover?.root.onDismissal = { isTold = true }
+        navigator.sheet = nil
+        #expect(!isTold)
+        navigator.popover = nil
+        #expect(isTold)
         #expect(navigator.presented == nil)
     }
 
     @Test func closedSceneDoesNotCloseAnother() throws {
         navigator.present(Place())
-        let closed = try #require(navigator.presented)
-        closed.root.handle(.close)
+        let closed = try #require(navigator.presented?.root)
+        try ask(closed, for: .close())
         navigator.present(Place())
-        closed.root.handle(.close)
+        try ask(closed, for: .close())
         #expect(navigator.presented != nil)
     }
 
-    @Test func firstSceneCannotBeClosed() {
+    @Test func firstSceneCannotBeClosed() throws {
         navigator.open([Place()])
-        navigator.root.handle(.close)
+        try ask(navigator.root, for: .close())
         #expect(navigator.path.count == 1)
     }
 
     @Test func alertCoversEverything() throws {
         navigator.present(Place())
-        navigator.root.handle(.alert(SceneAlert(title: "No connection")))
+        let field = SceneAlert.TextField(text: "Beetle")
+        try ask(navigator.root, for: .alert(SceneAlert(title: "Rename", textFields: [field])))
         let top = try #require(navigator.presented)
-        #expect(top.alert?.title == "No connection")
+        #expect(top.alert?.title == "Rename")
+        #expect(top[text: 0] == "Beetle")
         #expect(top.isAlertPresented)
+        #expect(!top.isActionSheetPresented)
         #expect(!navigator.isAlertPresented)
         top.isAlertPresented = false
         #expect(top.alert == nil)
+    }
+
+    @Test func alertComesBackIfItsSceneIsClosed() throws {
+        navigator.present(Place())
+        let presented = try #require(navigator.presented?.root)
+        navigator.show(SceneAlert(title: "Saved"))
+        try ask(presented, for: .close())
+        presented.viewDidDisappear()
+        #expect(navigator.alert?.title == "Saved")
     }
 
     @Test func openReplacesWhatIsThere() {
         navigator.open([Place(name: "old")])
         navigator.present(Place())
         navigator.open([Place(name: "new")])
-        #expect(navigator.path.map { ($0.scene as? Place)?.name } == ["new"])
+        #expect(names == ["new"])
         #expect(navigator.presented == nil)
+    }
+
+    @Test func dependenciesComeAlong() throws {
+        var dependencies = Dependencies()
+        dependencies[Int.self] = 42
+        let router = SceneRouter(handler: navigator.root, dependencies: dependencies)
+        router.handle(.push(Place()))
+        router.handle(.present(Place()))
+        #expect(navigator.path.first?.dependencies[Int.self] == 42)
+        #expect(navigator.presented?.root.dependencies[Int.self] == 42)
     }
 
     @Test func closedStepsAreReleased() {

@@ -11,86 +11,157 @@ nonisolated final class SceneNavigatorXCTests: XCTestCase {
     private struct Place: SceneBuilder {
         var name = ""
         #if canImport(UIKit)
-        @MainActor func viewController() -> UIViewController { UIViewController() }
+        @MainActor
+        func viewController(with dependencies: Dependencies) -> UIViewController {
+            UIViewController()
+        }
         #endif
+    }
+
+    @MainActor private lazy var navigator = SceneNavigator(root: Place(name: "root"))
+
+    @MainActor
+    private func ask(_ step: SceneNavigator.Step?, for request: RouteRequest) throws {
+        let step = try XCTUnwrap(step)
+        SceneRouter(handler: step).handle(request)
+    }
+
+    @MainActor private var names: [String?] {
+        navigator.path.map { ($0.scene as? Place)?.name }
     }
 
     @MainActor
     func testPushedSceneCanBeClosed() async throws {
-        let navigator = SceneNavigator(root: Place())
-        navigator.root.handle(.push(Place(name: "pushed")))
-        let step = try XCTUnwrap(navigator.path.first)
-        XCTAssertEqual((step.scene as? Place)?.name, "pushed")
-        step.handle(.close)
-        XCTAssertTrue(navigator.path.isEmpty)
+        try ask(navigator.root, for: .push(Place(name: "pushed")))
+        XCTAssertEqual(names, ["pushed"])
+        try ask(navigator.path.first, for: .close())
+        XCTAssertEqual(names, [])
     }
 
     @MainActor
-    func testCloseTakesTheScenesAboveAlong() async {
-        let navigator = SceneNavigator(root: Place())
+    func testCloseTakesTheScenesAboveAlong() async throws {
         navigator.open([Place(name: "below"), Place(), Place()])
-        navigator.path[1].handle(.close)
-        XCTAssertEqual(navigator.path.map { ($0.scene as? Place)?.name }, ["below"])
+        try ask(navigator.path[1], for: .present(Place()))
+        try ask(navigator.path[1], for: .close())
+        XCTAssertEqual(names, ["below"])
+        XCTAssertNil(navigator.presented)
+    }
+
+    @MainActor
+    func testCloseCallsItsActionOnceTheScenesAreGone() async throws {
+        navigator.open([Place(), Place()])
+        let top = try XCTUnwrap(navigator.path.last)
+        var isGone = false
+        try ask(navigator.path.first, for: .close(then: { isGone = true }))
+        XCTAssertFalse(isGone)
+        top.viewDidDisappear()
+        XCTAssertTrue(isGone)
+    }
+
+    @MainActor
+    func testSceneCanBeReplaced() async throws {
+        navigator.open([Place(name: "old"), Place()])
+        try ask(navigator.path.first, for: .replace(with: Place(name: "new")))
+        XCTAssertEqual(names, ["new"])
+        try ask(navigator.root, for: .replace(with: Place(name: "first")))
+        XCTAssertEqual((navigator.root.scene as? Place)?.name, "first")
+        XCTAssertEqual(names, [])
+    }
+
+    @MainActor
+    func testStackReturnsToItsFirstScene() async throws {
+        navigator.open([Place(), Place()])
+        try ask(navigator.path.last, for: .popToRoot)
+        XCTAssertEqual(names, [])
     }
 
     @MainActor
     func testPresentedScenesCanBeClosed() async throws {
-        let navigator = SceneNavigator(root: Place())
-        navigator.root.handle(.present(Place()))
-        navigator.root.handle(.present(Place()))
-        let first = try XCTUnwrap(navigator.presented)
-        let second = try XCTUnwrap(first.presented)
-        second.root.handle(.close)
+        try ask(navigator.root, for: .present(Place()))
+        try ask(navigator.root, for: .present(Place(), as: .fullScreen))
+        let first = try XCTUnwrap(navigator.sheet)
+        try ask(first.cover?.root, for: .close())
         XCTAssertNil(first.presented)
-        first.root.handle(.close)
+        try ask(first.root, for: .close())
+        XCTAssertNil(navigator.presented)
+    }
+
+    @MainActor
+    func testSwipedSceneIsTold() async throws {
+        navigator.present(Place(), as: .popover(from: "filter"))
+        var isTold = false
+        navigator.popover?.root.onDismissal = { isTold = true }
+        navigator.sheet = nil
+        XCTAssertFalse(isTold)
+        navigator.popover = nil
+        XCTAssertTrue(isTold)
         XCTAssertNil(navigator.presented)
     }
 
     @MainActor
     func testClosedSceneDoesNotCloseAnother() async throws {
-        let navigator = SceneNavigator(root: Place())
         navigator.present(Place())
-        let closed = try XCTUnwrap(navigator.presented)
-        closed.root.handle(.close)
+        let closed = try XCTUnwrap(navigator.presented?.root)
+        try ask(closed, for: .close())
         navigator.present(Place())
-        closed.root.handle(.close)
+        try ask(closed, for: .close())
         XCTAssertNotNil(navigator.presented)
     }
 
     @MainActor
-    func testFirstSceneCannotBeClosed() async {
-        let navigator = SceneNavigator(root: Place())
+    func testFirstSceneCannotBeClosed() async throws {
         navigator.open([Place()])
-        navigator.root.handle(.close)
+        try ask(navigator.root, for: .close())
         XCTAssertEqual(navigator.path.count, 1)
     }
 
     @MainActor
     func testAlertCoversEverything() async throws {
-        let navigator = SceneNavigator(root: Place())
         navigator.present(Place())
-        navigator.root.handle(.alert(SceneAlert(title: "No connection")))
+        let field = SceneAlert.TextField(text: "Beetle")
+        try ask(navigator.root, for: .alert(SceneAlert(title: "Rename", textFields: [field])))
         let top = try XCTUnwrap(navigator.presented)
-        XCTAssertEqual(top.alert?.title, "No connection")
+        XCTAssertEqual(top.alert?.title, "Rename")
+        XCTAssertEqual(top[text: 0], "Beetle")
         XCTAssertTrue(top.isAlertPresented)
+        XCTAssertFalse(top.isActionSheetPresented)
         XCTAssertFalse(navigator.isAlertPresented)
         top.isAlertPresented = false
         XCTAssertNil(top.alert)
     }
 
     @MainActor
+    func testAlertComesBackIfItsSceneIsClosed() async throws {
+        navigator.present(Place())
+        let presented = try XCTUnwrap(navigator.presented?.root)
+        navigator.show(SceneAlert(title: "Saved"))
+        try ask(presented, for: .close())
+        presented.viewDidDisappear()
+        XCTAssertEqual(navigator.alert?.title, "Saved")
+    }
+
+    @MainActor
     func testOpenReplacesWhatIsThere() async {
-        let navigator = SceneNavigator(root: Place())
         navigator.open([Place(name: "old")])
         navigator.present(Place())
         navigator.open([Place(name: "new")])
-        XCTAssertEqual(navigator.path.map { ($0.scene as? Place)?.name }, ["new"])
+        XCTAssertEqual(names, ["new"])
         XCTAssertNil(navigator.presented)
     }
 
     @MainActor
+    func testDependenciesComeAlong() async throws {
+        var dependencies = Dependencies()
+        dependencies[Int.self] = 42
+        let router = SceneRouter(handler: navigator.root, dependencies: dependencies)
+        router.handle(.push(Place()))
+        router.handle(.present(Place()))
+        XCTAssertEqual(navigator.path.first?.dependencies[Int.self], 42)
+        XCTAssertEqual(navigator.presented?.root.dependencies[Int.self], 42)
+    }
+
+    @MainActor
     func testClosedStepsAreReleased() async {
-        let navigator = SceneNavigator(root: Place())
         weak var released: SceneNavigator.Step?
         navigator.open([Place()])
         released = navigator.path.first

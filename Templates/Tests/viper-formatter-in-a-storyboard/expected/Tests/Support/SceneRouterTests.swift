@@ -19,8 +19,17 @@ struct SceneRouterTests {
         SceneRouter(handler: spy).handle(.alert(alert))
         let shown = try #require(spy.alerts.first)
         #expect(shown.title == "Delete the car?")
-        shown.actions.first?.handler()
+        shown.actions.first?.handler([])
         #expect(isConfirmed)
+    }
+
+    @Test func dependenciesReachTheHandler() {
+        var dependencies = Dependencies()
+        dependencies[String.self] = "passed on"
+        let spy = RouteSpy()
+        SceneRouter(handler: spy, dependencies: dependencies).close()
+        #expect(spy.dependencies[String.self] == "passed on")
+        #expect(spy.dependencies[Int.self, default: 1] == 1)
     }
 
     @Test func routerDoesNotKeepItsHandlerAlive() {

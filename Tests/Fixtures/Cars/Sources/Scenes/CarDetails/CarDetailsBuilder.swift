@@ -3,34 +3,39 @@ import UIKit
 #endif
 
 /// Wires the CarDetails scene and passes it its initial data.
-struct CarDetailsBuilder: SceneBuilder {
+nonisolated struct CarDetailsBuilder: SceneBuilder {
     let carID: String
 
     init(withCarID carID: String) {
         self.carID = carID
     }
 
-    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel(fetch: CarDetailsViewModel.Fetch? = nil) -> CarDetailsViewModel {
-        CarDetailsViewModel(withCarID: carID, fetch: fetch)
+    func makeViewModel() -> CarDetailsViewModel {
+        CarDetailsViewModel(withCarID: carID)
     }
 
     @MainActor
-    func makeRouter(handler: (any RouteHandler)? = nil) -> CarDetailsRouter {
-        CarDetailsRouter(handler: handler)
+    func makeRouter(
+        handler: (any RouteHandler)? = nil,
+        with dependencies: Dependencies = Dependencies()
+    ) -> CarDetailsRouter {
+        CarDetailsRouter(handler: handler, dependencies: dependencies)
     }
 
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController(withCarID carID: String) -> UIViewController {
-        CarDetailsBuilder(withCarID: carID).viewController()
+    static func viewController(
+        withCarID carID: String,
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        CarDetailsBuilder(withCarID: carID).viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
-        let router = makeRouter()
+    func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = makeRouter(with: dependencies)
         let viewController = CarDetailsViewController(
             withViewModel: makeViewModel(),
             router: router

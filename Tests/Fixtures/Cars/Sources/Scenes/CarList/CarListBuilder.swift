@@ -3,28 +3,32 @@ import UIKit
 #endif
 
 /// Wires the CarList scene.
-struct CarListBuilder: SceneBuilder {
-    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
+nonisolated struct CarListBuilder: SceneBuilder {
     @MainActor
-    func makeViewModel(fetch: CarListViewModel.Fetch? = nil) -> CarListViewModel {
-        CarListViewModel(fetch: fetch)
+    func makeViewModel() -> CarListViewModel {
+        CarListViewModel()
     }
 
     @MainActor
-    func makeRouter(handler: (any RouteHandler)? = nil) -> CarListRouter {
-        CarListRouter(handler: handler)
+    func makeRouter(
+        handler: (any RouteHandler)? = nil,
+        with dependencies: Dependencies = Dependencies()
+    ) -> CarListRouter {
+        CarListRouter(handler: handler, dependencies: dependencies)
     }
 
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController() -> UIViewController {
-        CarListBuilder().viewController()
+    static func viewController(
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        CarListBuilder().viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
-        let router = makeRouter()
+    func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = makeRouter(with: dependencies)
         let viewController = CarListViewController(
             withViewModel: makeViewModel(),
             router: router

@@ -43,6 +43,9 @@ final class CarDetailsViewController: UIViewController, RouteHandler {
     /// Shows every state of the view model and forwards user actions.
     private func setupRx() {
         loadStateView.onRetry = { [weak self] in self?.viewModel.loadRelay.accept(()) }
+        loadStateView.onFailedReload = { [weak self] message in
+            self?.router.handle(.alert(SceneAlert(title: message)))
+        }
         viewModel.state
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
@@ -51,7 +54,7 @@ final class CarDetailsViewController: UIViewController, RouteHandler {
     private func show(_ state: LoadState<CarDetailsViewModel.Content>) {
         loadStateView.show(state)
         guard let content = state.content else { return }
-        title = content.title
+        navigationItem.title = content.title
     }
 }
 #endif

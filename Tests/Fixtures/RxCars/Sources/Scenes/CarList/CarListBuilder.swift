@@ -4,32 +4,33 @@ import UIKit
 
 /// Wires the CarList scene.
 nonisolated struct CarListBuilder: SceneBuilder {
-    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel(
-        api: any CarFetching = CarService(),
-        fetch: CarListViewModel.Fetch? = nil
-    ) -> CarListViewModel {
-        CarListViewModel(api: api, fetch: fetch)
+    func makeViewModel(with dependencies: Dependencies = Dependencies()) -> CarListViewModel {
+        CarListViewModel(api: dependencies[(any CarFetching).self, default: CarService()])
     }
 
     @MainActor
-    func makeRouter(handler: (any RouteHandler)? = nil) -> CarListRouter {
-        CarListRouter(handler: handler)
+    func makeRouter(
+        handler: (any RouteHandler)? = nil,
+        with dependencies: Dependencies = Dependencies()
+    ) -> CarListRouter {
+        CarListRouter(handler: handler, dependencies: dependencies)
     }
 
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController() -> UIViewController {
-        CarListBuilder().viewController()
+    static func viewController(
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        CarListBuilder().viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
-        let router = makeRouter()
+    func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = makeRouter(with: dependencies)
         let viewController = CarListViewController(
-            withViewModel: makeViewModel(),
+            withViewModel: makeViewModel(with: dependencies),
             router: router
         )
         router.handler = viewController

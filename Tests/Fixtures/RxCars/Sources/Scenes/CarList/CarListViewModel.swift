@@ -8,16 +8,12 @@ nonisolated final class CarListViewModel {
     /// What the view controller shows, formatted for display.
     struct Content: Equatable {
         var title: String
-        var rows: [String] = []
-        var carIDs: [String] = []
-    }
+        var rows: [Row] = []
 
-    typealias Fetch = () -> Single<Content>
-
-    private enum Change {
-        case loading
-        case loaded(Content)
-        case failed(message: String)
+        struct Row: Hashable, Identifiable {
+            var id: String
+            var text: String
+        }
     }
 
     // MARK: - Input
@@ -25,57 +21,45 @@ nonisolated final class CarListViewModel {
     /// Loads the content, or loads it again.
     let loadRelay = PublishRelay<Void>()
 
-    /// The row that the user selects.
-    let selectRelay = PublishRelay<Int>()
+    /// The row that the user wants to delete.
+    let deleteRelay = PublishRelay<Content.Row>()
 
     // MARK: - Output
 
     /// Every state, beginning with the current one.
-    var state: Observable<LoadState<Content>> {
-        stateRelay
-            .distinctUntilChanged()
-            .observe(on: MainScheduler.instance)
-    }
+    var state: Observable<LoadState<Content>> { loader.states }
 
-    /// The identifier of the car whose details to show.
-    var details: Observable<String> {
-        selectRelay
-            .withLatestFrom(stateRelay, resultSelector: Self.carID)
-            .compactMap { $0 }
+    /// Questions for the user.
+    var alerts: Observable<SceneAlert> {
+        deleteRelay
+            .map { [confirmRelay] row in Self.question(about: row, confirming: confirmRelay) }
             .observe(on: MainScheduler.instance)
     }
 
     // MARK: - Internal
 
     private let api: any CarFetching
-    private let fetch: Fetch?
-    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
+    private let loader = RxLoader<Content>()
+    private let confirmRelay = PublishRelay<Content.Row>()
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-    init(api: any CarFetching, fetch: Fetch? = nil) {
+    init(api: any CarFetching) {
         self.api = api
-        self.fetch = fetch
         setupRx()
     }
 
-    /// Turns every input into changes of the state.
     private func setupRx() {
-        let loading = loadRelay.flatMapLatest { [weak self] in self?.load() ?? .empty() }
-        // Merge the changes of further inputs here, so that no update is lost.
-        Observable.merge(loading)
-            .scan(.loading, accumulator: Self.reduce)
-            .bind(to: stateRelay)
+        loadRelay
+            .subscribe(
+                with: self,
+                onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
+            )
             .disposed(by: disposeBag)
-    }
-
-    /// A failure ends here, so that another load can follow it.
-    private func load() -> Observable<Change> {
-        (fetch?() ?? fetchContent())
-            .asObservable()
-            .map(Change.loaded)
-            .catchAndReturn(.failed(message: "Something went wrong."))
-            .startWith(.loading)
+        confirmRelay
+            .subscribe(onNext: { [loader] row in
+                loader.change { content in content.rows.removeAll { $0.id == row.id } }
+            })
+            .disposed(by: disposeBag)
     }
 
     private func fetchContent() -> Single<Content> {
@@ -83,28 +67,16 @@ nonisolated final class CarListViewModel {
     }
 
     private static func content(of cars: [Car]) -> Content {
-        Content(
-            title: "Cars",
-            rows: cars.map { "\($0.name), \($0.seats) seats" },
-            carIDs: cars.map(\.id)
-        )
+        let rows = cars.map { Content.Row(id: $0.id, text: "\($0.name), \($0.seats) seats") }
+        return Content(title: "Cars", rows: rows)
     }
 
-    /// There is no car when the list has changed since the user touched it.
-    private static func carID(inRow row: Int, of state: LoadState<Content>) -> String? {
-        guard let carIDs = state.content?.carIDs, carIDs.indices.contains(row) else { return nil }
-        return carIDs[row]
-    }
-
-    /// While the content loads again, the view controller keeps what is on screen.
-    private static func reduce(
-        _ state: LoadState<Content>,
-        _ change: Change
-    ) -> LoadState<Content> {
-        switch change {
-        case .loading: state.content == nil ? .loading : state
-        case .loaded(let content): .loaded(content)
-        case .failed(let message): .failed(message: message)
-        }
+    private static func question(
+        about row: Content.Row,
+        confirming relay: PublishRelay<Content.Row>
+    ) -> SceneAlert {
+        let delete = SceneAlert.Action(title: "Delete", role: .destructive) { relay.accept(row) }
+        let cancel = SceneAlert.Action(title: "Cancel", role: .cancel)
+        return SceneAlert(title: "Delete \(row.text)?", actions: [delete, cancel])
     }
 }

@@ -1,6 +1,6 @@
 import RxSwift
 
-/// What the view and the presenter of Home exchange.
+/// The streams between the view and the presenter of Home.
 enum Home {
     struct ViewOutput {
         let actions: HomeActions
@@ -11,15 +11,16 @@ enum Home {
     }
 }
 
-/// What happens in the view. Actions may arrive on any thread.
+/// The actions of the view. They may arrive on any thread.
 struct HomeActions {
     let load: Observable<Void>
-    let close: Observable<Void>
+    /// The message of a load that failed while there was content.
+    let failedReload: Observable<String>
 }
 
-/// What the view shows. Events arrive on the main thread.
+/// The events that the view shows. They arrive on the main thread.
 struct HomeEvents {
-    let content: Observable<HomeContent>
+    let state: Observable<LoadState<HomeContent>>
 }
 
 /// What Home shows, formatted for display.
@@ -38,7 +39,7 @@ protocol HomeWireframeInterface: WireframeInterface {
 }
 
 @MainActor
-protocol HomeViewInterface: ViewInterface, Progressable {}
+protocol HomeViewInterface: ViewInterface {}
 
 @MainActor
 protocol HomePresenterInterface: PresenterInterface {

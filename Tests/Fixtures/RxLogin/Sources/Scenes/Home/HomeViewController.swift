@@ -8,11 +8,13 @@ import UIKit
 /// Other scenes and alerts go through the presenter's wireframe.
 final class HomeViewController: UIViewController, RouteHandler {
     /// The builder sets it before the view loads.
-    var presenter: (any HomePresenterInterface)?
+    lazy var presenter: any HomePresenterInterface = {
+        fatalError("HomeBuilder sets the presenter")
+    }()
 
-    let loadStateView = LoadStateView(scene: "Home")
+    private let loadStateView = LoadStateView(scene: "Home")
     private let loadRelay = PublishRelay<Void>()
-    private let closeRelay = PublishRelay<Void>()
+    private let failedReloadRelay = PublishRelay<String>()
     private let disposeBag = DisposeBag()
 
     override func viewDidLoad() {
@@ -27,6 +29,7 @@ final class HomeViewController: UIViewController, RouteHandler {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "Home.content"
         loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
+        loadStateView.onFailedReload = { [failedReloadRelay] in failedReloadRelay.accept($0) }
     }
 
     private func setupLayout() {
@@ -34,18 +37,26 @@ final class HomeViewController: UIViewController, RouteHandler {
     }
 
     private func setupRx() {
-        let actions = HomeActions(load: loadRelay.asObservable(), close: closeRelay.asObservable())
-        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
-        handle(content: input.events.content)
+        let actions = HomeActions(
+            load: loadRelay.asObservable(),
+            failedReload: failedReloadRelay.asObservable()
+        )
+        let input = presenter.configure(with: .init(actions: actions))
+        handle(state: input.events.state)
     }
 
-    private func handle(content: Observable<HomeContent>) {
-        content
-            .do(onNext: { [weak self] content in self?.title = content.title })
-            .subscribe()
+    private func handle(state: Observable<LoadState<HomeContent>>) {
+        state
+            .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
+    }
+
+    private func show(_ state: LoadState<HomeContent>) {
+        loadStateView.show(state)
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }
 
-extension HomeViewController: HomeViewInterface, LoadStateViewOwner {}
+extension HomeViewController: HomeViewInterface {}
 #endif

@@ -3,40 +3,39 @@ import UIKit
 #endif
 
 /// Wires the Login scene.
-struct LoginBuilder: SceneBuilder {
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
-    @MainActor
-    func makeInteractor(
-        users: any UserService = DemoUserService(),
-        authorization: Authorization = .shared,
-        fetch: LoginInteractor.Fetch? = nil
-    ) -> LoginInteractor {
-        LoginInteractor(users: users, authorization: authorization, fetch: fetch)
-    }
-
+nonisolated struct LoginBuilder: SceneBuilder {
     @MainActor
     func makePresenter(
         view: any LoginViewInterface,
-        interactor: any LoginInteractorInterface,
-        wireframe: any LoginWireframeInterface
+        wireframe: any LoginWireframeInterface,
+        with dependencies: Dependencies = Dependencies()
     ) -> LoginPresenter {
-        LoginPresenter(view: view, interactor: interactor, wireframe: wireframe)
+        LoginPresenter(
+            view: view,
+            interactor: LoginInteractor(
+                users: dependencies[(any UserService).self, default: DemoUserService()],
+                authorization: dependencies[Authorization.self, default: .shared]
+            ),
+            wireframe: wireframe
+        )
     }
 
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController() -> UIViewController {
-        LoginBuilder().viewController()
+    static func viewController(
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        LoginBuilder().viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
+    func viewController(with dependencies: Dependencies) -> UIViewController {
         let viewController = LoginViewController()
         viewController.presenter = makePresenter(
             view: viewController,
-            interactor: makeInteractor(),
-            wireframe: LoginWireframe(handler: viewController)
+            wireframe: LoginWireframe(handler: viewController, dependencies: dependencies),
+            with: dependencies
         )
         return viewController
     }

@@ -1,6 +1,6 @@
 import RxSwift
 
-/// What the view and the presenter of Login exchange.
+/// The streams between the view and the presenter of Login.
 enum Login {
     struct ViewOutput {
         let actions: LoginActions
@@ -11,7 +11,7 @@ enum Login {
     }
 }
 
-/// What happens in the view. Actions may arrive on any thread.
+/// The actions of the view. They may arrive on any thread.
 struct LoginActions {
     let email: Observable<String>
     let password: Observable<String>
@@ -19,9 +19,10 @@ struct LoginActions {
     let register: Observable<Void>
 }
 
-/// What the view shows. Events arrive on the main thread.
+/// The events that the view shows. They arrive on the main thread.
 struct LoginEvents {
     let isLoginEnabled: Observable<Bool>
+    let state: Observable<LoadState<User>>
 }
 
 /// Where Login leads. Each route is an extension in a file of its own.
@@ -35,7 +36,7 @@ protocol LoginWireframeInterface: WireframeInterface {
 }
 
 @MainActor
-protocol LoginViewInterface: ViewInterface, Progressable {}
+protocol LoginViewInterface: ViewInterface {}
 
 @MainActor
 protocol LoginPresenterInterface: PresenterInterface {

@@ -13,6 +13,9 @@ final class LoginPresenter {
     private weak var view: (any LoginViewInterface)?
     private let interactor: any LoginInteractorInterface
     private let wireframe: any LoginWireframeInterface
+    private let loader = RxLoader<User>(message: { _ in
+        "The email address or the password is wrong."
+    })
     private let disposeBag = DisposeBag()
 
     init(
@@ -36,29 +39,31 @@ extension LoginPresenter: LoginPresenterInterface {
         )
         handle(login: actions.login, with: form)
         handle(register: actions.register)
-        return .init(events: LoginEvents(isLoginEnabled: handle(form: form)))
+        let events = LoginEvents(isLoginEnabled: handle(form: form), state: loader.states)
+        return .init(events: events)
     }
 
     private func handle(login: Observable<Void>, with form: Observable<Form>) {
         login
             .withLatestFrom(form)
             .observe(on: MainScheduler.instance)
-            .flatMapLatest { [weak self] form in self?.login(with: form) ?? .empty() }
+            .subscribe(onNext: { [weak self] form in self?.login(with: form) })
+            .disposed(by: disposeBag)
+    }
+
+    private func login(with form: Form) {
+        let login = interactor.login(withEmail: form.email, password: form.password)
             .observe(on: MainScheduler.instance)
-            .do(onNext: { [weak view, weak wireframe] state in
-                view?.showProgress(of: state)
-                guard let user = state.content else { return }
+            .do(onSuccess: { [weak wireframe] user in
                 wireframe?.navigate(to: .home(withEmail: user.email))
             })
-            .subscribe()
-            .disposed(by: disposeBag)
+        loader.load(login)
     }
 
     private func handle(register: Observable<Void>) {
         register
             .observe(on: MainScheduler.instance)
-            .do(onNext: { [weak wireframe] in wireframe?.navigate(to: .register()) })
-            .subscribe()
+            .subscribe(onNext: { [weak wireframe] in wireframe?.navigate(to: .register()) })
             .disposed(by: disposeBag)
     }
 
@@ -68,14 +73,5 @@ extension LoginPresenter: LoginPresenterInterface {
             .startWith(false)
             .distinctUntilChanged()
             .observe(on: MainScheduler.instance)
-    }
-
-    /// A failure ends here, so that another attempt can follow it.
-    private func login(with form: Form) -> Observable<LoadState<User>> {
-        interactor.login(withEmail: form.email, password: form.password)
-            .asObservable()
-            .map(LoadState.loaded)
-            .catchAndReturn(.failed(message: "The email address or the password is wrong."))
-            .startWith(.loading)
     }
 }

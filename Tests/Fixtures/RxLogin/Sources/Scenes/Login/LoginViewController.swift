@@ -8,7 +8,9 @@ import UIKit
 /// Other scenes and alerts go through the presenter's wireframe.
 final class LoginViewController: UIViewController, RouteHandler {
     /// The builder sets it before the view loads.
-    var presenter: (any LoginPresenterInterface)?
+    lazy var presenter: any LoginPresenterInterface = {
+        fatalError("LoginBuilder sets the presenter")
+    }()
 
     private let emailField = UITextField()
     private let passwordField = UITextField()
@@ -32,7 +34,7 @@ final class LoginViewController: UIViewController, RouteHandler {
     }
 
     private func setupViews() {
-        title = "Login"
+        navigationItem.title = "Login"
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "Login.content"
         messageLabel.accessibilityIdentifier = "Login.failure"
@@ -86,36 +88,34 @@ final class LoginViewController: UIViewController, RouteHandler {
             login: loginRelay.asObservable(),
             register: registerRelay.asObservable()
         )
-        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
+        let input = presenter.configure(with: .init(actions: actions))
         handle(isLoginEnabled: input.events.isLoginEnabled)
+        handle(state: input.events.state)
     }
 
     private func handle(isLoginEnabled: Observable<Bool>) {
         isLoginEnabled
-            .do(onNext: { [weak loginButton] isEnabled in
+            .subscribe(onNext: { [weak loginButton] isEnabled in
                 loginButton?.isEnabled = isEnabled
                 loginButton?.alpha = isEnabled ? 1 : 0.3
             })
-            .subscribe()
             .disposed(by: disposeBag)
     }
-}
 
-extension LoginViewController: LoginViewInterface {
-    func showLoading() {
-        messageLabel.text = nil
-        progress.startAnimating()
-    }
-
-    func hideLoading() {
-        progress.stopAnimating()
+    private func handle(state: Observable<LoadState<User>>) {
+        state
+            .subscribe(onNext: { [weak self] state in self?.show(state) })
+            .disposed(by: disposeBag)
     }
 
     /// The form stays in place, so that the user can correct it and log in again.
-    func show(error message: String) {
-        progress.stopAnimating()
-        messageLabel.text = message
+    private func show(_ state: LoadState<User>) {
+        if state.isLoading { progress.startAnimating() } else { progress.stopAnimating() }
+        messageLabel.text = state.failure
+        guard state.failure != nil else { return }
         UIAccessibility.post(notification: .layoutChanged, argument: messageLabel)
     }
 }
+
+extension LoginViewController: LoginViewInterface {}
 #endif

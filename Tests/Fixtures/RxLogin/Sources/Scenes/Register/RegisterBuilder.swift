@@ -3,30 +3,30 @@ import UIKit
 #endif
 
 /// Wires the Register scene.
-struct RegisterBuilder: SceneBuilder {
-    /// - Parameter fetch: Replaces what the presenter fetches, in tests and previews.
+nonisolated struct RegisterBuilder: SceneBuilder {
     @MainActor
     func makePresenter(
         view: any RegisterViewInterface,
-        wireframe: any RegisterWireframeInterface,
-        fetch: RegisterPresenter.Fetch? = nil
+        wireframe: any RegisterWireframeInterface
     ) -> RegisterPresenter {
-        RegisterPresenter(view: view, wireframe: wireframe, fetch: fetch)
+        RegisterPresenter(view: view, wireframe: wireframe)
     }
 
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController() -> UIViewController {
-        RegisterBuilder().viewController()
+    static func viewController(
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        RegisterBuilder().viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
+    func viewController(with dependencies: Dependencies) -> UIViewController {
         let viewController = RegisterViewController()
         viewController.presenter = makePresenter(
             view: viewController,
-            wireframe: RegisterWireframe(handler: viewController)
+            wireframe: RegisterWireframe(handler: viewController, dependencies: dependencies)
         )
         return viewController
     }

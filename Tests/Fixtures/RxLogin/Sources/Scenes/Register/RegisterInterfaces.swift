@@ -1,6 +1,6 @@
 import RxSwift
 
-/// What the view and the presenter of Register exchange.
+/// The streams between the view and the presenter of Register.
 enum Register {
     struct ViewOutput {
         let actions: RegisterActions
@@ -11,15 +11,16 @@ enum Register {
     }
 }
 
-/// What happens in the view. Actions may arrive on any thread.
+/// The actions of the view. They may arrive on any thread.
 struct RegisterActions {
     let load: Observable<Void>
-    let close: Observable<Void>
+    /// The message of a load that failed while there was content.
+    let failedReload: Observable<String>
 }
 
-/// What the view shows. Events arrive on the main thread.
+/// The events that the view shows. They arrive on the main thread.
 struct RegisterEvents {
-    let content: Observable<RegisterContent>
+    let state: Observable<LoadState<RegisterContent>>
 }
 
 /// What Register shows, formatted for display.
@@ -38,7 +39,7 @@ protocol RegisterWireframeInterface: WireframeInterface {
 }
 
 @MainActor
-protocol RegisterViewInterface: ViewInterface, Progressable {}
+protocol RegisterViewInterface: ViewInterface {}
 
 @MainActor
 protocol RegisterPresenterInterface: PresenterInterface {

@@ -8,11 +8,13 @@ import UIKit
 /// Other scenes and alerts go through the presenter's wireframe.
 final class RegisterViewController: UIViewController, RouteHandler {
     /// The builder sets it before the view loads.
-    var presenter: (any RegisterPresenterInterface)?
+    lazy var presenter: any RegisterPresenterInterface = {
+        fatalError("RegisterBuilder sets the presenter")
+    }()
 
-    let loadStateView = LoadStateView(scene: "Register")
+    private let loadStateView = LoadStateView(scene: "Register")
     private let loadRelay = PublishRelay<Void>()
-    private let closeRelay = PublishRelay<Void>()
+    private let failedReloadRelay = PublishRelay<String>()
     private let disposeBag = DisposeBag()
 
     override func viewDidLoad() {
@@ -27,6 +29,7 @@ final class RegisterViewController: UIViewController, RouteHandler {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "Register.content"
         loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
+        loadStateView.onFailedReload = { [failedReloadRelay] in failedReloadRelay.accept($0) }
     }
 
     private func setupLayout() {
@@ -36,19 +39,24 @@ final class RegisterViewController: UIViewController, RouteHandler {
     private func setupRx() {
         let actions = RegisterActions(
             load: loadRelay.asObservable(),
-            close: closeRelay.asObservable()
+            failedReload: failedReloadRelay.asObservable()
         )
-        guard let input = presenter?.configure(with: .init(actions: actions)) else { return }
-        handle(content: input.events.content)
+        let input = presenter.configure(with: .init(actions: actions))
+        handle(state: input.events.state)
     }
 
-    private func handle(content: Observable<RegisterContent>) {
-        content
-            .do(onNext: { [weak self] content in self?.title = content.title })
-            .subscribe()
+    private func handle(state: Observable<LoadState<RegisterContent>>) {
+        state
+            .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
+    }
+
+    private func show(_ state: LoadState<RegisterContent>) {
+        loadStateView.show(state)
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
     }
 }
 
-extension RegisterViewController: RegisterViewInterface, LoadStateViewOwner {}
+extension RegisterViewController: RegisterViewInterface {}
 #endif

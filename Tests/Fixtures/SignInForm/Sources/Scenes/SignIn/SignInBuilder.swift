@@ -4,27 +4,31 @@ import UIKit
 
 /// Wires the SignIn scene.
 nonisolated struct SignInBuilder: SceneBuilder {
-    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel(fetch: SignInViewModel.Fetch? = nil) -> SignInViewModel {
-        SignInViewModel(fetch: fetch)
+    func makeViewModel() -> SignInViewModel {
+        SignInViewModel()
     }
 
     @MainActor
-    func makeRouter(handler: (any RouteHandler)? = nil) -> SignInRouter {
-        SignInRouter(handler: handler)
+    func makeRouter(
+        handler: (any RouteHandler)? = nil,
+        with dependencies: Dependencies = Dependencies()
+    ) -> SignInRouter {
+        SignInRouter(handler: handler, dependencies: dependencies)
     }
 
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController() -> UIViewController {
-        SignInBuilder().viewController()
+    static func viewController(
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        SignInBuilder().viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
-        let router = makeRouter()
+    func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = makeRouter(with: dependencies)
         let viewController = SignInViewController(
             withViewModel: makeViewModel(),
             router: router

@@ -68,7 +68,10 @@ final class SignInViewController: UIViewController, RouteHandler {
             UIAction { [weak self] _ in self?.passwordChanged() }, for: .editingChanged)
         signInButton.addAction(
             UIAction { [weak self] _ in self?.viewModel.inputs.signIn() }, for: .touchUpInside)
-        loadStateView.onRetry = { [weak self] in self?.viewModel.inputs.retry() }
+        loadStateView.onRetry = { [weak self] in self?.viewModel.inputs.reload() }
+        loadStateView.onFailedReload = { [weak self] message in
+            self?.router.handle(.alert(SceneAlert(title: message)))
+        }
         viewModel.outputs.state
             .subscribe(onNext: { [weak self] in self?.show($0) })
             .disposed(by: disposeBag)
@@ -84,8 +87,8 @@ final class SignInViewController: UIViewController, RouteHandler {
         viewModel.outputs.passwordError
             .subscribe(onNext: { [weak self] in self?.show(passwordError: $0) })
             .disposed(by: disposeBag)
-        viewModel.outputs.routes
-            .subscribe(onNext: { [weak self] in self?.router.handle($0) })
+        viewModel.outputs.welcome
+            .subscribe(onNext: { [weak self] in self?.show(welcome: $0) })
             .disposed(by: disposeBag)
     }
 
@@ -100,7 +103,7 @@ final class SignInViewController: UIViewController, RouteHandler {
     private func show(_ state: LoadState<SignInViewModel.Content>) {
         loadStateView.show(state)
         guard let content = state.content else { return }
-        title = content.title
+        navigationItem.title = content.title
     }
 
     private func show(isEmailValid: TextFieldStatus) {
@@ -119,6 +122,10 @@ final class SignInViewController: UIViewController, RouteHandler {
     private func show(passwordError: String) {
         passwordErrorLabel.text = passwordError
         passwordErrorLabel.isHidden = passwordError.isEmpty
+    }
+
+    private func show(welcome email: String) {
+        router.navigateToWelcome(withEmail: email)
     }
 }
 #endif

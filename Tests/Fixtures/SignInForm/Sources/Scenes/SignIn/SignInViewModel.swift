@@ -2,17 +2,17 @@ import Foundation
 import RxRelay
 import RxSwift
 
-/// What happens in SignIn. Calls may come from any thread.
+/// The inputs of SignIn. Calls may come from any thread.
 nonisolated protocol SignInViewModelInputs {
     func viewDidLoad()
-    /// Loads the content again after a failure.
-    func retry()
+    /// Loads the content again.
+    func reload()
     func didChange(email: String)
     func didChange(password: String)
     func signIn()
 }
 
-/// What SignIn shows, formatted for display. It arrives on the main thread.
+/// The outputs of SignIn, formatted for display. They arrive on the main thread.
 nonisolated protocol SignInViewModelOutputs {
     /// Every state, beginning with the current one.
     var state: Observable<LoadState<SignInViewModel.Content>> { get }
@@ -20,11 +20,10 @@ nonisolated protocol SignInViewModelOutputs {
     var emailError: Observable<String> { get }
     var isPasswordValid: Observable<TextFieldStatus> { get }
     var passwordError: Observable<String> { get }
-    /// Requests for the router.
-    var routes: Observable<RouteRequest> { get }
+    var welcome: Observable<String> { get }
 }
 
-/// What the view controller sees of the view model.
+/// The view model of SignIn, as its view controller uses it.
 nonisolated protocol SignInViewModelTypes {
     var inputs: any SignInViewModelInputs { get }
     var outputs: any SignInViewModelOutputs { get }
@@ -37,45 +36,33 @@ nonisolated final class SignInViewModel: SignInViewModelTypes {
         var title: String
     }
 
-    typealias Fetch = () -> Single<Content>
-
-    private enum Change {
-        case loading
-        case loaded(Content)
-        case failed(message: String)
-    }
-
     var inputs: any SignInViewModelInputs { self }
     var outputs: any SignInViewModelOutputs { self }
 
-    private let fetch: Fetch?
+    private let loader = RxLoader<Content>()
     private let viewDidLoadSubject = PublishSubject<Void>()
-    private let retrySubject = PublishSubject<Void>()
+    private let reloadSubject = PublishSubject<Void>()
     private let emailSubject = PublishSubject<String>()
     private let passwordSubject = PublishSubject<String>()
     private let signInSubject = PublishSubject<Void>()
-    private let stateRelay = BehaviorRelay(value: LoadState<Content>.loading)
     private let isEmailValidRelay = PublishRelay<TextFieldStatus>()
     private let emailErrorRelay = PublishRelay<String>()
     private let isPasswordValidRelay = PublishRelay<TextFieldStatus>()
     private let passwordErrorRelay = PublishRelay<String>()
-    private let routeRelay = PublishRelay<RouteRequest>()
+    private let welcomeRelay = PublishRelay<String>()
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-    init(fetch: Fetch? = nil) {
-        self.fetch = fetch
+    init() {
         setupBindings()
     }
 
     /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
-        let loads = Observable.merge(viewDidLoadSubject, retrySubject)
-        let loading = loads.flatMapLatest { [weak self] in self?.load() ?? .empty() }
-        // Merge the changes of further inputs here, so that no update is lost.
-        Observable.merge(loading)
-            .scan(.loading, accumulator: Self.reduce)
-            .bind(to: stateRelay)
+        Observable.merge(viewDidLoadSubject, reloadSubject)
+            .subscribe(
+                with: self,
+                onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
+            )
             .disposed(by: disposeBag)
         emailSubject
             .map(Self.isEmailValid)
@@ -94,37 +81,16 @@ nonisolated final class SignInViewModel: SignInViewModelTypes {
             .bind(to: passwordErrorRelay)
             .disposed(by: disposeBag)
         let form = Observable.combineLatest(
-            emailSubject, passwordSubject, resultSelector: Self.welcome)
+            emailSubject, passwordSubject, resultSelector: Self.validEmail)
         signInSubject
             .withLatestFrom(form)
             .compactMap { $0 }
-            .bind(to: routeRelay)
+            .bind(to: welcomeRelay)
             .disposed(by: disposeBag)
-    }
-
-    /// A failure ends here, so that another load can follow it.
-    private func load() -> Observable<Change> {
-        (fetch?() ?? fetchContent())
-            .asObservable()
-            .map(Change.loaded)
-            .catchAndReturn(.failed(message: "Something went wrong."))
-            .startWith(.loading)
     }
 
     private func fetchContent() -> Single<Content> {
         .just(Content(title: "Sign In"))
-    }
-
-    /// While the content loads again, the view controller keeps what is on screen.
-    private static func reduce(
-        _ state: LoadState<Content>,
-        _ change: Change
-    ) -> LoadState<Content> {
-        switch change {
-        case .loading: state.content == nil ? .loading : state
-        case .loaded(let content): .loaded(content)
-        case .failed(let message): .failed(message: message)
-        }
     }
 
     private static func isEmailValid(_ email: String) -> TextFieldStatus {
@@ -144,11 +110,9 @@ nonisolated final class SignInViewModel: SignInViewModelTypes {
         isPasswordValid(password) == .valid ? "" : "Enter 6 to 20 characters."
     }
 
-    private static func welcome(_ email: String, _ password: String) -> RouteRequest? {
-        guard isEmailValid(email) == .valid, isPasswordValid(password) == .valid else {
-            return nil
-        }
-        return .push(WelcomeBuilder(withEmail: email))
+    /// The email of a form that can be sent.
+    private static func validEmail(_ email: String, _ password: String) -> String? {
+        isEmailValid(email) == .valid && isPasswordValid(password) == .valid ? email : nil
     }
 }
 
@@ -159,8 +123,8 @@ nonisolated extension SignInViewModel: SignInViewModelInputs {
         viewDidLoadSubject.onNext(())
     }
 
-    func retry() {
-        retrySubject.onNext(())
+    func reload() {
+        reloadSubject.onNext(())
     }
 
     func didChange(email: String) {
@@ -179,11 +143,7 @@ nonisolated extension SignInViewModel: SignInViewModelInputs {
 // MARK: - Outputs
 
 nonisolated extension SignInViewModel: SignInViewModelOutputs {
-    var state: Observable<LoadState<Content>> {
-        stateRelay
-            .distinctUntilChanged()
-            .observe(on: MainScheduler.instance)
-    }
+    var state: Observable<LoadState<Content>> { loader.states }
 
     var isEmailValid: Observable<TextFieldStatus> {
         isEmailValidRelay.observe(on: MainScheduler.instance)
@@ -201,7 +161,7 @@ nonisolated extension SignInViewModel: SignInViewModelOutputs {
         passwordErrorRelay.observe(on: MainScheduler.instance)
     }
 
-    var routes: Observable<RouteRequest> {
-        routeRelay.observe(on: MainScheduler.instance)
+    var welcome: Observable<String> {
+        welcomeRelay.observe(on: MainScheduler.instance)
     }
 }

@@ -7,7 +7,7 @@ import UIKit
 /// Routers pass builders along. Only user interface code makes a view controller from one.
 nonisolated protocol SceneBuilder {
     #if canImport(UIKit)
-    @MainActor func viewController() -> UIViewController
+    @MainActor func viewController(with dependencies: Dependencies) -> UIViewController
     #endif
 }
 
@@ -15,16 +15,42 @@ nonisolated protocol SceneBuilder {
 nonisolated enum RouteRequest {
     /// Push a scene onto the navigation stack of the scene that asks.
     case push(any SceneBuilder)
-    /// Present a scene over everything on screen, on a navigation stack of its own.
-    case present(any SceneBuilder)
+    /// Present a scene over everything on screen.
+    case present(any SceneBuilder, as: PresentationStyle = .sheet())
     /// Show an alert over everything on screen.
     case alert(SceneAlert)
-    /// Close the scene that asks.
-    case close
+    /// Show a scene in place of the one that asks.
+    case replace(with: any SceneBuilder)
+    /// Return to the first scene of the navigation stack.
+    case popToRoot
+    /// Close the scene that asks, and those above it. The action is called once they are gone.
+    case close(then: () -> Void = {})
+}
+
+/// How a scene is presented. It gets a navigation stack of its own.
+nonisolated enum PresentationStyle: Equatable, Sendable {
+    /// A height at which a sheet can rest.
+    enum Detent: Sendable {
+        case medium
+        case large
+    }
+
+    /// A sheet that the user can swipe away.
+    case sheet(detents: [Detent] = [.large])
+    case fullScreen
+    /// A popover that points to the view with this accessibility identifier.
+    case popover(from: String)
 }
 
 /// Carries out what a router asks for: a view controller in the app, a spy in tests.
 @MainActor
 protocol RouteHandler: AnyObject {
-    func handle(_ request: RouteRequest)
+    /// - Parameter dependencies: What the scenes that the request leads to work with.
+    func handle(_ request: RouteRequest, with dependencies: Dependencies)
+    /// Called after the user has swiped the scene away.
+    func sceneWasDismissed()
+}
+
+extension RouteHandler {
+    func sceneWasDismissed() {}
 }

@@ -10,27 +10,32 @@ nonisolated struct WelcomeBuilder: SceneBuilder {
         self.email = email
     }
 
-    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel(fetch: WelcomeViewModel.Fetch? = nil) -> WelcomeViewModel {
-        WelcomeViewModel(withEmail: email, fetch: fetch)
+    func makeViewModel() -> WelcomeViewModel {
+        WelcomeViewModel(withEmail: email)
     }
 
     @MainActor
-    func makeRouter(handler: (any RouteHandler)? = nil) -> WelcomeRouter {
-        WelcomeRouter(handler: handler)
+    func makeRouter(
+        handler: (any RouteHandler)? = nil,
+        with dependencies: Dependencies = Dependencies()
+    ) -> WelcomeRouter {
+        WelcomeRouter(handler: handler, dependencies: dependencies)
     }
 
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController(withEmail email: String) -> UIViewController {
-        WelcomeBuilder(withEmail: email).viewController()
+    static func viewController(
+        withEmail email: String,
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        WelcomeBuilder(withEmail: email).viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
-        let router = makeRouter()
+    func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = makeRouter(with: dependencies)
         let viewController = WelcomeViewController(
             withViewModel: makeViewModel(),
             router: router

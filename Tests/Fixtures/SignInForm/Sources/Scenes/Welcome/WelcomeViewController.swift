@@ -42,19 +42,19 @@ final class WelcomeViewController: UIViewController, RouteHandler {
 
     /// Shows every output of the view model and sends user actions to its inputs.
     private func setupBindings() {
-        loadStateView.onRetry = { [weak self] in self?.viewModel.inputs.retry() }
+        loadStateView.onRetry = { [weak self] in self?.viewModel.inputs.reload() }
+        loadStateView.onFailedReload = { [weak self] message in
+            self?.router.handle(.alert(SceneAlert(title: message)))
+        }
         viewModel.outputs.state
             .subscribe(onNext: { [weak self] in self?.show($0) })
-            .disposed(by: disposeBag)
-        viewModel.outputs.routes
-            .subscribe(onNext: { [weak self] in self?.router.handle($0) })
             .disposed(by: disposeBag)
     }
 
     private func show(_ state: LoadState<WelcomeViewModel.Content>) {
         loadStateView.show(state)
         guard let content = state.content else { return }
-        title = content.title
+        navigationItem.title = content.title
     }
 }
 #endif

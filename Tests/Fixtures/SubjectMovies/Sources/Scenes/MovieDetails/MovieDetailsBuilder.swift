@@ -3,38 +3,36 @@ import UIKit
 #endif
 
 /// Wires the MovieDetails scene and passes it its initial data.
-struct MovieDetailsBuilder: SceneBuilder {
+nonisolated struct MovieDetailsBuilder: SceneBuilder {
     let movieID: String
 
     init(withMovieID movieID: String) {
         self.movieID = movieID
     }
 
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
     @MainActor
-    func makeInteractor(fetch: MovieDetailsInteractor.Fetch? = nil) -> MovieDetailsInteractor {
-        MovieDetailsInteractor(withMovieID: movieID, fetch: fetch)
-    }
-
-    @MainActor
-    func makePresenter(
-        interactor: MovieDetailsInteractor,
-        router: MovieDetailsWireframe
-    ) -> MovieDetailsPresenter {
-        MovieDetailsPresenter(withMovieID: movieID, interactor: interactor, router: router)
+    func makePresenter(router: MovieDetailsWireframe) -> MovieDetailsPresenter {
+        MovieDetailsPresenter(
+            withMovieID: movieID,
+            interactor: MovieDetailsInteractor(withMovieID: movieID),
+            router: router
+        )
     }
 
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController(withMovieID movieID: String) -> UIViewController {
-        MovieDetailsBuilder(withMovieID: movieID).viewController()
+    static func viewController(
+        withMovieID movieID: String,
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        MovieDetailsBuilder(withMovieID: movieID).viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
-        let wireframe = MovieDetailsWireframe()
-        let presenter = makePresenter(interactor: makeInteractor(), router: wireframe)
+    func viewController(with dependencies: Dependencies) -> UIViewController {
+        let wireframe = MovieDetailsWireframe(dependencies: dependencies)
+        let presenter = makePresenter(router: wireframe)
         let viewController = MovieDetailsViewController(presenter: presenter)
         wireframe.handler = viewController
         return viewController

@@ -2,18 +2,13 @@ import RxSwift
 
 /// Loads what MovieDetails shows, on any thread. It doesn't depend on views.
 nonisolated final class MovieDetailsInteractor {
-    typealias Fetch = () -> Single<MovieDetailsEntity>
-
     let movieID: String
     let interactorToPresenterSubject = PublishSubject<MovieDetailsInteractorToPresenter>()
 
-    private let fetch: Fetch?
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
-    init(withMovieID movieID: String, fetch: Fetch? = nil) {
+    init(withMovieID movieID: String) {
         self.movieID = movieID
-        self.fetch = fetch
     }
 
     /// A load cancels the one before it.
@@ -28,7 +23,7 @@ nonisolated final class MovieDetailsInteractor {
 
     /// A failure ends here, so that another load can follow it.
     private func load() -> Observable<MovieDetailsInteractorToPresenter> {
-        (fetch?() ?? fetchEntity())
+        fetchEntity()
             .asObservable()
             .map(MovieDetailsInteractorToPresenter.loadFinished)
             .catch { .just(.loadFailed(.error(reason: $0))) }

@@ -10,7 +10,7 @@ final class MovieDetailsPresenter {
     let presenterToInteractorSubject = PublishSubject<MovieDetailsPresenterToInteractor>()
     let presenterToRouterSubject = PublishSubject<MovieDetailsPresenterToRouter>()
 
-    private var state = LoadState<MovieDetailsEntity>.loading {
+    private var state = LoadState<MovieDetailsEntity>() {
         didSet { presenterToViewSubject.onNext(state) }
     }
 
@@ -55,17 +55,19 @@ final class MovieDetailsPresenter {
             .disposed(by: disposeBag)
     }
 
-    /// Loads the scene. While it loads again, the view keeps what is on screen.
+    /// Loads the scene. The view keeps what is on screen until a reload succeeds.
     private func load() {
-        if state.content == nil { state = .loading }
+        state = LoadState(content: state.content, isLoading: true)
         presenterToInteractorSubject.onNext(.load)
     }
 
     private func loadFinished(_ entity: MovieDetailsEntity) {
-        state = .loaded(entity)
+        state = LoadState(content: entity)
     }
 
     private func loadFailed(_ reason: any Error) {
-        state = .failed(message: "Something went wrong.")
+        let message = "Something went wrong."
+        state = LoadState(content: state.content, failure: message)
+        if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }
 }

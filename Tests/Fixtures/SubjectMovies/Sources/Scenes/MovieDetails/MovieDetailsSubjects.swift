@@ -17,7 +17,9 @@ nonisolated enum MovieDetailsInteractorToPresenter {
 
 /// Presenter sends, Router listens. Each route is an extension in a file of its own.
 struct MovieDetailsPresenterToRouter {
-    static var close: Self { Self(request: .close) }
+    static var close: Self { Self(request: .close()) }
+
+    static func alert(_ title: String) -> Self { Self(request: .alert(SceneAlert(title: title))) }
 
     let request: RouteRequest
 }

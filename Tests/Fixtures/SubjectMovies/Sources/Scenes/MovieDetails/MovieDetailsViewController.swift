@@ -32,7 +32,6 @@ final class MovieDetailsViewController: UIViewController {
 
     func subscribeToVariable(_ subject: PublishSubject<LoadState<MovieDetailsEntity>>) {
         subject
-            .distinctUntilChanged()
             .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] state in self?.show(state) })
             .disposed(by: disposeBag)
@@ -51,7 +50,7 @@ final class MovieDetailsViewController: UIViewController {
     private func show(_ state: LoadState<MovieDetailsEntity>) {
         loadStateView.show(state)
         guard let entity = state.content else { return }
-        title = entity.title
+        navigationItem.title = entity.title
     }
 }
 

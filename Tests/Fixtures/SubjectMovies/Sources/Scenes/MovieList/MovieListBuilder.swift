@@ -3,35 +3,33 @@ import UIKit
 #endif
 
 /// Wires the MovieList scene.
-struct MovieListBuilder: SceneBuilder {
-    /// - Parameter fetch: Replaces what the interactor fetches, in tests and previews.
-    @MainActor
-    func makeInteractor(
-        service: MovieService = MovieService(),
-        fetch: MovieListInteractor.Fetch? = nil
-    ) -> MovieListInteractor {
-        MovieListInteractor(service: service, fetch: fetch)
-    }
-
+nonisolated struct MovieListBuilder: SceneBuilder {
     @MainActor
     func makePresenter(
-        interactor: MovieListInteractor,
-        router: MovieListWireframe
+        router: MovieListWireframe,
+        with dependencies: Dependencies = Dependencies()
     ) -> MovieListPresenter {
-        MovieListPresenter(interactor: interactor, router: router)
+        MovieListPresenter(
+            interactor: MovieListInteractor(
+                service: dependencies[(any MovieFetching).self, default: MovieService()]
+            ),
+            router: router
+        )
     }
 
     #if canImport(UIKit)
     /// The scene's view controller, ready to show.
     @MainActor
-    static func viewController() -> UIViewController {
-        MovieListBuilder().viewController()
+    static func viewController(
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        MovieListBuilder().viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
-        let wireframe = MovieListWireframe()
-        let presenter = makePresenter(interactor: makeInteractor(), router: wireframe)
+    func viewController(with dependencies: Dependencies) -> UIViewController {
+        let wireframe = MovieListWireframe(dependencies: dependencies)
+        let presenter = makePresenter(router: wireframe, with: dependencies)
         let viewController = MovieListViewController(presenter: presenter)
         wireframe.handler = viewController
         return viewController

@@ -2,18 +2,13 @@ import RxSwift
 
 /// Loads what MovieList shows, on any thread. It doesn't depend on views.
 nonisolated final class MovieListInteractor {
-    typealias Fetch = () -> Single<MovieListEntity>
-
     let interactorToPresenterSubject = PublishSubject<MovieListInteractorToPresenter>()
 
-    private let service: MovieService
-    private let fetch: Fetch?
+    private let service: any MovieFetching
     private let disposeBag = DisposeBag()
 
-    /// - Parameter fetch: Replaces `fetchEntity()` in tests and previews.
-    init(service: MovieService, fetch: Fetch? = nil) {
+    init(service: any MovieFetching) {
         self.service = service
-        self.fetch = fetch
     }
 
     /// A load cancels the one before it.
@@ -28,7 +23,7 @@ nonisolated final class MovieListInteractor {
 
     /// A failure ends here, so that another load can follow it.
     private func load() -> Observable<MovieListInteractorToPresenter> {
-        (fetch?() ?? fetchEntity())
+        fetchEntity()
             .asObservable()
             .map(MovieListInteractorToPresenter.loadFinished)
             .catch { .just(.loadFailed(.error(reason: $0))) }

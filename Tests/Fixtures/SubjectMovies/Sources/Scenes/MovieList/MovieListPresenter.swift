@@ -9,7 +9,7 @@ final class MovieListPresenter {
     let presenterToInteractorSubject = PublishSubject<MovieListPresenterToInteractor>()
     let presenterToRouterSubject = PublishSubject<MovieListPresenterToRouter>()
 
-    private var state = LoadState<MovieListEntity>.loading {
+    private var state = LoadState<MovieListEntity>() {
         didSet { presenterToViewSubject.onNext(state) }
     }
 
@@ -50,19 +50,20 @@ final class MovieListPresenter {
             .disposed(by: disposeBag)
     }
 
-    /// Loads the scene. While it loads again, the view keeps what is on screen.
+    /// Loads the scene. The view keeps what is on screen until a reload succeeds.
     private func load() {
-        if state.content == nil { state = .loading }
+        state = LoadState(content: state.content, isLoading: true)
         presenterToInteractorSubject.onNext(.load)
     }
 
     private func loadFinished(_ entity: MovieListEntity) {
-        state = .loaded(entity)
+        state = LoadState(content: entity)
     }
 
     private func loadFailed(_ reason: any Error) {
-        let isOffline = reason is OfflineError
-        state = .failed(message: isOffline ? "You're offline." : "Something went wrong.")
+        let message = reason is OfflineError ? "You're offline." : "Something went wrong."
+        state = LoadState(content: state.content, failure: message)
+        if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }
 
     private func select(_ row: Int) {

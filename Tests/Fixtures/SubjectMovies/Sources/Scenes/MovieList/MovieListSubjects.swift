@@ -18,7 +18,9 @@ nonisolated enum MovieListInteractorToPresenter {
 
 /// Presenter sends, Router listens. Each route is an extension in a file of its own.
 struct MovieListPresenterToRouter {
-    static var close: Self { Self(request: .close) }
+    static var close: Self { Self(request: .close()) }
+
+    static func alert(_ title: String) -> Self { Self(request: .alert(SceneAlert(title: title))) }
 
     let request: RouteRequest
 }

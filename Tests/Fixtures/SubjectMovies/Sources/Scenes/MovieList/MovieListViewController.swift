@@ -57,9 +57,9 @@ final class MovieListViewController: UIViewController {
     }
 
     private func show(_ state: LoadState<MovieListEntity>) {
-        loadStateView.show(state)
+        loadStateView.show(state, isEmpty: state.content?.movies.isEmpty == true)
         guard let entity = state.content else { return }
-        title = entity.title
+        navigationItem.title = entity.title
         movies = entity.movies
         tableView.reloadData()
     }

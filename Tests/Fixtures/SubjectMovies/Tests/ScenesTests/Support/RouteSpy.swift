@@ -3,17 +3,28 @@
 /// Records what a router asks for.
 @MainActor
 final class RouteSpy: RouteHandler {
-    private(set) var pushed: [any SceneBuilder] = []
-    private(set) var presented: [any SceneBuilder] = []
-    private(set) var alerts: [SceneAlert] = []
-    private(set) var closeCount = 0
+    private(set) var requests: [RouteRequest] = []
+    /// What came with the last request.
+    private(set) var dependencies = Dependencies()
 
-    func handle(_ request: RouteRequest) {
-        switch request {
-        case .push(let scene): pushed.append(scene)
-        case .present(let scene): presented.append(scene)
-        case .alert(let alert): alerts.append(alert)
-        case .close: closeCount += 1
-        }
+    var pushed: [any SceneBuilder] {
+        requests.compactMap { if case .push(let scene) = $0 { scene } else { nil } }
+    }
+
+    var presented: [any SceneBuilder] {
+        requests.compactMap { if case .present(let scene, _) = $0 { scene } else { nil } }
+    }
+
+    var alerts: [SceneAlert] {
+        requests.compactMap { if case .alert(let alert) = $0 { alert } else { nil } }
+    }
+
+    var closeCount: Int {
+        requests.count { if case .close = $0 { true } else { false } }
+    }
+
+    func handle(_ request: RouteRequest, with dependencies: Dependencies) {
+        requests.append(request)
+        self.dependencies = dependencies
     }
 }

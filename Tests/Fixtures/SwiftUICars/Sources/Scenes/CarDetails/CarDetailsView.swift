@@ -27,33 +27,8 @@ struct CarDetailsView: View {
 }
 
 #if DEBUG
-#Preview("Loaded") {
-    ScenePreview { .init(title: "Car Details") }
-}
-
-#Preview("Loading") {
-    ScenePreview {
-        try await Task.sleep(for: .seconds(3600))
-        return .init(title: "")
-    }
-}
-
-#Preview("Failed") {
-    ScenePreview { throw URLError(.notConnectedToInternet) }
-}
-
-private struct ScenePreview: View {
-    let fetch: CarDetailsViewModel.Fetch
-    private let builder = CarDetailsBuilder(withCarID: "42")
-
-    var body: some View {
-        NavigationStack {
-            CarDetailsView(
-                viewModel: builder.makeViewModel(fetch: fetch),
-                router: builder.makeRouter()
-            )
-        }
-    }
+#Preview {
+    SceneStack(navigator: SceneNavigator(root: CarDetailsBuilder(withCarID: "42")))
 }
 #endif
 #endif

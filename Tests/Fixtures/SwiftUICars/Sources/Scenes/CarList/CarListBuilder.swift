@@ -3,29 +3,34 @@ import SwiftUI
 #endif
 
 /// Wires the CarList scene.
-public struct CarListBuilder: SceneBuilder {
+nonisolated public struct CarListBuilder: SceneBuilder {
     public init() {}
 
-    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
-    func makeViewModel(
-        api: any CarFetching = CarService(),
-        fetch: CarListViewModel.Fetch? = nil
-    ) -> CarListViewModel {
-        CarListViewModel(api: api, fetch: fetch)
+    func makeViewModel(with dependencies: Dependencies = Dependencies()) -> CarListViewModel {
+        CarListViewModel(api: dependencies[(any CarFetching).self, default: CarService()])
     }
 
     @MainActor
-    func makeRouter(handler: (any RouteHandler)? = nil) -> CarListRouter {
-        CarListRouter(handler: handler)
+    func makeRouter(
+        handler: (any RouteHandler)? = nil,
+        with dependencies: Dependencies = Dependencies()
+    ) -> CarListRouter {
+        CarListRouter(handler: handler, dependencies: dependencies)
     }
 }
 
 #if canImport(SwiftUI)
 extension CarListBuilder: SwiftUISceneBuilder {
     @MainActor
-    public func view(handledBy handler: any RouteHandler) -> some View {
-        CarListView(viewModel: makeViewModel(), router: makeRouter(handler: handler))
+    public func view(
+        handledBy handler: any RouteHandler,
+        with dependencies: Dependencies
+    ) -> some View {
+        CarListView(
+            viewModel: makeViewModel(with: dependencies),
+            router: makeRouter(handler: handler, with: dependencies)
+        )
     }
 }
 #endif

@@ -21,46 +21,12 @@ struct CarListView: View {
             load: viewModel.load
         ) { content in
             List(content.rows) { row in
-                Button(row.text) { router.navigateToDetails(withCarID: row.id) }
+                SceneRow(row.text) { router.navigateToDetails(withCarID: row.id) }
             }
+            .overlay { if content.rows.isEmpty { EmptySceneView() } }
+            .refreshable { await viewModel.load() }
             .navigationTitle(content.title)
         }
     }
 }
-
-#if DEBUG
-#Preview("Loaded") {
-    ScenePreview {
-        .init(
-            title: "Car List",
-            rows: [.init(id: "1", text: "First"), .init(id: "2", text: "Second")]
-        )
-    }
-}
-
-#Preview("Loading") {
-    ScenePreview {
-        try await Task.sleep(for: .seconds(3600))
-        return .init(title: "")
-    }
-}
-
-#Preview("Failed") {
-    ScenePreview { throw URLError(.notConnectedToInternet) }
-}
-
-private struct ScenePreview: View {
-    let fetch: CarListViewModel.Fetch
-    private let builder = CarListBuilder()
-
-    var body: some View {
-        NavigationStack {
-            CarListView(
-                viewModel: builder.makeViewModel(fetch: fetch),
-                router: builder.makeRouter()
-            )
-        }
-    }
-}
-#endif
 #endif

@@ -9,36 +9,24 @@ final class CarListViewModel {
         var title: String
         var rows: [Row] = []
 
-        struct Row: Equatable, Identifiable {
+        struct Row: Hashable, Identifiable {
             var id: String
             var text: String
         }
     }
 
-    typealias Fetch = @MainActor () async throws -> Content
-
-    private(set) var state = LoadState<Content>.loading
-
+    private(set) var state = LoadState<Content>()
     private let api: any CarFetching
-    private let fetch: Fetch?
+    private let loader = Loader<Content>()
 
-    /// - Parameter fetch: Replaces `fetchContent()` in tests and previews.
-    init(api: any CarFetching, fetch: Fetch? = nil) {
+    init(api: any CarFetching) {
         self.api = api
-        self.fetch = fetch
+        loader.onChange = { [weak self] state in self?.state = state }
     }
 
-    /// Loads the content. A reload keeps what is on screen.
+    /// Loads the content, or loads it again.
     func load() async {
-        if state.content == nil { state = .loading }
-        do {
-            let content = try await (fetch ?? fetchContent)()
-            try Task.checkCancellation()
-            state = .loaded(content)
-        } catch {
-            // A canceled load isn't a failure: the scene has closed or loads again.
-            if !Task.isCancelled { state = .failed(message: "Something went wrong.") }
-        }
+        await loader.load(fetchContent)
     }
 
     private func fetchContent() async throws -> Content {

@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the VeryLongNameOfASceneThatNobodyShouldEverGive scene and passes it its initial data.
-struct VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder: SceneBuilder {
+nonisolated struct VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder: SceneBuilder {
     let identifierOfTheCarThatThisSceneShows: String
     let identifiersOfWhatIsAlreadySelected: [String: Set<Int>]
     let whatHappensNext: @MainActor (String, Int) async -> Void
@@ -24,11 +24,9 @@ struct VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder: SceneBuilder {
         self.`class` = `class`
     }
 
-    /// - Parameter fetch: Replaces what the view model fetches, in tests and previews.
     @MainActor
     func makeViewModel(
-        api: any CarFetching = CarService.shared,
-        fetch: VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel.Fetch? = nil
+        with dependencies: Dependencies = Dependencies()
     ) -> VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel {
         VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel(
             withIdentifierOfTheCarThatThisSceneShows: identifierOfTheCarThatThisSceneShows,
@@ -36,16 +34,19 @@ struct VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder: SceneBuilder {
             whatHappensNext: whatHappensNext,
             at: point,
             class: `class`,
-            api: api,
-            fetch: fetch
+            api: dependencies[(any CarFetching).self, default: CarService.shared]
         )
     }
 
     @MainActor
     func makeRouter(
-        handler: (any RouteHandler)? = nil
+        handler: (any RouteHandler)? = nil,
+        with dependencies: Dependencies = Dependencies()
     ) -> VeryLongNameOfASceneThatNobodyShouldEverGiveRouter {
-        VeryLongNameOfASceneThatNobodyShouldEverGiveRouter(handler: handler)
+        VeryLongNameOfASceneThatNobodyShouldEverGiveRouter(
+            handler: handler,
+            dependencies: dependencies
+        )
     }
 
     #if canImport(UIKit)
@@ -56,7 +57,8 @@ struct VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder: SceneBuilder {
         identifiersOfWhatIsAlreadySelected: [String: Set<Int>],
         whatHappensNext: @escaping @MainActor (String, Int) async -> Void,
         at point: (x: Int, y: Int),
-        `class`: Car.Class
+        `class`: Car.Class,
+        with dependencies: Dependencies = Dependencies()
     ) -> UIViewController {
         VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder(
             withIdentifierOfTheCarThatThisSceneShows: identifierOfTheCarThatThisSceneShows,
@@ -64,14 +66,14 @@ struct VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder: SceneBuilder {
             whatHappensNext: whatHappensNext,
             at: point,
             class: `class`
-        ).viewController()
+        ).viewController(with: dependencies)
     }
 
     @MainActor
-    func viewController() -> UIViewController {
-        let router = makeRouter()
+    func viewController(with dependencies: Dependencies) -> UIViewController {
+        let router = makeRouter(with: dependencies)
         let viewController = VeryLongNameOfASceneThatNobodyShouldEverGiveViewController(
-            withViewModel: makeViewModel(),
+            withViewModel: makeViewModel(with: dependencies),
             router: router
         )
         router.handler = viewController

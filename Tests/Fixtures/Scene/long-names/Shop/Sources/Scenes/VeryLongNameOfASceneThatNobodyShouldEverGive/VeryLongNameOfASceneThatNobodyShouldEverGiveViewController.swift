@@ -13,7 +13,15 @@ final class VeryLongNameOfASceneThatNobodyShouldEverGiveViewController:
     private let router: VeryLongNameOfASceneThatNobodyShouldEverGiveRouter
     private let loadStateView = LoadStateView(scene: "VeryLongNameOfASceneThatNobodyShouldEverGive")
     private var loading: Task<Void, Never>?
-    private let cellIdentifier = "Row"
+    private typealias Row = VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel.Content.Row
+    private lazy var dataSource =
+        UITableViewDiffableDataSource<Int, Row>(tableView: tableView) { table, index, row in
+            let cell = table.dequeueReusableCell(withIdentifier: "Row", for: index)
+            var content = cell.defaultContentConfiguration()
+            content.text = row.text
+            cell.contentConfiguration = content
+            return cell
+        }
 
     init(
         withViewModel viewModel: VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel,
@@ -46,7 +54,10 @@ final class VeryLongNameOfASceneThatNobodyShouldEverGiveViewController:
     private func setupViews() {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "VeryLongNameOfASceneThatNobodyShouldEverGive.content"
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Row")
+        let refreshControl = UIRefreshControl()
+        refreshControl.addAction(UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
+        tableView.refreshControl = refreshControl
     }
 
     private func setupLayout() {
@@ -56,8 +67,11 @@ final class VeryLongNameOfASceneThatNobodyShouldEverGiveViewController:
     /// Shows every state of the view model and forwards user actions.
     private func setupBindings() {
         loadStateView.onRetry = { [weak self] in self?.load() }
-        viewModel.onChange = { [weak self] state in self?.show(state) }
-        show(viewModel.state)
+        loadStateView.onFailedReload = { [weak self] message in
+            self?.router.handle(.alert(SceneAlert(title: message)))
+        }
+        viewModel.loader.onChange = { [weak self] state in self?.show(state) }
+        show(viewModel.loader.state)
     }
 
     /// Another attempt cancels the one before it.
@@ -69,27 +83,14 @@ final class VeryLongNameOfASceneThatNobodyShouldEverGiveViewController:
     private func show(
         _ state: LoadState<VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel.Content>
     ) {
-        loadStateView.show(state)
-        tableView.reloadData()
+        loadStateView.show(state, isEmpty: state.content?.rows.isEmpty == true)
+        if !state.isLoading { tableView.refreshControl?.endRefreshing() }
         guard let content = state.content else { return }
-        title = content.title
-    }
-
-    private var rows: [String] { viewModel.state.content?.rows ?? [] }
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows.count
-    }
-
-    override func tableView(
-        _ tableView: UITableView,
-        cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
-        var content = cell.defaultContentConfiguration()
-        content.text = rows[indexPath.row]
-        cell.contentConfiguration = content
-        return cell
+        navigationItem.title = content.title
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Row>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(content.rows)
+        dataSource.apply(snapshot, animatingDifferences: view.window != nil)
     }
 }
 #endif

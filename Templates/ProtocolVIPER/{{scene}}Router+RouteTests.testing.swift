@@ -1,0 +1,1 @@
+../Common/Builder/{{scene}}Router+RouteTests.testing.swift

@@ -1,0 +1,3 @@
+{{> header}}
+/// Navigates from {{scene}} to other scenes.
+final class {{scene}}Router: SceneRouter, {{scene}}PresenterToRouterProtocol {}

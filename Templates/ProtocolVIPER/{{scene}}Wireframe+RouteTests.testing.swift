@@ -1,1 +1,0 @@
-../Common/ProtocolVIPER/{{scene}}Wireframe+RouteTests.testing.swift

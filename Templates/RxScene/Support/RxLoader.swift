@@ -1,0 +1,1 @@
+../../Common/Rx/RxLoader.swift

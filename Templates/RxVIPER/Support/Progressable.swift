@@ -1,1 +1,0 @@
-../../Common/VIPER/Progressable.swift

@@ -1,0 +1,1 @@
+../../Common/Support/LoaderTests.testing.swift

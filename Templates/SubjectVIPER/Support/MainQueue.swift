@@ -1,1 +1,0 @@
-../../Common/Rx/MainQueue.swift

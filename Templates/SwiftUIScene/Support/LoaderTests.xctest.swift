@@ -1,0 +1,1 @@
+../../Common/Support/LoaderTests.xctest.swift

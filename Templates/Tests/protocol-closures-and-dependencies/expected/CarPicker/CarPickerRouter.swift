@@ -1,0 +1,2 @@
+/// Navigates from CarPicker to other scenes.
+final class CarPickerRouter: SceneRouter, CarPickerPresenterToRouterProtocol {}

@@ -1,2 +1,0 @@
-/// Navigates from CarPicker to other scenes.
-final class CarPickerWireframe: SceneRouter, CarPickerPresenterToRouterProtocol {}

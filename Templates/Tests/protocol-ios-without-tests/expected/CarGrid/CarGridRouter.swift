@@ -1,0 +1,2 @@
+/// Navigates from CarGrid to other scenes.
+final class CarGridRouter: SceneRouter, CarGridPresenterToRouterProtocol {}

@@ -1,2 +1,0 @@
-/// Navigates from CarGrid to other scenes.
-final class CarGridWireframe: SceneRouter, CarGridPresenterToRouterProtocol {}

@@ -1,0 +1,2 @@
+/// Navigates from CarDetails to other scenes.
+final class CarDetailsRouter: SceneRouter, CarDetailsPresenterToRouterProtocol {}

@@ -1,2 +1,0 @@
-/// Navigates from CarDetails to other scenes.
-final class CarDetailsWireframe: SceneRouter, CarDetailsPresenterToRouterProtocol {}

@@ -1,0 +1,2 @@
+/// Navigates from CarList to other scenes.
+final class CarListRouter: SceneRouter, CarListPresenterToRouterProtocol {}

@@ -1,2 +1,0 @@
-/// Navigates from CarList to other scenes.
-final class CarListWireframe: SceneRouter, CarListPresenterToRouterProtocol {}

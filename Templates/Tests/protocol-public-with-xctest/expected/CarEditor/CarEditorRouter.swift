@@ -1,0 +1,2 @@
+/// Navigates from CarEditor to other scenes.
+final class CarEditorRouter: SceneRouter, CarEditorPresenterToRouterProtocol {}

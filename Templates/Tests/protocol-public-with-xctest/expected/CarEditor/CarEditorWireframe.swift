@@ -1,2 +1,0 @@
-/// Navigates from CarEditor to other scenes.
-final class CarEditorWireframe: SceneRouter, CarEditorPresenterToRouterProtocol {}

@@ -1,0 +1,71 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Lays out CarTable, forwards user actions, and shows what the presenter decides.
+///
+/// Other scenes and alerts go through the presenter's wireframe.
+final class CarTableViewController: UITableViewController, RouteHandler {
+    /// The builder sets it before the view loads.
+    lazy var presenter: any CarTablePresenterInterface = {
+        fatalError("CarTableBuilder sets the presenter")
+    }()
+
+    private let loadStateView = LoadStateView(scene: "CarTable")
+    private var loading: Task<Void, Never>?
+    private typealias Row = CarTableContent.Row
+    private lazy var dataSource =
+        UITableViewDiffableDataSource<Int, Row>(tableView: tableView) { table, index, row in
+            let cell = table.dequeueReusableCell(withIdentifier: "Row", for: index)
+            var content = cell.defaultContentConfiguration()
+            content.text = row.text
+            cell.contentConfiguration = content
+            return cell
+        }
+
+    deinit {
+        loading?.cancel()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        show(LoadState())
+        load()
+    }
+
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "CarTable.content"
+        loadStateView.onRetry = { [weak self] in self?.load() }
+        loadStateView.onFailedReload = { [presenter] message in presenter.reloadDidFail(message) }
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Row")
+        let refreshControl = UIRefreshControl()
+        refreshControl.addAction(UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
+        tableView.refreshControl = refreshControl
+    }
+
+    private func setupLayout() {
+        tableView.backgroundView = loadStateView
+    }
+
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [presenter] in await presenter.load() }
+    }
+}
+
+extension CarTableViewController: CarTableViewInterface {
+    func show(_ state: LoadState<CarTableContent>) {
+        loadStateView.show(state, isEmpty: state.content?.rows.isEmpty == true)
+        if !state.isLoading { tableView.refreshControl?.endRefreshing() }
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Row>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(content.rows)
+        dataSource.apply(snapshot, animatingDifferences: view.window != nil)
+    }
+}
+#endif

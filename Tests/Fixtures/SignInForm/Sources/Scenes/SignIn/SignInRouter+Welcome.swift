@@ -1,0 +1,6 @@
+extension SignInRouter {
+    /// Pushes Welcome onto the navigation stack.
+    func navigateToWelcome(withEmail email: String) {
+        handle(.push(WelcomeBuilder(withEmail: email)))
+    }
+}

@@ -1,0 +1,261 @@
+import Testing
+
+@testable import Scenes
+@testable import UIKit
+
+/// How the shared files present, replace, and close scenes, whatever set they are of.
+@MainActor
+struct PresentingTests {
+    private final class Screen: UIViewController, RouteHandler {
+        private(set) var wasDismissed = false
+
+        func ask(_ request: RouteRequest) {
+            handle(request, with: Dependencies())
+        }
+
+        func sceneWasDismissed() {
+            wasDismissed = true
+        }
+    }
+
+    /// A scene that pushes by itself, and leaves the rest to the standard transitions.
+    private final class Custom: UIViewController, RouteHandler {
+        private(set) var pushed: [any SceneBuilder] = []
+
+        func handle(_ request: RouteRequest, with dependencies: Dependencies) {
+            if case .push(let scene) = request {
+                pushed.append(scene)
+            } else {
+                performStandard(request, with: dependencies)
+            }
+        }
+    }
+
+    private struct Place: SceneBuilder {
+        var make: @MainActor () -> UIViewController = { Screen() }
+
+        @MainActor func viewController(with dependencies: Dependencies) -> UIViewController {
+            make()
+        }
+    }
+
+    private let app = App(startingWith: Place())
+    private let alert = SceneAlert(title: "Saved")
+
+    private func screen(_ index: Int? = nil) throws -> Screen {
+        try #require((index.map { app.stack[$0] } ?? app.stack.last) as? Screen)
+    }
+
+    /// Tabs with a stack each; the first is on screen.
+    private func startWithTabs() throws -> [Screen] {
+        let screens = [Screen(), Screen()]
+        app.router.start(
+            with: Place {
+                let tabs = UITabBarController()
+                tabs.viewControllers = screens.map {
+                    UINavigationController(rootViewController: $0)
+                }
+                return tabs
+            })
+        #expect(app.window.rootViewController is UITabBarController)
+        for screen in screens { screen.loadViewIfNeeded() }
+        return screens
+    }
+
+    @Test func `a scene under another one presents and shows alerts`() throws {
+        let first = try screen()
+        first.ask(.push(Place()))
+        #expect(first.view.window == nil)
+        first.ask(.alert(alert))
+        let shown = try #require(app.top as? UIAlertController)
+        shown.choose(shown.actions[0])
+        first.ask(.present(Place()))
+        #expect(app.stack.count == 1)
+    }
+
+    @Test func `a scene in another tab presents and shows alerts`() throws {
+        let screens = try startWithTabs()
+        #expect(screens[1].view.window == nil)
+        screens[1].ask(.alert(alert))
+        #expect(app.top is UIAlertController)
+    }
+
+    @Test func `what arranges screens gets no stack around it`() throws {
+        let containers: [@MainActor () -> UIViewController] = [
+            { UINavigationController(rootViewController: Screen()) },
+            { UITabBarController() },
+            { UISplitViewController() },
+        ]
+        for make in containers {
+            let app = App(startingWith: Place(make: make))
+            #expect(
+                app.window.rootViewController?.children.first is UINavigationController == false)
+            app.router.present(Place(make: make))
+            #expect(type(of: try #require(app.top)) == type(of: make()))
+        }
+    }
+
+    @Test func `a child closes the screen that it is on`() throws {
+        let parent = UIViewController()
+        let child = Screen()
+        try screen().ask(
+            .push(
+                Place {
+                    parent.addChild(child)
+                    return parent
+                }))
+        #expect(app.stack.last === parent)
+        child.ask(.close())
+        #expect(app.stack.count == 1)
+        try screen().ask(
+            .present(
+                Place {
+                    parent.addChild(child)
+                    return parent
+                }))
+        child.ask(.close())
+        #expect(app.top === app.window.rootViewController)
+    }
+
+    @Test func `closing a pushed scene dismisses what it has presented`() throws {
+        try screen().ask(.push(Place()))
+        let pushed = try screen()
+        pushed.ask(.present(Place()))
+        pushed.ask(.close())
+        #expect(app.top === app.window.rootViewController && app.stack.count == 1)
+    }
+
+    @Test func `an alert shown before a scene closes stays`() async throws {
+        try screen().ask(.present(Place()))
+        let presented = try screen()
+        app.window.holdsTransitions = true
+        presented.ask(.alert(alert))
+        app.window.endTransitions()
+        presented.ask(.close())
+        app.window.endTransitions()
+        #expect(await eventually { app.top is UIAlertController })
+        #expect(app.top?.presentingViewController === app.window.rootViewController)
+    }
+
+    @Test func `an alert shown while a scene closes appears`() async throws {
+        let first = try screen()
+        first.ask(.present(Place()))
+        app.window.holdsTransitions = true
+        try screen().ask(.close())
+        first.ask(.alert(alert))
+        #expect(!(app.top is UIAlertController))
+        app.window.endTransitions()
+        #expect(await eventually { app.top is UIAlertController })
+    }
+
+    @Test func `an action follows the end of a scene`() throws {
+        let first = try screen()
+        var log: [String] = []
+        first.ask(.push(Place()))
+        try screen().ask(.close { log.append("popped") })
+        #expect(log == ["popped"] && app.stack == [first])
+        first.ask(.present(Place()))
+        app.window.holdsTransitions = true
+        try screen().ask(.close { log.append("dismissed") })
+        #expect(log == ["popped"])
+        app.window.endTransitions()
+        #expect(log == ["popped", "dismissed"])
+        first.ask(.close { log.append("closed the first scene") })
+        #expect(log.count == 2)
+    }
+
+    @Test func `a scene learns that it was swiped away`() throws {
+        try screen().ask(.present(Place()))
+        let presented = try screen()
+        app.top?.presentationController?.swipeAway()
+        #expect(presented.wasDismissed && app.stack.count == 1)
+        try screen().ask(.present(Place()))
+        let closed = try screen()
+        closed.ask(.close())
+        #expect(!closed.wasDismissed)
+    }
+
+    @Test func `a presentation has its style`() throws {
+        let first = try screen()
+        first.ask(.present(Place(), as: .sheet(detents: [.medium, .large])))
+        #expect(app.top?.sheetPresentationController?.detents.map(\.name) == ["medium", "large"])
+        try screen().ask(.present(Place(), as: .fullScreen))
+        #expect(app.top?.modalPresentationStyle == .fullScreen)
+        let button = UIView()
+        button.accessibilityIdentifier = "Car.more"
+        first.view.addSubview(button)
+        try screen().ask(.present(Place(), as: .popover(from: "Car.more")))
+        #expect(app.top?.popoverPresentationController?.sourceView === button)
+    }
+
+    @Test func `a stack replaces scenes, and returns to its first one`() throws {
+        let first = try screen()
+        first.ask(.push(Place()))
+        let second = try screen()
+        second.ask(.replace(with: Place()))
+        #expect(app.stack.count == 2 && app.stack[0] === first && app.stack[1] !== second)
+        try screen().ask(.push(Place()))
+        try screen().ask(.popToRoot)
+        #expect(app.stack == [first])
+        first.ask(.replace(with: Place()))
+        #expect(app.stack.count == 1 && app.stack[0] !== first)
+    }
+
+    @Test func `a deep link opens several scenes in place of what is there`() throws {
+        let first = try screen()
+        first.ask(.push(Place()))
+        first.ask(.present(Place()))
+        app.router.open([Place(), Place()])
+        #expect(app.stack.count == 3 && app.stack[0] === first)
+        let screens = try startWithTabs()
+        app.router.open([Place()])
+        #expect(screens[0].navigationController?.viewControllers.count == 2)
+        #expect(screens[1].navigationController?.viewControllers.count == 1)
+    }
+
+    @Test func `an alert has text fields, and an action sheet a place`() throws {
+        var texts: [String] = []
+        let save = SceneAlert.Action(title: "Save", textHandler: { texts = $0 })
+        let question = SceneAlert(
+            title: "Name?", textFields: [.init(placeholder: "Name", text: "Bug")], actions: [save])
+        try screen().ask(.alert(question))
+        let shown = try #require(app.top as? UIAlertController)
+        shown.textFields?.first?.text = "Beetle"
+        shown.choose(shown.actions[0])
+        #expect(texts == ["Beetle"])
+        try screen().ask(.alert(SceneAlert(title: "Sort by", style: .actionSheet)))
+        let sheet = try #require(app.top as? UIAlertController)
+        #expect(sheet.preferredStyle == .actionSheet)
+        #expect(sheet.popoverPresentationController?.sourceView != nil)
+    }
+
+    @Test func `a scene replaces one transition and keeps the others`() throws {
+        let app = App(startingWith: Place { Custom() })
+        let custom = try #require(app.stack.first as? Custom)
+        custom.handle(.push(Place()), with: Dependencies())
+        #expect(custom.pushed.count == 1 && app.stack.count == 1)
+        custom.handle(.present(Place()), with: Dependencies())
+        #expect(app.top !== app.window.rootViewController)
+    }
+
+    @Test func `dependencies reach the scenes that a scene leads to`() throws {
+        final class Names { let names = ["Beetle"] }
+        final class Reader: UIViewController {
+            var names: [String]?
+        }
+        struct Reading: SceneBuilder {
+            @MainActor func viewController(with dependencies: Dependencies) -> UIViewController {
+                let reader = Reader()
+                reader.names = dependencies[Names.self]?.names
+                return reader
+            }
+        }
+        var dependencies = Dependencies()
+        dependencies[Names.self] = Names()
+        let router = SceneRouter(handler: try screen(), dependencies: dependencies)
+        router.handle(.push(Reading()))
+        #expect((app.stack.last as? Reader)?.names == ["Beetle"])
+        router.handle(.present(Reading()))
+        #expect((app.stack.last as? Reader)?.names == ["Beetle"])
+    }
+}

@@ -1,1 +1,0 @@
-RxScene.swift
