@@ -27,7 +27,7 @@ package struct ProjectConfiguration: Sendable {
     package var header: [String]?
     /// The organization that Xcode templates name in files.
     package var organization: String?
-    /// The scenes that `generate` renders if no scenes file is given.
+    /// The scenes that `generate` renders without a scenes file.
     package var scenes: [SceneEntry]?
     /// Whether the files of these scenes may be edited.
     package var edits: EditPolicy?

@@ -37,7 +37,7 @@ package struct MissingSamples: Sendable {
         case .scene(let scene) where templateSet.makesTests(scene.options, scene.parts):
             let data = data(scene.parameters, scene.dependencies, scene.samples)
             let unknown = data.parametersWithoutSample
-            // Without values for the parameters, there are no tests that could fetch.
+            // A scene whose parameters lack values has no tests that could fetch.
             found = [
                 Gap(
                     scene: scene.name, kind: unknown.isEmpty ? .fetch : .scene, isGenerated: true,

@@ -162,14 +162,20 @@ struct RouteCommand: Subcommand {
             date: try CalendarDate(parsing: snapshot.authorship.date()))
     }
 
-    /// Beside the scene, if the scene is recorded and the command names no other place.
+    /// The place of the route: beside a recorded scene, unless the command names another one. The
+    /// shared files stay where the record has them, because `update` looks for them there.
     private func place(
         of record: SceneRecord?, _ resolver: OutputResolver, in snapshot: ProjectSnapshot,
         _ templateSet: TemplateSet, _ options: OptionValues
     ) throws(Failure) -> ResolvedOutput {
         let (output, makesTests) = (resolver.options, templateSet.makesTests(options))
         guard let record, output.output == nil else {
-            return try resolver.resolve(makesTests: makesTests, needing: templateSet.requirements)
+            var place = try resolver.resolve(
+                makesTests: makesTests, needing: templateSet.requirements)
+            if let record, output.support == nil {
+                place.layout.support = snapshot.place(of: record).layout.support
+            }
+            return place
         }
         var place = snapshot.place(of: record)
         if record.support == nil {
