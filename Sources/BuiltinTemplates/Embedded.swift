@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
         ("InputsOutputs", { EmbeddedSet(name: "InputsOutputs",
-            digest: "5ad6b990e21bcc5a613c9f3fef64f9f0d3ac68293a9fa1147fdf22fe8ef20c3d",
+            digest: "2ebc272809c31f71c5f45886051c02aef1b2c01a5c51e8563d68d95fe821dd43",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
 ####"""
@@ -138,6 +138,7 @@ func test{{capitalizedName}}ArrivesOnTheMainQueue() async throws {
 {{/options.output}}
 
 """####),
+            EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
@@ -186,7 +187,8 @@ import Dispatch
 import RxSwift
 
 nonisolated extension MainQueue {
-    /// Whether the first element of an output arrives on the main queue although input comes from another.
+    /// Whether the first element of an output arrives on the main queue although input comes from
+    /// another.
     @MainActor
     static func delivers<Element, Inputs>(
         _ output: Observable<Element>,
@@ -216,6 +218,7 @@ nonisolated extension MainQueue {
             EmbeddedFile("Support/RxLoaderTests.testing.swift", common_Rx_RxLoaderTests_testing_swift),
             EmbeddedFile("Support/RxLoaderTests.xctest.swift", common_Rx_RxLoaderTests_xctest_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
+            EmbeddedFile("Support/SceneEvents.swift", common_Support_SceneEvents_swift),
             EmbeddedFile("Support/SceneLinks.swift", common_Links_SceneLinks_swift),
             EmbeddedFile("Support/SceneLinksTests.testing.swift", common_Links_SceneLinksTests_testing_swift),
             EmbeddedFile("Support/SceneLinksTests.xctest.swift", common_Links_SceneLinksTests_xctest_swift),
@@ -224,6 +227,7 @@ nonisolated extension MainQueue {
             EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
             EmbeddedFile("Support/SceneRouting+UIKit.swift", common_Support_SceneRouting_UIKit_swift),
             EmbeddedFile("Support/SceneRouting.swift", common_Support_SceneRouting_swift),
+            EmbeddedFile("Support/SceneTexts.swift", common_Support_SceneTexts_swift),
             EmbeddedFile("template.json",
 ####"""
 {
@@ -231,6 +235,7 @@ nonisolated extension MainQueue {
   "name": "InputsOutputs",
   "version": "1.0.0",
   "summary": "UIKit scenes with RxSwift: a ViewModel with inputs and outputs that you name",
+  "platforms": { "iOS": "15", "macOS": "10.15" },
   "options": [
     {
       "name": "access",
@@ -239,6 +244,12 @@ nonisolated extension MainQueue {
       "default": "internal",
       "scope": "project",
       "summary": "Whether other modules can use the Builder and the shared types"
+    },
+    {
+      "name": "form",
+      "type": "bool",
+      "when": { "viewController": "UIViewController" },
+      "summary": "Whether the scene is a form: it loads nothing, and has only the given inputs and outputs"
     },
     {
       "name": "link",
@@ -478,6 +489,22 @@ nonisolated extension MainQueue {
       "shared": true
     },
     {
+      "id": "scene-events",
+      "source": "Support/SceneEvents.swift",
+      "path": "SceneEvents.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-texts",
+      "source": "Support/SceneTexts.swift",
+      "path": "SceneTexts.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
       "id": "load-state",
       "source": "Support/LoadState.swift",
       "path": "LoadState.swift",
@@ -600,7 +627,7 @@ nonisolated extension MainQueue {
     "scenes": {
       "App": "its router would be AppRouter, which the shared files declare",
       "RxLoader": "its tests would be RxLoaderTests, which the shared files declare",
-      "Scene": "its builder would be SceneBuilder, which the shared files declare",
+      "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",
@@ -617,7 +644,8 @@ nonisolated extension MainQueue {
       "UIReferenceLibrary": "its view controller would be UIKit's UIReferenceLibraryViewController",
       "UISplit": "its view controller would be UIKit's UISplitViewController",
       "UITable": "its view controller would be UIKit's UITableViewController",
-      "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController"
+      "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController",
+      "View": "its builder would be ViewBuilder, which is SwiftUI's"
     },
     "parameters": {
       "dependencies": "the function that makes the view controller has that parameter",
@@ -686,6 +714,7 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     {{> testSetup}}
+    {{^options.form}}
     {{#samples.dependenciesKnown}}
 
     @Test func loadShowsContent() async throws {
@@ -696,6 +725,7 @@ struct {{scene}}Tests {
         #expect(try await ends.elements().first?.content != nil)
     }
     {{/samples.dependenciesKnown}}
+    {{/options.form}}
     {{> outputTests}}
 
     @Test func bindingsDoNotKeepTheViewModelAlive() {
@@ -729,6 +759,7 @@ import XCTest
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
     {{> xctestSetup}}
+    {{^options.form}}
     {{#samples.dependenciesKnown}}
 
     @MainActor
@@ -741,6 +772,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         XCTAssertNotNil(end?.content)
     }
     {{/samples.dependenciesKnown}}
+    {{/options.form}}
     {{> outputTests}}
 
     @MainActor
@@ -760,6 +792,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 ####"""
 {{> header}}
 {{> ifUIKit}}
+{{> testImports}}
 import RxSwift
 import UIKit
 {{> viewImports}}
@@ -770,7 +803,9 @@ import UIKit
 final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private let viewModel: any {{> types}}
     private let router: {{scene}}Router
+    {{^options.form}}
     private let loadStateView = LoadStateView(scene: "{{scene}}")
+    {{/options.form}}
     private let disposeBag = DisposeBag()
     {{> listProperties}}
 
@@ -793,7 +828,9 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     override func viewDidLoad() {
         super.viewDidLoad()
         setupBindings()
+        {{^options.form}}
         viewModel.inputs.viewDidLoad()
+        {{/options.form}}
     }
 
     /// Adds and constrains the subviews.
@@ -803,11 +840,17 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         {{<setupList}}
         {{$reload}}viewModel.inputs.reload(){{/reload}}
         {{/setupList}}
+        {{^options.form}}
         {{> layoutLoadState}}
+        {{/options.form}}
+        {{#options.form}}
+        navigationItem.title = "{{title}}"
+        {{/options.form}}
     }
 
     /// Shows every output of the view model and sends user actions to its inputs.
     private func setupBindings() {
+        {{^options.form}}
         loadStateView.onRetry = { [weak self] in self?.viewModel.inputs.reload() }
         loadStateView.onFailedReload = { [weak self] message in
             self?.router.handle(.alert(SceneAlert(title: message)))
@@ -815,6 +858,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         viewModel.outputs.state
             .subscribe(onNext: { [weak self] in self?.show($0) })
             .disposed(by: disposeBag)
+        {{/options.form}}
         {{#options.output}}
         viewModel.outputs.{{name}}
             {{#isVoid}}
@@ -826,8 +870,10 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
             .disposed(by: disposeBag)
         {{/options.output}}
     }
+    {{^options.form}}
 
     {{> showContent}}
+    {{/options.form}}
     {{#options.output}}
 
     {{#isVoid}}
@@ -838,6 +884,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     {{/isVoid}}
     {{/options.output}}
 }
+{{> preview}}
 {{> endIfUIKit}}
 
 """####),
@@ -855,9 +902,11 @@ import RxSwift
 
 /// The inputs of {{scene}}. Calls may come from any thread.
 nonisolated protocol {{scene}}ViewModelInputs {
+    {{^options.form}}
     func viewDidLoad()
     /// Loads the content again.
     func reload()
+    {{/options.form}}
     {{#options.input}}
     {{#isVoid}}
     func {{name}}()
@@ -870,8 +919,10 @@ nonisolated protocol {{scene}}ViewModelInputs {
 
 /// The outputs of {{scene}}, formatted for display. They arrive on the main thread.
 nonisolated protocol {{scene}}ViewModelOutputs {
+    {{^options.form}}
     /// Every state, beginning with the current one.
     var state: Observable<LoadState<{{scene}}ViewModel.Content>> { get }
+    {{/options.form}}
     {{#options.output}}
     var {{name}}: Observable<{{type}}> { get }
     {{/options.output}}
@@ -885,8 +936,10 @@ nonisolated protocol {{> types}} {
 
 /// Turns the inputs of {{scene}} into its outputs. It doesn't depend on views.
 nonisolated final class {{scene}}ViewModel: {{> types}} {
+    {{^options.form}}
     {{> contentType}}
 
+    {{/options.form}}
     var inputs: any {{scene}}ViewModelInputs { self }
     var outputs: any {{scene}}ViewModelOutputs { self }
 
@@ -896,9 +949,11 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
+    {{^options.form}}
     private let loader = RxLoader<Content>()
     private let viewDidLoadSubject = PublishSubject<Void>()
     private let reloadSubject = PublishSubject<Void>()
+    {{/options.form}}
     {{#options.input}}
     private let {{plainName}}Subject = PublishSubject<{{type}}>()
     {{/options.input}}
@@ -922,20 +977,24 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
 
     /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
+        {{^options.form}}
         Observable.merge(viewDidLoadSubject, reloadSubject)
             .subscribe(
                 with: self,
                 onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
             )
             .disposed(by: disposeBag)
+        {{/options.form}}
         {{#options.output}}
         {{#hasSource}}
         {{> output}}
         {{/hasSource}}
         {{/options.output}}
     }
+    {{^options.form}}
 
     {{> fetchContent}}
+    {{/options.form}}
     {{#options.output}}
     {{#hasSource}}
     {{^isVoid}}
@@ -961,6 +1020,7 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
 // MARK: - Inputs
 
 nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelInputs {
+    {{^options.form}}
     func viewDidLoad() {
         viewDidLoadSubject.onNext(())
     }
@@ -968,8 +1028,16 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelInputs {
     func reload() {
         reloadSubject.onNext(())
     }
+    {{/options.form}}
     {{#options.input}}
+    {{^-first}}
 
+    {{/-first}}
+    {{#-first}}
+    {{^options.form}}
+
+    {{/options.form}}
+    {{/-first}}
     {{#isVoid}}
     func {{name}}() {
         {{plainName}}Subject.onNext(())
@@ -986,9 +1054,18 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelInputs {
 // MARK: - Outputs
 
 nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
+    {{^options.form}}
     var state: Observable<LoadState<Content>> { loader.states }
+    {{/options.form}}
     {{#options.output}}
+    {{^-first}}
 
+    {{/-first}}
+    {{#-first}}
+    {{^options.form}}
+
+    {{/options.form}}
+    {{/-first}}
     var {{name}}: Observable<{{type}}> {
         {{plainName}}Relay.observe(on: MainScheduler.instance)
     }
@@ -998,7 +1075,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 """####),
         ]) }),
         ("ProtocolVIPER", { EmbeddedSet(name: "ProtocolVIPER",
-            digest: "c5ed3f4d2c1f091c35d00cc4ee4851719d63467d6ae7b99babafac1b7ff2bcde",
+            digest: "3e58ca1b4b394f45cb0b72b0614fd058661c6fb0f9cbf94969bfe776ef1d9cd6",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -1018,6 +1095,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 {{! Stands in a declaration, so this file ends without a line break. }}any {{scene}}PresenterToInteractorProtocol
 """####),
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
+            EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
@@ -1038,11 +1116,13 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
             EmbeddedFile("Support/LoaderTests.xctest.swift", common_Support_LoaderTests_xctest_swift),
             EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
+            EmbeddedFile("Support/SceneEvents.swift", common_Support_SceneEvents_swift),
             EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
             EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
             EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
             EmbeddedFile("Support/SceneRouting+UIKit.swift", common_Support_SceneRouting_UIKit_swift),
             EmbeddedFile("Support/SceneRouting.swift", common_Support_SceneRouting_swift),
+            EmbeddedFile("Support/SceneTexts.swift", common_Support_SceneTexts_swift),
             EmbeddedFile("template.json",
 ####"""
 {
@@ -1050,6 +1130,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
   "name": "ProtocolVIPER",
   "version": "1.0.0",
   "summary": "VIPER scenes whose parts communicate through five protocols, without third-party packages",
+  "platforms": { "iOS": "15", "macOS": "10.15" },
   "options": [
     {
       "name": "access",
@@ -1192,6 +1273,22 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
       "shared": true
     },
     {
+      "id": "scene-events",
+      "source": "Support/SceneEvents.swift",
+      "path": "SceneEvents.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-texts",
+      "source": "Support/SceneTexts.swift",
+      "path": "SceneTexts.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
       "id": "load-state",
       "source": "Support/LoadState.swift",
       "path": "LoadState.swift",
@@ -1283,7 +1380,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
     "scenes": {
       "App": "its router would be AppRouter, which the shared files declare",
       "Loader": "its tests would be LoaderTests, which the shared files declare",
-      "Scene": "its builder would be SceneBuilder, which the shared files declare",
+      "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",
@@ -1300,7 +1397,8 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
       "UIReferenceLibrary": "its view controller would be UIKit's UIReferenceLibraryViewController",
       "UISplit": "its view controller would be UIKit's UISplitViewController",
       "UITable": "its view controller would be UIKit's UITableViewController",
-      "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController"
+      "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController",
+      "View": "its builder would be ViewBuilder, which is SwiftUI's"
     },
     "parameters": {
       "dependencies": "the function that makes the view controller has that parameter",
@@ -1340,7 +1438,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 {{> importUIKit}}
 
 {{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilder {
+{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
     {{> builderData}}
     @MainActor
     func makePresenter(router: {{> routerType}}{{#dependencies}}{{#-first}}, {{> dependenciesParameter}}{{/-first}}{{/dependencies}}) -> {{scene}}Presenter {
@@ -1368,12 +1466,12 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
             EmbeddedFile("{{scene}}Entity.swift",
 ####"""
 {{> header}}
-/// What {{scene}} loads, before it is formatted.
+/// The entity that {{scene}} loads, before it is formatted.
 struct {{scene}}Entity: Equatable {
     var name: String
 }
 
-/// What {{scene}} shows, formatted for display.
+/// The content of {{scene}}, formatted for display.
 struct {{scene}}Content: Equatable {
     var title: String
 }
@@ -1672,6 +1770,7 @@ private final class ViewSpy: {{scene}}PresenterToViewProtocol {
 ####"""
 {{> header}}
 {{> ifUIKit}}
+{{> testImports}}
 import UIKit
 
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter provides.
@@ -1728,12 +1827,13 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
         navigationItem.title = content.title
     }
 }
+{{> preview}}
 {{> endIfUIKit}}
 
 """####),
         ]) }),
         ("RxScene", { EmbeddedSet(name: "RxScene",
-            digest: "52d3197de1669977648f5bdc0dab93ec229ddd70cb4bdf381ab9b90c56143089",
+            digest: "8966474eb134342e6283e551f94bfbc601ac6011e79706017f0d51a97ab33a0f",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -1744,6 +1844,8 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
             EmbeddedFile("Partials/dependenciesParameter.mustache", common_Partials_dependenciesParameter_mustache),
             EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
             EmbeddedFile("Partials/fetchContent.mustache", common_Rx_Partials_fetchContent_mustache),
+            EmbeddedFile("Partials/formFields.mustache", common_Partials_formFields_mustache),
+            EmbeddedFile("Partials/formViews.mustache", common_Partials_formViews_mustache),
             EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
             EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
             EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
@@ -1756,12 +1858,14 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
             EmbeddedFile("Partials/linkValues.mustache", common_Links_linkValues_mustache),
             EmbeddedFile("Partials/listProperties.mustache", common_Partials_listProperties_mustache),
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
+            EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
             EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
             EmbeddedFile("Partials/routeTestName.mustache", common_Partials_routeTestName_mustache),
+            EmbeddedFile("Partials/setupForm.mustache", common_Partials_setupForm_mustache),
             EmbeddedFile("Partials/setupList.mustache", common_Partials_setupList_mustache),
             EmbeddedFile("Partials/showContent.mustache", common_Partials_showContent_mustache),
             EmbeddedFile("Partials/testDependencies.mustache", common_Partials_testDependencies_mustache),
@@ -1778,6 +1882,7 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
             EmbeddedFile("Support/RxLoaderTests.testing.swift", common_Rx_RxLoaderTests_testing_swift),
             EmbeddedFile("Support/RxLoaderTests.xctest.swift", common_Rx_RxLoaderTests_xctest_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
+            EmbeddedFile("Support/SceneEvents.swift", common_Support_SceneEvents_swift),
             EmbeddedFile("Support/SceneLinks.swift", common_Links_SceneLinks_swift),
             EmbeddedFile("Support/SceneLinksTests.testing.swift", common_Links_SceneLinksTests_testing_swift),
             EmbeddedFile("Support/SceneLinksTests.xctest.swift", common_Links_SceneLinksTests_xctest_swift),
@@ -1786,6 +1891,7 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
             EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
             EmbeddedFile("Support/SceneRouting+UIKit.swift", common_Support_SceneRouting_UIKit_swift),
             EmbeddedFile("Support/SceneRouting.swift", common_Support_SceneRouting_swift),
+            EmbeddedFile("Support/SceneTexts.swift", common_Support_SceneTexts_swift),
             EmbeddedFile("template.json",
 ####"""
 {
@@ -1793,6 +1899,7 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
   "name": "RxScene",
   "version": "1.0.0",
   "summary": "UIKit scenes with RxSwift: a ViewModel with relays for input and observables for output",
+  "platforms": { "iOS": "15", "macOS": "10.15" },
   "options": [
     {
       "name": "access",
@@ -1801,6 +1908,12 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
       "default": "internal",
       "scope": "project",
       "summary": "Whether other modules can use the Builder and the shared types"
+    },
+    {
+      "name": "form",
+      "type": "bool",
+      "when": { "viewController": "UIViewController" },
+      "summary": "Whether the scene is a form: it loads nothing, and submits fields"
     },
     {
       "name": "link",
@@ -1848,13 +1961,29 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
       "id": "view-controller",
       "source": "{{scene}}ViewController.swift",
       "path": "{{scene}}/{{scene}}ViewController.swift",
-      "role": "ViewController"
+      "role": "ViewController",
+      "when": { "form": false }
+    },
+    {
+      "id": "form-view-controller",
+      "source": "{{scene}}ViewController.form.swift",
+      "path": "{{scene}}/{{scene}}ViewController.swift",
+      "role": "ViewController",
+      "when": { "form": true }
     },
     {
       "id": "view-model",
       "source": "{{scene}}ViewModel.swift",
       "path": "{{scene}}/{{scene}}ViewModel.swift",
-      "role": "ViewModel"
+      "role": "ViewModel",
+      "when": { "form": false }
+    },
+    {
+      "id": "form-view-model",
+      "source": "{{scene}}ViewModel.form.swift",
+      "path": "{{scene}}/{{scene}}ViewModel.swift",
+      "role": "ViewModel",
+      "when": { "form": true }
     },
     {
       "id": "tests",
@@ -1862,7 +1991,15 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
       "path": "{{scene}}Tests.swift",
       "role": "Tests",
       "root": "tests",
-      "when": { "tests": "testing" }
+      "when": { "form": false, "tests": "testing" }
+    },
+    {
+      "id": "form-tests",
+      "source": "{{scene}}Tests.form.testing.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "form": true, "tests": "testing" }
     },
     {
       "id": "xctests",
@@ -1870,7 +2007,15 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
       "path": "{{scene}}Tests.swift",
       "role": "Tests",
       "root": "tests",
-      "when": { "tests": "xctest" }
+      "when": { "form": false, "tests": "xctest" }
+    },
+    {
+      "id": "form-xctests",
+      "source": "{{scene}}Tests.form.xctest.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "form": true, "tests": "xctest" }
     },
     {
       "id": "route",
@@ -1975,6 +2120,22 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
       "id": "scene-alert",
       "source": "Support/SceneAlert.swift",
       "path": "SceneAlert.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-events",
+      "source": "Support/SceneEvents.swift",
+      "path": "SceneEvents.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-texts",
+      "source": "Support/SceneTexts.swift",
+      "path": "SceneTexts.swift",
       "role": "Support",
       "root": "support",
       "shared": true
@@ -2093,7 +2254,7 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
     "scenes": {
       "App": "its router would be AppRouter, which the shared files declare",
       "RxLoader": "its tests would be RxLoaderTests, which the shared files declare",
-      "Scene": "its builder would be SceneBuilder, which the shared files declare",
+      "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",
@@ -2110,9 +2271,17 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
       "UIReferenceLibrary": "its view controller would be UIKit's UIReferenceLibraryViewController",
       "UISplit": "its view controller would be UIKit's UISplitViewController",
       "UITable": "its view controller would be UIKit's UITableViewController",
-      "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController"
+      "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController",
+      "View": "its builder would be ViewBuilder, which is SwiftUI's"
     },
     "parameters": {
+      "canSubmit": "the view model of a form has that name",
+      "fields": "the view model of a form has that name",
+      "fieldsRelay": "the view model of a form has that name",
+      "send": "the view model of a form has that name",
+      "submission": "the view model of a form has that name",
+      "submit": "the view model of a form has that name",
+      "submitRelay": "the view model of a form has that name",
       "dependencies": "the function that makes the view controller has that parameter",
       "disposeBag": "the view model's property has that name",
       "fetchContent": "the view model's function has that name",
@@ -2129,6 +2298,7 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
       "{{scene}}ViewModel": "the view model has that name"
     },
     "types": {
+      "Fields": "inside the view model it would mean the view model's own Fields",
       "Content": "inside the view model it would mean the view model's own Content",
       "{{scene}}Builder": "the scene declares it and cannot hold itself",
       "{{scene}}ViewController": "the scene makes it, and a builder holds no views"
@@ -2145,12 +2315,103 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
             EmbeddedFile("{{scene}}Router+RouteTests.testing.swift", common_Builder___scene__Router_RouteTests_testing_swift),
             EmbeddedFile("{{scene}}Router+RouteTests.xctest.swift", common_Builder___scene__Router_RouteTests_xctest_swift),
             EmbeddedFile("{{scene}}Router.swift", common_Builder___scene__Router_swift),
+            EmbeddedFile("{{scene}}Tests.form.testing.swift",
+####"""
+{{> header}}
+{{> testImports}}
+{{#samples.known}}
+{{#samples.dependenciesKnown}}
+import RxRelay
+import RxSwift
+{{/samples.dependenciesKnown}}
+{{/samples.known}}
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}Tests {
+    {{#samples.known}}
+    {{> testSetup}}
+    {{#samples.dependenciesKnown}}
+
+    @Test func completeFieldsAreSubmitted() async throws {
+        {{> testDependencies}}
+        let viewModel = builder.makeViewModel({{> dependenciesArgument}})
+        let submitted = Recording(of: viewModel.submission.compactMap(\.content), count: 1)
+        viewModel.submitRelay.accept(())
+        viewModel.fieldsRelay.accept(.init(text: "complete"))
+        viewModel.submitRelay.accept(())
+        #expect(try await submitted.elements() == [.init(text: "complete")])
+    }
+    {{/samples.dependenciesKnown}}
+
+    @Test func bindingsDoNotKeepTheViewModelAlive() {
+        weak var viewModel: {{scene}}ViewModel?
+        viewModel = builder.makeViewModel()
+        #expect(viewModel == nil)
+    }
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> proofByType}}
+    {{/samples.known}}
+}
+
+"""####),
+            EmbeddedFile("{{scene}}Tests.form.xctest.swift",
+####"""
+{{> header}}
+{{> testImports}}
+{{#samples.known}}
+{{#samples.dependenciesKnown}}
+import RxRelay
+import RxSwift
+{{/samples.dependenciesKnown}}
+{{/samples.known}}
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}Tests: XCTestCase {
+    {{#samples.known}}
+    {{> xctestSetup}}
+    {{#samples.dependenciesKnown}}
+
+    @MainActor
+    func testCompleteFieldsAreSubmitted() async throws {
+        {{> testDependencies}}
+        let viewModel = builder.makeViewModel({{> dependenciesArgument}})
+        let submitted = Recording(of: viewModel.submission.compactMap(\.content), count: 1)
+        viewModel.submitRelay.accept(())
+        viewModel.fieldsRelay.accept(.init(text: "complete"))
+        viewModel.submitRelay.accept(())
+        let fields = try await submitted.elements()
+        XCTAssertEqual(fields, [.init(text: "complete")])
+    }
+    {{/samples.dependenciesKnown}}
+
+    @MainActor
+    func testBindingsDoNotKeepTheViewModelAlive() async {
+        weak var viewModel: {{scene}}ViewModel?
+        viewModel = builder.makeViewModel()
+        XCTAssertNil(viewModel)
+    }
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> proofByType}}
+    {{/samples.known}}
+}
+
+"""####),
             EmbeddedFile("{{scene}}Tests.testing.swift",
 ####"""
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
 {{#samples.dependenciesKnown}}
+import RxRelay
 import RxSwift
 {{/samples.dependenciesKnown}}
 {{/samples.known}}
@@ -2192,6 +2453,7 @@ struct {{scene}}Tests {
 {{> testImports}}
 {{#samples.known}}
 {{#samples.dependenciesKnown}}
+import RxRelay
 import RxSwift
 {{/samples.dependenciesKnown}}
 {{/samples.known}}
@@ -2229,10 +2491,78 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 }
 
 """####),
+            EmbeddedFile("{{scene}}ViewController.form.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+{{> testImports}}
+import RxRelay
+import RxSwift
+import UIKit
+
+/// Lays out the form of {{scene}}, and forwards what the user enters.
+///
+/// Other scenes and alerts go through the router.
+final class {{scene}}ViewController: UIViewController, RouteHandler {
+    private let viewModel: {{scene}}ViewModel
+    private let router: {{scene}}Router
+    {{> formViews}}
+    private let disposeBag = DisposeBag()
+
+    init({{^plainLabels}}withViewModel {{/plainLabels}}viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
+        self.viewModel = viewModel
+        self.router = router
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported; use {{scene}}Builder")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        setupRx()
+    }
+
+    {{> setupForm}}
+
+    /// Forwards what the user enters, and follows the submission.
+    private func setupRx() {
+        textField.addAction(UIAction { [weak self] _ in self?.fieldsDidChange() }, for: .editingChanged)
+        submitButton.addAction(UIAction { [weak self] _ in self?.viewModel.submitRelay.accept(()) }, for: .touchUpInside)
+        viewModel.canSubmit
+            .subscribe(onNext: { [weak self] canSubmit in self?.submitButton.isEnabled = canSubmit })
+            .disposed(by: disposeBag)
+        viewModel.submission
+            .subscribe(onNext: { [weak self] submission in self?.show(submission) })
+            .disposed(by: disposeBag)
+    }
+
+    private func fieldsDidChange() {
+        viewModel.fieldsRelay.accept(.init(text: textField.text ?? ""))
+    }
+
+    private func show(_ submission: LoadState<{{scene}}ViewModel.Fields>) {
+        if submission.isLoading { return }
+        if let message = submission.failure {
+            router.handle(.alert(SceneAlert(title: message)))
+        } else if submission.content != nil {
+            router.close()
+        }
+    }
+}
+{{> preview}}
+{{> endIfUIKit}}
+
+"""####),
             EmbeddedFile("{{scene}}ViewController.swift",
 ####"""
 {{> header}}
 {{> ifUIKit}}
+{{> testImports}}
 import RxRelay
 import RxSwift
 import UIKit
@@ -2291,7 +2621,83 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 
     {{> showContent}}
 }
+{{> preview}}
 {{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile("{{scene}}ViewModel.form.swift",
+####"""
+{{> header}}
+import RxRelay
+import RxSwift
+{{> imports}}
+
+/// Takes what the user enters in {{scene}}, checks it, and submits it. It doesn't depend on views.
+///
+/// Input may arrive on any thread. Output arrives on the main thread.
+nonisolated final class {{scene}}ViewModel {
+    {{> formFields}}
+
+    // MARK: - Input
+
+    let fieldsRelay = BehaviorRelay(value: Fields())
+    /// Submits the fields if they are complete.
+    let submitRelay = PublishRelay<Void>()
+
+    // MARK: - Output
+
+    /// Whether the fields can be submitted now.
+    var canSubmit: Observable<Bool> {
+        Observable.combineLatest(fieldsRelay, submission) { fields, submission in
+            fields.areComplete && !submission.isLoading
+        }
+        .observe(on: MainScheduler.instance)
+    }
+
+    /// Its content is what was submitted last.
+    var submission: Observable<LoadState<Fields>> { loader.states }
+
+    // MARK: - Internal
+
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+    private let loader = RxLoader<Fields>()
+    private let disposeBag = DisposeBag()
+
+    init({{injectedParameters}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+        {{#dependencies}}
+        self.{{name}} = {{name}}
+        {{/dependencies}}
+        setupRx()
+    }
+
+    private func setupRx() {
+        submitRelay
+            .subscribe(
+                with: self,
+                onNext: { viewModel, _ in viewModel.submit() }
+            )
+            .disposed(by: disposeBag)
+    }
+
+    private func submit() {
+        let fields = fieldsRelay.value
+        guard fields.areComplete, !loader.state.isLoading else { return }
+        loader.load(send(fields).map { fields })
+    }
+
+    // TODO: Send the fields.
+    private func send(_ fields: Fields) -> Single<Void> {
+        .just(())
+    }
+}
 
 """####),
             EmbeddedFile("{{scene}}ViewModel.swift",
@@ -2353,7 +2759,7 @@ nonisolated final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("RxVIPER", { EmbeddedSet(name: "RxVIPER",
-            digest: "df6522cf29ccbb3b7a5e641935208ceb63568c7a34128293f35115721d0915c5",
+            digest: "d9ca7a51f03c758afaf690c7dda06fad99dc220472f228ed7a40e67a08dcc243",
             files: [
             EmbeddedFile("Partials/action.mustache",
 ####"""
@@ -2425,6 +2831,7 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
 """####),
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
             EmbeddedFile("Partials/optionProof.mustache", common_VIPER_Partials_optionProof_mustache),
+            EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
@@ -2432,10 +2839,6 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
             EmbeddedFile("Partials/showContent.mustache", common_Partials_showContent_mustache),
             EmbeddedFile("Partials/testDependencies.mustache", common_Partials_testDependencies_mustache),
             EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
-            EmbeddedFile("Partials/viewControllerArguments.mustache",
-####"""
-{{! A view controller without a nib takes nothing, so nothing stands here. }}
-"""####),
             EmbeddedFile("Support/BidirectionalRelays.swift",
 ####"""
 {{> header}}
@@ -2511,11 +2914,13 @@ import RxSwift
             EmbeddedFile("Support/RxLoaderTests.testing.swift", common_Rx_RxLoaderTests_testing_swift),
             EmbeddedFile("Support/RxLoaderTests.xctest.swift", common_Rx_RxLoaderTests_xctest_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
+            EmbeddedFile("Support/SceneEvents.swift", common_Support_SceneEvents_swift),
             EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
             EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
             EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
             EmbeddedFile("Support/SceneRouting+UIKit.swift", common_Support_SceneRouting_UIKit_swift),
             EmbeddedFile("Support/SceneRouting.swift", common_Support_SceneRouting_swift),
+            EmbeddedFile("Support/SceneTexts.swift", common_Support_SceneTexts_swift),
             EmbeddedFile("Support/VIPERInterfaces.swift", common_VIPER_VIPERInterfaces_swift),
             EmbeddedFile("template.json",
 ####"""
@@ -2524,6 +2929,7 @@ import RxSwift
   "name": "RxVIPER",
   "version": "1.0.0",
   "summary": "VIPER scenes with RxSwift: a Presenter that turns the actions of its view into events",
+  "platforms": { "iOS": "15", "macOS": "10.15" },
   "options": [
     {
       "name": "access",
@@ -2573,6 +2979,7 @@ import RxSwift
       "type": "choice",
       "values": ["UIViewController", "UITableViewController", "UICollectionViewController"],
       "default": "UIViewController",
+      "when": { "interface": "none" },
       "summary": "The superclass of the ViewController"
     }
   ],
@@ -2712,6 +3119,22 @@ import RxSwift
       "id": "scene-alert",
       "source": "Support/SceneAlert.swift",
       "path": "SceneAlert.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-events",
+      "source": "Support/SceneEvents.swift",
+      "path": "SceneEvents.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-texts",
+      "source": "Support/SceneTexts.swift",
+      "path": "SceneTexts.swift",
       "role": "Support",
       "root": "support",
       "shared": true
@@ -2925,9 +3348,9 @@ import RxSwift
       "RxSwift": "the enum with its ViewInput and ViewOutput would be a name that RxSwift has",
       "RxLoader": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "Scanner": "the enum with its ViewInput and ViewOutput would be a name that Foundation has",
-      "Scene": "its builder would be SceneBuilder, which the shared files declare",
+      "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
       "SceneAlert": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
-      "SceneBuilder": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "SceneBuilding": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "SceneRouter": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "SceneRouterTests": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "Sendable": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
@@ -2974,7 +3397,8 @@ import RxSwift
       "ViewInterface": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "Void": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
       "WireframeInterface": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
-      "XCTestCase": "the enum with its ViewInput and ViewOutput would be a name that tests need"
+      "XCTestCase": "the enum with its ViewInput and ViewOutput would be a name that tests need",
+      "View": "its builder would be ViewBuilder, which is SwiftUI's"
     },
     "parameters": {
       "DisposeBag": "RxSwift's class has that name",
@@ -3026,7 +3450,7 @@ import RxSwift
 {{> importUIKit}}
 
 {{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilder {
+{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
     {{> builderData}}
     @MainActor
     func makePresenter(view: any {{scene}}ViewInterface, wireframe: any {{scene}}WireframeInterface{{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesParameter}}) -> {{scene}}Presenter {
@@ -3463,6 +3887,7 @@ private final class ViewSpy: {{scene}}ViewInterface {}
 ####"""
 {{> header}}
 {{> ifUIKit}}
+{{> testImports}}
 {{#options.platforms.is.ios}}
 import RxCocoa
 {{/options.platforms.is.ios}}
@@ -3494,11 +3919,6 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private func setupViews() {
         {{#options.interface.is.none}}
         view.backgroundColor = .systemBackground
-        {{/options.interface.is.none}}
-        {{^options.interface.is.none}}
-        {{#options.viewController.is.UICollectionViewController}}
-        collectionView.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
-        {{/options.viewController.is.UICollectionViewController}}
         {{/options.interface.is.none}}
         view.accessibilityIdentifier = "{{scene}}.content"
         loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
@@ -3532,6 +3952,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 }
 
 extension {{scene}}ViewController: {{scene}}ViewInterface {}
+{{> preview}}
 {{> endIfUIKit}}
 
 """####),
@@ -3539,7 +3960,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
             EmbeddedFile("{{scene}}Wireframe.swift", common_VIPER___scene__Wireframe_swift),
         ]) }),
         ("Scene", { EmbeddedSet(name: "Scene",
-            digest: "0ee8212a04fa2433498ebdba645a8a92ba227caa7734286cbdb1411079043970",
+            digest: "273a60d04bc145f304962b58caf922d95030d102b7b75fb6eeae94adabd087e5",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -3548,30 +3969,34 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
             EmbeddedFile("Partials/dependenciesArgument.mustache", common_Partials_dependenciesArgument_mustache),
             EmbeddedFile("Partials/dependenciesParameter.mustache", common_Partials_dependenciesParameter_mustache),
             EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
+            EmbeddedFile("Partials/formFields.mustache", common_Partials_formFields_mustache),
+            EmbeddedFile("Partials/formViews.mustache", common_Partials_formViews_mustache),
             EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
             EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
             EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
             EmbeddedFile("Partials/importTestNetworking.mustache", common_Partials_importTestNetworking_mustache),
             EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
             EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
+            EmbeddedFile("Partials/initializeInjected.mustache", common_Partials_initializeInjected_mustache),
             EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
             EmbeddedFile("Partials/injectedValues.mustache", common_Partials_injectedValues_mustache),
             EmbeddedFile("Partials/layoutLoadState.mustache", common_Partials_layoutLoadState_mustache),
             EmbeddedFile("Partials/linkValues.mustache", common_Links_linkValues_mustache),
             EmbeddedFile("Partials/listProperties.mustache", common_Partials_listProperties_mustache),
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
+            EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
             EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
             EmbeddedFile("Partials/routeTestName.mustache", common_Partials_routeTestName_mustache),
+            EmbeddedFile("Partials/setupForm.mustache", common_Partials_setupForm_mustache),
             EmbeddedFile("Partials/setupList.mustache", common_Partials_setupList_mustache),
             EmbeddedFile("Partials/showContent.mustache", common_Partials_showContent_mustache),
             EmbeddedFile("Partials/testDependencies.mustache", common_Partials_testDependencies_mustache),
             EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
             EmbeddedFile("Partials/testSetup.mustache", common_Partials_testSetup_mustache),
-            EmbeddedFile("Partials/viewModelLoading.mustache", common_Partials_viewModelLoading_mustache),
             EmbeddedFile("Partials/xctestSetup.mustache", common_Partials_xctestSetup_mustache),
             EmbeddedFile("Support/Dependencies.swift", common_Support_Dependencies_swift),
             EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
@@ -3581,6 +4006,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
             EmbeddedFile("Support/LoaderTests.xctest.swift", common_Support_LoaderTests_xctest_swift),
             EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
+            EmbeddedFile("Support/SceneEvents.swift", common_Support_SceneEvents_swift),
             EmbeddedFile("Support/SceneLinks.swift", common_Links_SceneLinks_swift),
             EmbeddedFile("Support/SceneLinksTests.testing.swift", common_Links_SceneLinksTests_testing_swift),
             EmbeddedFile("Support/SceneLinksTests.xctest.swift", common_Links_SceneLinksTests_xctest_swift),
@@ -3589,6 +4015,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
             EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
             EmbeddedFile("Support/SceneRouting+UIKit.swift", common_Support_SceneRouting_UIKit_swift),
             EmbeddedFile("Support/SceneRouting.swift", common_Support_SceneRouting_swift),
+            EmbeddedFile("Support/SceneTexts.swift", common_Support_SceneTexts_swift),
             EmbeddedFile("template.json",
 ####"""
 {
@@ -3596,6 +4023,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
   "name": "Scene",
   "version": "1.0.0",
   "summary": "UIKit scenes: Builder, ViewModel, Router, and ViewController, without third-party packages",
+  "platforms": { "iOS": "15", "macOS": "10.15" },
   "options": [
     {
       "name": "access",
@@ -3604,6 +4032,12 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
       "default": "internal",
       "scope": "project",
       "summary": "Whether other modules can use the Builder and the shared types"
+    },
+    {
+      "name": "form",
+      "type": "bool",
+      "when": { "viewController": "UIViewController" },
+      "summary": "Whether the scene is a form: it loads nothing, and submits fields"
     },
     {
       "name": "link",
@@ -3651,13 +4085,29 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
       "id": "view-controller",
       "source": "{{scene}}ViewController.swift",
       "path": "{{scene}}/{{scene}}ViewController.swift",
-      "role": "ViewController"
+      "role": "ViewController",
+      "when": { "form": false }
+    },
+    {
+      "id": "form-view-controller",
+      "source": "{{scene}}ViewController.form.swift",
+      "path": "{{scene}}/{{scene}}ViewController.swift",
+      "role": "ViewController",
+      "when": { "form": true }
     },
     {
       "id": "view-model",
       "source": "{{scene}}ViewModel.swift",
       "path": "{{scene}}/{{scene}}ViewModel.swift",
-      "role": "ViewModel"
+      "role": "ViewModel",
+      "when": { "form": false }
+    },
+    {
+      "id": "form-view-model",
+      "source": "{{scene}}ViewModel.form.swift",
+      "path": "{{scene}}/{{scene}}ViewModel.swift",
+      "role": "ViewModel",
+      "when": { "form": true }
     },
     {
       "id": "tests",
@@ -3665,7 +4115,15 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
       "path": "{{scene}}Tests.swift",
       "role": "Tests",
       "root": "tests",
-      "when": { "tests": "testing" }
+      "when": { "form": false, "tests": "testing" }
+    },
+    {
+      "id": "form-tests",
+      "source": "{{scene}}Tests.form.testing.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "form": true, "tests": "testing" }
     },
     {
       "id": "xctests",
@@ -3673,7 +4131,15 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
       "path": "{{scene}}Tests.swift",
       "role": "Tests",
       "root": "tests",
-      "when": { "tests": "xctest" }
+      "when": { "form": false, "tests": "xctest" }
+    },
+    {
+      "id": "form-xctests",
+      "source": "{{scene}}Tests.form.xctest.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "form": true, "tests": "xctest" }
     },
     {
       "id": "route",
@@ -3783,6 +4249,22 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
       "shared": true
     },
     {
+      "id": "scene-events",
+      "source": "Support/SceneEvents.swift",
+      "path": "SceneEvents.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-texts",
+      "source": "Support/SceneTexts.swift",
+      "path": "SceneTexts.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
       "id": "load-state",
       "source": "Support/LoadState.swift",
       "path": "LoadState.swift",
@@ -3871,7 +4353,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
     "scenes": {
       "App": "its router would be AppRouter, which the shared files declare",
       "Loader": "its tests would be LoaderTests, which the shared files declare",
-      "Scene": "its builder would be SceneBuilder, which the shared files declare",
+      "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",
@@ -3888,9 +4370,15 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
       "UIReferenceLibrary": "its view controller would be UIKit's UIReferenceLibraryViewController",
       "UISplit": "its view controller would be UIKit's UISplitViewController",
       "UITable": "its view controller would be UIKit's UITableViewController",
-      "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController"
+      "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController",
+      "View": "its builder would be ViewBuilder, which is SwiftUI's"
     },
     "parameters": {
+      "canSubmit": "the view model of a form has that name",
+      "fields": "the view model of a form has that name",
+      "send": "the view model of a form has that name",
+      "submission": "the view model of a form has that name",
+      "submit": "the view model of a form has that name",
       "fetchContent": "the view model's function has that name",
       "dependencies": "the function that makes the view controller has that parameter",
       "load": "the view model's function has that name",
@@ -3904,6 +4392,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
       "{{scene}}ViewModel": "the view model has that name"
     },
     "types": {
+      "Fields": "inside the view model it would mean the view model's own Fields",
       "Content": "inside the view model it would mean the view model's own Content",
       "{{scene}}Builder": "the scene declares it and cannot hold itself",
       "{{scene}}ViewController": "the scene makes it, and a builder holds no views"
@@ -3920,6 +4409,8 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
             EmbeddedFile("{{scene}}Router+RouteTests.testing.swift", common_Builder___scene__Router_RouteTests_testing_swift),
             EmbeddedFile("{{scene}}Router+RouteTests.xctest.swift", common_Builder___scene__Router_RouteTests_xctest_swift),
             EmbeddedFile("{{scene}}Router.swift", common_Builder___scene__Router_swift),
+            EmbeddedFile("{{scene}}Tests.form.testing.swift", common_Form___scene__Tests_form_testing_swift),
+            EmbeddedFile("{{scene}}Tests.form.xctest.swift", common_Form___scene__Tests_form_xctest_swift),
             EmbeddedFile("{{scene}}Tests.testing.swift",
 ####"""
 {{> header}}
@@ -3978,10 +4469,82 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 }
 
 """####),
+            EmbeddedFile("{{scene}}ViewController.form.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+{{> testImports}}
+import UIKit
+
+/// Lays out the form of {{scene}}, and forwards what the user enters.
+///
+/// Other scenes and alerts go through the router.
+final class {{scene}}ViewController: UIViewController, RouteHandler {
+    private let viewModel: {{scene}}ViewModel
+    private let router: {{scene}}Router
+    {{> formViews}}
+    private var submitting: Task<Void, Never>?
+
+    init({{^plainLabels}}withViewModel {{/plainLabels}}viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
+        self.viewModel = viewModel
+        self.router = router
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported; use {{scene}}Builder")
+    }
+
+    deinit {
+        submitting?.cancel()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        setupBindings()
+    }
+
+    {{> setupForm}}
+
+    /// Forwards what the user enters, and follows the submission.
+    private func setupBindings() {
+        textField.addAction(UIAction { [weak self] _ in self?.fieldsDidChange() }, for: .editingChanged)
+        submitButton.addAction(UIAction { [weak self] _ in self?.submit() }, for: .touchUpInside)
+        viewModel.loader.onChange = { [weak self] state in self?.show(state) }
+        submitButton.isEnabled = viewModel.canSubmit
+    }
+
+    private func fieldsDidChange() {
+        viewModel.fields.text = textField.text ?? ""
+        submitButton.isEnabled = viewModel.canSubmit
+    }
+
+    private func submit() {
+        submitting = Task { [viewModel] in await viewModel.submit() }
+    }
+
+    private func show(_ submission: LoadState<{{scene}}ViewModel.Fields>) {
+        submitButton.isEnabled = viewModel.canSubmit
+        if submission.isLoading { return }
+        if let message = submission.failure {
+            router.handle(.alert(SceneAlert(title: message)))
+        } else if submission.content != nil {
+            router.close()
+        }
+    }
+}
+{{> preview}}
+{{> endIfUIKit}}
+
+"""####),
             EmbeddedFile("{{scene}}ViewController.swift",
 ####"""
 {{> header}}
 {{> ifUIKit}}
+{{> testImports}}
 import UIKit
 
 /// Lays out {{scene}}, forwards user actions, and shows what the view model provides.
@@ -4045,7 +4608,48 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 
     {{> showContent}}
 }
+{{> preview}}
 {{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile("{{scene}}ViewModel.form.swift",
+####"""
+{{> header}}
+{{> imports}}
+
+/// Holds what the user enters in {{scene}}, checks it, and submits it. It doesn't depend on views.
+@MainActor
+final class {{scene}}ViewModel {
+    {{> formFields}}
+
+    var fields = Fields()
+    let loader = Loader<Fields>()
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+
+    {{> initializeInjected}}
+    /// Its content is what was submitted last.
+    var submission: LoadState<Fields> { loader.state }
+
+    /// Whether the fields can be submitted now.
+    var canSubmit: Bool { fields.areComplete && !submission.isLoading }
+
+    /// Submits the fields if they are complete.
+    func submit() async {
+        guard canSubmit else { return }
+        await loader.load { [fields] in
+            try await send(fields)
+            return fields
+        }
+    }
+
+    // TODO: Send the fields.
+    private func send(_ fields: Fields) async throws {}
+}
 
 """####),
             EmbeddedFile("{{scene}}ViewModel.swift",
@@ -4056,7 +4660,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 /// Loads what {{scene}} shows and formats it for display. It doesn't depend on views.
 @MainActor
 final class {{scene}}ViewModel {
-    /// What the view controller shows, formatted for display.
+    /// The content of the scene, formatted for display.
     struct Content: Equatable {
         var title: String
         {{^options.viewController.is.UIViewController}}
@@ -4077,13 +4681,22 @@ final class {{scene}}ViewModel {
     private let {{name}}: {{type}}
     {{/dependencies}}
 
-    {{> viewModelLoading}}
+    {{> initializeInjected}}
+    /// Loads the content, or loads it again.
+    func load() async {
+        await loader.load(fetchContent)
+    }
+
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() async throws -> Content {
+        Content(title: "{{title}}")
+    }
 }
 
 """####),
         ]) }),
         ("SubjectVIPER", { EmbeddedSet(name: "SubjectVIPER",
-            digest: "fd444267777dab2e0d108c1eba4014bc0aa3b2a42643430b0cbc421d0694600a",
+            digest: "5764fc6d7f02da39531dbb0cadd438e525f23befeed6b8e6a3363c85119f854f",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -4117,6 +4730,7 @@ private func makePresenter({{> dependenciesParameter}}) -> {{scene}}Presenter {
             EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
             EmbeddedFile("Partials/injectedValues.mustache", common_Partials_injectedValues_mustache),
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
+            EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
             EmbeddedFile("Partials/proofByType.mustache",
 ####"""
 /// Compiles if the builder takes everything that it holds.
@@ -4164,15 +4778,17 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
             EmbeddedFile("Support/Recording.swift", common_Rx_Recording_swift),
             EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
+            EmbeddedFile("Support/SceneEvents.swift", common_Support_SceneEvents_swift),
             EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
             EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
             EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
             EmbeddedFile("Support/SceneRouting+UIKit.swift", common_Support_SceneRouting_UIKit_swift),
             EmbeddedFile("Support/SceneRouting.swift", common_Support_SceneRouting_swift),
+            EmbeddedFile("Support/SceneTexts.swift", common_Support_SceneTexts_swift),
             EmbeddedFile("Support/ToPresenterError.swift",
 ####"""
 {{> header}}
-/// What an interactor sends its presenter when loading fails.
+/// The error that an interactor sends its presenter.
 {{> public}}nonisolated enum ToPresenterError: Error {
     /// The presenter can choose its message by the reason.
     case error(reason: any Error)
@@ -4186,6 +4802,7 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
   "name": "SubjectVIPER",
   "version": "1.0.0",
   "summary": "VIPER scenes whose parts communicate through PublishSubjects of RxSwift",
+  "platforms": { "iOS": "15", "macOS": "10.15" },
   "options": [
     {
       "name": "access",
@@ -4328,6 +4945,22 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
       "shared": true
     },
     {
+      "id": "scene-events",
+      "source": "Support/SceneEvents.swift",
+      "path": "SceneEvents.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-texts",
+      "source": "Support/SceneTexts.swift",
+      "path": "SceneTexts.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
       "id": "load-state",
       "source": "Support/LoadState.swift",
       "path": "LoadState.swift",
@@ -4415,7 +5048,7 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
   },
   "reserved": {
     "scenes": {
-      "Scene": "its builder would be SceneBuilder, which the shared files declare",
+      "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",
@@ -4432,7 +5065,8 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
       "UIReferenceLibrary": "its view controller would be UIKit's UIReferenceLibraryViewController",
       "UISplit": "its view controller would be UIKit's UISplitViewController",
       "UITable": "its view controller would be UIKit's UITableViewController",
-      "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController"
+      "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController",
+      "View": "its builder would be ViewBuilder, which is SwiftUI's"
     },
     "parameters": {
       "dependencies": "the function that makes the view controller has that parameter",
@@ -4480,7 +5114,7 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
 {{> importUIKit}}
 
 {{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilder {
+{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
     {{> builderData}}
     @MainActor
     func makePresenter(router: {{> routerType}}{{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesParameter}}) -> {{scene}}Presenter {
@@ -4633,7 +5267,8 @@ final class {{scene}}Presenter {
     }
 
     private func loadFailed(_ reason: any Error) {
-        let message = "Something went wrong."
+        let message = SceneTexts.failure
+        SceneEvents.observer?(LoadFailure(error: reason, content: {{scene}}Entity.self))
         state = LoadState(content: state.content, failure: message)
         if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }
@@ -4814,6 +5449,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 ####"""
 {{> header}}
 {{> ifUIKit}}
+{{> testImports}}
 import RxSwift
 import UIKit
 
@@ -4870,6 +5506,7 @@ final class {{scene}}ViewController: UIViewController {
 }
 
 extension {{scene}}ViewController: RouteHandler {}
+{{> preview}}
 {{> endIfUIKit}}
 
 """####),
@@ -4918,7 +5555,7 @@ final class {{scene}}Wireframe: SceneRouter {
 """####),
         ]) }),
         ("SwiftUIScene", { EmbeddedSet(name: "SwiftUIScene",
-            digest: "e88cf5f15c7259252dc134e1e87e54713608e2428593fe07d98f8704063be23c",
+            digest: "de167415e1002e553af68b43a36ac5c328e9bde28c13e1e3f106a72432f71587",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -4933,6 +5570,7 @@ final class {{scene}}Wireframe: SceneRouter {
 
 """####),
             EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
+            EmbeddedFile("Partials/formFields.mustache", common_Partials_formFields_mustache),
             EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
             EmbeddedFile("Partials/ifSwiftUI.mustache",
 ####"""
@@ -4963,6 +5601,28 @@ import SwiftUI
             EmbeddedFile("Partials/injectedValues.mustache", common_Partials_injectedValues_mustache),
             EmbeddedFile("Partials/linkValues.mustache", common_Links_linkValues_mustache),
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
+            EmbeddedFile("Partials/preview.mustache",
+####"""
+{{#samples.known}}
+{{#samples.dependenciesKnown}}
+
+#if DEBUG
+#Preview {
+    {{> testDependencies}}
+    {{#dependencies}}
+    {{#-first}}
+    return SceneStack(navigator: SceneNavigator(root: {{scene}}Builder({{samples.arguments}}), dependencies: dependencies))
+    {{/-first}}
+    {{/dependencies}}
+    {{^dependencies}}
+    SceneStack(navigator: SceneNavigator(root: {{scene}}Builder({{samples.arguments}})))
+    {{/dependencies}}
+}
+#endif
+{{/samples.dependenciesKnown}}
+{{/samples.known}}
+
+"""####),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
@@ -4989,8 +5649,8 @@ import SwiftUI
 
 /// Loads a scene and shows its content.
 ///
-/// Without content, it shows a spinner, or a failure with a button for another attempt. A failed reload
-/// leaves the content on screen, above the message.
+/// Without content, it shows a spinner, or a failure with a button for another attempt. A failed
+/// reload leaves the content on screen, above the message.
 {{> public}}struct SceneContent<Content, ContentView: View>: View {
     private let scene: String
     private let state: LoadState<Content>
@@ -5054,7 +5714,7 @@ import SwiftUI
     }
 
     private var retry: some View {
-        Button("Try Again") { attempt += 1 }
+        Button(SceneTexts.retry) { attempt += 1 }
             .accessibilityIdentifier("\(scene).retry")
     }
 
@@ -5072,12 +5732,13 @@ import SwiftUI
 }
 
 #Preview("Failed") {
-    SceneContent(scene: "Preview", state: LoadState<String>(failure: "Something went wrong."), load: {}, content: { Text($0) })
+    SceneContent(scene: "Preview", state: LoadState<String>(failure: SceneTexts.failure), load: {}, content: { Text($0) })
 }
 #endif
 {{> endIfSwiftUI}}
 
 """####),
+            EmbeddedFile("Support/SceneEvents.swift", common_Support_SceneEvents_swift),
             EmbeddedFile("Support/SceneHosting.swift",
 ####"""
 {{> header}}
@@ -5097,8 +5758,10 @@ extension SwiftUISceneBuilder {
 
 /// Shows a SwiftUI scene among UIKit scenes, and handles its routes as they do.
 final class SceneHostingController<Builder: SwiftUISceneBuilder>:
-    UIHostingController<Builder.SceneView?>, RouteHandler
+    UIHostingController<Builder.SceneView?>, SwiftUIRouteHandler
 {
+    var onDismissal: (() -> Void)?
+
     init(scene: Builder, dependencies: Dependencies) {
         super.init(rootView: nil)
         rootView = scene.view(handledBy: self, with: dependencies)
@@ -5107,6 +5770,10 @@ final class SceneHostingController<Builder: SwiftUISceneBuilder>:
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         fatalError("init(coder:) isn't supported")
+    }
+
+    func sceneWasDismissed() {
+        onDismissal?()
     }
 }
 
@@ -5165,25 +5832,32 @@ private final class SceneContainerController: UIViewController, RouteHandler {
 {{> header}}
 import Observation
 
+/// Handles the routes of a SwiftUI scene.
+@MainActor
+{{> public}}protocol SwiftUIRouteHandler: RouteHandler {
+    /// Called after the user has swiped the scene away.
+    var onDismissal: (() -> Void)? { get set }
+}
+
 /// The navigation state of a SwiftUI window: a stack of scenes, and what covers it.
 ///
-/// `SceneStack` shows it. It doesn't depend on views, so tests can follow routes on every platform.
+/// `SceneStack` shows it. It doesn't depend on views, so tests can follow routes on every
+/// platform.
 @MainActor
 @Observable
 {{> public}}final class SceneNavigator: Identifiable {
     /// A scene on the stack, and the handler of its router.
     @MainActor
-    final class Step: RouteHandler, Hashable {
-        let scene: any SceneBuilder
-        /// What the scene works with.
+    final class Step: SwiftUIRouteHandler, Hashable {
+        let scene: any SceneBuilding
+        /// The dependencies of the scene.
         let dependencies: Dependencies
-        /// Called after the user has swiped the scene away.
         var onDismissal: (() -> Void)?
         /// Called once the scene has left the screen.
         fileprivate var onDisappearance: (() -> Void)?
         fileprivate weak var navigator: SceneNavigator?
 
-        fileprivate init(_ scene: any SceneBuilder, with dependencies: Dependencies) {
+        fileprivate init(_ scene: any SceneBuilding, with dependencies: Dependencies) {
             self.scene = scene
             self.dependencies = dependencies
         }
@@ -5221,15 +5895,15 @@ import Observation
 
     /// How this stack is presented.
     let style: PresentationStyle
-    /// What scenes work with that aren't shown by another scene.
+    /// The dependencies of scenes that no other scene shows.
     let dependencies: Dependencies
     @ObservationIgnored private weak var presenter: SceneNavigator?
 
-    {{> public}}convenience init(root scene: any SceneBuilder, dependencies: Dependencies = Dependencies()) {
+    {{> public}}convenience init(root scene: any SceneBuilding, dependencies: Dependencies = Dependencies()) {
         self.init(root: scene, style: .fullScreen, dependencies: dependencies)
     }
 
-    private init(root scene: any SceneBuilder, style: PresentationStyle, dependencies: Dependencies) {
+    private init(root scene: any SceneBuilding, style: PresentationStyle, dependencies: Dependencies) {
         root = Step(scene, with: dependencies)
         self.style = style
         self.dependencies = dependencies
@@ -5237,14 +5911,14 @@ import Observation
     }
 
     /// Shows scenes in place of everything above the root, as deep links do.
-    {{> public}}func open(_ scenes: [any SceneBuilder]) {
+    {{> public}}func open(_ scenes: [any SceneBuilding]) {
         alert = nil
         presented = nil
         path = scenes.map { step($0, with: dependencies) }
     }
 
     /// Presents a scene over everything on screen.
-    {{> public}}func present(_ scene: any SceneBuilder, as style: PresentationStyle = .sheet()) {
+    {{> public}}func present(_ scene: any SceneBuilding, as style: PresentationStyle = .sheet()) {
         present(scene, as: style, with: dependencies)
     }
 
@@ -5265,7 +5939,7 @@ import Observation
         }
     }
 
-    private func present(_ scene: any SceneBuilder, as style: PresentationStyle, with dependencies: Dependencies) {
+    private func present(_ scene: any SceneBuilding, as style: PresentationStyle, with dependencies: Dependencies) {
         let top = top
         let stack = SceneNavigator(root: scene, style: style, dependencies: dependencies)
         stack.presenter = top
@@ -5290,10 +5964,14 @@ import Observation
         } else if step == root, let presenter, presenter.presented === self {
             (path.last ?? root).onDisappearance = action
             presenter.dismissPresented()
+        } else {
+            // Nothing led to the first scene of the app.
+            action()
         }
     }
 
-    /// Dismisses the stacks over this one. An alert above them is about what happened, so it comes back.
+    /// Dismisses the stacks over this one. An alert above them is about what happened, so it
+    /// comes back.
     private func dismissPresented() {
         guard presented != nil else { return }
         let top = top
@@ -5314,14 +5992,14 @@ import Observation
         return top
     }
 
-    private func step(_ scene: any SceneBuilder, with dependencies: Dependencies) -> Step {
+    private func step(_ scene: any SceneBuilding, with dependencies: Dependencies) -> Step {
         let step = Step(scene, with: dependencies)
         step.navigator = self
         return step
     }
 }
 
-/// What SwiftUI's presentations are bound to. SwiftUI sets it when the user closes one of them.
+/// The binding of SwiftUI's presentations. SwiftUI sets it when the user closes one of them.
 extension SceneNavigator {
     var sheet: SceneNavigator? {
         get { if case .sheet = presented?.style { presented } else { nil } }
@@ -5373,7 +6051,7 @@ import Testing
 /// Follows routes, without views.
 @MainActor
 struct SceneNavigatorTests {
-    private struct Place: SceneBuilder {
+    private struct Place: SceneBuilding {
         var name = ""
         {{> ifUIKit}}
         @MainActor func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }
@@ -5528,7 +6206,7 @@ import XCTest
 
 /// Follows routes, without views.
 nonisolated final class SceneNavigatorXCTests: XCTestCase {
-    private struct Place: SceneBuilder {
+    private struct Place: SceneBuilding {
         var name = ""
         {{> ifUIKit}}
         @MainActor func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }
@@ -5731,10 +6409,10 @@ struct SceneRow: View {
     }
 }
 
-/// What a list shows in place of rows.
+/// A list shows it if it has no rows.
 struct EmptySceneView: View {
     var body: some View {
-        ContentUnavailableView("There is nothing here yet.", systemImage: "tray")
+        ContentUnavailableView(SceneTexts.nothing, systemImage: "tray")
     }
 }
 {{> endIfSwiftUI}}
@@ -5747,7 +6425,7 @@ struct EmptySceneView: View {
 import SwiftUI
 
 /// A scene with a SwiftUI view.
-{{> public}}nonisolated protocol SwiftUISceneBuilder: SceneBuilder {
+{{> public}}nonisolated protocol SwiftUISceneBuilder: SceneBuilding {
     associatedtype SceneView: View
 
     /// The scene's view, ready to show.
@@ -5755,7 +6433,7 @@ import SwiftUI
     /// - Parameters:
     ///   - handler: Carries out what the scene's router asks for.
     ///   - dependencies: What the scene and those that it leads to work with.
-    @MainActor func view(handledBy handler: any RouteHandler, with dependencies: Dependencies) -> SceneView
+    @MainActor func view(handledBy handler: any SwiftUIRouteHandler, with dependencies: Dependencies) -> SceneView
 }
 
 /// Shows a navigator's stack of scenes, and what covers it.
@@ -5831,7 +6509,7 @@ import SwiftUI
 
         var body: some View {
             scene
-                // Where another step takes this one's place, its scene starts anew.
+                // If another step takes this one's place, its scene starts again.
                 .id(step)
                 .onDisappear { step.viewDidDisappear() }
         }
@@ -5872,6 +6550,7 @@ extension SceneAlert.Action.Role {
 {{> endIfSwiftUI}}
 
 """####),
+            EmbeddedFile("Support/SceneTexts.swift", common_Support_SceneTexts_swift),
             EmbeddedFile("template.json",
 ####"""
 {
@@ -5888,6 +6567,12 @@ extension SceneAlert.Action.Role {
       "default": "internal",
       "scope": "project",
       "summary": "Whether other modules can use the Builder and the shared types"
+    },
+    {
+      "name": "form",
+      "type": "bool",
+      "when": { "list": false },
+      "summary": "Whether the scene is a form: it loads nothing, and submits fields"
     },
     {
       "name": "link",
@@ -5933,13 +6618,29 @@ extension SceneAlert.Action.Role {
       "id": "view",
       "source": "{{scene}}View.swift",
       "path": "{{scene}}/{{scene}}View.swift",
-      "role": "View"
+      "role": "View",
+      "when": { "form": false }
+    },
+    {
+      "id": "form-view",
+      "source": "{{scene}}View.form.swift",
+      "path": "{{scene}}/{{scene}}View.swift",
+      "role": "View",
+      "when": { "form": true }
     },
     {
       "id": "view-model",
       "source": "{{scene}}ViewModel.swift",
       "path": "{{scene}}/{{scene}}ViewModel.swift",
-      "role": "ViewModel"
+      "role": "ViewModel",
+      "when": { "form": false }
+    },
+    {
+      "id": "form-view-model",
+      "source": "{{scene}}ViewModel.form.swift",
+      "path": "{{scene}}/{{scene}}ViewModel.swift",
+      "role": "ViewModel",
+      "when": { "form": true }
     },
     {
       "id": "tests",
@@ -5947,7 +6648,15 @@ extension SceneAlert.Action.Role {
       "path": "{{scene}}Tests.swift",
       "role": "Tests",
       "root": "tests",
-      "when": { "tests": "testing" }
+      "when": { "form": false, "tests": "testing" }
+    },
+    {
+      "id": "form-tests",
+      "source": "{{scene}}Tests.form.testing.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "form": true, "tests": "testing" }
     },
     {
       "id": "xctests",
@@ -5955,7 +6664,15 @@ extension SceneAlert.Action.Role {
       "path": "{{scene}}Tests.swift",
       "role": "Tests",
       "root": "tests",
-      "when": { "tests": "xctest" }
+      "when": { "form": false, "tests": "xctest" }
+    },
+    {
+      "id": "form-xctests",
+      "source": "{{scene}}Tests.form.xctest.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "form": true, "tests": "xctest" }
     },
     {
       "id": "route",
@@ -6060,6 +6777,22 @@ extension SceneAlert.Action.Role {
       "id": "scene-alert",
       "source": "Support/SceneAlert.swift",
       "path": "SceneAlert.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-events",
+      "source": "Support/SceneEvents.swift",
+      "path": "SceneEvents.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-texts",
+      "source": "Support/SceneTexts.swift",
+      "path": "SceneTexts.swift",
       "role": "Support",
       "root": "support",
       "shared": true
@@ -6216,7 +6949,7 @@ extension SceneAlert.Action.Role {
       "Navigation": "its view would be SwiftUI's NavigationView",
       "NavigationSplit": "its view would be SwiftUI's NavigationSplitView",
       "Progress": "its view would be SwiftUI's ProgressView",
-      "Scene": "its builder would be SceneBuilder, which the shared files declare",
+      "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
       "SceneNavigator": "its tests would be SceneNavigatorTests, which the shared files declare",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Scroll": "its view would be SwiftUI's ScrollView",
@@ -6251,6 +6984,11 @@ extension SceneAlert.Action.Role {
       "WidgetBundle": "its builder would be SwiftUI's WidgetBundleBuilder"
     },
     "parameters": {
+      "canSubmit": "the view model of a form has that name",
+      "fields": "the view model of a form has that name",
+      "send": "the view model of a form has that name",
+      "submission": "the view model of a form has that name",
+      "submit": "the view model of a form has that name",
       "_state": "the macro Observable makes a property called that",
       "dependencies": "the function that makes the view has that parameter",
       "fetchContent": "the view model's function has that name",
@@ -6266,6 +7004,7 @@ extension SceneAlert.Action.Role {
       "{{scene}}ViewModel": "the view model has that name"
     },
     "types": {
+      "Fields": "inside the view model it would mean the view model's own Fields",
       "Button": "views would take it for SwiftUI's Button",
       "Content": "inside the view model it would mean the view model's own Content",
       "Image": "views would take it for SwiftUI's Image",
@@ -6289,14 +7028,14 @@ extension SceneAlert.Action.Role {
 {{> importSwiftUI}}
 
 {{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilder {
+{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
     {{> builderMembers}}
 }
 
 {{> ifSwiftUI}}
 extension {{scene}}Builder: SwiftUISceneBuilder {
     @MainActor
-    {{> public}}func view(handledBy handler: any RouteHandler, with dependencies: Dependencies) -> some View {
+    {{> public}}func view(handledBy handler: any SwiftUIRouteHandler, with dependencies: Dependencies) -> some View {
         {{scene}}View(viewModel: makeViewModel({{> dependenciesArgument}}), router: makeRouter(handler: handler, with: dependencies))
     }
 }
@@ -6309,6 +7048,8 @@ extension {{scene}}Builder: SwiftUISceneBuilder {
             EmbeddedFile("{{scene}}Router+RouteTests.testing.swift", common_Builder___scene__Router_RouteTests_testing_swift),
             EmbeddedFile("{{scene}}Router+RouteTests.xctest.swift", common_Builder___scene__Router_RouteTests_xctest_swift),
             EmbeddedFile("{{scene}}Router.swift", common_Builder___scene__Router_swift),
+            EmbeddedFile("{{scene}}Tests.form.testing.swift", common_Form___scene__Tests_form_testing_swift),
+            EmbeddedFile("{{scene}}Tests.form.xctest.swift", common_Form___scene__Tests_form_xctest_swift),
             EmbeddedFile("{{scene}}Tests.testing.swift",
 ####"""
 {{> header}}
@@ -6367,6 +7108,54 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 }
 
 """####),
+            EmbeddedFile("{{scene}}View.form.swift",
+####"""
+{{> header}}
+{{> ifSwiftUI}}
+{{> testImports}}
+import SwiftUI
+
+/// Lays out the form of {{scene}} and forwards what the user enters.
+///
+/// Other scenes and alerts go through the router.
+struct {{scene}}View: View {
+    // SwiftUI keeps the first view model that it gets.
+    @State private var viewModel: {{scene}}ViewModel
+    private let router: {{scene}}Router
+
+    init(viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
+        _viewModel = State(initialValue: viewModel)
+        self.router = router
+    }
+
+    var body: some View {
+        Form {
+            TextField("Text", text: $viewModel.fields.text)
+                .accessibilityIdentifier("{{scene}}.text")
+            Button(SceneTexts.submit) { submit() }
+                .disabled(!viewModel.canSubmit)
+                .accessibilityIdentifier("{{scene}}.submit")
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("{{scene}}.content")
+        .navigationTitle("{{title}}")
+    }
+
+    private func submit() {
+        Task {
+            await viewModel.submit()
+            if let message = viewModel.submission.failure {
+                router.handle(.alert(SceneAlert(title: message)))
+            } else if viewModel.submission.content != nil {
+                router.close()
+            }
+        }
+    }
+}
+{{> preview}}
+{{> endIfSwiftUI}}
+
+"""####),
             EmbeddedFile("{{scene}}View.swift",
 ####"""
 {{> header}}
@@ -6408,25 +7197,58 @@ struct {{scene}}View: View {
         }
     }
 }
-{{#samples.known}}
-{{#samples.dependenciesKnown}}
-
-#if DEBUG
-#Preview {
-    {{> testDependencies}}
-    {{#dependencies}}
-    {{#-first}}
-    return SceneStack(navigator: SceneNavigator(root: {{scene}}Builder({{samples.arguments}}), dependencies: dependencies))
-    {{/-first}}
-    {{/dependencies}}
-    {{^dependencies}}
-    SceneStack(navigator: SceneNavigator(root: {{scene}}Builder({{samples.arguments}})))
-    {{/dependencies}}
-}
-#endif
-{{/samples.dependenciesKnown}}
-{{/samples.known}}
+{{> preview}}
 {{> endIfSwiftUI}}
+
+"""####),
+            EmbeddedFile("{{scene}}ViewModel.form.swift",
+####"""
+{{> header}}
+import Observation
+{{> imports}}
+
+/// Holds what the user enters in {{scene}}, checks it, and submits it. It doesn't depend on views.
+@MainActor
+@Observable
+final class {{scene}}ViewModel {
+    {{> formFields}}
+
+    var fields = Fields()
+    /// Its content is what was submitted last.
+    private(set) var submission = LoadState<Fields>()
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+    private let loader = Loader<Fields>()
+
+    init({{injectedParameters}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+        {{#dependencies}}
+        self.{{name}} = {{name}}
+        {{/dependencies}}
+        loader.onChange = { [weak self] state in self?.submission = state }
+    }
+
+    /// Whether the fields can be submitted now.
+    var canSubmit: Bool { fields.areComplete && !submission.isLoading }
+
+    /// Submits the fields if they are complete.
+    func submit() async {
+        guard canSubmit else { return }
+        await loader.load { [fields] in
+            try await send(fields)
+            return fields
+        }
+    }
+
+    // TODO: Send the fields.
+    private func send(_ fields: Fields) async throws {}
+}
 
 """####),
             EmbeddedFile("{{scene}}ViewModel.swift",
@@ -6439,7 +7261,7 @@ import Observation
 @MainActor
 @Observable
 final class {{scene}}ViewModel {
-    /// What the view shows, formatted for display.
+    /// The content of the scene, formatted for display.
     struct Content: Equatable {
         var title: String
         {{#options.list}}
@@ -6485,7 +7307,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("VIPER", { EmbeddedSet(name: "VIPER",
-            digest: "c34c9ba8b2f1d9a25b25a04fdeac20e66c5203f37c2ec5b884ad2bddffeba3ff",
+            digest: "cbe0dbdbaafa2be821b3167d7cc952e0e824dcf7cd05e57d02f8e149e62a26fd",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -6495,6 +7317,7 @@ final class {{scene}}ViewModel {
             EmbeddedFile("Partials/dependenciesParameter.mustache", common_Partials_dependenciesParameter_mustache),
             EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
             EmbeddedFile("Partials/fetched.mustache", common_VIPER_Partials_fetched_mustache),
+            EmbeddedFile("Partials/formViews.mustache", common_Partials_formViews_mustache),
             EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
             EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
             EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
@@ -6533,9 +7356,11 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
 {{/proofByType}}
 
 """####),
+            EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
+            EmbeddedFile("Partials/setupForm.mustache", common_Partials_setupForm_mustache),
             EmbeddedFile("Partials/setupList.mustache", common_Partials_setupList_mustache),
             EmbeddedFile("Partials/showContent.mustache", common_Partials_showContent_mustache),
             EmbeddedFile("Partials/testDependencies.mustache", common_Partials_testDependencies_mustache),
@@ -6568,11 +7393,13 @@ private final class ViewSpy: {{scene}}ViewInterface {
             EmbeddedFile("Support/LoaderTests.xctest.swift", common_Support_LoaderTests_xctest_swift),
             EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
+            EmbeddedFile("Support/SceneEvents.swift", common_Support_SceneEvents_swift),
             EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
             EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
             EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
             EmbeddedFile("Support/SceneRouting+UIKit.swift", common_Support_SceneRouting_UIKit_swift),
             EmbeddedFile("Support/SceneRouting.swift", common_Support_SceneRouting_swift),
+            EmbeddedFile("Support/SceneTexts.swift", common_Support_SceneTexts_swift),
             EmbeddedFile("Support/VIPERInterfaces.swift", common_VIPER_VIPERInterfaces_swift),
             EmbeddedFile("template.json",
 ####"""
@@ -6581,6 +7408,7 @@ private final class ViewSpy: {{scene}}ViewInterface {
   "name": "VIPER",
   "version": "1.0.0",
   "summary": "VIPER scenes: Presenter, Interactor, Formatter, ViewController, and Wireframe",
+  "platforms": { "iOS": "15", "macOS": "10.15" },
   "options": [
     {
       "name": "access",
@@ -6596,6 +7424,12 @@ private final class ViewSpy: {{scene}}ViewInterface {
       "values": ["simple", "interactor", "formatter"],
       "default": "interactor",
       "summary": "The parts besides Presenter, ViewController, and Wireframe: none, Interactor, or Interactor and Formatter"
+    },
+    {
+      "name": "form",
+      "type": "bool",
+      "when": { "complexity": "interactor", "interface": "none", "viewController": "UIViewController" },
+      "summary": "Whether the scene is a form: it loads nothing, and submits fields"
     },
     {
       "name": "interface",
@@ -6624,6 +7458,7 @@ private final class ViewSpy: {{scene}}ViewInterface {
       "type": "choice",
       "values": ["UIViewController", "UITableViewController", "UICollectionViewController"],
       "default": "UIViewController",
+      "when": { "interface": "none" },
       "summary": "The superclass of the ViewController"
     }
   ],
@@ -6638,13 +7473,29 @@ private final class ViewSpy: {{scene}}ViewInterface {
       "id": "interfaces",
       "source": "{{scene}}Interfaces.swift",
       "path": "{{scene}}/{{scene}}Interfaces.swift",
-      "role": "Interfaces"
+      "role": "Interfaces",
+      "when": { "form": false }
+    },
+    {
+      "id": "form-interfaces",
+      "source": "{{scene}}Interfaces.form.swift",
+      "path": "{{scene}}/{{scene}}Interfaces.swift",
+      "role": "Interfaces",
+      "when": { "form": true }
     },
     {
       "id": "presenter",
       "source": "{{scene}}Presenter.swift",
       "path": "{{scene}}/{{scene}}Presenter.swift",
-      "role": "Presenter"
+      "role": "Presenter",
+      "when": { "form": false }
+    },
+    {
+      "id": "form-presenter",
+      "source": "{{scene}}Presenter.form.swift",
+      "path": "{{scene}}/{{scene}}Presenter.swift",
+      "role": "Presenter",
+      "when": { "form": true }
     },
     {
       "id": "interactor",
@@ -6664,7 +7515,15 @@ private final class ViewSpy: {{scene}}ViewInterface {
       "id": "view-controller",
       "source": "{{scene}}ViewController.swift",
       "path": "{{scene}}/{{scene}}ViewController.swift",
-      "role": "ViewController"
+      "role": "ViewController",
+      "when": { "form": false }
+    },
+    {
+      "id": "form-view-controller",
+      "source": "{{scene}}ViewController.form.swift",
+      "path": "{{scene}}/{{scene}}ViewController.swift",
+      "role": "ViewController",
+      "when": { "form": true }
     },
     {
       "id": "xib",
@@ -6692,7 +7551,15 @@ private final class ViewSpy: {{scene}}ViewInterface {
       "path": "{{scene}}Tests.swift",
       "role": "Tests",
       "root": "tests",
-      "when": { "tests": "testing" }
+      "when": { "form": false, "tests": "testing" }
+    },
+    {
+      "id": "form-tests",
+      "source": "{{scene}}Tests.form.testing.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "form": true, "tests": "testing" }
     },
     {
       "id": "xctests",
@@ -6700,7 +7567,15 @@ private final class ViewSpy: {{scene}}ViewInterface {
       "path": "{{scene}}Tests.swift",
       "role": "Tests",
       "root": "tests",
-      "when": { "tests": "xctest" }
+      "when": { "form": false, "tests": "xctest" }
+    },
+    {
+      "id": "form-xctests",
+      "source": "{{scene}}Tests.form.xctest.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "form": true, "tests": "xctest" }
     },
     {
       "id": "route",
@@ -6763,6 +7638,22 @@ private final class ViewSpy: {{scene}}ViewInterface {
       "id": "scene-alert",
       "source": "Support/SceneAlert.swift",
       "path": "SceneAlert.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-events",
+      "source": "Support/SceneEvents.swift",
+      "path": "SceneEvents.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-texts",
+      "source": "Support/SceneTexts.swift",
+      "path": "SceneTexts.swift",
       "role": "Support",
       "root": "support",
       "shared": true
@@ -6858,7 +7749,7 @@ private final class ViewSpy: {{scene}}ViewInterface {
   "reserved": {
     "scenes": {
       "Loader": "its tests would be LoaderTests, which the shared files declare",
-      "Scene": "its builder would be SceneBuilder, which the shared files declare",
+      "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",
@@ -6876,9 +7767,16 @@ private final class ViewSpy: {{scene}}ViewInterface {
       "UISplit": "its view controller would be UIKit's UISplitViewController",
       "UITable": "its view controller would be UIKit's UITableViewController",
       "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController",
-      "VIPER": "its file VIPERInterfaces.swift would be that of the shared files"
+      "VIPER": "its file VIPERInterfaces.swift would be that of the shared files",
+      "View": "its builder would be ViewBuilder, which is SwiftUI's"
     },
     "parameters": {
+      "canSubmit": "the presenter of a form has that name",
+      "fields": "the presenter of a form has that name",
+      "fieldsDidChange": "the presenter of a form has that name",
+      "send": "the presenter of a form has that name",
+      "submissionDidChange": "the presenter of a form has that name",
+      "submit": "the presenter of a form has that name",
       "dependencies": "the function that makes the view controller has that parameter",
       "fetchContent": "the function of the part that fetches has that name",
       "fetchEntity": "the interactor's function has that name",
@@ -6895,6 +7793,7 @@ private final class ViewSpy: {{scene}}ViewInterface {
       "wireframe": "the presenter's property has that name",
       "{{scene}}Builder": "the builder has that name",
       "{{scene}}Content": "what the view shows has that name",
+      "{{scene}}Fields": "the fields have that name",
       "{{scene}}Entity": "what the interactor fetches has that name",
       "{{scene}}Formatter": "the formatter has that name",
       "{{scene}}Interactor": "the interactor has that name",
@@ -6980,7 +7879,7 @@ private final class ViewSpy: {{scene}}ViewInterface {
 {{> imports}}
 
 {{/hasInjected}}
-/// Fetches what {{scene}} shows. It doesn't depend on views.
+/// {{^options.form}}Fetches what {{scene}} shows{{/options.form}}{{#options.form}}Sends what the user enters in {{scene}}{{/options.form}}. It doesn't depend on views.
 @MainActor
 {{^hasInjected}}
 final class {{scene}}Interactor {}
@@ -7006,6 +7905,11 @@ final class {{scene}}Interactor {
 {{/hasInjected}}
 
 extension {{scene}}Interactor: {{scene}}InteractorInterface {
+    {{#options.form}}
+    // TODO: Send the fields.
+    func send(_ fields: {{scene}}Fields) async throws {}
+    {{/options.form}}
+    {{^options.form}}
     // TODO: Fetch what the scene shows{{^options.complexity.is.formatter}}, and format it{{/options.complexity.is.formatter}}.
     func fetch{{> fetched}}() async throws -> {{scene}}{{> fetched}} {
         {{#options.complexity.is.formatter}}
@@ -7015,6 +7919,38 @@ extension {{scene}}Interactor: {{scene}}InteractorInterface {
         {{scene}}Content(title: "{{title}}")
         {{/options.complexity.is.formatter}}
     }
+    {{/options.form}}
+}
+
+"""####),
+            EmbeddedFile("{{scene}}Interfaces.form.swift",
+####"""
+{{> header}}
+/// The values that the user enters in {{scene}}.
+struct {{scene}}Fields: Equatable {
+    var text = ""
+
+    // TODO: Check every field.
+    var areComplete: Bool { !text.isEmpty }
+}
+
+{{> navigation}}
+
+@MainActor
+protocol {{scene}}ViewInterface: ViewInterface {
+    func show(canSubmit: Bool)
+}
+
+@MainActor
+protocol {{scene}}PresenterInterface: PresenterInterface {
+    func fieldsDidChange(_ fields: {{scene}}Fields)
+    /// Submits the fields if they are complete.
+    func submit() async
+}
+
+@MainActor
+protocol {{scene}}InteractorInterface: InteractorInterface {
+    func send(_ fields: {{scene}}Fields) async throws
 }
 
 """####),
@@ -7067,6 +8003,64 @@ protocol {{scene}}FormatterInterface: FormatterInterface {
             EmbeddedFile("{{scene}}NavigationOption+Route.swift", common_VIPER___scene__NavigationOption_Route_swift),
             EmbeddedFile("{{scene}}NavigationOption+RouteTests.testing.swift", common_VIPER___scene__NavigationOption_RouteTests_testing_swift),
             EmbeddedFile("{{scene}}NavigationOption+RouteTests.xctest.swift", common_VIPER___scene__NavigationOption_RouteTests_xctest_swift),
+            EmbeddedFile("{{scene}}Presenter.form.swift",
+####"""
+{{> header}}
+{{#hasParams}}
+{{> imports}}
+
+{{/hasParams}}
+/// Checks what the user enters in {{scene}}, and decides where it leads. It doesn't depend on views.
+@MainActor
+final class {{scene}}Presenter {
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+    private weak var view: (any {{scene}}ViewInterface)?
+    private let interactor: any {{scene}}InteractorInterface
+    private let wireframe: any {{scene}}WireframeInterface
+    private var fields = {{scene}}Fields()
+    private let loader = Loader<{{scene}}Fields>()
+
+    init({{> initialData}}{{> partsDeclaration}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        loader.onChange = { [weak self] state in self?.submissionDidChange(state) }
+    }
+
+    private var canSubmit: Bool { fields.areComplete && !loader.state.isLoading }
+
+    private func submissionDidChange(_ submission: LoadState<{{scene}}Fields>) {
+        view?.show(canSubmit: canSubmit)
+        if submission.isLoading { return }
+        if let message = submission.failure {
+            wireframe.handle(.alert(SceneAlert(title: message)))
+        } else if submission.content != nil {
+            wireframe.close()
+        }
+    }
+}
+
+extension {{scene}}Presenter: {{scene}}PresenterInterface {
+    func fieldsDidChange(_ fields: {{scene}}Fields) {
+        self.fields = fields
+        view?.show(canSubmit: canSubmit)
+    }
+
+    func submit() async {
+        guard canSubmit else { return }
+        await loader.load { [fields] in
+            try await interactor.send(fields)
+            return fields
+        }
+    }
+}
+
+"""####),
             EmbeddedFile("{{scene}}Presenter.swift",
 ####"""
 {{> header}}
@@ -7136,6 +8130,121 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
 
     func reloadDidFail(_ message: String) {
         wireframe.handle(.alert(SceneAlert(title: message)))
+    }
+}
+
+"""####),
+            EmbeddedFile("{{scene}}Tests.form.testing.swift",
+####"""
+{{> header}}
+{{> testImports}}
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}Tests {
+    {{#samples.known}}
+    private let builder = {{scene}}Builder({{samples.arguments}})
+    private let view = ViewSpy()
+    {{#samples.comparable}}
+
+    @Test func builderPassesTheInitialData() {
+        let presenter = builder.makePresenter(view: view, {{> testParts}})
+        {{#samples.comparisons}}
+        #expect(presenter.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+    {{/samples.comparable}}
+    {{#samples.dependenciesKnown}}
+
+    @Test func completeFieldsAreSubmitted() async {
+        {{> testDependencies}}
+        let spy = RouteSpy()
+        let presenter = builder.makePresenter(view: view, interactor: builder.makeInteractor({{> dependenciesArgument}}), wireframe: {{scene}}Wireframe(handler: spy))
+        await presenter.submit()
+        #expect(spy.closeCount == 0)
+        presenter.fieldsDidChange({{scene}}Fields(text: "complete"))
+        #expect(view.canSubmit)
+        await presenter.submit()
+        #expect(spy.closeCount == 1)
+    }
+    {{/samples.dependenciesKnown}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> presenterProof}}
+    {{/samples.known}}
+}
+
+@MainActor
+private final class ViewSpy: {{scene}}ViewInterface {
+    private(set) var canSubmit = false
+
+    func show(canSubmit: Bool) {
+        self.canSubmit = canSubmit
+    }
+}
+
+"""####),
+            EmbeddedFile("{{scene}}Tests.form.xctest.swift",
+####"""
+{{> header}}
+{{> testImports}}
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}Tests: XCTestCase {
+    {{#samples.known}}
+    @MainActor private lazy var view = ViewSpy()
+    @MainActor private var builder: {{scene}}Builder {
+        {{scene}}Builder({{samples.arguments}})
+    }
+    {{#samples.comparable}}
+
+    @MainActor
+    func testBuilderPassesTheInitialData() async {
+        let presenter = builder.makePresenter(view: view, {{> testParts}})
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(presenter.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(presenter.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+    }
+    {{/samples.comparable}}
+    {{#samples.dependenciesKnown}}
+
+    @MainActor
+    func testCompleteFieldsAreSubmitted() async {
+        {{> testDependencies}}
+        let view = ViewSpy()
+        let spy = RouteSpy()
+        let presenter = builder.makePresenter(view: view, interactor: builder.makeInteractor({{> dependenciesArgument}}), wireframe: {{scene}}Wireframe(handler: spy))
+        await presenter.submit()
+        XCTAssertEqual(spy.closeCount, 0)
+        presenter.fieldsDidChange({{scene}}Fields(text: "complete"))
+        XCTAssertTrue(view.canSubmit)
+        await presenter.submit()
+        XCTAssertEqual(spy.closeCount, 1)
+    }
+    {{/samples.dependenciesKnown}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> presenterProof}}
+    {{/samples.known}}
+}
+
+@MainActor
+private final class ViewSpy: {{scene}}ViewInterface {
+    private(set) var canSubmit = false
+
+    func show(canSubmit: Bool) {
+        self.canSubmit = canSubmit
     }
 }
 
@@ -7230,10 +8339,65 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 {{> viewSpy}}
 
 """####),
+            EmbeddedFile("{{scene}}ViewController.form.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+{{> testImports}}
+import UIKit
+
+/// Lays out the form of {{scene}}, and forwards what the user enters.
+///
+/// Other scenes and alerts go through the presenter's wireframe.
+final class {{scene}}ViewController: UIViewController, RouteHandler {
+    /// The builder sets it before the view loads.
+    lazy var presenter: any {{scene}}PresenterInterface = { fatalError("{{scene}}Builder sets the presenter") }()
+
+    {{> formViews}}
+    private var submitting: Task<Void, Never>?
+
+    deinit {
+        submitting?.cancel()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        setupActions()
+        fieldsDidChange()
+    }
+
+    {{> setupForm}}
+
+    private func setupActions() {
+        textField.addAction(UIAction { [weak self] _ in self?.fieldsDidChange() }, for: .editingChanged)
+        submitButton.addAction(UIAction { [weak self] _ in self?.submit() }, for: .touchUpInside)
+    }
+
+    private func fieldsDidChange() {
+        presenter.fieldsDidChange({{scene}}Fields(text: textField.text ?? ""))
+    }
+
+    private func submit() {
+        submitting = Task { [presenter] in await presenter.submit() }
+    }
+}
+
+extension {{scene}}ViewController: {{scene}}ViewInterface {
+    func show(canSubmit: Bool) {
+        submitButton.isEnabled = canSubmit
+    }
+}
+{{> preview}}
+{{> endIfUIKit}}
+
+"""####),
             EmbeddedFile("{{scene}}ViewController.swift",
 ####"""
 {{> header}}
 {{> ifUIKit}}
+{{> testImports}}
 import UIKit
 
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter decides.
@@ -7263,11 +8427,6 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         {{#options.interface.is.none}}
         view.backgroundColor = .systemBackground
         {{/options.interface.is.none}}
-        {{^options.interface.is.none}}
-        {{#options.viewController.is.UICollectionViewController}}
-        collectionView.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
-        {{/options.viewController.is.UICollectionViewController}}
-        {{/options.interface.is.none}}
         view.accessibilityIdentifier = "{{scene}}.content"
         loadStateView.onRetry = { [weak self] in self?.load() }
         loadStateView.onFailedReload = { [presenter] message in presenter.reloadDidFail(message) }
@@ -7292,6 +8451,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {
     {{/function}}
     {{/showContent}}
 }
+{{> preview}}
 {{> endIfUIKit}}
 
 """####),

@@ -26,6 +26,29 @@ extension BuiltinTemplates {
 }
 
 """####),
+            EmbeddedFile("form/case.json",
+####"""
+{
+  "set": "Scene",
+  "name": "Login",
+  "params": ["user:String"],
+  "options": { "form": "true" }
+}
+
+"""####),
+            EmbeddedFile("io-form/case.json",
+####"""
+{
+  "set": "InputsOutputs",
+  "name": "Login",
+  "options": {
+    "form": "true",
+    "input": ["name:String", "signIn:Void"],
+    "output": ["isValid:Bool=name"]
+  }
+}
+
+"""####),
             EmbeddedFile("io-input-without-a-value/case.json",
 ####"""
 {
@@ -309,7 +332,7 @@ extension BuiltinTemplates {
   "set": "ProtocolVIPER",
   "name": "Scene",
   "exit": 64,
-  "message": "its builder would be SceneBuilder"
+  "message": "its builder would be SceneBuilder, which is SwiftUI's"
 }
 
 """####),
@@ -425,6 +448,16 @@ extension BuiltinTemplates {
   "dependencies": ["api:any CarFetching=CarService.shared"],
   "samples": ["cars=[.preview]"],
   "options": { "viewController": "UITableViewController" }
+}
+
+"""####),
+            EmbeddedFile("rx-form/case.json",
+####"""
+{
+  "set": "RxScene",
+  "name": "Login",
+  "params": ["user:String"],
+  "options": { "form": "true" }
 }
 
 """####),
@@ -680,7 +713,7 @@ extension BuiltinTemplates {
   "set": "SubjectVIPER",
   "name": "Scene",
   "exit": 64,
-  "message": "its builder would be SceneBuilder"
+  "message": "its builder would be SceneBuilder, which is SwiftUI's"
 }
 
 """####),
@@ -745,6 +778,16 @@ extension BuiltinTemplates {
   "imports": ["CarKit"],
   "dependencies": ["api:any CarFetching=CarService.shared"],
   "samples": ["cars=[.preview]"]
+}
+
+"""####),
+            EmbeddedFile("swiftui-form/case.json",
+####"""
+{
+  "set": "SwiftUIScene",
+  "name": "Login",
+  "params": ["user:String"],
+  "options": { "form": "true" }
 }
 
 """####),
@@ -853,6 +896,16 @@ extension BuiltinTemplates {
   "imports": ["UIKit"],
   "exit": 64,
   "message": "must not import UIKit"
+}
+
+"""####),
+            EmbeddedFile("viper-form/case.json",
+####"""
+{
+  "set": "VIPER",
+  "name": "Login",
+  "params": ["user:String"],
+  "options": { "form": "true" }
 }
 
 """####),

@@ -8,7 +8,7 @@ extension BuiltinTemplates {
 {{> importUIKit}}
 
 {{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilder {
+{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
     {{> builderMembers}}
 
     {{> ifUIKit}}
@@ -144,11 +144,73 @@ nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
 final class {{scene}}Router: SceneRouter {}
 
 """####
+    static let common_Form___scene__Tests_form_testing_swift = ####"""
+{{> header}}
+{{> testImports}}
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}Tests {
+    {{#samples.known}}
+    {{> testSetup}}
+    {{#samples.dependenciesKnown}}
+
+    @Test func completeFieldsAreSubmitted() async {
+        {{> testDependencies}}
+        let viewModel = builder.makeViewModel({{> dependenciesArgument}})
+        await viewModel.submit()
+        #expect(viewModel.submission == LoadState())
+        viewModel.fields.text = "complete"
+        await viewModel.submit()
+        #expect(viewModel.submission == LoadState(content: viewModel.fields))
+    }
+    {{/samples.dependenciesKnown}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> proofByType}}
+    {{/samples.known}}
+}
+
+"""####
+    static let common_Form___scene__Tests_form_xctest_swift = ####"""
+{{> header}}
+{{> testImports}}
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}Tests: XCTestCase {
+    {{#samples.known}}
+    {{> xctestSetup}}
+    {{#samples.dependenciesKnown}}
+
+    @MainActor
+    func testCompleteFieldsAreSubmitted() async {
+        {{> testDependencies}}
+        let viewModel = builder.makeViewModel({{> dependenciesArgument}})
+        await viewModel.submit()
+        XCTAssertEqual(viewModel.submission, LoadState())
+        viewModel.fields.text = "complete"
+        await viewModel.submit()
+        XCTAssertEqual(viewModel.submission, LoadState(content: viewModel.fields))
+    }
+    {{/samples.dependenciesKnown}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> proofByType}}
+    {{/samples.known}}
+}
+
+"""####
     static let common_Links_SceneLinks_swift = ####"""
 {{> header}}
 /// A scene that links can open.
-{{> public}}protocol LinkedScene: SceneBuilder {
-    /// The path of its links. A name behind a colon stands for a value: `cars/:carID`.
+{{> public}}protocol LinkedScene: SceneBuilding {
+    /// The path of its links. A name after a colon is a value: `cars/:carID`.
     static var linkPath: String { get }
 
     /// Returns nil if a value of the link isn't of its type.
@@ -211,7 +273,7 @@ final class {{scene}}Router: SceneRouter {}
     /// Returns the first scene that the path opens.
     ///
     /// - Parameter path: A path with its percent escapes, such as `url.path(percentEncoded: true)`.
-    {{> public}}func scene(at path: String) -> (any SceneBuilder)? {
+    {{> public}}func scene(at path: String) -> (any SceneBuilding)? {
         for scene in scenes {
             if let values = LinkValues(path: path, matching: scene.linkPath),
                 let builder = scene.init(link: values)
@@ -477,6 +539,21 @@ super.init(
 {{/options.platforms.is.any}}
 
 """####
+    static let common_Partials_formFields_mustache = ####"""
+/// The values that the user enters.
+struct Fields: Equatable {
+    var text = ""
+
+    // TODO: Check every field.
+    var areComplete: Bool { !text.isEmpty }
+}
+
+"""####
+    static let common_Partials_formViews_mustache = ####"""
+private let textField = UITextField()
+private let submitButton = UIButton(type: .system)
+
+"""####
     static let common_Partials_header_mustache = ####"""
 {{#header}}
 {{.}}
@@ -526,6 +603,20 @@ import {{.}}
 {{#networking}}
 {{> importNetworking}}
 {{/networking}}
+
+"""####
+    static let common_Partials_initializeInjected_mustache = ####"""
+{{#hasInjected}}
+init({{injectedParameters}}) {
+    {{#params}}
+    self.{{name}} = {{name}}
+    {{/params}}
+    {{#dependencies}}
+    self.{{name}} = {{name}}
+    {{/dependencies}}
+}
+
+{{/hasInjected}}
 
 """####
     static let common_Partials_initializer_mustache = ####"""
@@ -580,6 +671,28 @@ private lazy var dataSource = UICollectionViewDiffableDataSource<Int, Row>(colle
     static let common_Partials_open_mustache = ####"""
 {{! Stands in front of a class that other modules can inherit from, so this file ends without a line break. }}{{#options.access.is.public}}open {{/options.access.is.public}}
 """####
+    static let common_Partials_preview_mustache = ####"""
+{{#samples.known}}
+{{#samples.dependenciesKnown}}
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    {{> testDependencies}}
+    {{#dependencies}}
+    {{#-first}}
+    return {{scene}}Builder({{samples.arguments}}).viewController(with: dependencies)
+    {{/-first}}
+    {{/dependencies}}
+    {{^dependencies}}
+    {{scene}}Builder({{samples.arguments}}).viewController(with: Dependencies())
+    {{/dependencies}}
+}
+#endif
+{{/samples.dependenciesKnown}}
+{{/samples.known}}
+
+"""####
     static let common_Partials_proofByType_mustache = ####"""
 /// Compiles if the builder takes everything that it holds.
 /// A test can call it as soon as it has values to pass.
@@ -622,6 +735,34 @@ private func follow(_ router: {{scene}}Router, {{parameters}}) {
 """####
     static let common_Partials_routeTestName_mustache = ####"""
 {{! Part of the name of a test, without a line break. }}{{#isPresented}}Present{{/isPresented}}{{^isPresented}}NavigateTo{{/isPresented}}{{name}}
+"""####
+    static let common_Partials_setupForm_mustache = ####"""
+private func setupViews() {
+    view.backgroundColor = .systemBackground
+    view.accessibilityIdentifier = "{{scene}}.content"
+    navigationItem.title = "{{title}}"
+    textField.borderStyle = .roundedRect
+    textField.font = .preferredFont(forTextStyle: .body)
+    textField.adjustsFontForContentSizeCategory = true
+    textField.placeholder = "Text"
+    textField.accessibilityIdentifier = "{{scene}}.text"
+    submitButton.setTitle(SceneTexts.submit, for: .normal)
+    submitButton.accessibilityIdentifier = "{{scene}}.submit"
+}
+
+private func setupLayout() {
+    let stack = UIStackView(arrangedSubviews: [textField, submitButton])
+    stack.axis = .vertical
+    stack.spacing = 16
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+        stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+        stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+    ])
+}
+
 """####
     static let common_Partials_setupList_mustache = ####"""
 {{#options.viewController.is.UITableViewController}}
@@ -693,29 +834,6 @@ private let builder = {{scene}}Builder({{samples.arguments}})
 {{/samples.comparable}}
 
 """####
-    static let common_Partials_viewModelLoading_mustache = ####"""
-{{#hasInjected}}
-init({{injectedParameters}}) {
-    {{#params}}
-    self.{{name}} = {{name}}
-    {{/params}}
-    {{#dependencies}}
-    self.{{name}} = {{name}}
-    {{/dependencies}}
-}
-
-{{/hasInjected}}
-/// Loads the content, or loads it again.
-func load() async {
-    await loader.load(fetchContent)
-}
-
-// TODO: Fetch what the scene shows, and format it.
-private func fetchContent() async throws -> Content {
-    Content(title: "{{title}}")
-}
-
-"""####
     static let common_Partials_xctestSetup_mustache = ####"""
 @MainActor private var builder: {{scene}}Builder {
     {{scene}}Builder({{samples.arguments}})
@@ -739,7 +857,7 @@ func testBuilderPassesTheInitialData() async {
 """####
     static let common_ProtocolVIPER___scene__Entity_swift = ####"""
 {{> header}}
-/// What {{scene}} loads and shows.
+/// The entity that {{scene}} loads and shows.
 nonisolated struct {{scene}}Entity: Equatable, Sendable {
     var title: String
 }
@@ -847,7 +965,7 @@ nonisolated enum MainQueue {
 
 """####
     static let common_Rx_Partials_contentType_mustache = ####"""
-/// What the view controller shows, formatted for display.
+/// The content of the scene, formatted for display.
 struct Content: Equatable {
     var title: String
     {{^options.viewController.is.UIViewController}}
@@ -900,8 +1018,8 @@ import RxSwift
 
 /// Loads the content of a scene.
 ///
-/// The newest load wins, and a reload keeps what is on screen until it succeeds. Loads and changes may
-/// come from any thread, and take effect on the main thread.
+/// The newest load wins, and a reload keeps what is on screen until it succeeds. Loads and
+/// changes may come from any thread, and take effect on the main thread.
 {{> public}}nonisolated final class RxLoader<Content> {
     private typealias Step = (inout LoadState<Content>) -> Void
 
@@ -911,7 +1029,7 @@ import RxSwift
     private let disposeBag = DisposeBag()
 
     /// - Parameter message: Returns the message of a failure, formatted for display.
-    {{> public}}init(message: @escaping (any Error) -> String = { _ in "Something went wrong." }) {
+    {{> public}}init(message: @escaping (any Error) -> String = { _ in SceneTexts.failure }) {
         self.message = message
         inputRelay
             .flatMapLatest { $0 }
@@ -919,6 +1037,9 @@ import RxSwift
             .bind(to: stateRelay)
             .disposed(by: disposeBag)
     }
+
+    /// The current state.
+    {{> public}}var state: LoadState<Content> { stateRelay.value }
 
     /// Every state, beginning with the current one, on the main thread.
     {{> public}}var states: Observable<LoadState<Content>> {
@@ -929,6 +1050,7 @@ import RxSwift
         let end =
             fetch.asObservable()
             .map(Self.succeed)
+            .do(onError: Self.report)
             .catch { [message] error in .just(Self.fail(message(error))) }
             // A newer input also disposes of a result on its way to the main thread.
             .observe(on: MainScheduler.instance)
@@ -962,6 +1084,12 @@ import RxSwift
 
     private static func fail(_ message: String) -> Step {
         { $0 = LoadState(content: $0.content, failure: message) }
+    }
+
+    private static func report(_ error: any Error) {
+        Task { @MainActor in
+            SceneEvents.observer?(LoadFailure(error: error, content: Content.self))
+        }
     }
 
     private static func replace(with content: Content) -> Step {
@@ -1010,6 +1138,18 @@ struct RxLoaderTests {
             try await states(of: loader, after: .just("second")).last
                 == LoadState(content: "second")
         )
+    }
+
+    @Test func observerHearsOfEveryFailure() async throws {
+        let failures = ReplaySubject<Bool>.create(bufferSize: 1)
+        let observer = SceneEvents.observer
+        SceneEvents.observer = { event in
+            if let failure = event as? LoadFailure { failures.onNext(failure.error is Failure) }
+        }
+        defer { SceneEvents.observer = observer }
+        let loader = RxLoader<String>()
+        loader.load(.error(Failure()))
+        _ = try await Recording(of: failures.filter { $0 }, count: 1).elements()
     }
 
     @Test func newerLoadCancelsTheOlder() async throws {
@@ -1141,6 +1281,19 @@ nonisolated final class RxLoaderXCTests: XCTestCase {
     }
 
     @MainActor
+    func testObserverHearsOfEveryFailure() async throws {
+        let failures = ReplaySubject<Bool>.create(bufferSize: 1)
+        let observer = SceneEvents.observer
+        SceneEvents.observer = { event in
+            if let failure = event as? LoadFailure { failures.onNext(failure.error is Failure) }
+        }
+        defer { SceneEvents.observer = observer }
+        let loader = RxLoader<String>()
+        loader.load(.error(Failure()))
+        _ = try await Recording(of: failures.filter { $0 }, count: 1).elements()
+    }
+
+    @MainActor
     func testNewerLoadCancelsTheOlder() async throws {
         let loader = RxLoader<String>()
         let older = PublishSubject<String>()
@@ -1240,7 +1393,7 @@ nonisolated final class RxLoaderXCTests: XCTestCase {
 """####
     static let common_Support_Dependencies_swift = ####"""
 {{> header}}
-/// What scenes work with, such as services, by type.
+/// The dependencies of scenes, such as services, by type.
 ///
 /// A scene hands its dependencies on to those that it shows.
 {{> public}}nonisolated struct Dependencies {
@@ -1250,7 +1403,7 @@ nonisolated final class RxLoaderXCTests: XCTestCase {
 
     /// The dependency of a type.
     {{> public}}subscript<Value>(type: Value.Type) -> Value? {
-        get { values[ObjectIdentifier(type)] as? Value }
+        get { values[ObjectIdentifier(type)].flatMap { $0 as? Value } }
         set { values[ObjectIdentifier(type)] = newValue }
     }
 
@@ -1263,9 +1416,10 @@ nonisolated final class RxLoaderXCTests: XCTestCase {
 """####
     static let common_Support_LoadState_swift = ####"""
 {{> header}}
-/// What a scene has loaded, whether a load is running, and how the last one failed.
+/// The content of a scene, whether a load is running, and why the last one failed.
 {{> public}}nonisolated struct LoadState<Content> {
-    /// What the last successful load brought. It stays while another load runs, and if that one fails.
+    /// The result of the last successful load. It stays while another load runs, and if that one
+    /// fails.
     {{> public}}var content: Content?
     {{> public}}var isLoading: Bool
     /// Why the last load failed, formatted for display. The next load removes it.
@@ -1276,6 +1430,13 @@ nonisolated final class RxLoaderXCTests: XCTestCase {
         self.isLoading = isLoading
         self.failure = failure
     }
+}
+
+/// The failure of a load, unless the load was canceled.
+{{> public}}nonisolated struct LoadFailure: SceneEvent {
+    {{> public}}let error: any Error
+    /// The type of what would have been loaded.
+    {{> public}}let content: Any.Type
 }
 
 nonisolated extension LoadState: Equatable where Content: Equatable {}
@@ -1298,10 +1459,9 @@ import UIKit
     private let indicator = UIActivityIndicatorView(style: .large)
     private let message = UILabel()
     private let retry = UIButton(type: .system)
-    private let nothing = NSLocalizedString("There is nothing here yet.", comment: "An empty scene")
     private var failure: String?
     private weak var focusedView: UIView?
-    // Unset where a list has this view as its background, behind the rows.
+    // Nil if this view is the background of a list, behind the rows.
     private weak var coveredView: UIView?
 
     /// - Parameter scene: The first part of the accessibility identifiers, as in
@@ -1326,11 +1486,11 @@ import UIKit
         view.addSubview(self)
     }
 
-    /// - Parameter isEmpty: Whether there is nothing to see in the content, such as in a list without rows.
+    /// - Parameter isEmpty: Whether the content has nothing to show, such as no rows.
     {{> public}}func show<Content>(_ state: LoadState<Content>, isEmpty: Bool = false) {
         reportFailedReload(of: state)
         let isCovering = state.content == nil || isEmpty
-        let text = state.content == nil ? state.failure : nothing
+        let text = state.content == nil ? state.failure : SceneTexts.nothing
         coveredView?.bringSubviewToFront(self)
         isHidden = !isCovering
         accessibilityViewIsModal = isCovering
@@ -1364,7 +1524,7 @@ import UIKit
         message.textAlignment = .center
         retry.titleLabel?.font = .preferredFont(forTextStyle: .body)
         retry.titleLabel?.adjustsFontForContentSizeCategory = true
-        retry.setTitle(NSLocalizedString("Try Again", comment: "Loads the scene again"), for: .normal)
+        retry.setTitle(SceneTexts.retry, for: .normal)
         retry.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
         indicator.accessibilityIdentifier = "\(scene).loading"
         retry.accessibilityIdentifier = "\(scene).retry"
@@ -1391,8 +1551,8 @@ import UIKit
 {{> header}}
 /// Loads the content of a scene.
 ///
-/// The newest load wins, a canceled one changes nothing, and a reload keeps what is on screen until it
-/// succeeds.
+/// The newest load wins, a canceled one changes nothing, and a reload keeps what is on screen
+/// until it succeeds.
 @MainActor
 {{> public}}final class Loader<Content> {
     {{> public}}private(set) var state = LoadState<Content>() {
@@ -1408,13 +1568,14 @@ import UIKit
     private var newestResult = 0
 
     /// - Parameter message: What the state says of a failure.
-    {{> public}}init(message: @escaping (any Error) -> String = { _ in "Something went wrong." }) {
+    {{> public}}init(message: @escaping (any Error) -> String = { _ in SceneTexts.failure }) {
         self.message = message
     }
 
     {{> public}}func load(_ fetch: () async throws -> Content) async {
         newestLoad += 1
         let load = newestLoad
+        let failure = state.failure
         running += 1
         state = LoadState(content: state.content, isLoading: true)
         let result: Result<Content, any Error>
@@ -1426,8 +1587,13 @@ import UIKit
         running -= 1
         var next = state
         next.isLoading = running > 0
-        // A newer load, or a change, may have overtaken this one.
-        if !Task.isCancelled, load > newestResult {
+        if !Task.isCancelled, case .failure(let error) = result {
+            SceneEvents.observer?(LoadFailure(error: error, content: Content.self))
+        }
+        if Task.isCancelled {
+            if load == newestLoad { next.failure = failure }
+        } else if load > newestResult {
+            // No newer load, and no change, has overtaken this one.
             newestResult = load
             switch result {
             case .success(let content): next = LoadState(content: content, isLoading: next.isLoading)
@@ -1485,8 +1651,20 @@ struct LoaderTests {
         #expect(loader.state == LoadState(content: "second"))
     }
 
+    @Test func observerHearsOfEveryFailure() async {
+        var failures = 0
+        let observer = SceneEvents.observer
+        SceneEvents.observer = { event in
+            if let failure = event as? LoadFailure, failure.error is Failure { failures += 1 }
+        }
+        defer { SceneEvents.observer = observer }
+        await Loader<String>().load { throw Failure() }
+        #expect(failures == 1)
+    }
+
     @Test func canceledLoadChangesNothing() async {
-        let loader = Loader<String>()
+        let loader = Loader<String>(message: { "\($0)" })
+        await loader.load { throw Failure() }
         let load = Task {
             await loader.load {
                 try? await Task.sleep(nanoseconds: 60_000_000_000)
@@ -1496,7 +1674,7 @@ struct LoaderTests {
         await Task.yield()
         load.cancel()
         await load.value
-        #expect(loader.state == LoadState())
+        #expect(loader.state == LoadState(failure: "Failure()"))
     }
 
     @Test func newestLoadWins() async {
@@ -1562,8 +1740,21 @@ nonisolated final class LoaderXCTests: XCTestCase {
     }
 
     @MainActor
+    func testObserverHearsOfEveryFailure() async {
+        var failures = 0
+        let observer = SceneEvents.observer
+        SceneEvents.observer = { event in
+            if let failure = event as? LoadFailure, failure.error is Failure { failures += 1 }
+        }
+        defer { SceneEvents.observer = observer }
+        await Loader<String>().load { throw Failure() }
+        XCTAssertEqual(failures, 1)
+    }
+
+    @MainActor
     func testCanceledLoadChangesNothing() async {
-        let loader = Loader<String>()
+        let loader = Loader<String>(message: { "\($0)" })
+        await loader.load { throw Failure() }
         let load = Task {
             await loader.load {
                 try? await Task.sleep(nanoseconds: 60_000_000_000)
@@ -1573,7 +1764,7 @@ nonisolated final class LoaderXCTests: XCTestCase {
         await Task.yield()
         load.cancel()
         await load.value
-        XCTAssertEqual(loader.state, LoadState())
+        XCTAssertEqual(loader.state, LoadState(failure: "Failure()"))
     }
 
     @MainActor
@@ -1608,14 +1799,14 @@ nonisolated final class LoaderXCTests: XCTestCase {
 @MainActor
 final class RouteSpy: RouteHandler {
     private(set) var requests: [RouteRequest] = []
-    /// What came with the last request.
+    /// The dependencies that came with the last request.
     private(set) var dependencies = Dependencies()
 
-    var pushed: [any SceneBuilder] {
+    var pushed: [any SceneBuilding] {
         requests.compactMap { if case .push(let scene) = $0 { scene } else { nil } }
     }
 
-    var presented: [any SceneBuilder] {
+    var presented: [any SceneBuilding] {
         requests.compactMap { if case .present(let scene, _) = $0 { scene } else { nil } }
     }
 
@@ -1698,7 +1889,7 @@ final class RouteSpy: RouteHandler {
         message: String? = nil,
         style: Style = .alert,
         textFields: [TextField] = [],
-        actions: [Action] = [Action(title: "OK")]
+        actions: [Action] = [Action(title: SceneTexts.ok)]
     ) {
         self.title = title
         self.message = message
@@ -1709,14 +1900,32 @@ final class RouteSpy: RouteHandler {
 }
 
 """####
+    static let common_Support_SceneEvents_swift = ####"""
+{{> header}}
+/// Something that happened in a scene, such as a failed load.
+{{> public}}nonisolated protocol SceneEvent {}
+
+/// Tells one observer of every event, for logs and analytics.
+@MainActor
+{{> public}}enum SceneEvents {
+    {{> public}}static var observer: ((any SceneEvent) -> Void)?
+}
+
+"""####
     static let common_Support_SceneRouter_swift = ####"""
 {{> header}}
+/// A request of a router, before its handler carries it out.
+{{> public}}nonisolated struct RouteEvent: SceneEvent {
+    {{> public}}let request: RouteRequest
+    {{> public}}let router: SceneRouter.Type
+}
+
 /// The base class of every router: passes requests on to its handler.
 @MainActor
 {{> open}}class SceneRouter {
     /// Carries out the requests. The handler owns the router, so the reference is weak.
     {{> public}}weak var handler: (any RouteHandler)?
-    /// What the scenes that this one leads to work with.
+    /// The dependencies of the scenes that this one leads to.
     {{> public}}let dependencies: Dependencies
 
     /// - Parameter handler: `nil` for a view controller that takes its router in its initializer
@@ -1727,12 +1936,18 @@ final class RouteSpy: RouteHandler {
     }
 
     {{> public}}func handle(_ request: RouteRequest) {
+        handle(request, with: dependencies)
+    }
+
+    /// - Parameter dependencies: Those of the scenes that the request leads to.
+    {{> public}}func handle(_ request: RouteRequest, with dependencies: Dependencies) {
+        SceneEvents.observer?(RouteEvent(request: request, router: type(of: self)))
         handler?.handle(request, with: dependencies)
     }
 
     /// Closes the scene and returns to the one that led to it.
     ///
-    /// - Parameter action: Called once the scene is gone.
+    /// - Parameter action: Called after the scene has closed.
     {{> public}}func close(then action: @escaping () -> Void = {}) {
         handle(.close(then: action))
     }
@@ -1764,6 +1979,17 @@ struct SceneRouterTests {
         #expect(shown.title == "Delete the car?")
         shown.actions.first?.handler([])
         #expect(isConfirmed)
+    }
+
+    @Test func observerHearsOfEveryRoute() {
+        var routers: [Any.Type] = []
+        let observer = SceneEvents.observer
+        SceneEvents.observer = { event in
+            if let route = event as? RouteEvent { routers.append(route.router) }
+        }
+        defer { SceneEvents.observer = observer }
+        SceneRouter().close()
+        #expect(routers.count == 1 && routers[0] == SceneRouter.self)
     }
 
     @Test func dependenciesReachTheHandler() {
@@ -1812,6 +2038,18 @@ nonisolated final class SceneRouterXCTests: XCTestCase {
     }
 
     @MainActor
+    func testObserverHearsOfEveryRoute() async {
+        var routers: [Any.Type] = []
+        let observer = SceneEvents.observer
+        SceneEvents.observer = { event in
+            if let route = event as? RouteEvent { routers.append(route.router) }
+        }
+        defer { SceneEvents.observer = observer }
+        SceneRouter().close()
+        XCTAssertTrue(routers.count == 1 && routers[0] == SceneRouter.self)
+    }
+
+    @MainActor
     func testDependenciesReachTheHandler() async {
         var dependencies = Dependencies()
         dependencies[String.self] = "passed on"
@@ -1836,8 +2074,8 @@ nonisolated final class SceneRouterXCTests: XCTestCase {
 import UIKit
 
 extension RouteHandler where Self: UIViewController {
-    /// A view controller that needs another transition implements this function for it, and leaves the
-    /// other requests to `performStandard(_:with:)`.
+    /// A view controller that needs another transition implements this function for it, and
+    /// leaves the other requests to `performStandard(_:with:)`.
     {{> public}}func handle(_ request: RouteRequest, with dependencies: Dependencies) {
         performStandard(request, with: dependencies)
     }
@@ -1888,6 +2126,9 @@ extension RouteHandler where Self: UIViewController {
         } else if let presenter = presentingViewController {
             // The presenter dismisses this scene and everything that covers it.
             dismissScenes(above: presenter, then: action)
+        } else {
+            // Nothing led to the first scene of the app.
+            action()
         }
     }
 
@@ -1930,7 +2171,7 @@ extension RouteHandler where Self: UIViewController {
 @MainActor
 {{> public}}struct AppRouter {
     {{> public}}let window: UIWindow
-    /// What the scenes work with.
+    /// The dependencies of the scenes.
     {{> public}}let dependencies: Dependencies
 
     {{> public}}init(window: UIWindow, dependencies: Dependencies = Dependencies()) {
@@ -1939,13 +2180,13 @@ extension RouteHandler where Self: UIViewController {
     }
 
     /// Shows the first scene of the app.
-    {{> public}}func start(with scene: any SceneBuilder) {
+    {{> public}}func start(with scene: any SceneBuilding) {
         window.rootViewController = onOwnStack(scene)
         window.makeKeyAndVisible()
     }
 
     /// Shows scenes above the first one of the visible stack, in place of everything else.
-    {{> public}}func open(_ scenes: [any SceneBuilder]) {
+    {{> public}}func open(_ scenes: [any SceneBuilding]) {
         window.rootViewController?.dismiss(animated: false)
         guard let stack = window.rootViewController?.visibleStack else { return }
         let viewControllers = scenes.map { $0.viewController(with: dependencies) }
@@ -1953,7 +2194,7 @@ extension RouteHandler where Self: UIViewController {
     }
 
     /// Presents a scene over everything on screen.
-    {{> public}}func present(_ scene: any SceneBuilder, as style: PresentationStyle = .sheet()) {
+    {{> public}}func present(_ scene: any SceneBuilding, as style: PresentationStyle = .sheet()) {
         let viewController = onOwnStack(scene)
         switch style {
         case .sheet(let detents):
@@ -1962,8 +2203,10 @@ extension RouteHandler where Self: UIViewController {
             viewController.modalPresentationStyle = .fullScreen
         case .popover(let identifier):
             viewController.modalPresentationStyle = .popover
+            let source = top?.view.view(identifier)
+            assert(source != nil, "no view has the accessibility identifier \(identifier)")
             let popover = viewController.popoverPresentationController
-            popover?.sourceView = window.view(identifier)
+            popover?.sourceView = source ?? top?.view
         }
         present(viewController)
     }
@@ -1991,8 +2234,6 @@ extension RouteHandler where Self: UIViewController {
                 }
             )
         }
-        // On an iPad, an action sheet is a popover.
-        controller.popoverPresentationController?.sourceView = top?.view
         present(controller)
     }
 
@@ -2000,10 +2241,20 @@ extension RouteHandler where Self: UIViewController {
         guard let top else { return }
         if top.isBeingPresented || top.isBeingDismissed {
             // UIKit would drop it.
-            top.afterTransition { present(viewController) }
-        } else {
-            top.present(viewController, animated: true)
+            guard top.transitionCoordinator != nil else {
+                Task { present(viewController) }
+                return
+            }
+            return top.afterTransition { present(viewController) }
         }
+        if viewController is UIAlertController {
+            // On an iPad, an action sheet is a popover.
+            let popover = viewController.popoverPresentationController
+            popover?.sourceView = top.view
+            popover?.sourceRect = CGRect(origin: top.view.center, size: CGSize())
+            popover?.permittedArrowDirections = []
+        }
+        top.present(viewController, animated: true)
     }
 
     fileprivate var top: UIViewController? {
@@ -2012,7 +2263,7 @@ extension RouteHandler where Self: UIViewController {
         return top
     }
 
-    private func onOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+    private func onOwnStack(_ scene: any SceneBuilding) -> UIViewController {
         let viewController = scene.viewController(with: dependencies)
         if viewController.isContainer { return viewController }
         return SceneStackController(rootViewController: viewController)
@@ -2055,7 +2306,7 @@ extension UIViewController {
         }
     }
 
-    /// Calls an action at the end of the transition, or at once if there is none.
+    /// Calls an action after the current transition, or immediately if nothing moves.
     fileprivate func afterTransition(_ action: @escaping () -> Void) {
         guard let transitionCoordinator else { return action() }
         transitionCoordinator.animate(alongsideTransition: nil) { _ in
@@ -2100,25 +2351,25 @@ extension SceneAlert.Action.Role {
 /// A scene and its initial data, as a value.
 ///
 /// Routers pass builders along. Only user interface code makes a view controller from one.
-{{> public}}nonisolated protocol SceneBuilder {
+{{> public}}nonisolated protocol SceneBuilding {
     {{> ifUIKit}}
     @MainActor func viewController(with dependencies: Dependencies) -> UIViewController
     {{> endIfUIKit}}
 }
 
-/// What a router asks its handler to do.
+/// A request from a router to its handler.
 {{> public}}nonisolated enum RouteRequest {
     /// Push a scene onto the navigation stack of the scene that asks.
-    case push(any SceneBuilder)
+    case push(any SceneBuilding)
     /// Present a scene over everything on screen.
-    case present(any SceneBuilder, as: PresentationStyle = .sheet())
+    case present(any SceneBuilding, as: PresentationStyle = .sheet())
     /// Show an alert over everything on screen.
     case alert(SceneAlert)
     /// Show a scene in place of the one that asks.
-    case replace(with: any SceneBuilder)
+    case replace(with: any SceneBuilding)
     /// Return to the first scene of the navigation stack.
     case popToRoot
-    /// Close the scene that asks, and those above it. The action is called once they are gone.
+    /// Close the scene that asks, and those above it, and then call the action.
     case close(then: () -> Void = {})
 }
 
@@ -2151,8 +2402,32 @@ extension RouteHandler {
 }
 
 """####
+    static let common_Support_SceneTexts_swift = ####"""
+{{> header}}
+import Foundation
+
+/// The texts of the shared files. A String Catalog takes their keys from here.
+{{> public}}nonisolated enum SceneTexts {
+    /// The bundle of the package's resources, if it has any, or else that of the app or framework.
+    {{> public}}static var bundle: Bundle {
+        let own = Bundle(for: Marker.self)
+        let resources = own.paths(forResourcesOfType: "bundle", inDirectory: nil)
+            .first { $0.hasSuffix("_" + "{{module}}.bundle") }
+        return resources.flatMap(Bundle.init(path:)) ?? own
+    }
+
+    {{> public}}static let failure = NSLocalizedString("Something went wrong.", bundle: bundle, comment: "A load failed")
+    {{> public}}static let nothing = NSLocalizedString("There is nothing here yet.", bundle: bundle, comment: "An empty scene")
+    {{> public}}static let ok = NSLocalizedString("OK", bundle: bundle, comment: "Closes an alert")
+    {{> public}}static let retry = NSLocalizedString("Try Again", bundle: bundle, comment: "Loads the scene again")
+    {{> public}}static let submit = NSLocalizedString("Submit", bundle: bundle, comment: "Submits a form")
+
+    private final class Marker {}
+}
+
+"""####
     static let common_VIPER_Partials_content_mustache = ####"""
-/// What {{scene}} shows, formatted for display.
+/// The content of {{scene}}, formatted for display.
 {{> nonisolated}}struct {{scene}}Content: Equatable {
     var title: String
     {{$rows}}
@@ -2160,7 +2435,7 @@ extension RouteHandler {
 }
 {{#options.complexity.is.formatter}}
 
-/// What {{scene}} fetches, before it is formatted.
+/// The entity that {{scene}} fetches, before it is formatted.
 {{> nonisolated}}struct {{scene}}Entity: Equatable {
     var name: String
 }
@@ -2251,7 +2526,7 @@ private func option({{parameters}}) -> {{scene}}NavigationOption {
     func handle(_ request: RouteRequest)
     /// Closes the scene and returns to the one that led to it.
     ///
-    /// - Parameter action: Called once the scene is gone.
+    /// - Parameter action: Called after the scene has closed.
     func close(then action: @escaping () -> Void)
 }
 
@@ -2269,10 +2544,10 @@ extension WireframeInterface {
 @MainActor
 {{> public}}protocol PresenterInterface: AnyObject {}
 
-/// The base of every interactor's interface. It isn't bound to an actor.
+/// The base of every interactor's interface.
 {{> public}}nonisolated protocol InteractorInterface: AnyObject {}
 
-/// The base of every formatter's interface. It isn't bound to an actor.
+/// The base of every formatter's interface.
 {{> public}}nonisolated protocol FormatterInterface: AnyObject {}
 
 """####
@@ -2318,7 +2593,7 @@ extension WireframeInterface {
 {{> importUIKit}}
 
 {{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilder {
+{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
     {{> builderData}}
     {{^options.complexity.is.simple}}
     @MainActor

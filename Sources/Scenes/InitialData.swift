@@ -38,6 +38,8 @@ struct InitialData {
         let injected = parameters.parameters + dependencies.parameters
         values["params"] = .list(parameters.parameters.map { .object($0.context) })
         values["hasParams"] = .bool(!parameters.parameters.isEmpty)
+        values["isHashable"] = .bool(
+            parameters.parameters.allSatisfy(\.parameter.type.isKnownHashable))
         values["isMemberwise"] = .bool(parameters.parameters.allSatisfy(\.isMemberwise))
         values["parameters"] = .string(parameters.declaration)
         values["arguments"] = .string(parameters.argument)

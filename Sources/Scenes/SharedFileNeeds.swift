@@ -6,7 +6,7 @@ import TemplateSets
 ///
 /// A shared file is needed if a generated file names a type that it declares. Shared files that
 /// such a file names, or that extend its types, are needed too. A file without types is always
-/// needed. A file for tests is needed only with tests.
+/// needed. A file for tests is needed only with tests, and with all types that it names.
 package struct SharedFileNeeds {
     private var texts: [[UInt8]] = []
     /// Types that the texts declare.
@@ -48,6 +48,10 @@ package struct SharedFileNeeds {
             if named.contains(file.role) || named.contains(file.id) { return true }
             return mayCome(file) && declared[index].isEmpty && mentioned[index].isEmpty
         }
+        // What brings a file with it.
+        let bringing = shared.map { file in
+            Self.mentions(of: names, in: file.contents, onlyExtended: file.root != .tests)
+        }
         names.subtract(known)
         for index in mentioned.indices { mentioned[index].subtract(known) }
         var asked = texts.reduce(into: Set<String>()) {
@@ -58,7 +62,7 @@ package struct SharedFileNeeds {
         while let next = shared.indices.first(where: { index in
             !needed.contains(index) && mayCome(shared[index])
                 && !(declared[index].isDisjoint(with: asked)
-                    && mentioned[index].isDisjoint(with: provided))
+                    && bringing[index].isDisjoint(with: provided))
         }) {
             needed.append(next)
             asked.formUnion(mentioned[next])
@@ -70,11 +74,15 @@ package struct SharedFileNeeds {
     private func mayCome(_ file: RenderedFile) -> Bool { file.root != .tests || hasTests }
 
     /// Returns the names that are words of a text.
-    private static func mentions(of names: Set<String>, in text: [UInt8]) -> Set<String> {
+    private static func mentions(
+        of names: Set<String>, in text: [UInt8], onlyExtended: Bool = false
+    ) -> Set<String> {
         var found: Set<String> = []
+        var last = ""
         for token in SwiftLexer.tokens(of: text) where token.kind == .word {
             let word = String(decoding: text[token.range], as: UTF8.self)
-            if names.contains(word) { found.insert(word) }
+            if names.contains(word), !onlyExtended || last == "extension" { found.insert(word) }
+            last = word
         }
         return found
     }

@@ -127,7 +127,8 @@ extension OptionValues {
     /// keys.
     ///
     /// - Throws: `Failure` with every problem: a missing `=`, an unknown key, a value that the
-    ///   option doesn't take, a second value, and members that aren't Swift or have the same name.
+    ///   option doesn't take, a second value, a value that doesn't matter beside the others, and members
+    ///   that aren't Swift or have the same name.
     package init(parsing texts: [OptionText], for templateSet: TemplateSet) throws(Failure) {
         var problems = Problems()
         var members: [String: [SourceText]] = [:]
@@ -168,6 +169,16 @@ extension OptionValues {
             problems.collect { () throws(Failure) in
                 try list.checkSources(among: known, of: source)
             }
+        }
+        for option in templateSet.options where values[option.name] != option.defaultValue {
+            guard let text = given[option.name], !option.condition.holds(for: self) else {
+                continue
+            }
+            problems.add(
+                text.key.failure(
+                    "with these options the set '\(templateSet.name)' has no use for "
+                        + "'\(option.name)'",
+                    hint: "It needs \(templateSet.arguments(for: option.condition))."))
         }
         try problems.check()
     }

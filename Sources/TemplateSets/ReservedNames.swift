@@ -4,8 +4,9 @@ import Basics
 package enum ContextNames {
     /// Every name. No option may have one of them.
     package static let all: Set<String> = inputs.union([
-        "author", "date", "fileName", "header", "imports", "isMemberwise", "memberImports",
-        "memberNetworking", "module", "networking", "options", "plainLabels", "route", "samples",
+        "author", "date", "fileName", "header", "imports", "isHashable", "isMemberwise",
+        "memberImports", "memberNetworking", "module", "networking", "options", "plainLabels",
+        "route", "samples",
         "scene", "testImports", "testNetworking", "title", "year",
     ])
 

@@ -249,7 +249,7 @@ extension TemplateSet {
     }
 
     /// The arguments for which a condition holds.
-    private func arguments(for condition: Condition) -> String {
+    func arguments(for condition: Condition) -> String {
         condition.clauses.map { clause in
             var values = clause.values
             switch options.first(where: { $0.name == clause.option })?.kind {

@@ -83,6 +83,9 @@ package struct OutputResolver {
             of: scene, tests: makesTests ? tests : nil,
             module: module ?? package?.module ?? record?.module)
         place.target = package?.target ?? project.configuration.sources.map(project.place)
+        if package == nil {
+            place.noteDeploymentTargets(below: requirements.platforms, in: project)
+        }
         if place.layout.tests != nil, place.module == nil {
             let file = configured?.path ?? project.shownPath(ofList: ProjectConfiguration.fileName)
             throw Failure(
@@ -91,7 +94,7 @@ package struct OutputResolver {
                 hint: "Add --module <name>, or \"module\" to \(file).")
         }
         if makesTests, tests == nil {
-            place.notes = [
+            place.notes += [
                 Diagnostic.note(
                     "no tests were created; to create them, add --tests <dir> --module <name>")
             ]

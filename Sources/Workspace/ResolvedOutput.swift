@@ -1,9 +1,11 @@
 package import Basics
+import FileSystem
 package import Planning
 package import Scenes
 package import SwiftFormatting
 package import SwiftSource
 import TemplateSets
+import XcodeTemplates
 
 /// The place of files, with its package, its module, and its Swift layout.
 package struct ResolvedOutput: Sendable {
@@ -69,6 +71,40 @@ package struct ResolvedOutput: Sendable {
                 + "not ask for",
             hint: "Paste \(place):\n    \(platforms.argument),")
     }
+
+    /// Says which systems the nearest Xcode project builds the module for, and the set's code does
+    /// not run on. A project that can't be read is left to other checks.
+    mutating func noteDeploymentTargets(below needed: PackagePlatforms, in project: Project) {
+        if needed.isEmpty { return }
+        let folders = XcodeFolders(in: project).ancestors(of: AbsolutePath(layout.scene.path).text)
+        guard let owner = folders.first(where: { !$0.projects.isEmpty }) else { return }
+        for name in owner.projects {
+            let path = AbsolutePath("\(owner.path.text)/\(name).xcodeproj")
+            guard
+                let file = try? XcodeProjectFile(
+                    at: path.fromHere + "/project.pbxproj", in: owner.path.text)
+            else { continue }
+            let low = needed.list.compactMap { system, version in
+                file.deploymentTargets(Self.deploymentTarget[system] ?? "", ofModule: module)
+                    .compactMap(PlatformVersion.init).filter { $0 < version }.min()
+                    .map { (system, version, $0) }
+            }
+            guard !low.isEmpty else { continue }
+            let needs = low.map { "\($0.0) \($0.1)" }.joinedAsAlternatives("and")
+            let builds = low.map { "\($0.0) \($0.2)" }.joinedAsAlternatives("and")
+            notes.append(
+                .note(
+                    "the set's code needs \(needs), and the project builds for \(builds)",
+                    path: path.fromHere,
+                    hint: "Raise the minimum deployment of the target in Xcode."))
+        }
+    }
+
+    private static let deploymentTarget = [
+        "iOS": "IPHONEOS_DEPLOYMENT_TARGET", "macOS": "MACOSX_DEPLOYMENT_TARGET",
+        "tvOS": "TVOS_DEPLOYMENT_TARGET", "watchOS": "WATCHOS_DEPLOYMENT_TARGET",
+        "visionOS": "XROS_DEPLOYMENT_TARGET",
+    ]
 
     /// Adds a note about the modules that the manifest lacks. There is no next step then, because
     /// the build would fail.

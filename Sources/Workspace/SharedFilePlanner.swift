@@ -61,7 +61,9 @@ struct SharedFilePlanner {
             // Nothing that decides about shared files changes with a folder.
             return desired.groups.isEmpty && desired.removed.isEmpty
         }
-        guard desired.groups.allSatisfy(\.earlier.isEmpty) else { return false }
+        guard desired.groups.allSatisfy(\.earlier.isEmpty),
+            desired.newRoute?.0.needsSharedFiles != true
+        else { return false }
         return try after.files(bases, spending: RunBudget()).allSatisfy { path, file in
             bases[path]?.matches(file.file.contents) == true
         }

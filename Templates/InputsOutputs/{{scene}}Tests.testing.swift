@@ -16,6 +16,7 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     {{> testSetup}}
+    {{^options.form}}
     {{#samples.dependenciesKnown}}
 
     @Test func loadShowsContent() async throws {
@@ -26,6 +27,7 @@ struct {{scene}}Tests {
         #expect(try await ends.elements().first?.content != nil)
     }
     {{/samples.dependenciesKnown}}
+    {{/options.form}}
     {{> outputTests}}
 
     @Test func bindingsDoNotKeepTheViewModelAlive() {

@@ -15,6 +15,7 @@ import XCTest
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
     {{> xctestSetup}}
+    {{^options.form}}
     {{#samples.dependenciesKnown}}
 
     @MainActor
@@ -27,6 +28,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         XCTAssertNotNil(end?.content)
     }
     {{/samples.dependenciesKnown}}
+    {{/options.form}}
     {{> outputTests}}
 
     @MainActor

@@ -1,5 +1,6 @@
 {{> header}}
 {{> ifUIKit}}
+{{> testImports}}
 import RxSwift
 import UIKit
 {{> viewImports}}
@@ -10,7 +11,9 @@ import UIKit
 final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private let viewModel: any {{> types}}
     private let router: {{scene}}Router
+    {{^options.form}}
     private let loadStateView = LoadStateView(scene: "{{scene}}")
+    {{/options.form}}
     private let disposeBag = DisposeBag()
     {{> listProperties}}
 
@@ -33,7 +36,9 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     override func viewDidLoad() {
         super.viewDidLoad()
         setupBindings()
+        {{^options.form}}
         viewModel.inputs.viewDidLoad()
+        {{/options.form}}
     }
 
     /// Adds and constrains the subviews.
@@ -43,11 +48,17 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         {{<setupList}}
         {{$reload}}viewModel.inputs.reload(){{/reload}}
         {{/setupList}}
+        {{^options.form}}
         {{> layoutLoadState}}
+        {{/options.form}}
+        {{#options.form}}
+        navigationItem.title = "{{title}}"
+        {{/options.form}}
     }
 
     /// Shows every output of the view model and sends user actions to its inputs.
     private func setupBindings() {
+        {{^options.form}}
         loadStateView.onRetry = { [weak self] in self?.viewModel.inputs.reload() }
         loadStateView.onFailedReload = { [weak self] message in
             self?.router.handle(.alert(SceneAlert(title: message)))
@@ -55,6 +66,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         viewModel.outputs.state
             .subscribe(onNext: { [weak self] in self?.show($0) })
             .disposed(by: disposeBag)
+        {{/options.form}}
         {{#options.output}}
         viewModel.outputs.{{name}}
             {{#isVoid}}
@@ -66,8 +78,10 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
             .disposed(by: disposeBag)
         {{/options.output}}
     }
+    {{^options.form}}
 
     {{> showContent}}
+    {{/options.form}}
     {{#options.output}}
 
     {{#isVoid}}
@@ -78,4 +92,5 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     {{/isVoid}}
     {{/options.output}}
 }
+{{> preview}}
 {{> endIfUIKit}}

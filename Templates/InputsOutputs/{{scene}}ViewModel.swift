@@ -10,9 +10,11 @@ import RxSwift
 
 /// The inputs of {{scene}}. Calls may come from any thread.
 nonisolated protocol {{scene}}ViewModelInputs {
+    {{^options.form}}
     func viewDidLoad()
     /// Loads the content again.
     func reload()
+    {{/options.form}}
     {{#options.input}}
     {{#isVoid}}
     func {{name}}()
@@ -25,8 +27,10 @@ nonisolated protocol {{scene}}ViewModelInputs {
 
 /// The outputs of {{scene}}, formatted for display. They arrive on the main thread.
 nonisolated protocol {{scene}}ViewModelOutputs {
+    {{^options.form}}
     /// Every state, beginning with the current one.
     var state: Observable<LoadState<{{scene}}ViewModel.Content>> { get }
+    {{/options.form}}
     {{#options.output}}
     var {{name}}: Observable<{{type}}> { get }
     {{/options.output}}
@@ -40,8 +44,10 @@ nonisolated protocol {{> types}} {
 
 /// Turns the inputs of {{scene}} into its outputs. It doesn't depend on views.
 nonisolated final class {{scene}}ViewModel: {{> types}} {
+    {{^options.form}}
     {{> contentType}}
 
+    {{/options.form}}
     var inputs: any {{scene}}ViewModelInputs { self }
     var outputs: any {{scene}}ViewModelOutputs { self }
 
@@ -51,9 +57,11 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
+    {{^options.form}}
     private let loader = RxLoader<Content>()
     private let viewDidLoadSubject = PublishSubject<Void>()
     private let reloadSubject = PublishSubject<Void>()
+    {{/options.form}}
     {{#options.input}}
     private let {{plainName}}Subject = PublishSubject<{{type}}>()
     {{/options.input}}
@@ -77,20 +85,24 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
 
     /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
+        {{^options.form}}
         Observable.merge(viewDidLoadSubject, reloadSubject)
             .subscribe(
                 with: self,
                 onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
             )
             .disposed(by: disposeBag)
+        {{/options.form}}
         {{#options.output}}
         {{#hasSource}}
         {{> output}}
         {{/hasSource}}
         {{/options.output}}
     }
+    {{^options.form}}
 
     {{> fetchContent}}
+    {{/options.form}}
     {{#options.output}}
     {{#hasSource}}
     {{^isVoid}}
@@ -116,6 +128,7 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
 // MARK: - Inputs
 
 nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelInputs {
+    {{^options.form}}
     func viewDidLoad() {
         viewDidLoadSubject.onNext(())
     }
@@ -123,8 +136,16 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelInputs {
     func reload() {
         reloadSubject.onNext(())
     }
+    {{/options.form}}
     {{#options.input}}
+    {{^-first}}
 
+    {{/-first}}
+    {{#-first}}
+    {{^options.form}}
+
+    {{/options.form}}
+    {{/-first}}
     {{#isVoid}}
     func {{name}}() {
         {{plainName}}Subject.onNext(())
@@ -141,9 +162,18 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelInputs {
 // MARK: - Outputs
 
 nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
+    {{^options.form}}
     var state: Observable<LoadState<Content>> { loader.states }
+    {{/options.form}}
     {{#options.output}}
+    {{^-first}}
 
+    {{/-first}}
+    {{#-first}}
+    {{^options.form}}
+
+    {{/options.form}}
+    {{/-first}}
     var {{name}}: Observable<{{type}}> {
         {{plainName}}Relay.observe(on: MainScheduler.instance)
     }

@@ -1,10 +1,10 @@
 {{> header}}
-/// What {{scene}} loads, before it is formatted.
+/// The entity that {{scene}} loads, before it is formatted.
 struct {{scene}}Entity: Equatable {
     var name: String
 }
 
-/// What {{scene}} shows, formatted for display.
+/// The content of {{scene}}, formatted for display.
 struct {{scene}}Content: Equatable {
     var title: String
 }

@@ -1,5 +1,6 @@
 {{> header}}
 {{> ifUIKit}}
+{{> testImports}}
 import UIKit
 
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter provides.
@@ -56,4 +57,5 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
         navigationItem.title = content.title
     }
 }
+{{> preview}}
 {{> endIfUIKit}}

@@ -2,6 +2,7 @@
 {{> testImports}}
 {{#samples.known}}
 {{#samples.dependenciesKnown}}
+import RxRelay
 import RxSwift
 {{/samples.dependenciesKnown}}
 {{/samples.known}}

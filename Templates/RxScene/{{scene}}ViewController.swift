@@ -1,5 +1,6 @@
 {{> header}}
 {{> ifUIKit}}
+{{> testImports}}
 import RxRelay
 import RxSwift
 import UIKit
@@ -58,4 +59,5 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 
     {{> showContent}}
 }
+{{> preview}}
 {{> endIfUIKit}}

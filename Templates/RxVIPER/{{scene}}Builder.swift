@@ -3,7 +3,7 @@
 {{> importUIKit}}
 
 {{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilder {
+{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
     {{> builderData}}
     @MainActor
     func makePresenter(view: any {{scene}}ViewInterface, wireframe: any {{scene}}WireframeInterface{{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesParameter}}) -> {{scene}}Presenter {

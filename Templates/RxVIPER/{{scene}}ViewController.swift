@@ -1,5 +1,6 @@
 {{> header}}
 {{> ifUIKit}}
+{{> testImports}}
 {{#options.platforms.is.ios}}
 import RxCocoa
 {{/options.platforms.is.ios}}
@@ -31,11 +32,6 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private func setupViews() {
         {{#options.interface.is.none}}
         view.backgroundColor = .systemBackground
-        {{/options.interface.is.none}}
-        {{^options.interface.is.none}}
-        {{#options.viewController.is.UICollectionViewController}}
-        collectionView.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
-        {{/options.viewController.is.UICollectionViewController}}
         {{/options.interface.is.none}}
         view.accessibilityIdentifier = "{{scene}}.content"
         loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
@@ -69,4 +65,5 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 }
 
 extension {{scene}}ViewController: {{scene}}ViewInterface {}
+{{> preview}}
 {{> endIfUIKit}}

@@ -1,5 +1,6 @@
 {{> header}}
 {{> ifUIKit}}
+{{> testImports}}
 import UIKit
 
 /// Lays out {{scene}}, forwards user actions, and shows what the view model provides.
@@ -63,4 +64,5 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 
     {{> showContent}}
 }
+{{> preview}}
 {{> endIfUIKit}}

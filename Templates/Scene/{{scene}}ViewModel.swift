@@ -4,7 +4,7 @@
 /// Loads what {{scene}} shows and formats it for display. It doesn't depend on views.
 @MainActor
 final class {{scene}}ViewModel {
-    /// What the view controller shows, formatted for display.
+    /// The content of the scene, formatted for display.
     struct Content: Equatable {
         var title: String
         {{^options.viewController.is.UIViewController}}
@@ -25,5 +25,14 @@ final class {{scene}}ViewModel {
     private let {{name}}: {{type}}
     {{/dependencies}}
 
-    {{> viewModelLoading}}
+    {{> initializeInjected}}
+    /// Loads the content, or loads it again.
+    func load() async {
+        await loader.load(fetchContent)
+    }
+
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() async throws -> Content {
+        Content(title: "{{title}}")
+    }
 }

@@ -1,5 +1,6 @@
 {{> header}}
 {{> ifUIKit}}
+{{> testImports}}
 import RxSwift
 import UIKit
 
@@ -56,4 +57,5 @@ final class {{scene}}ViewController: UIViewController {
 }
 
 extension {{scene}}ViewController: RouteHandler {}
+{{> preview}}
 {{> endIfUIKit}}

@@ -3,14 +3,14 @@
 {{> importSwiftUI}}
 
 {{> builderSummary}}
-{{> public}}struct {{scene}}Builder: SceneBuilder {
+{{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
     {{> builderMembers}}
 }
 
 {{> ifSwiftUI}}
 extension {{scene}}Builder: SwiftUISceneBuilder {
     @MainActor
-    {{> public}}func view(handledBy handler: any RouteHandler, with dependencies: Dependencies) -> some View {
+    {{> public}}func view(handledBy handler: any SwiftUIRouteHandler, with dependencies: Dependencies) -> some View {
         {{scene}}View(viewModel: makeViewModel({{> dependenciesArgument}}), router: makeRouter(handler: handler, with: dependencies))
     }
 }

@@ -37,22 +37,5 @@ struct {{scene}}View: View {
         }
     }
 }
-{{#samples.known}}
-{{#samples.dependenciesKnown}}
-
-#if DEBUG
-#Preview {
-    {{> testDependencies}}
-    {{#dependencies}}
-    {{#-first}}
-    return SceneStack(navigator: SceneNavigator(root: {{scene}}Builder({{samples.arguments}}), dependencies: dependencies))
-    {{/-first}}
-    {{/dependencies}}
-    {{^dependencies}}
-    SceneStack(navigator: SceneNavigator(root: {{scene}}Builder({{samples.arguments}})))
-    {{/dependencies}}
-}
-#endif
-{{/samples.dependenciesKnown}}
-{{/samples.known}}
+{{> preview}}
 {{> endIfSwiftUI}}

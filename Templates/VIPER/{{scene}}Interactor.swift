@@ -3,7 +3,7 @@
 {{> imports}}
 
 {{/hasInjected}}
-/// Fetches what {{scene}} shows. It doesn't depend on views.
+/// {{^options.form}}Fetches what {{scene}} shows{{/options.form}}{{#options.form}}Sends what the user enters in {{scene}}{{/options.form}}. It doesn't depend on views.
 @MainActor
 {{^hasInjected}}
 final class {{scene}}Interactor {}
@@ -29,6 +29,11 @@ final class {{scene}}Interactor {
 {{/hasInjected}}
 
 extension {{scene}}Interactor: {{scene}}InteractorInterface {
+    {{#options.form}}
+    // TODO: Send the fields.
+    func send(_ fields: {{scene}}Fields) async throws {}
+    {{/options.form}}
+    {{^options.form}}
     // TODO: Fetch what the scene shows{{^options.complexity.is.formatter}}, and format it{{/options.complexity.is.formatter}}.
     func fetch{{> fetched}}() async throws -> {{scene}}{{> fetched}} {
         {{#options.complexity.is.formatter}}
@@ -38,4 +43,5 @@ extension {{scene}}Interactor: {{scene}}InteractorInterface {
         {{scene}}Content(title: "{{title}}")
         {{/options.complexity.is.formatter}}
     }
+    {{/options.form}}
 }

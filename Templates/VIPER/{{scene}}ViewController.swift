@@ -1,5 +1,6 @@
 {{> header}}
 {{> ifUIKit}}
+{{> testImports}}
 import UIKit
 
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter decides.
@@ -29,11 +30,6 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         {{#options.interface.is.none}}
         view.backgroundColor = .systemBackground
         {{/options.interface.is.none}}
-        {{^options.interface.is.none}}
-        {{#options.viewController.is.UICollectionViewController}}
-        collectionView.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
-        {{/options.viewController.is.UICollectionViewController}}
-        {{/options.interface.is.none}}
         view.accessibilityIdentifier = "{{scene}}.content"
         loadStateView.onRetry = { [weak self] in self?.load() }
         loadStateView.onFailedReload = { [presenter] message in presenter.reloadDidFail(message) }
@@ -58,4 +54,5 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {
     {{/function}}
     {{/showContent}}
 }
+{{> preview}}
 {{> endIfUIKit}}

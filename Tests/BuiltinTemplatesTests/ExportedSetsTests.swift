@@ -122,6 +122,13 @@ private struct Circle {
                 : rows.flatMap { row in option.values.map { row.merging([option.name: $0]) { $1 } }
                 }
         }
+        .filter { row in
+            // An option that doesn't matter has its default.
+            self.set.options.allSatisfy { option in
+                option.condition.clauses.allSatisfy { $0.values.contains(row[$0.option] ?? "") }
+                    || row[option.name] == option.defaultText
+            }
+        }
     }
 
     /// Compares what the bundles give with what the set gives.
@@ -160,12 +167,18 @@ private struct Circle {
             if exported.bundle.part == .scene, isAsked, datum?.sample == [] { continue }
             let files = try exported.render(name, answers, in: module)
             #expect(files.keys.sorted() == wanted.map(\.path.description).sorted())
-            for file in wanted where files[file.path.description] != file.text {
+            for file in wanted {
                 let made = files[file.path.description] ?? ""
+                // The dialog doesn't know whether a type is hashable.
+                let text =
+                    datum == nil
+                    ? file.text
+                    : file.text.replacing("SceneBuilding, Hashable {", with: "SceneBuilding {")
+                if made == text { continue }
                 Issue.record(
                     """
                     \(exported.bundle.folder) \(options) differs in \(file.path)
-                    \(Golden.differences(from: file.text, to: made))
+                    \(Golden.differences(from: text, to: made))
                     """)
             }
         }

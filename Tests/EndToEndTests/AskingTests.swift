@@ -65,13 +65,13 @@ struct AskingTests {
         #expect(
             shown.hasSuffix(
                 """
-                Dry run: 36 files created. Nothing was written.
+                Dry run: 40 files created. Nothing was written.
 
                 The command that does the same:
                   \(command)
 
                 Create these files? [Y/n]\u{20}
-                36 files created.
+                40 files created.
                 Next: swift test --package-path 'My Shop'
                 exit 0
 
@@ -198,7 +198,7 @@ struct AskingTests {
     @Test func `a dry run asks, and makes nothing`() throws {
         let shown = try new(
             "--dry-run", "--output", "App", "--template", "Scene", typing: ["Login", ""])
-        #expect(shown.contains("Dry run: 22 files created. Nothing was written.\n"), "\(shown)")
+        #expect(shown.contains("Dry run: 26 files created. Nothing was written.\n"), "\(shown)")
         #expect(
             shown.hasSuffix(
                 "\n  scene-kit new Login --dry-run --output App --template Scene\nexit 0\n"),

@@ -33,7 +33,7 @@ struct BashCompletionTests {
         (["scene-kit", "new", "--option", "acc"], ["access="]),
         (
             ["scene-kit", "new", "--option", ""],
-            ["access=", "link=", "platforms=", "tests=", "viewController="]
+            ["access=", "form=", "link=", "platforms=", "tests=", "viewController="]
         ),
         (["scene-kit", "new", "--option", "access=pu"], ["access=public"]),
         // As readline splits them.

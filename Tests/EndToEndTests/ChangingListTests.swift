@@ -34,7 +34,8 @@ struct ChangingListTests: ListFolder {
         _ = try generate(#"{"name": "Car", "params": "id:Int"}, {"name": "Cars"}"#)
         #expect(
             try generate(#"{"name": "Car", "params": "id:String"}, {"name": "Cars"}"#) == [
-                "update  App/Car/CarBuilder.swift", "update  App/Car/CarViewModel.swift",
+                "update  App/Car/CarBuilder.swift", "update  App/Car/CarViewController.swift",
+                "update  App/Car/CarViewModel.swift",
             ] + kept)
         #expect(
             try generate(
@@ -44,7 +45,8 @@ struct ChangingListTests: ListFolder {
         #expect(
             try generate(
                 #"{"name": "Car", "params": "id:Int"}, {"name": "Cars", "routes": "Car"}"#) == [
-                    "update  App/Car/CarBuilder.swift", "update  App/Car/CarViewModel.swift",
+                    "update  App/Car/CarBuilder.swift", "update  App/Car/CarViewController.swift",
+                    "update  App/Car/CarViewModel.swift",
                     "update  App/Cars/CarsRouter+Car.swift",
                 ] + kept)
         let route = try folder.read("App/Cars/CarsRouter+Car.swift")
@@ -166,7 +168,8 @@ struct ChangingListTests: ListFolder {
         #expect(try list(of: "Cars") == nil)
         #expect(
             try generate(#"{"name": "Cars", "params": "id:Int"}"#) == [
-                "update  App/Cars/CarsBuilder.swift", "update  App/Cars/CarsViewModel.swift",
+                "update  App/Cars/CarsBuilder.swift", "update  App/Cars/CarsViewController.swift",
+                "update  App/Cars/CarsViewModel.swift",
             ] + kept)
         #expect(try list(of: "Cars") == "scenes.json")
         // The route isn't in the list, so it remains when the scene is removed.

@@ -31,10 +31,13 @@ struct EditedFilesOfListsTests: ListFolder {
         let mine = "App/Cars/CarsViewModel.swift"
         _ = try generate(#"{"name": "Cars"}"#)
         try folder.write(try folder.read(mine) + "// mine\n", to: mine)
+        let others = [
+            "update  App/Cars/CarsBuilder.swift", "update  App/Cars/CarsViewController.swift",
+        ]
         let withParameter = #"{"name": "Cars", "params": "id:Int"}"#
         #expect(
             try generate(withParameter)
-                == ["update  App/Cars/CarsBuilder.swift", "merge  \(mine)"] + kept)
+                == others + ["merge  \(mine)"] + kept)
         #expect(try folder.read(mine).contains("id: Int"))
         #expect(try folder.read(mine).hasSuffix("// mine\n"))
         try check(0, strictly: 1)
@@ -55,15 +58,17 @@ struct EditedFilesOfListsTests: ListFolder {
             try folder.tree().filter { $0.key != "scenes.json" }
                 == before.filter { $0.key != "scenes.json" })
         try check(1)
-        let builder = ["update  App/Cars/CarsBuilder.swift"]
-        #expect(try generate(nil, ["--skip-existing"]) == builder + ["skip  \(mine)"] + kept)
+        let others = [
+            "update  App/Cars/CarsBuilder.swift", "update  App/Cars/CarsViewController.swift",
+        ]
+        #expect(try generate(nil, ["--skip-existing"]) == others + ["skip  \(mine)"] + kept)
         #expect(try folder.read(mine) == "// mine\n")
         // The user has seen the new text, so it is now the base.
         try check(0, strictly: 1)
         #expect(try generate() == ["edited  \(mine)"] + kept)
         #expect(
             try generate(cars("String"), ["--markers"], status: 1)
-                == builder + ["merge  \(mine)"] + kept)
+                == others + ["merge  \(mine)"] + kept)
         #expect(try folder.read(mine).contains("<<<<<<< yours\n// mine\n=======\n"))
         #expect(try generate(status: 73).contains("conflict  \(mine)"))
         try check(1)

@@ -75,7 +75,7 @@ struct SurroundingsTests {
         #expect(result.status == 0)
         let names = try FileManager.default.subpathsOfDirectory(atPath: directory.path)
         #expect(names.count { $0.hasSuffix(".txt") } == count)
-        #expect(names.count { $0.hasSuffix(".swift") } == 12)
+        #expect(names.count { $0.hasSuffix(".swift") } == 14)
     }
 
     /// A clock that was far off once has left such times behind.

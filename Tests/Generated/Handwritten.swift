@@ -4,11 +4,11 @@
 import UIKit
 #endif
 
-public struct AboutBuilder: SceneBuilder {
+public struct AboutBuilder: SceneBuilding {
     public init() {}
 }
 
-public struct HelpBuilder: SceneBuilder {
+public struct HelpBuilder: SceneBuilding {
     let topic: String
     let page: Int
 
@@ -18,7 +18,7 @@ public struct HelpBuilder: SceneBuilder {
     }
 }
 
-public struct LegacyBuilder: SceneBuilder {
+public struct LegacyBuilder: SceneBuilding {
     let car: Car
     let onClose: () -> Void
 

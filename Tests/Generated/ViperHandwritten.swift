@@ -2,7 +2,7 @@
 import UIKit
 #endif
 
-struct HandwrittenBuilder: SceneBuilder {
+struct HandwrittenBuilder: SceneBuilding {
     let car: Car
 
     #if canImport(UIKit)

@@ -43,6 +43,29 @@ struct OptionValueTests {
         #expect(values["flag"] == nil && values["note"] == nil)
     }
 
+    @Test func `an option that doesn't matter beside the others keeps its default`() throws {
+        let set = try makeSet(
+            ["A.swift": ""],
+            options: """
+                [{ "name": "kind", "type": "choice", "values": ["one", "two"], "default": "one",
+                   "summary": "K" },
+                 { "name": "flag", "type": "bool", "summary": "F", "when": { "kind": "two" } }]
+                """)
+        func read(_ arguments: String...) throws(Failure) -> OptionValues {
+            try OptionValues(parsing: arguments.map(OptionText.init(argument:)), for: set)
+        }
+        #expect(try read("flag=true", "kind=two")["flag"] == .bool(true))
+        #expect(try read("flag=false")["flag"] == .bool(false))
+        #expect(
+            outcome { try read("flag=true") }
+                == Refusal(
+                    .usage,
+                    [
+                        "--option: with these options the set 'S' has no use for 'flag' "
+                            + "(It needs --option kind=two.)"
+                    ]))
+    }
+
     @Test func `every problem is reported at once`() {
         let arguments = [
             "flag", "knd=one", "kind=tow", "flag=yes", "note=\"", "flag=true", "=x", "",

@@ -10,13 +10,13 @@ struct App {
     let router: AppRouter
 
     /// - Parameter source: Where scenes load from.
-    init(startingWith scene: any SceneBuilder, loadingFrom source: Source = Source()) {
+    init(startingWith scene: any SceneBuilding, loadingFrom source: Source = Source()) {
         var dependencies = Dependencies()
         dependencies[Source.self] = source
         self.init(startingWith: scene, with: dependencies)
     }
 
-    init(startingWith scene: any SceneBuilder, with dependencies: Dependencies) {
+    init(startingWith scene: any SceneBuilding, with dependencies: Dependencies) {
         router = AppRouter(window: window, dependencies: dependencies)
         router.start(with: scene)
     }

@@ -132,7 +132,7 @@ struct FeatureTests {
 /// The two scenes of a set.
 struct Feature: Sendable, CustomTestStringConvertible {
     let name: String
-    let list: @MainActor @Sendable () -> any SceneBuilder
+    let list: @MainActor @Sendable () -> any SceneBuilding
 
     var testDescription: String { name }
 }

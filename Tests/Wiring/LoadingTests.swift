@@ -50,6 +50,7 @@ struct LoadingTests {
     ) async throws {
         let source = Source()
         let app = App(startingWith: scene.builder(), loadingFrom: source)
+        #expect(await eventually { source.isWaiting })
         source.succeed()
         try app.shown().router().handle(.push(scene.builder()))
         #expect(await eventually { source.isWaiting })
@@ -63,6 +64,7 @@ struct LoadingTests {
     func `a scene that has loaded is released`(scene: WiredScene) async throws {
         let source = Source()
         let app = App(startingWith: scene.builder(), loadingFrom: source)
+        #expect(await eventually { source.isWaiting })
         source.succeed()
         try app.shown().router().handle(.push(scene.builder()))
         #expect(await eventually { source.isWaiting })

@@ -8,6 +8,12 @@ import Testing
 struct PresentingTests {
     private final class Screen: UIViewController, RouteHandler {
         private(set) var wasDismissed = false
+        var onAppearance: (() -> Void)?
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            onAppearance?()
+        }
 
         func ask(_ request: RouteRequest) {
             handle(request, with: Dependencies())
@@ -20,7 +26,7 @@ struct PresentingTests {
 
     /// A scene that pushes by itself, and leaves the rest to the standard transitions.
     private final class Custom: UIViewController, RouteHandler {
-        private(set) var pushed: [any SceneBuilder] = []
+        private(set) var pushed: [any SceneBuilding] = []
 
         func handle(_ request: RouteRequest, with dependencies: Dependencies) {
             if case .push(let scene) = request {
@@ -31,7 +37,7 @@ struct PresentingTests {
         }
     }
 
-    private struct Place: SceneBuilder {
+    private struct Place: SceneBuilding {
         var make: @MainActor () -> UIViewController = { Screen() }
 
         @MainActor func viewController(with dependencies: Dependencies) -> UIViewController {
@@ -160,8 +166,23 @@ struct PresentingTests {
         #expect(log == ["popped"])
         app.window.endTransitions()
         #expect(log == ["popped", "dismissed"])
-        first.ask(.close { log.append("closed the first scene") })
-        #expect(log.count == 2)
+        first.ask(.close { log.append("stayed, as the first scene of the app") })
+        #expect(log.count == 3 && app.stack == [first])
+    }
+
+    @Test func `an alert of a scene that is just appearing is shown`() async throws {
+        let next = Screen()
+        next.onAppearance = { [alert] in next.ask(.alert(alert)) }
+        try screen().ask(.present(Place { next }))
+        #expect(await eventually { app.top is UIAlertController })
+    }
+
+    @Test func `an action sheet points to the middle of what is on screen`() throws {
+        let sheet = SceneAlert(title: "Sort", style: .actionSheet)
+        try screen().ask(.alert(sheet))
+        let popover = try #require(app.top?.popoverPresentationController)
+        #expect(popover.sourceView === app.window.rootViewController?.view)
+        #expect(popover.permittedArrowDirections == [])
     }
 
     @Test func `a scene learns that it was swiped away`() throws {
@@ -183,7 +204,7 @@ struct PresentingTests {
         #expect(app.top?.modalPresentationStyle == .fullScreen)
         let button = UIView()
         button.accessibilityIdentifier = "Car.more"
-        first.view.addSubview(button)
+        try screen().view.addSubview(button)
         try screen().ask(.present(Place(), as: .popover(from: "Car.more")))
         #expect(app.top?.popoverPresentationController?.sourceView === button)
     }
@@ -243,7 +264,7 @@ struct PresentingTests {
         final class Reader: UIViewController {
             var names: [String]?
         }
-        struct Reading: SceneBuilder {
+        struct Reading: SceneBuilding {
             @MainActor func viewController(with dependencies: Dependencies) -> UIViewController {
                 let reader = Reader()
                 reader.names = dependencies[Names.self]?.names

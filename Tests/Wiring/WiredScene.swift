@@ -9,7 +9,7 @@ struct WiredScene: Sendable, CustomTestStringConvertible {
     typealias Follow = @MainActor @Sendable (SceneRouter) -> Void
 
     let name: String
-    let builder: @MainActor @Sendable () -> any SceneBuilder
+    let builder: @MainActor @Sendable () -> any SceneBuilding
     /// Whether its views are drawn here, which those of SwiftUI aren't.
     let isDrawn: Bool
     /// The routes that push the scenes of those names, and those that present them.

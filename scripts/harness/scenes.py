@@ -136,7 +136,7 @@ class Package:
             *needed, step = step.strip().split("? ")
             found = {
                 *self.case.split("-"), self.access or "other",
-                "brief" if self.is_brief else "full"}
+                "brief" if self.is_brief else "full", "rx" if is_rx(self.case) else "plain"}
             if step.startswith("#") or not found.issuperset(needed):
                 continue
             name, *words = step.split()

@@ -37,9 +37,23 @@ package struct OptionCombinations {
             }
         }
         isComplete = singles.isEmpty
+        /// Whether the given options matter beside the others.
+        func isPossible(_ row: [Int: Int]) -> Bool {
+            row.keys.allSatisfy { index in
+                options[index].condition.clauses.allSatisfy { clause in
+                    guard let other = options.firstIndex(where: { $0.name == clause.option }) else {
+                        return true
+                    }
+                    let texts = values[other][row[other, default: 0]]
+                    let isText = ![.members, .link].contains(options[other].kind)
+                    return clause.values.contains(
+                        isText ? texts[0] : String(texts.contains { !$0.isEmpty }))
+                }
+            }
+        }
         let sources = options.map { option in options.firstIndex { $0.name == option.source } }
         let sourced = options.indices.filter { sources[$0] != nil }
-        list = (rows + singles).map { row in
+        list = (rows + singles).filter(isPossible).map { row in
             // An option without an argument has its default value.
             let given = Set(row.keys).union(sourced.filter { row[sources[$0] ?? $0] != nil })
             return given.sorted().flatMap { index -> [String] in

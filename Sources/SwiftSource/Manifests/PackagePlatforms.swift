@@ -6,7 +6,7 @@ package struct PackagePlatforms: Hashable, Sendable {
     /// The names of systems in a manifest, in the order that generated manifests use.
     package static let names = ["iOS", "macOS", "macCatalyst", "tvOS", "watchOS", "visionOS"]
 
-    /// The platforms of a new package if no set requires others.
+    /// The platforms of a new package if no set requires higher ones.
     package static let standard = PackagePlatforms(["iOS": "16", "macOS": "13"])
 
     package init(_ versions: [String: PlatformVersion] = [:]) { self.versions = versions }
@@ -85,7 +85,7 @@ package struct PackageRequirements: Hashable, Sendable {
     package private(set) var dependencies: [PackageDependency]
     /// The lowest versions that the sets require.
     package private(set) var platforms: PackagePlatforms
-    /// The platforms of a new package, with usual versions for systems that no set requires.
+    /// The platforms of a new package: usual versions, or what the sets require if it is higher.
     package private(set) var newPlatforms: PackagePlatforms
     /// The version in `swift-tools-version: `.
     package private(set) var toolsVersion: String
@@ -96,8 +96,7 @@ package struct PackageRequirements: Hashable, Sendable {
     ) {
         self.dependencies = dependencies
         self.platforms = platforms
-        newPlatforms = PackagePlatforms(
-            platforms.versions.merging(PackagePlatforms.standard.versions) { own, _ in own })
+        newPlatforms = platforms.merging(.standard)
         toolsVersion = needsSwift61 ? "6.1" : "6.0"
     }
 

@@ -28,6 +28,11 @@ extension SwiftType {
 
     /// Whether values of it are known to compare with `==`.
     package var isKnownComparable: Bool { sample().isComparable }
+
+    /// Whether values of it are known to be `Hashable`, on every system.
+    package var isKnownHashable: Bool {
+        isKnownComparable && !isTuple && mentions.isDisjoint(with: ["CGPoint", "CGRect", "CGSize"])
+    }
 }
 
 /// Creates values that contain a number.

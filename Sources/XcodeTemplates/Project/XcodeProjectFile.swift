@@ -9,6 +9,9 @@ package struct XcodeProjectFile: Sendable {
     package private(set) var synchronizedFolders: Set<String> = []
     /// The organization for the headers of new files; nil if the project names none.
     package let organization: String?
+    /// The values of build settings such as `IPHONEOS_DEPLOYMENT_TARGET`, in all configurations, by
+    /// the name of the target. Those of the project have an empty name.
+    private var deploymentTargets: [String: [String: [String]]] = [:]
 
     /// The limit of macOS, in bytes.
     private static let longestPath = 1024
@@ -25,6 +28,18 @@ package struct XcodeProjectFile: Sendable {
         else { throw Failure(.data, "'rootObject' is something else, not a project", path: name) }
         let organization = project["attributes"]?.members?["ORGANIZATIONNAME"]?.text ?? ""
         self.organization = organization.isEmpty ? nil : organization
+        let targets = (project["targets"]?.texts ?? []).compactMap { objects[$0]?.members }
+        for owner in [project] + targets {
+            let list = objects[owner["buildConfigurationList"]?.text ?? ""]?.members
+            for id in list?["buildConfigurations"]?.texts ?? [] {
+                let settings = objects[id]?.members?["buildSettings"]?.members ?? [:]
+                for (name, value) in settings where name.hasSuffix("_DEPLOYMENT_TARGET") {
+                    guard let value = value.text else { continue }
+                    deploymentTargets[owner["name"]?.text ?? "", default: [:]][name, default: []]
+                        .append(value)
+                }
+            }
+        }
         let base = Self.join(Self.join("", folder), project["projectDirPath"]?.text ?? "")
         var waiting: [(id: String, folder: String?)] = [(mainGroup, base)]
         // Groups can contain each other.
@@ -61,6 +76,18 @@ package struct XcodeProjectFile: Sendable {
             }
         }
         return result.utf8.count <= longestPath ? result : nil
+    }
+
+    /// The versions that a module is built for: those of the target that makes it or, where it has
+    /// none, of the project.
+    ///
+    /// - Parameter setting: A build setting, such as `IPHONEOS_DEPLOYMENT_TARGET`.
+    package func deploymentTargets(_ setting: String, ofModule module: String?) -> [String] {
+        let target = deploymentTargets.keys.first { name in
+            module == String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        }
+        return target.flatMap { deploymentTargets[$0]?[setting] }
+            ?? deploymentTargets[""]?[setting] ?? []
     }
 
     /// Whether the project lists the file at an absolute path, or a synchronized folder contains

@@ -1,7 +1,7 @@
 {{> header}}
 /// A scene that links can open.
-{{> public}}protocol LinkedScene: SceneBuilder {
-    /// The path of its links. A name behind a colon stands for a value: `cars/:carID`.
+{{> public}}protocol LinkedScene: SceneBuilding {
+    /// The path of its links. A name after a colon is a value: `cars/:carID`.
     static var linkPath: String { get }
 
     /// Returns nil if a value of the link isn't of its type.
@@ -64,7 +64,7 @@
     /// Returns the first scene that the path opens.
     ///
     /// - Parameter path: A path with its percent escapes, such as `url.path(percentEncoded: true)`.
-    {{> public}}func scene(at path: String) -> (any SceneBuilder)? {
+    {{> public}}func scene(at path: String) -> (any SceneBuilding)? {
         for scene in scenes {
             if let values = LinkValues(path: path, matching: scene.linkPath),
                 let builder = scene.init(link: values)

@@ -1,5 +1,5 @@
 {{> header}}
-/// What {{scene}} loads and shows.
+/// The entity that {{scene}} loads and shows.
 nonisolated struct {{scene}}Entity: Equatable, Sendable {
     var title: String
 }

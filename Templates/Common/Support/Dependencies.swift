@@ -1,5 +1,5 @@
 {{> header}}
-/// What scenes work with, such as services, by type.
+/// The dependencies of scenes, such as services, by type.
 ///
 /// A scene hands its dependencies on to those that it shows.
 {{> public}}nonisolated struct Dependencies {
@@ -9,7 +9,7 @@
 
     /// The dependency of a type.
     {{> public}}subscript<Value>(type: Value.Type) -> Value? {
-        get { values[ObjectIdentifier(type)] as? Value }
+        get { values[ObjectIdentifier(type)].flatMap { $0 as? Value } }
         set { values[ObjectIdentifier(type)] = newValue }
     }
 

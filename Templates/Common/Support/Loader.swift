@@ -1,8 +1,8 @@
 {{> header}}
 /// Loads the content of a scene.
 ///
-/// The newest load wins, a canceled one changes nothing, and a reload keeps what is on screen until it
-/// succeeds.
+/// The newest load wins, a canceled one changes nothing, and a reload keeps what is on screen
+/// until it succeeds.
 @MainActor
 {{> public}}final class Loader<Content> {
     {{> public}}private(set) var state = LoadState<Content>() {
@@ -18,13 +18,14 @@
     private var newestResult = 0
 
     /// - Parameter message: What the state says of a failure.
-    {{> public}}init(message: @escaping (any Error) -> String = { _ in "Something went wrong." }) {
+    {{> public}}init(message: @escaping (any Error) -> String = { _ in SceneTexts.failure }) {
         self.message = message
     }
 
     {{> public}}func load(_ fetch: () async throws -> Content) async {
         newestLoad += 1
         let load = newestLoad
+        let failure = state.failure
         running += 1
         state = LoadState(content: state.content, isLoading: true)
         let result: Result<Content, any Error>
@@ -36,8 +37,13 @@
         running -= 1
         var next = state
         next.isLoading = running > 0
-        // A newer load, or a change, may have overtaken this one.
-        if !Task.isCancelled, load > newestResult {
+        if !Task.isCancelled, case .failure(let error) = result {
+            SceneEvents.observer?(LoadFailure(error: error, content: Content.self))
+        }
+        if Task.isCancelled {
+            if load == newestLoad { next.failure = failure }
+        } else if load > newestResult {
+            // No newer load, and no change, has overtaken this one.
             newestResult = load
             switch result {
             case .success(let content): next = LoadState(content: content, isLoading: next.isLoading)

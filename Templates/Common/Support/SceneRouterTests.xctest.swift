@@ -26,6 +26,18 @@ nonisolated final class SceneRouterXCTests: XCTestCase {
     }
 
     @MainActor
+    func testObserverHearsOfEveryRoute() async {
+        var routers: [Any.Type] = []
+        let observer = SceneEvents.observer
+        SceneEvents.observer = { event in
+            if let route = event as? RouteEvent { routers.append(route.router) }
+        }
+        defer { SceneEvents.observer = observer }
+        SceneRouter().close()
+        XCTAssertTrue(routers.count == 1 && routers[0] == SceneRouter.self)
+    }
+
+    @MainActor
     func testDependenciesReachTheHandler() async {
         var dependencies = Dependencies()
         dependencies[String.self] = "passed on"

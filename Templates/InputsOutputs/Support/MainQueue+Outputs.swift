@@ -3,7 +3,8 @@ import Dispatch
 import RxSwift
 
 nonisolated extension MainQueue {
-    /// Whether the first element of an output arrives on the main queue although input comes from another.
+    /// Whether the first element of an output arrives on the main queue although input comes from
+    /// another.
     @MainActor
     static func delivers<Element, Inputs>(
         _ output: Observable<Element>,

@@ -5,8 +5,8 @@ import SwiftUI
 
 /// Loads a scene and shows its content.
 ///
-/// Without content, it shows a spinner, or a failure with a button for another attempt. A failed reload
-/// leaves the content on screen, above the message.
+/// Without content, it shows a spinner, or a failure with a button for another attempt. A failed
+/// reload leaves the content on screen, above the message.
 {{> public}}struct SceneContent<Content, ContentView: View>: View {
     private let scene: String
     private let state: LoadState<Content>
@@ -70,7 +70,7 @@ import SwiftUI
     }
 
     private var retry: some View {
-        Button("Try Again") { attempt += 1 }
+        Button(SceneTexts.retry) { attempt += 1 }
             .accessibilityIdentifier("\(scene).retry")
     }
 
@@ -88,7 +88,7 @@ import SwiftUI
 }
 
 #Preview("Failed") {
-    SceneContent(scene: "Preview", state: LoadState<String>(failure: "Something went wrong."), load: {}, content: { Text($0) })
+    SceneContent(scene: "Preview", state: LoadState<String>(failure: SceneTexts.failure), load: {}, content: { Text($0) })
 }
 #endif
 {{> endIfSwiftUI}}

@@ -1,25 +1,32 @@
 {{> header}}
 import Observation
 
+/// Handles the routes of a SwiftUI scene.
+@MainActor
+{{> public}}protocol SwiftUIRouteHandler: RouteHandler {
+    /// Called after the user has swiped the scene away.
+    var onDismissal: (() -> Void)? { get set }
+}
+
 /// The navigation state of a SwiftUI window: a stack of scenes, and what covers it.
 ///
-/// `SceneStack` shows it. It doesn't depend on views, so tests can follow routes on every platform.
+/// `SceneStack` shows it. It doesn't depend on views, so tests can follow routes on every
+/// platform.
 @MainActor
 @Observable
 {{> public}}final class SceneNavigator: Identifiable {
     /// A scene on the stack, and the handler of its router.
     @MainActor
-    final class Step: RouteHandler, Hashable {
-        let scene: any SceneBuilder
-        /// What the scene works with.
+    final class Step: SwiftUIRouteHandler, Hashable {
+        let scene: any SceneBuilding
+        /// The dependencies of the scene.
         let dependencies: Dependencies
-        /// Called after the user has swiped the scene away.
         var onDismissal: (() -> Void)?
         /// Called once the scene has left the screen.
         fileprivate var onDisappearance: (() -> Void)?
         fileprivate weak var navigator: SceneNavigator?
 
-        fileprivate init(_ scene: any SceneBuilder, with dependencies: Dependencies) {
+        fileprivate init(_ scene: any SceneBuilding, with dependencies: Dependencies) {
             self.scene = scene
             self.dependencies = dependencies
         }
@@ -57,15 +64,15 @@ import Observation
 
     /// How this stack is presented.
     let style: PresentationStyle
-    /// What scenes work with that aren't shown by another scene.
+    /// The dependencies of scenes that no other scene shows.
     let dependencies: Dependencies
     @ObservationIgnored private weak var presenter: SceneNavigator?
 
-    {{> public}}convenience init(root scene: any SceneBuilder, dependencies: Dependencies = Dependencies()) {
+    {{> public}}convenience init(root scene: any SceneBuilding, dependencies: Dependencies = Dependencies()) {
         self.init(root: scene, style: .fullScreen, dependencies: dependencies)
     }
 
-    private init(root scene: any SceneBuilder, style: PresentationStyle, dependencies: Dependencies) {
+    private init(root scene: any SceneBuilding, style: PresentationStyle, dependencies: Dependencies) {
         root = Step(scene, with: dependencies)
         self.style = style
         self.dependencies = dependencies
@@ -73,14 +80,14 @@ import Observation
     }
 
     /// Shows scenes in place of everything above the root, as deep links do.
-    {{> public}}func open(_ scenes: [any SceneBuilder]) {
+    {{> public}}func open(_ scenes: [any SceneBuilding]) {
         alert = nil
         presented = nil
         path = scenes.map { step($0, with: dependencies) }
     }
 
     /// Presents a scene over everything on screen.
-    {{> public}}func present(_ scene: any SceneBuilder, as style: PresentationStyle = .sheet()) {
+    {{> public}}func present(_ scene: any SceneBuilding, as style: PresentationStyle = .sheet()) {
         present(scene, as: style, with: dependencies)
     }
 
@@ -101,7 +108,7 @@ import Observation
         }
     }
 
-    private func present(_ scene: any SceneBuilder, as style: PresentationStyle, with dependencies: Dependencies) {
+    private func present(_ scene: any SceneBuilding, as style: PresentationStyle, with dependencies: Dependencies) {
         let top = top
         let stack = SceneNavigator(root: scene, style: style, dependencies: dependencies)
         stack.presenter = top
@@ -126,10 +133,14 @@ import Observation
         } else if step == root, let presenter, presenter.presented === self {
             (path.last ?? root).onDisappearance = action
             presenter.dismissPresented()
+        } else {
+            // Nothing led to the first scene of the app.
+            action()
         }
     }
 
-    /// Dismisses the stacks over this one. An alert above them is about what happened, so it comes back.
+    /// Dismisses the stacks over this one. An alert above them is about what happened, so it
+    /// comes back.
     private func dismissPresented() {
         guard presented != nil else { return }
         let top = top
@@ -150,14 +161,14 @@ import Observation
         return top
     }
 
-    private func step(_ scene: any SceneBuilder, with dependencies: Dependencies) -> Step {
+    private func step(_ scene: any SceneBuilding, with dependencies: Dependencies) -> Step {
         let step = Step(scene, with: dependencies)
         step.navigator = self
         return step
     }
 }
 
-/// What SwiftUI's presentations are bound to. SwiftUI sets it when the user closes one of them.
+/// The binding of SwiftUI's presentations. SwiftUI sets it when the user closes one of them.
 extension SceneNavigator {
     var sheet: SceneNavigator? {
         get { if case .sheet = presented?.style { presented } else { nil } }

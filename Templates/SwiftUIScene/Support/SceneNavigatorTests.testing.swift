@@ -7,7 +7,7 @@ import Testing
 /// Follows routes, without views.
 @MainActor
 struct SceneNavigatorTests {
-    private struct Place: SceneBuilder {
+    private struct Place: SceneBuilding {
         var name = ""
         {{> ifUIKit}}
         @MainActor func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }

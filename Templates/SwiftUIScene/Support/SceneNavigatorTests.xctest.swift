@@ -6,7 +6,7 @@ import XCTest
 
 /// Follows routes, without views.
 nonisolated final class SceneNavigatorXCTests: XCTestCase {
-    private struct Place: SceneBuilder {
+    private struct Place: SceneBuilding {
         var name = ""
         {{> ifUIKit}}
         @MainActor func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }

@@ -90,6 +90,10 @@ extension TextField where Label == Text {
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
 }
 
+public struct Form<Content: View>: View {
+    nonisolated public init(@ViewBuilder content: () -> Content) {}
+}
+
 public struct Spacer: View {
     nonisolated public init(minLength: CGFloat? = nil) {}
 }

@@ -81,6 +81,7 @@ extension View {
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { Modified(self) }
+    nonisolated public func disabled(_ disabled: Bool) -> some View { Modified(self) }
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         Modified(self)
     }

@@ -116,8 +116,14 @@ open class UITextField: UIControl {
     open var text: String?
     open var placeholder: String?
     open var font: UIFont?
+    open var adjustsFontForContentSizeCategory = false
     open var textColor: UIColor?
     open var isSecureTextEntry = false
+    open var borderStyle = BorderStyle.none
+
+    public enum BorderStyle: Int, Sendable {
+        case none, line, bezel, roundedRect
+    }
 }
 
 @MainActor

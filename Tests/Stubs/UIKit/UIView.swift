@@ -10,6 +10,7 @@ open class UIView: UIResponder {
 
     open var frame: CGRect = CGRect()
     open var bounds: CGRect = CGRect()
+    open var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
     open var tag = 0
     open var alpha: CGFloat = 1
     open var isHidden = false

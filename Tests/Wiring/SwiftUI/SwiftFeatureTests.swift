@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Scenes
+@testable import UIKit
 
 /// The feature of SwiftUIScene, up to its views: the stand-in for SwiftUI draws none.
 @MainActor
@@ -31,6 +32,18 @@ struct SwiftFeatureTests {
         #expect(details.state.content?.title == "Car 2")
         #expect(details.state.content?.price == "$100")
     }
+
+    @Test func `a scene among UIKit scenes learns that it was swiped away`() throws {
+        let app = App(startingWith: SwiftFeatureListBuilder(), with: Dependencies())
+        let first = try #require(app.shown() as? any RouteHandler)
+        first.handle(.present(SwiftFeatureListBuilder()), with: Dependencies())
+        let presented = try #require(app.shown() as? any SwiftUIRouteHandler)
+        var isTold = false
+        presented.onDismissal = { isTold = true }
+        app.top?.presentationController?.swipeAway()
+        #expect(isTold && app.stack.count == 1)
+    }
+
     @Test func `a deleted row goes`() async throws {
         let list = SwiftFeatureListViewModel(repository: Cars())
         await list.load()

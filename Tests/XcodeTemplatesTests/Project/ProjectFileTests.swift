@@ -43,6 +43,30 @@ struct ProjectFileTests {
         "\(id) /* f */ = {isa = PBXFileReference; path = \(path); sourceTree = \"\(tree)\"; };"
     }
 
+    @Test(arguments: [
+        ("My_App", "IPHONEOS", ["14.0", "16.0"]), ("My_App", "MACOSX", ["12.0"]),
+        ("Other", "IPHONEOS", ["13.0"]), (nil, "IPHONEOS", ["13.0"]), ("My_App", "TVOS", []),
+    ])
+    func `a module has the deployment targets of its target, or else of the project`(
+        module: String?, system: String, expected: [String]
+    ) throws {
+        let project = try project(
+            """
+            P = { isa = PBXProject; mainGroup = G0; buildConfigurationList = L0; targets = (T); };
+            T = { isa = PBXNativeTarget; name = "My App"; buildConfigurationList = L1; };
+            L0 = { isa = XCConfigurationList; buildConfigurations = (C0); };
+            L1 = { isa = XCConfigurationList; buildConfigurations = (C1, C2, C3); };
+            C0 = { isa = XCBuildConfiguration; buildSettings = {
+                IPHONEOS_DEPLOYMENT_TARGET = 13.0; MACOSX_DEPLOYMENT_TARGET = 12.0; }; };
+            C1 = { isa = XCBuildConfiguration; buildSettings = {
+                IPHONEOS_DEPLOYMENT_TARGET = 14.0; }; };
+            C2 = { isa = XCBuildConfiguration; buildSettings = {
+                IPHONEOS_DEPLOYMENT_TARGET = 16.0; OTHER = (a, b); }; };
+            """)
+        #expect(
+            project.deploymentTargets("\(system)_DEPLOYMENT_TARGET", ofModule: module) == expected)
+    }
+
     @Test func `groups and files have paths from where their source tree says`() throws {
         let project = try project(
             group("G0", "G1, F5,") + group("G1", "G2, F1,", path: "App")

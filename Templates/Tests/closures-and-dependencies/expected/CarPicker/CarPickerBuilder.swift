@@ -5,7 +5,7 @@ import UIKit
 #endif
 
 /// Wires the CarPicker scene and passes it its initial data.
-nonisolated struct CarPickerBuilder: SceneBuilder {
+nonisolated struct CarPickerBuilder: SceneBuilding {
     let cars: [Car]
     let onSelect: (Car) -> Void
 

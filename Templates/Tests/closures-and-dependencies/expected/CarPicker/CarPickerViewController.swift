@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import CarKit
 import UIKit
 
 /// Lays out CarPicker, forwards user actions, and shows what the view model provides.

@@ -3,7 +3,7 @@ import CarKit
 /// Loads what CarPicker shows and formats it for display. It doesn't depend on views.
 @MainActor
 final class CarPickerViewModel {
-    /// What the view controller shows, formatted for display.
+    /// The content of the scene, formatted for display.
     struct Content: Equatable {
         var title: String
     }

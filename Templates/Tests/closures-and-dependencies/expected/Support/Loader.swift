@@ -1,8 +1,7 @@
 /// Loads the content of a scene.
 ///
-/// The newest load wins, a canceled one changes nothing, and a reload keeps what is on screen until
-/// it
-/// succeeds.
+/// The newest load wins, a canceled one changes nothing, and a reload keeps what is on screen
+/// until it succeeds.
 @MainActor
 final class Loader<Content> {
     private(set) var state = LoadState<Content>() {
@@ -18,13 +17,14 @@ final class Loader<Content> {
     private var newestResult = 0
 
     /// - Parameter message: What the state says of a failure.
-    init(message: @escaping (any Error) -> String = { _ in "Something went wrong." }) {
+    init(message: @escaping (any Error) -> String = { _ in SceneTexts.failure }) {
         self.message = message
     }
 
     func load(_ fetch: () async throws -> Content) async {
         newestLoad += 1
         let load = newestLoad
+        let failure = state.failure
         running += 1
         state = LoadState(content: state.content, isLoading: true)
         let result: Result<Content, any Error>
@@ -36,8 +36,13 @@ final class Loader<Content> {
         running -= 1
         var next = state
         next.isLoading = running > 0
-        // A newer load, or a change, may have overtaken this one.
-        if !Task.isCancelled, load > newestResult {
+        if !Task.isCancelled, case .failure(let error) = result {
+            SceneEvents.observer?(LoadFailure(error: error, content: Content.self))
+        }
+        if Task.isCancelled {
+            if load == newestLoad { next.failure = failure }
+        } else if load > newestResult {
+            // No newer load, and no change, has overtaken this one.
             newestResult = load
             switch result {
             case .success(let content):

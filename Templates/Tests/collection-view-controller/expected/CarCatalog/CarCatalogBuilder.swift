@@ -9,7 +9,7 @@ import UIKit
 #endif
 
 /// Wires the CarCatalog scene and passes it its initial data.
-nonisolated struct CarCatalogBuilder: SceneBuilder {
+nonisolated struct CarCatalogBuilder: SceneBuilding, Hashable {
     let request: URLRequest
 
     init(withRequest request: URLRequest) {

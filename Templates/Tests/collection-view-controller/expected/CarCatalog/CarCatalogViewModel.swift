@@ -7,7 +7,7 @@ import FoundationNetworking
 /// Loads what CarCatalog shows and formats it for display. It doesn't depend on views.
 @MainActor
 final class CarCatalogViewModel {
-    /// What the view controller shows, formatted for display.
+    /// The content of the scene, formatted for display.
     struct Content: Equatable {
         var title: String
         var rows: [Row] = []

@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the CarEditor scene and passes it its initial data.
-nonisolated struct CarEditorBuilder: SceneBuilder {
+nonisolated struct CarEditorBuilder: SceneBuilding, Hashable {
     let carID: String
 
     init(withCarID carID: String) {

@@ -67,4 +67,11 @@ final class CarEditorViewController: UIViewController, RouteHandler {
 
     private func show(isSaved: Bool) {}
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarEditorBuilder(withCarID: "42").viewController(with: Dependencies())
+}
+#endif
 #endif

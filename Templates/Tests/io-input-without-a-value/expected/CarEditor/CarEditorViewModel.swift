@@ -25,7 +25,7 @@ nonisolated protocol CarEditorViewModelTypes {
 
 /// Turns the inputs of CarEditor into its outputs. It doesn't depend on views.
 nonisolated final class CarEditorViewModel: CarEditorViewModelTypes {
-    /// What the view controller shows, formatted for display.
+    /// The content of the scene, formatted for display.
     struct Content: Equatable {
         var title: String
     }

@@ -72,4 +72,11 @@ final class SignInViewController: UIViewController, RouteHandler {
 
     private func showIsDone() {}
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    SignInBuilder().viewController(with: Dependencies())
+}
+#endif
 #endif

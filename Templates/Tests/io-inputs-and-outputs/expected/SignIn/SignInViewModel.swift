@@ -28,7 +28,7 @@ nonisolated protocol SignInViewModelTypes {
 
 /// Turns the inputs of SignIn into its outputs. It doesn't depend on views.
 nonisolated final class SignInViewModel: SignInViewModelTypes {
-    /// What the view controller shows, formatted for display.
+    /// The content of the scene, formatted for display.
     struct Content: Equatable {
         var title: String
     }

@@ -90,3 +90,10 @@ final class CarGridViewController: UICollectionViewController, RouteHandler {
 
     private func show(request: URLRequest?) {}
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarGridBuilder(withPhotos: [URL(fileURLWithPath: "/42")]).viewController(with: Dependencies())
+}
+#endif

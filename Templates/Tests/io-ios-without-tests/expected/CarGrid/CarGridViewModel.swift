@@ -24,7 +24,7 @@ nonisolated protocol CarGridViewModelTypes {
 
 /// Turns the inputs of CarGrid into its outputs. It doesn't depend on views.
 nonisolated final class CarGridViewModel: CarGridViewModelTypes {
-    /// What the view controller shows, formatted for display.
+    /// The content of the scene, formatted for display.
     struct Content: Equatable {
         var title: String
         var rows: [Row] = []

@@ -32,7 +32,7 @@ nonisolated protocol CarPickerViewModelTypes {
 
 /// Turns the inputs of CarPicker into its outputs. It doesn't depend on views.
 nonisolated final class CarPickerViewModel: CarPickerViewModelTypes {
-    /// What the view controller shows, formatted for display.
+    /// The content of the scene, formatted for display.
     struct Content: Equatable {
         var title: String
         var rows: [Row] = []

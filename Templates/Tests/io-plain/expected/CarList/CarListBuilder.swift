@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the CarList scene.
-nonisolated struct CarListBuilder: SceneBuilder {
+nonisolated struct CarListBuilder: SceneBuilding, Hashable {
     @MainActor
     func makeViewModel() -> CarListViewModel {
         CarListViewModel()

@@ -21,7 +21,7 @@ nonisolated protocol CarListViewModelTypes {
 
 /// Turns the inputs of CarList into its outputs. It doesn't depend on views.
 nonisolated final class CarListViewModel: CarListViewModelTypes {
-    /// What the view controller shows, formatted for display.
+    /// The content of the scene, formatted for display.
     struct Content: Equatable {
         var title: String
     }

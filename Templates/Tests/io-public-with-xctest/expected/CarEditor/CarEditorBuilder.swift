@@ -6,7 +6,7 @@ import UIKit
 #endif
 
 /// Wires the CarEditor scene and passes it its initial data.
-nonisolated public struct CarEditorBuilder: SceneBuilder {
+nonisolated public struct CarEditorBuilder: SceneBuilding {
     public let car: Car
     public let bought: Date
     public let page: Int

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import CarKit
+import Foundation
 import RxSwift
 import UIKit
 
@@ -68,4 +69,12 @@ final class CarEditorViewController: UIViewController, RouteHandler {
 
     private func show(owner: Owner) {}
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarEditorBuilder(editing: Car.preview, bought: Date(timeIntervalSince1970: 42), page: 42)
+        .viewController(with: Dependencies())
+}
+#endif
 #endif

@@ -27,7 +27,7 @@ nonisolated protocol CarEditorViewModelType {
 
 /// Turns the inputs of CarEditor into its outputs. It doesn't depend on views.
 nonisolated final class CarEditorViewModel: CarEditorViewModelType {
-    /// What the view controller shows, formatted for display.
+    /// The content of the scene, formatted for display.
     struct Content: Equatable {
         var title: String
     }

@@ -1,9 +1,15 @@
+/// A request of a router, before its handler carries it out.
+public nonisolated struct RouteEvent: SceneEvent {
+    public let request: RouteRequest
+    public let router: SceneRouter.Type
+}
+
 /// The base class of every router: passes requests on to its handler.
 @MainActor
 open class SceneRouter {
     /// Carries out the requests. The handler owns the router, so the reference is weak.
     public weak var handler: (any RouteHandler)?
-    /// What the scenes that this one leads to work with.
+    /// The dependencies of the scenes that this one leads to.
     public let dependencies: Dependencies
 
     /// - Parameter handler: `nil` for a view controller that takes its router in its initializer
@@ -14,12 +20,18 @@ open class SceneRouter {
     }
 
     public func handle(_ request: RouteRequest) {
+        handle(request, with: dependencies)
+    }
+
+    /// - Parameter dependencies: Those of the scenes that the request leads to.
+    public func handle(_ request: RouteRequest, with dependencies: Dependencies) {
+        SceneEvents.observer?(RouteEvent(request: request, router: type(of: self)))
         handler?.handle(request, with: dependencies)
     }
 
     /// Closes the scene and returns to the one that led to it.
     ///
-    /// - Parameter action: Called once the scene is gone.
+    /// - Parameter action: Called after the scene has closed.
     public func close(then action: @escaping () -> Void = {}) {
         handle(.close(then: action))
     }

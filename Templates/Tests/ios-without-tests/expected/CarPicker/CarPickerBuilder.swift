@@ -2,7 +2,7 @@ import CarKit
 import UIKit
 
 /// Wires the CarPicker scene and passes it its initial data.
-nonisolated struct CarPickerBuilder: SceneBuilder {
+nonisolated struct CarPickerBuilder: SceneBuilding {
     let cars: [Car]
     let onSelect: (Car) -> Void
 

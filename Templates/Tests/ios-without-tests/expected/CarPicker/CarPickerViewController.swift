@@ -1,3 +1,4 @@
+import CarKit
 import UIKit
 
 /// Lays out CarPicker, forwards user actions, and shows what the view model provides.

@@ -11,10 +11,9 @@ final class LoadStateView: UIView {
     private let indicator = UIActivityIndicatorView(style: .large)
     private let message = UILabel()
     private let retry = UIButton(type: .system)
-    private let nothing = NSLocalizedString("There is nothing here yet.", comment: "An empty scene")
     private var failure: String?
     private weak var focusedView: UIView?
-    // Unset where a list has this view as its background, behind the rows.
+    // Nil if this view is the background of a list, behind the rows.
     private weak var coveredView: UIView?
 
     /// - Parameter scene: The first part of the accessibility identifiers, as in
@@ -39,12 +38,11 @@ final class LoadStateView: UIView {
         view.addSubview(self)
     }
 
-    /// - Parameter isEmpty: Whether there is nothing to see in the content, such as in a list
-    ///   without rows.
+    /// - Parameter isEmpty: Whether the content has nothing to show, such as no rows.
     func show<Content>(_ state: LoadState<Content>, isEmpty: Bool = false) {
         reportFailedReload(of: state)
         let isCovering = state.content == nil || isEmpty
-        let text = state.content == nil ? state.failure : nothing
+        let text = state.content == nil ? state.failure : SceneTexts.nothing
         coveredView?.bringSubviewToFront(self)
         isHidden = !isCovering
         accessibilityViewIsModal = isCovering
@@ -78,10 +76,7 @@ final class LoadStateView: UIView {
         message.textAlignment = .center
         retry.titleLabel?.font = .preferredFont(forTextStyle: .body)
         retry.titleLabel?.adjustsFontForContentSizeCategory = true
-        retry.setTitle(
-            NSLocalizedString("Try Again", comment: "Loads the scene again"),
-            for: .normal
-        )
+        retry.setTitle(SceneTexts.retry, for: .normal)
         retry.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
         indicator.accessibilityIdentifier = "\(scene).loading"
         retry.accessibilityIdentifier = "\(scene).retry"

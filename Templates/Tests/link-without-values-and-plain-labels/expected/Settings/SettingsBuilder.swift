@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the Settings scene and passes it its initial data.
-nonisolated public struct SettingsBuilder: SceneBuilder {
+nonisolated public struct SettingsBuilder: SceneBuilding, Hashable {
     public let section: String?
 
     public init(section: String?) {

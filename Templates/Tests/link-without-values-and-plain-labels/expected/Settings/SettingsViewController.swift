@@ -64,4 +64,11 @@ final class SettingsViewController: UIViewController, RouteHandler {
         navigationItem.title = content.title
     }
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    SettingsBuilder(section: "42").viewController(with: Dependencies())
+}
+#endif
 #endif

@@ -64,4 +64,11 @@ final class CarDetailsViewController: UIViewController, RouteHandler {
         navigationItem.title = content.title
     }
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarDetailsBuilder(withCarID: "42", page: 42, note: "43").viewController(with: Dependencies())
+}
+#endif
 #endif

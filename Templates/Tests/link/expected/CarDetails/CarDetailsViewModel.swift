@@ -1,7 +1,7 @@
 /// Loads what CarDetails shows and formats it for display. It doesn't depend on views.
 @MainActor
 final class CarDetailsViewModel {
-    /// What the view controller shows, formatted for display.
+    /// The content of the scene, formatted for display.
     struct Content: Equatable {
         var title: String
     }

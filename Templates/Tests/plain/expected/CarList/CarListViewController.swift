@@ -64,4 +64,11 @@ final class CarListViewController: UIViewController, RouteHandler {
         navigationItem.title = content.title
     }
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarListBuilder().viewController(with: Dependencies())
+}
+#endif
 #endif

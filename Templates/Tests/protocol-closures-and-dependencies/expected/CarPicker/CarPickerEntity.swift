@@ -1,9 +1,9 @@
-/// What CarPicker loads, before it is formatted.
+/// The entity that CarPicker loads, before it is formatted.
 struct CarPickerEntity: Equatable {
     var name: String
 }
 
-/// What CarPicker shows, formatted for display.
+/// The content of CarPicker, formatted for display.
 struct CarPickerContent: Equatable {
     var title: String
 }

@@ -1,9 +1,9 @@
-/// What CarGrid loads, before it is formatted.
+/// The entity that CarGrid loads, before it is formatted.
 struct CarGridEntity: Equatable {
     var name: String
 }
 
-/// What CarGrid shows, formatted for display.
+/// The content of CarGrid, formatted for display.
 struct CarGridContent: Equatable {
     var title: String
 }

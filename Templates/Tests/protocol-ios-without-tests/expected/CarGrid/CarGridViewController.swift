@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// Lays out CarGrid, forwards user actions, and shows what the presenter provides.
@@ -54,3 +55,10 @@ extension CarGridViewController: CarGridPresenterToViewProtocol {
         navigationItem.title = content.title
     }
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarGridBuilder(withPhotos: [URL(fileURLWithPath: "/42")]).viewController(with: Dependencies())
+}
+#endif

@@ -1,9 +1,9 @@
-/// What CarDetails loads, before it is formatted.
+/// The entity that CarDetails loads, before it is formatted.
 struct CarDetailsEntity: Equatable {
     var name: String
 }
 
-/// What CarDetails shows, formatted for display.
+/// The content of CarDetails, formatted for display.
 struct CarDetailsContent: Equatable {
     var title: String
 }

@@ -55,4 +55,11 @@ extension CarDetailsViewController: CarDetailsPresenterToViewProtocol {
         navigationItem.title = content.title
     }
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarDetailsBuilder(withCarID: "42").viewController(with: Dependencies())
+}
+#endif
 #endif

@@ -1,9 +1,9 @@
-/// What CarList loads, before it is formatted.
+/// The entity that CarList loads, before it is formatted.
 struct CarListEntity: Equatable {
     var name: String
 }
 
-/// What CarList shows, formatted for display.
+/// The content of CarList, formatted for display.
 struct CarListContent: Equatable {
     var title: String
 }

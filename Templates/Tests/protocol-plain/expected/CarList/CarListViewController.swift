@@ -55,4 +55,11 @@ extension CarListViewController: CarListPresenterToViewProtocol {
         navigationItem.title = content.title
     }
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarListBuilder().viewController(with: Dependencies())
+}
+#endif
 #endif

@@ -1,9 +1,9 @@
-/// What CarEditor loads, before it is formatted.
+/// The entity that CarEditor loads, before it is formatted.
 struct CarEditorEntity: Equatable {
     var name: String
 }
 
-/// What CarEditor shows, formatted for display.
+/// The content of CarEditor, formatted for display.
 struct CarEditorContent: Equatable {
     var title: String
 }

@@ -1,4 +1,6 @@
 #if canImport(UIKit)
+import CarKit
+import Foundation
 import UIKit
 
 /// Lays out CarEditor, forwards user actions, and shows what the presenter provides.
@@ -55,4 +57,12 @@ extension CarEditorViewController: CarEditorPresenterToViewProtocol {
         navigationItem.title = content.title
     }
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarEditorBuilder(editing: Car.preview, bought: Date(timeIntervalSince1970: 42), page: 42)
+        .viewController(with: Dependencies())
+}
+#endif
 #endif

@@ -1,4 +1,6 @@
 #if canImport(UIKit)
+import CarKit
+import Foundation
 import UIKit
 
 /// Lays out CarEditor, forwards user actions, and shows what the view model provides.
@@ -64,4 +66,12 @@ final class CarEditorViewController: UIViewController, RouteHandler {
         navigationItem.title = content.title
     }
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarEditorBuilder(editing: Car.preview, bought: Date(timeIntervalSince1970: 42), page: 42)
+        .viewController(with: Dependencies())
+}
+#endif
 #endif

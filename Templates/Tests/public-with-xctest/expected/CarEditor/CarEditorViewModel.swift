@@ -4,7 +4,7 @@ import Foundation
 /// Loads what CarEditor shows and formats it for display. It doesn't depend on views.
 @MainActor
 final class CarEditorViewModel {
-    /// What the view controller shows, formatted for display.
+    /// The content of the scene, formatted for display.
     struct Content: Equatable {
         var title: String
     }

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import CarKit
 import RxRelay
 import RxSwift
 import UIKit

@@ -6,7 +6,7 @@ import RxSwift
 ///
 /// Input may arrive on any thread. Output arrives on the main thread.
 nonisolated final class CarPickerViewModel {
-    /// What the view controller shows, formatted for display.
+    /// The content of the scene, formatted for display.
     struct Content: Equatable {
         var title: String
         var rows: [Row] = []

@@ -1,3 +1,4 @@
+import Foundation
 import RxRelay
 import RxSwift
 import UIKit
@@ -84,3 +85,10 @@ final class CarGridViewController: UICollectionViewController, RouteHandler {
         dataSource.apply(snapshot, animatingDifferences: view.window != nil)
     }
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarGridBuilder(withPhotos: [URL(fileURLWithPath: "/42")]).viewController(with: Dependencies())
+}
+#endif

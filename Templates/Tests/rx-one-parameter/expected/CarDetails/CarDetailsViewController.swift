@@ -57,4 +57,11 @@ final class CarDetailsViewController: UIViewController, RouteHandler {
         navigationItem.title = content.title
     }
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarDetailsBuilder(withCarID: "42").viewController(with: Dependencies())
+}
+#endif
 #endif

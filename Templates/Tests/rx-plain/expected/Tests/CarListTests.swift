@@ -1,3 +1,4 @@
+import RxRelay
 import RxSwift
 import Testing
 

@@ -1,5 +1,6 @@
 import CarKit
 import Foundation
+import RxRelay
 import RxSwift
 import XCTest
 

@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the Settings scene.
-nonisolated struct SettingsBuilder: SceneBuilder {
+nonisolated struct SettingsBuilder: SceneBuilding, Hashable {
     @MainActor
     func makePresenter(
         view: any SettingsViewInterface,

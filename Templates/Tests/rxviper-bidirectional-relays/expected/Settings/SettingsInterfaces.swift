@@ -23,7 +23,7 @@ struct SettingsEvents {
     let state: Observable<LoadState<SettingsContent>>
 }
 
-/// What Settings shows, formatted for display.
+/// The content of Settings, formatted for display.
 nonisolated struct SettingsContent: Equatable {
     var title: String
 }

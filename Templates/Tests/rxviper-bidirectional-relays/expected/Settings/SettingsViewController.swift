@@ -59,4 +59,11 @@ final class SettingsViewController: UIViewController, RouteHandler {
 }
 
 extension SettingsViewController: SettingsViewInterface {}
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    SettingsBuilder().viewController(with: Dependencies())
+}
+#endif
 #endif

@@ -1,4 +1,4 @@
-/// What scenes work with, such as services, by type.
+/// The dependencies of scenes, such as services, by type.
 ///
 /// A scene hands its dependencies on to those that it shows.
 nonisolated struct Dependencies {
@@ -8,7 +8,7 @@ nonisolated struct Dependencies {
 
     /// The dependency of a type.
     subscript<Value>(type: Value.Type) -> Value? {
-        get { values[ObjectIdentifier(type)] as? Value }
+        get { values[ObjectIdentifier(type)].flatMap { $0 as? Value } }
         set { values[ObjectIdentifier(type)] = newValue }
     }
 

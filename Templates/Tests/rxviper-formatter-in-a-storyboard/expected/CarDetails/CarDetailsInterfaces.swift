@@ -23,12 +23,12 @@ struct CarDetailsEvents {
     let state: Observable<LoadState<CarDetailsContent>>
 }
 
-/// What CarDetails shows, formatted for display.
+/// The content of CarDetails, formatted for display.
 nonisolated struct CarDetailsContent: Equatable {
     var title: String
 }
 
-/// What CarDetails fetches, before it is formatted.
+/// The entity that CarDetails fetches, before it is formatted.
 nonisolated struct CarDetailsEntity: Equatable {
     var name: String
 }

@@ -58,4 +58,11 @@ final class CarDetailsViewController: UIViewController, RouteHandler {
 }
 
 extension CarDetailsViewController: CarDetailsViewInterface {}
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarDetailsBuilder(withCarID: "42").viewController(with: Dependencies())
+}
+#endif
 #endif

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// Wires the CarAlbum scene and passes it its initial data.
-nonisolated struct CarAlbumBuilder: SceneBuilder {
+nonisolated struct CarAlbumBuilder: SceneBuilding, Hashable {
     let photos: [URL]
 
     init(withPhotos photos: [URL]) {

@@ -24,7 +24,7 @@ struct CarAlbumEvents {
     let state: Driver<LoadState<CarAlbumContent>>
 }
 
-/// What CarAlbum shows, formatted for display.
+/// The content of CarAlbum, formatted for display.
 nonisolated struct CarAlbumContent: Equatable {
     var title: String
 }

@@ -1,3 +1,4 @@
+import Foundation
 import RxCocoa
 import RxRelay
 import RxSwift
@@ -58,3 +59,10 @@ final class CarAlbumViewController: UIViewController, RouteHandler {
 }
 
 extension CarAlbumViewController: CarAlbumViewInterface {}
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarAlbumBuilder(withPhotos: [URL(fileURLWithPath: "/42")]).viewController(with: Dependencies())
+}
+#endif

@@ -23,12 +23,12 @@ struct CarPickerEvents {
     let state: Observable<LoadState<CarPickerContent>>
 }
 
-/// What CarPicker shows, formatted for display.
+/// The content of CarPicker, formatted for display.
 nonisolated struct CarPickerContent: Equatable {
     var title: String
 }
 
-/// What CarPicker fetches, before it is formatted.
+/// The entity that CarPicker fetches, before it is formatted.
 nonisolated struct CarPickerEntity: Equatable {
     var name: String
 }

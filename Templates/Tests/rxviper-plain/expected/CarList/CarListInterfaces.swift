@@ -23,7 +23,7 @@ struct CarListEvents {
     let state: Observable<LoadState<CarListContent>>
 }
 
-/// What CarList shows, formatted for display.
+/// The content of CarList, formatted for display.
 nonisolated struct CarListContent: Equatable {
     var title: String
 }

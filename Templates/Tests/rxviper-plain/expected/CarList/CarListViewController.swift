@@ -59,4 +59,11 @@ final class CarListViewController: UIViewController, RouteHandler {
 }
 
 extension CarListViewController: CarListViewInterface {}
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarListBuilder().viewController(with: Dependencies())
+}
+#endif
 #endif

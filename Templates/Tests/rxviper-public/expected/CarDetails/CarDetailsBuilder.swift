@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the CarDetails scene and passes it its initial data.
-nonisolated public struct CarDetailsBuilder: SceneBuilder {
+nonisolated public struct CarDetailsBuilder: SceneBuilding, Hashable {
     public let carID: String
 
     public init(withCarID carID: String) {

@@ -23,7 +23,7 @@ struct CarDetailsEvents {
     let state: Observable<LoadState<CarDetailsContent>>
 }
 
-/// What CarDetails shows, formatted for display.
+/// The content of CarDetails, formatted for display.
 nonisolated struct CarDetailsContent: Equatable {
     var title: String
 }

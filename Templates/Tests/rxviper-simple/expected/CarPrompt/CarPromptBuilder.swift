@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the CarPrompt scene and passes it its initial data.
-nonisolated struct CarPromptBuilder: SceneBuilder {
+nonisolated struct CarPromptBuilder: SceneBuilding {
     let question: String
     let onAnswer: (Bool) -> Void
 

@@ -23,7 +23,7 @@ struct CarPromptEvents {
     let state: Observable<LoadState<CarPromptContent>>
 }
 
-/// What CarPrompt shows, formatted for display.
+/// The content of CarPrompt, formatted for display.
 nonisolated struct CarPromptContent: Equatable {
     var title: String
 }

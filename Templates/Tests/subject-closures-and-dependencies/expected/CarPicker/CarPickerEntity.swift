@@ -1,4 +1,4 @@
-/// What CarPicker loads and shows.
+/// The entity that CarPicker loads and shows.
 nonisolated struct CarPickerEntity: Equatable, Sendable {
     var title: String
 }

@@ -70,7 +70,8 @@ final class CarPickerPresenter {
     }
 
     private func loadFailed(_ reason: any Error) {
-        let message = "Something went wrong."
+        let message = SceneTexts.failure
+        SceneEvents.observer?(LoadFailure(error: reason, content: CarPickerEntity.self))
         state = LoadState(content: state.content, failure: message)
         if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import CarKit
 import RxSwift
 import UIKit
 

@@ -1,4 +1,4 @@
-/// What CarGrid loads and shows.
+/// The entity that CarGrid loads and shows.
 nonisolated struct CarGridEntity: Equatable, Sendable {
     var title: String
 }

@@ -1,3 +1,4 @@
+import Foundation
 import RxSwift
 import UIKit
 
@@ -54,3 +55,10 @@ final class CarGridViewController: UIViewController {
 }
 
 extension CarGridViewController: RouteHandler {}
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarGridBuilder(withPhotos: [URL(fileURLWithPath: "/42")]).viewController(with: Dependencies())
+}
+#endif

@@ -1,4 +1,4 @@
-/// What CarDetails loads and shows.
+/// The entity that CarDetails loads and shows.
 nonisolated struct CarDetailsEntity: Equatable, Sendable {
     var title: String
 }

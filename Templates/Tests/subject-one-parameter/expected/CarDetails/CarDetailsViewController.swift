@@ -55,4 +55,11 @@ final class CarDetailsViewController: UIViewController {
 }
 
 extension CarDetailsViewController: RouteHandler {}
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarDetailsBuilder(withCarID: "42").viewController(with: Dependencies())
+}
+#endif
 #endif

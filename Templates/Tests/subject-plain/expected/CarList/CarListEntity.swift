@@ -1,4 +1,4 @@
-/// What CarList loads and shows.
+/// The entity that CarList loads and shows.
 nonisolated struct CarListEntity: Equatable, Sendable {
     var title: String
 }

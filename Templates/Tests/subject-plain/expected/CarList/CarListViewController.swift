@@ -55,4 +55,11 @@ final class CarListViewController: UIViewController {
 }
 
 extension CarListViewController: RouteHandler {}
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarListBuilder().viewController(with: Dependencies())
+}
+#endif
 #endif

@@ -1,4 +1,4 @@
-/// What CarEditor loads and shows.
+/// The entity that CarEditor loads and shows.
 nonisolated struct CarEditorEntity: Equatable, Sendable {
     var title: String
 }

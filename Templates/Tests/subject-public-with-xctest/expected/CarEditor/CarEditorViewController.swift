@@ -1,4 +1,6 @@
 #if canImport(UIKit)
+import CarKit
+import Foundation
 import RxSwift
 import UIKit
 
@@ -55,4 +57,12 @@ final class CarEditorViewController: UIViewController {
 }
 
 extension CarEditorViewController: RouteHandler {}
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarEditorBuilder(editing: Car.preview, bought: Date(timeIntervalSince1970: 42), page: 42)
+        .viewController(with: Dependencies())
+}
+#endif
 #endif

@@ -1,6 +1,6 @@
-/// What a scene has loaded, whether a load is running, and how the last one failed.
+/// The content of a scene, whether a load is running, and why the last one failed.
 public nonisolated struct LoadState<Content> {
-    /// What the last successful load brought. It stays while another load runs, and if that one
+    /// The result of the last successful load. It stays while another load runs, and if that one
     /// fails.
     public var content: Content?
     public var isLoading: Bool
@@ -12,6 +12,13 @@ public nonisolated struct LoadState<Content> {
         self.isLoading = isLoading
         self.failure = failure
     }
+}
+
+/// The failure of a load, unless the load was canceled.
+public nonisolated struct LoadFailure: SceneEvent {
+    public let error: any Error
+    /// The type of what would have been loaded.
+    public let content: Any.Type
 }
 
 nonisolated extension LoadState: Equatable where Content: Equatable {}

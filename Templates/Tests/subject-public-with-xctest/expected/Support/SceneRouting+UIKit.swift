@@ -2,9 +2,8 @@
 import UIKit
 
 extension RouteHandler where Self: UIViewController {
-    /// A view controller that needs another transition implements this function for it, and leaves
-    /// the
-    /// other requests to `performStandard(_:with:)`.
+    /// A view controller that needs another transition implements this function for it, and
+    /// leaves the other requests to `performStandard(_:with:)`.
     public func handle(_ request: RouteRequest, with dependencies: Dependencies) {
         performStandard(request, with: dependencies)
     }
@@ -55,6 +54,9 @@ extension RouteHandler where Self: UIViewController {
         } else if let presenter = presentingViewController {
             // The presenter dismisses this scene and everything that covers it.
             dismissScenes(above: presenter, then: action)
+        } else {
+            // Nothing led to the first scene of the app.
+            action()
         }
     }
 
@@ -97,7 +99,7 @@ extension RouteHandler where Self: UIViewController {
 @MainActor
 public struct AppRouter {
     public let window: UIWindow
-    /// What the scenes work with.
+    /// The dependencies of the scenes.
     public let dependencies: Dependencies
 
     public init(window: UIWindow, dependencies: Dependencies = Dependencies()) {
@@ -106,13 +108,13 @@ public struct AppRouter {
     }
 
     /// Shows the first scene of the app.
-    public func start(with scene: any SceneBuilder) {
+    public func start(with scene: any SceneBuilding) {
         window.rootViewController = onOwnStack(scene)
         window.makeKeyAndVisible()
     }
 
     /// Shows scenes above the first one of the visible stack, in place of everything else.
-    public func open(_ scenes: [any SceneBuilder]) {
+    public func open(_ scenes: [any SceneBuilding]) {
         window.rootViewController?.dismiss(animated: false)
         guard let stack = window.rootViewController?.visibleStack else { return }
         let viewControllers = scenes.map { $0.viewController(with: dependencies) }
@@ -120,7 +122,7 @@ public struct AppRouter {
     }
 
     /// Presents a scene over everything on screen.
-    public func present(_ scene: any SceneBuilder, as style: PresentationStyle = .sheet()) {
+    public func present(_ scene: any SceneBuilding, as style: PresentationStyle = .sheet()) {
         let viewController = onOwnStack(scene)
         switch style {
         case .sheet(let detents):
@@ -129,8 +131,10 @@ public struct AppRouter {
             viewController.modalPresentationStyle = .fullScreen
         case .popover(let identifier):
             viewController.modalPresentationStyle = .popover
+            let source = top?.view.view(identifier)
+            assert(source != nil, "no view has the accessibility identifier \(identifier)")
             let popover = viewController.popoverPresentationController
-            popover?.sourceView = window.view(identifier)
+            popover?.sourceView = source ?? top?.view
         }
         present(viewController)
     }
@@ -158,8 +162,6 @@ public struct AppRouter {
                 }
             )
         }
-        // On an iPad, an action sheet is a popover.
-        controller.popoverPresentationController?.sourceView = top?.view
         present(controller)
     }
 
@@ -167,10 +169,20 @@ public struct AppRouter {
         guard let top else { return }
         if top.isBeingPresented || top.isBeingDismissed {
             // UIKit would drop it.
-            top.afterTransition { present(viewController) }
-        } else {
-            top.present(viewController, animated: true)
+            guard top.transitionCoordinator != nil else {
+                Task { present(viewController) }
+                return
+            }
+            return top.afterTransition { present(viewController) }
         }
+        if viewController is UIAlertController {
+            // On an iPad, an action sheet is a popover.
+            let popover = viewController.popoverPresentationController
+            popover?.sourceView = top.view
+            popover?.sourceRect = CGRect(origin: top.view.center, size: CGSize())
+            popover?.permittedArrowDirections = []
+        }
+        top.present(viewController, animated: true)
     }
 
     fileprivate var top: UIViewController? {
@@ -179,7 +191,7 @@ public struct AppRouter {
         return top
     }
 
-    private func onOwnStack(_ scene: any SceneBuilder) -> UIViewController {
+    private func onOwnStack(_ scene: any SceneBuilding) -> UIViewController {
         let viewController = scene.viewController(with: dependencies)
         if viewController.isContainer { return viewController }
         return SceneStackController(rootViewController: viewController)
@@ -222,7 +234,7 @@ extension UIViewController {
         }
     }
 
-    /// Calls an action at the end of the transition, or at once if there is none.
+    /// Calls an action after the current transition, or immediately if nothing moves.
     fileprivate func afterTransition(_ action: @escaping () -> Void) {
         guard let transitionCoordinator else { return action() }
         transitionCoordinator.animate(alongsideTransition: nil) { _ in

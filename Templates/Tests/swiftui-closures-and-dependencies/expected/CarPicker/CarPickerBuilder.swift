@@ -5,7 +5,7 @@ import SwiftUI
 #endif
 
 /// Wires the CarPicker scene and passes it its initial data.
-nonisolated struct CarPickerBuilder: SceneBuilder {
+nonisolated struct CarPickerBuilder: SceneBuilding {
     let cars: [Car]
     let onSelect: (Car) -> Void
 
@@ -35,7 +35,10 @@ nonisolated struct CarPickerBuilder: SceneBuilder {
 #if canImport(SwiftUI)
 extension CarPickerBuilder: SwiftUISceneBuilder {
     @MainActor
-    func view(handledBy handler: any RouteHandler, with dependencies: Dependencies) -> some View {
+    func view(
+        handledBy handler: any SwiftUIRouteHandler,
+        with dependencies: Dependencies
+    ) -> some View {
         CarPickerView(
             viewModel: makeViewModel(with: dependencies),
             router: makeRouter(handler: handler, with: dependencies)

@@ -12,8 +12,10 @@ extension SwiftUISceneBuilder {
 
 /// Shows a SwiftUI scene among UIKit scenes, and handles its routes as they do.
 final class SceneHostingController<Builder: SwiftUISceneBuilder>:
-    UIHostingController<Builder.SceneView?>, RouteHandler
+    UIHostingController<Builder.SceneView?>, SwiftUIRouteHandler
 {
+    var onDismissal: (() -> Void)?
+
     init(scene: Builder, dependencies: Dependencies) {
         super.init(rootView: nil)
         rootView = scene.view(handledBy: self, with: dependencies)
@@ -22,6 +24,10 @@ final class SceneHostingController<Builder: SwiftUISceneBuilder>:
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         fatalError("init(coder:) isn't supported")
+    }
+
+    func sceneWasDismissed() {
+        onDismissal?()
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 /// Wires the CarAlbum scene and passes it its initial data.
-nonisolated struct CarAlbumBuilder: SceneBuilder {
+nonisolated struct CarAlbumBuilder: SceneBuilding, Hashable {
     let photos: [URL]
 
     init(withPhotos photos: [URL]) {
@@ -25,7 +25,10 @@ nonisolated struct CarAlbumBuilder: SceneBuilder {
 
 extension CarAlbumBuilder: SwiftUISceneBuilder {
     @MainActor
-    func view(handledBy handler: any RouteHandler, with dependencies: Dependencies) -> some View {
+    func view(
+        handledBy handler: any SwiftUIRouteHandler,
+        with dependencies: Dependencies
+    ) -> some View {
         CarAlbumView(
             viewModel: makeViewModel(),
             router: makeRouter(handler: handler, with: dependencies)

@@ -3,23 +3,23 @@ import UIKit
 /// A scene and its initial data, as a value.
 ///
 /// Routers pass builders along. Only user interface code makes a view controller from one.
-nonisolated protocol SceneBuilder {
+nonisolated protocol SceneBuilding {
     @MainActor func viewController(with dependencies: Dependencies) -> UIViewController
 }
 
-/// What a router asks its handler to do.
+/// A request from a router to its handler.
 nonisolated enum RouteRequest {
     /// Push a scene onto the navigation stack of the scene that asks.
-    case push(any SceneBuilder)
+    case push(any SceneBuilding)
     /// Present a scene over everything on screen.
-    case present(any SceneBuilder, as: PresentationStyle = .sheet())
+    case present(any SceneBuilding, as: PresentationStyle = .sheet())
     /// Show an alert over everything on screen.
     case alert(SceneAlert)
     /// Show a scene in place of the one that asks.
-    case replace(with: any SceneBuilder)
+    case replace(with: any SceneBuilding)
     /// Return to the first scene of the navigation stack.
     case popToRoot
-    /// Close the scene that asks, and those above it. The action is called once they are gone.
+    /// Close the scene that asks, and those above it, and then call the action.
     case close(then: () -> Void = {})
 }
 

@@ -3,7 +3,7 @@ import SwiftUI
 #endif
 
 /// Wires the CarTable scene.
-nonisolated struct CarTableBuilder: SceneBuilder {
+nonisolated struct CarTableBuilder: SceneBuilding, Hashable {
     @MainActor
     func makeViewModel() -> CarTableViewModel {
         CarTableViewModel()
@@ -21,7 +21,10 @@ nonisolated struct CarTableBuilder: SceneBuilder {
 #if canImport(SwiftUI)
 extension CarTableBuilder: SwiftUISceneBuilder {
     @MainActor
-    func view(handledBy handler: any RouteHandler, with dependencies: Dependencies) -> some View {
+    func view(
+        handledBy handler: any SwiftUIRouteHandler,
+        with dependencies: Dependencies
+    ) -> some View {
         CarTableView(
             viewModel: makeViewModel(),
             router: makeRouter(handler: handler, with: dependencies)

@@ -33,10 +33,10 @@ struct SceneRow: View {
     }
 }
 
-/// What a list shows in place of rows.
+/// A list shows it if it has no rows.
 struct EmptySceneView: View {
     var body: some View {
-        ContentUnavailableView("There is nothing here yet.", systemImage: "tray")
+        ContentUnavailableView(SceneTexts.nothing, systemImage: "tray")
     }
 }
 #endif

@@ -3,7 +3,7 @@ import SwiftUI
 #endif
 
 /// Wires the CarDetails scene and passes it its initial data.
-nonisolated struct CarDetailsBuilder: SceneBuilder {
+nonisolated struct CarDetailsBuilder: SceneBuilding, Hashable {
     let carID: String
 
     init(withCarID carID: String) {
@@ -27,7 +27,10 @@ nonisolated struct CarDetailsBuilder: SceneBuilder {
 #if canImport(SwiftUI)
 extension CarDetailsBuilder: SwiftUISceneBuilder {
     @MainActor
-    func view(handledBy handler: any RouteHandler, with dependencies: Dependencies) -> some View {
+    func view(
+        handledBy handler: any SwiftUIRouteHandler,
+        with dependencies: Dependencies
+    ) -> some View {
         CarDetailsView(
             viewModel: makeViewModel(),
             router: makeRouter(handler: handler, with: dependencies)

@@ -4,7 +4,7 @@ import Observation
 @MainActor
 @Observable
 final class CarDetailsViewModel {
-    /// What the view shows, formatted for display.
+    /// The content of the scene, formatted for display.
     struct Content: Equatable {
         var title: String
     }

@@ -3,7 +3,7 @@ import SwiftUI
 #endif
 
 /// Wires the CarList scene.
-nonisolated struct CarListBuilder: SceneBuilder {
+nonisolated struct CarListBuilder: SceneBuilding, Hashable {
     @MainActor
     func makeViewModel() -> CarListViewModel {
         CarListViewModel()
@@ -21,7 +21,10 @@ nonisolated struct CarListBuilder: SceneBuilder {
 #if canImport(SwiftUI)
 extension CarListBuilder: SwiftUISceneBuilder {
     @MainActor
-    func view(handledBy handler: any RouteHandler, with dependencies: Dependencies) -> some View {
+    func view(
+        handledBy handler: any SwiftUIRouteHandler,
+        with dependencies: Dependencies
+    ) -> some View {
         CarListView(
             viewModel: makeViewModel(),
             router: makeRouter(handler: handler, with: dependencies)

@@ -6,7 +6,7 @@ import SwiftUI
 #endif
 
 /// Wires the CarEditor scene and passes it its initial data.
-nonisolated public struct CarEditorBuilder: SceneBuilder {
+nonisolated public struct CarEditorBuilder: SceneBuilding {
     public let car: Car
     public let bought: Date
     public let page: Int
@@ -35,7 +35,7 @@ nonisolated public struct CarEditorBuilder: SceneBuilder {
 extension CarEditorBuilder: SwiftUISceneBuilder {
     @MainActor
     public func view(
-        handledBy handler: any RouteHandler,
+        handledBy handler: any SwiftUIRouteHandler,
         with dependencies: Dependencies
     ) -> some View {
         CarEditorView(

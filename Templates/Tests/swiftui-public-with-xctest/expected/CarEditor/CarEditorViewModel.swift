@@ -6,7 +6,7 @@ import Observation
 @MainActor
 @Observable
 final class CarEditorViewModel {
-    /// What the view shows, formatted for display.
+    /// The content of the scene, formatted for display.
     struct Content: Equatable {
         var title: String
     }

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Foundation
 import UIKit
 
 /// Lays out CarCatalog, forwards user actions, and shows what the view model provides.
@@ -82,4 +83,12 @@ final class CarCatalogViewController: UITableViewController, RouteHandler {
         dataSource.apply(snapshot, animatingDifferences: view.window != nil)
     }
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarCatalogBuilder(withRequest: URLRequest(url: URL(fileURLWithPath: "/42")))
+        .viewController(with: Dependencies())
+}
+#endif
 #endif

@@ -1,9 +1,9 @@
-/// What CarDetails shows, formatted for display.
+/// The content of CarDetails, formatted for display.
 struct CarDetailsContent: Equatable {
     var title: String
 }
 
-/// What CarDetails fetches, before it is formatted.
+/// The entity that CarDetails fetches, before it is formatted.
 struct CarDetailsEntity: Equatable {
     var name: String
 }

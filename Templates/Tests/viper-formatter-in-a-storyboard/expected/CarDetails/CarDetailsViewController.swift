@@ -49,4 +49,11 @@ extension CarDetailsViewController: CarDetailsViewInterface {
         navigationItem.title = content.title
     }
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarDetailsBuilder(withCarID: "42").viewController(with: Dependencies())
+}
+#endif
 #endif

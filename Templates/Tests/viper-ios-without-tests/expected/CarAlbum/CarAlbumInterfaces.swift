@@ -1,4 +1,4 @@
-/// What CarAlbum shows, formatted for display.
+/// The content of CarAlbum, formatted for display.
 struct CarAlbumContent: Equatable {
     var title: String
 }

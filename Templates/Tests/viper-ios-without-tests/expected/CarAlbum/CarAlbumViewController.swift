@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// Lays out CarAlbum, forwards user actions, and shows what the presenter decides.
@@ -48,3 +49,10 @@ extension CarAlbumViewController: CarAlbumViewInterface {
         navigationItem.title = content.title
     }
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarAlbumBuilder(withPhotos: [URL(fileURLWithPath: "/42")]).viewController(with: Dependencies())
+}
+#endif

@@ -1,4 +1,4 @@
-/// What CarList shows, formatted for display.
+/// The content of CarList, formatted for display.
 struct CarListContent: Equatable {
     var title: String
 }

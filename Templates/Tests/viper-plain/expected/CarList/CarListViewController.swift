@@ -50,4 +50,11 @@ extension CarListViewController: CarListViewInterface {
         navigationItem.title = content.title
     }
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarListBuilder().viewController(with: Dependencies())
+}
+#endif
 #endif

@@ -1,4 +1,4 @@
-/// What CarDetails shows, formatted for display.
+/// The content of CarDetails, formatted for display.
 struct CarDetailsContent: Equatable {
     var title: String
 }

@@ -5,7 +5,7 @@ public protocol WireframeInterface: AnyObject {
     func handle(_ request: RouteRequest)
     /// Closes the scene and returns to the one that led to it.
     ///
-    /// - Parameter action: Called once the scene is gone.
+    /// - Parameter action: Called after the scene has closed.
     func close(then action: @escaping () -> Void)
 }
 
@@ -23,8 +23,8 @@ public protocol ViewInterface: AnyObject {}
 @MainActor
 public protocol PresenterInterface: AnyObject {}
 
-/// The base of every interactor's interface. It isn't bound to an actor.
+/// The base of every interactor's interface.
 public nonisolated protocol InteractorInterface: AnyObject {}
 
-/// The base of every formatter's interface. It isn't bound to an actor.
+/// The base of every formatter's interface.
 public nonisolated protocol FormatterInterface: AnyObject {}

@@ -1,4 +1,4 @@
-/// What CarPrompt shows, formatted for display.
+/// The content of CarPrompt, formatted for display.
 struct CarPromptContent: Equatable {
     var title: String
 }

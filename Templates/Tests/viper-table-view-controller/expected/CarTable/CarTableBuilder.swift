@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the CarTable scene.
-nonisolated struct CarTableBuilder: SceneBuilder {
+nonisolated struct CarTableBuilder: SceneBuilding, Hashable {
     @MainActor
     func makeInteractor() -> CarTableInteractor {
         CarTableInteractor()

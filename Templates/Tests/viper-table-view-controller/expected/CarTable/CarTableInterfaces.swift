@@ -1,4 +1,4 @@
-/// What CarTable shows, formatted for display.
+/// The content of CarTable, formatted for display.
 struct CarTableContent: Equatable {
     var title: String
     var rows: [Row] = []
@@ -9,7 +9,7 @@ struct CarTableContent: Equatable {
     }
 }
 
-/// What CarTable fetches, before it is formatted.
+/// The entity that CarTable fetches, before it is formatted.
 struct CarTableEntity: Equatable {
     var name: String
 }

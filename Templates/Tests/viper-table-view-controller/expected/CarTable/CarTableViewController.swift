@@ -68,4 +68,11 @@ extension CarTableViewController: CarTableViewInterface {
         dataSource.apply(snapshot, animatingDifferences: view.window != nil)
     }
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarTableBuilder().viewController(with: Dependencies())
+}
+#endif
 #endif

@@ -7,13 +7,6 @@ import Testing
 struct SignInTests {
     private let builder = SignInBuilder()
 
-    @Test func loadShowsContent() async throws {
-        let viewModel = builder.makeViewModel()
-        let ends = Recording(of: viewModel.outputs.state.skip(1).filter { !$0.isLoading }, count: 1)
-        viewModel.inputs.viewDidLoad()
-        #expect(try await ends.elements().first?.content != nil)
-    }
-
     @Test func emailErrorArrivesOnTheMainQueue() async throws {
         let viewModel = builder.makeViewModel()
         let output = viewModel.outputs.emailError

@@ -34,8 +34,20 @@ struct LoaderTests {
         #expect(loader.state == LoadState(content: "second"))
     }
 
+    @Test func observerHearsOfEveryFailure() async {
+        var failures = 0
+        let observer = SceneEvents.observer
+        SceneEvents.observer = { event in
+            if let failure = event as? LoadFailure, failure.error is Failure { failures += 1 }
+        }
+        defer { SceneEvents.observer = observer }
+        await Loader<String>().load { throw Failure() }
+        #expect(failures == 1)
+    }
+
     @Test func canceledLoadChangesNothing() async {
-        let loader = Loader<String>()
+        let loader = Loader<String>(message: { "\($0)" })
+        await loader.load { throw Failure() }
         let load = Task {
             await loader.load {
                 try? await Task.sleep(nanoseconds: 60_000_000_000)
@@ -45,7 +57,7 @@ struct LoaderTests {
         await Task.yield()
         load.cancel()
         await load.value
-        #expect(loader.state == LoadState())
+        #expect(loader.state == LoadState(failure: "Failure()"))
     }
 
     @Test func newestLoadWins() async {

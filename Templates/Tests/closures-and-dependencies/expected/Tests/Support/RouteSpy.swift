@@ -4,14 +4,14 @@
 @MainActor
 final class RouteSpy: RouteHandler {
     private(set) var requests: [RouteRequest] = []
-    /// What came with the last request.
+    /// The dependencies that came with the last request.
     private(set) var dependencies = Dependencies()
 
-    var pushed: [any SceneBuilder] {
+    var pushed: [any SceneBuilding] {
         requests.compactMap { if case .push(let scene) = $0 { scene } else { nil } }
     }
 
-    var presented: [any SceneBuilder] {
+    var presented: [any SceneBuilding] {
         requests.compactMap { if case .present(let scene, _) = $0 { scene } else { nil } }
     }
 

@@ -23,6 +23,17 @@ struct SceneRouterTests {
         #expect(isConfirmed)
     }
 
+    @Test func observerHearsOfEveryRoute() {
+        var routers: [Any.Type] = []
+        let observer = SceneEvents.observer
+        SceneEvents.observer = { event in
+            if let route = event as? RouteEvent { routers.append(route.router) }
+        }
+        defer { SceneEvents.observer = observer }
+        SceneRouter().close()
+        #expect(routers.count == 1 && routers[0] == SceneRouter.self)
+    }
+
     @Test func dependenciesReachTheHandler() {
         var dependencies = Dependencies()
         dependencies[String.self] = "passed on"

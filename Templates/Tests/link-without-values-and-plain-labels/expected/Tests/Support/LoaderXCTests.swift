@@ -37,8 +37,21 @@ nonisolated final class LoaderXCTests: XCTestCase {
     }
 
     @MainActor
+    func testObserverHearsOfEveryFailure() async {
+        var failures = 0
+        let observer = SceneEvents.observer
+        SceneEvents.observer = { event in
+            if let failure = event as? LoadFailure, failure.error is Failure { failures += 1 }
+        }
+        defer { SceneEvents.observer = observer }
+        await Loader<String>().load { throw Failure() }
+        XCTAssertEqual(failures, 1)
+    }
+
+    @MainActor
     func testCanceledLoadChangesNothing() async {
-        let loader = Loader<String>()
+        let loader = Loader<String>(message: { "\($0)" })
+        await loader.load { throw Failure() }
         let load = Task {
             await loader.load {
                 try? await Task.sleep(nanoseconds: 60_000_000_000)
@@ -48,7 +61,7 @@ nonisolated final class LoaderXCTests: XCTestCase {
         await Task.yield()
         load.cancel()
         await load.value
-        XCTAssertEqual(loader.state, LoadState())
+        XCTAssertEqual(loader.state, LoadState(failure: "Failure()"))
     }
 
     @MainActor

@@ -9,7 +9,7 @@ import UIKit
 /// Follows routes, without views.
 @MainActor
 struct SceneNavigatorTests {
-    private struct Place: SceneBuilder {
+    private struct Place: SceneBuilding {
         var name = ""
         #if canImport(UIKit)
         @MainActor

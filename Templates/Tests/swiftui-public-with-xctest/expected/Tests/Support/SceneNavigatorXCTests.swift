@@ -8,7 +8,7 @@ import UIKit
 
 /// Follows routes, without views.
 nonisolated final class SceneNavigatorXCTests: XCTestCase {
-    private struct Place: SceneBuilder {
+    private struct Place: SceneBuilding {
         var name = ""
         #if canImport(UIKit)
         @MainActor

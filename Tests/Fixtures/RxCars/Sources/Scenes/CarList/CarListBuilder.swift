@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the CarList scene.
-nonisolated struct CarListBuilder: SceneBuilder {
+nonisolated struct CarListBuilder: SceneBuilding, Hashable {
     @MainActor
     func makeViewModel(with dependencies: Dependencies = Dependencies()) -> CarListViewModel {
         CarListViewModel(api: dependencies[(any CarFetching).self, default: CarService()])

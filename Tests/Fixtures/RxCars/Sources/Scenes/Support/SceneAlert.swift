@@ -60,7 +60,7 @@ nonisolated struct SceneAlert {
         message: String? = nil,
         style: Style = .alert,
         textFields: [TextField] = [],
-        actions: [Action] = [Action(title: "OK")]
+        actions: [Action] = [Action(title: SceneTexts.ok)]
     ) {
         self.title = title
         self.message = message

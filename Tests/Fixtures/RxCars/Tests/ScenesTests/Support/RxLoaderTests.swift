@@ -38,6 +38,18 @@ struct RxLoaderTests {
         )
     }
 
+    @Test func observerHearsOfEveryFailure() async throws {
+        let failures = ReplaySubject<Bool>.create(bufferSize: 1)
+        let observer = SceneEvents.observer
+        SceneEvents.observer = { event in
+            if let failure = event as? LoadFailure { failures.onNext(failure.error is Failure) }
+        }
+        defer { SceneEvents.observer = observer }
+        let loader = RxLoader<String>()
+        loader.load(.error(Failure()))
+        _ = try await Recording(of: failures.filter { $0 }, count: 1).elements()
+    }
+
     @Test func newerLoadCancelsTheOlder() async throws {
         let loader = RxLoader<String>()
         let older = PublishSubject<String>()

@@ -23,7 +23,7 @@ struct HomeEvents {
     let state: Observable<LoadState<HomeContent>>
 }
 
-/// What Home shows, formatted for display.
+/// The content of Home, formatted for display.
 nonisolated struct HomeContent: Equatable {
     var title: String
 }

@@ -59,4 +59,11 @@ final class HomeViewController: UIViewController, RouteHandler {
 }
 
 extension HomeViewController: HomeViewInterface {}
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    HomeBuilder(withEmail: "42").viewController(with: Dependencies())
+}
+#endif
 #endif

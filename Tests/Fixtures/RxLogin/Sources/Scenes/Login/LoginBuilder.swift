@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the Login scene.
-nonisolated struct LoginBuilder: SceneBuilder {
+nonisolated struct LoginBuilder: SceneBuilding, Hashable {
     @MainActor
     func makePresenter(
         view: any LoginViewInterface,

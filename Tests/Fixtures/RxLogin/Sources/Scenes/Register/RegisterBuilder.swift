@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the Register scene.
-nonisolated struct RegisterBuilder: SceneBuilder {
+nonisolated struct RegisterBuilder: SceneBuilding, Hashable {
     @MainActor
     func makePresenter(
         view: any RegisterViewInterface,

@@ -23,7 +23,7 @@ struct RegisterEvents {
     let state: Observable<LoadState<RegisterContent>>
 }
 
-/// What Register shows, formatted for display.
+/// The content of Register, formatted for display.
 nonisolated struct RegisterContent: Equatable {
     var title: String
 }

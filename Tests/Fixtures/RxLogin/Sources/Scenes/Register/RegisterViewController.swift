@@ -59,4 +59,11 @@ final class RegisterViewController: UIViewController, RouteHandler {
 }
 
 extension RegisterViewController: RegisterViewInterface {}
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    RegisterBuilder().viewController(with: Dependencies())
+}
+#endif
 #endif

@@ -3,9 +3,8 @@ import RxSwift
 
 /// Loads the content of a scene.
 ///
-/// The newest load wins, and a reload keeps what is on screen until it succeeds. Loads and changes
-/// may
-/// come from any thread, and take effect on the main thread.
+/// The newest load wins, and a reload keeps what is on screen until it succeeds. Loads and
+/// changes may come from any thread, and take effect on the main thread.
 nonisolated final class RxLoader<Content> {
     private typealias Step = (inout LoadState<Content>) -> Void
 
@@ -15,7 +14,7 @@ nonisolated final class RxLoader<Content> {
     private let disposeBag = DisposeBag()
 
     /// - Parameter message: Returns the message of a failure, formatted for display.
-    init(message: @escaping (any Error) -> String = { _ in "Something went wrong." }) {
+    init(message: @escaping (any Error) -> String = { _ in SceneTexts.failure }) {
         self.message = message
         inputRelay
             .flatMapLatest { $0 }
@@ -23,6 +22,9 @@ nonisolated final class RxLoader<Content> {
             .bind(to: stateRelay)
             .disposed(by: disposeBag)
     }
+
+    /// The current state.
+    var state: LoadState<Content> { stateRelay.value }
 
     /// Every state, beginning with the current one, on the main thread.
     var states: Observable<LoadState<Content>> {
@@ -33,6 +35,7 @@ nonisolated final class RxLoader<Content> {
         let end =
             fetch.asObservable()
             .map(Self.succeed)
+            .do(onError: Self.report)
             .catch { [message] error in .just(Self.fail(message(error))) }
             // A newer input also disposes of a result on its way to the main thread.
             .observe(on: MainScheduler.instance)
@@ -66,6 +69,12 @@ nonisolated final class RxLoader<Content> {
 
     private static func fail(_ message: String) -> Step {
         { $0 = LoadState(content: $0.content, failure: message) }
+    }
+
+    private static func report(_ error: any Error) {
+        Task { @MainActor in
+            SceneEvents.observer?(LoadFailure(error: error, content: Content.self))
+        }
     }
 
     private static func replace(with content: Content) -> Step {

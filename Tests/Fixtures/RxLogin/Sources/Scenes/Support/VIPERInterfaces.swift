@@ -5,7 +5,7 @@ protocol WireframeInterface: AnyObject {
     func handle(_ request: RouteRequest)
     /// Closes the scene and returns to the one that led to it.
     ///
-    /// - Parameter action: Called once the scene is gone.
+    /// - Parameter action: Called after the scene has closed.
     func close(then action: @escaping () -> Void)
 }
 
@@ -23,8 +23,8 @@ protocol ViewInterface: AnyObject {}
 @MainActor
 protocol PresenterInterface: AnyObject {}
 
-/// The base of every interactor's interface. It isn't bound to an actor.
+/// The base of every interactor's interface.
 nonisolated protocol InteractorInterface: AnyObject {}
 
-/// The base of every formatter's interface. It isn't bound to an actor.
+/// The base of every formatter's interface.
 nonisolated protocol FormatterInterface: AnyObject {}

@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the SignIn scene.
-nonisolated struct SignInBuilder: SceneBuilder {
+nonisolated struct SignInBuilder: SceneBuilding, Hashable {
     @MainActor
     func makeViewModel() -> SignInViewModel {
         SignInViewModel()

@@ -8,7 +8,6 @@ import UIKit
 final class SignInViewController: UIViewController, RouteHandler {
     private let viewModel: any SignInViewModelTypes
     private let router: SignInRouter
-    private let loadStateView = LoadStateView(scene: "SignIn")
     private let disposeBag = DisposeBag()
     private let emailField = UITextField()
     private let emailErrorLabel = UILabel()
@@ -35,7 +34,6 @@ final class SignInViewController: UIViewController, RouteHandler {
     override func viewDidLoad() {
         super.viewDidLoad()
         setupBindings()
-        viewModel.inputs.viewDidLoad()
     }
 
     /// Adds and constrains the subviews.
@@ -57,7 +55,7 @@ final class SignInViewController: UIViewController, RouteHandler {
             form.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
             form.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
         ])
-        loadStateView.cover(view)
+        navigationItem.title = "Sign In"
     }
 
     /// Shows every output of the view model and sends user actions to its inputs.
@@ -68,13 +66,6 @@ final class SignInViewController: UIViewController, RouteHandler {
             UIAction { [weak self] _ in self?.passwordChanged() }, for: .editingChanged)
         signInButton.addAction(
             UIAction { [weak self] _ in self?.viewModel.inputs.signIn() }, for: .touchUpInside)
-        loadStateView.onRetry = { [weak self] in self?.viewModel.inputs.reload() }
-        loadStateView.onFailedReload = { [weak self] message in
-            self?.router.handle(.alert(SceneAlert(title: message)))
-        }
-        viewModel.outputs.state
-            .subscribe(onNext: { [weak self] in self?.show($0) })
-            .disposed(by: disposeBag)
         viewModel.outputs.isEmailValid
             .subscribe(onNext: { [weak self] in self?.show(isEmailValid: $0) })
             .disposed(by: disposeBag)
@@ -100,12 +91,6 @@ final class SignInViewController: UIViewController, RouteHandler {
         viewModel.inputs.didChange(password: passwordField.text ?? "")
     }
 
-    private func show(_ state: LoadState<SignInViewModel.Content>) {
-        loadStateView.show(state)
-        guard let content = state.content else { return }
-        navigationItem.title = content.title
-    }
-
     private func show(isEmailValid: TextFieldStatus) {
         emailField.textColor = isEmailValid == .valid ? .label : .systemRed
     }
@@ -128,4 +113,11 @@ final class SignInViewController: UIViewController, RouteHandler {
         router.navigateToWelcome(withEmail: email)
     }
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    SignInBuilder().viewController(with: Dependencies())
+}
+#endif
 #endif

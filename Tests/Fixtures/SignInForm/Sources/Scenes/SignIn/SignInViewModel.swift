@@ -4,9 +4,6 @@ import RxSwift
 
 /// The inputs of SignIn. Calls may come from any thread.
 nonisolated protocol SignInViewModelInputs {
-    func viewDidLoad()
-    /// Loads the content again.
-    func reload()
     func didChange(email: String)
     func didChange(password: String)
     func signIn()
@@ -14,8 +11,6 @@ nonisolated protocol SignInViewModelInputs {
 
 /// The outputs of SignIn, formatted for display. They arrive on the main thread.
 nonisolated protocol SignInViewModelOutputs {
-    /// Every state, beginning with the current one.
-    var state: Observable<LoadState<SignInViewModel.Content>> { get }
     var isEmailValid: Observable<TextFieldStatus> { get }
     var emailError: Observable<String> { get }
     var isPasswordValid: Observable<TextFieldStatus> { get }
@@ -31,17 +26,9 @@ nonisolated protocol SignInViewModelTypes {
 
 /// Turns the inputs of SignIn into its outputs. It doesn't depend on views.
 nonisolated final class SignInViewModel: SignInViewModelTypes {
-    /// What the view controller shows, formatted for display.
-    struct Content: Equatable {
-        var title: String
-    }
-
     var inputs: any SignInViewModelInputs { self }
     var outputs: any SignInViewModelOutputs { self }
 
-    private let loader = RxLoader<Content>()
-    private let viewDidLoadSubject = PublishSubject<Void>()
-    private let reloadSubject = PublishSubject<Void>()
     private let emailSubject = PublishSubject<String>()
     private let passwordSubject = PublishSubject<String>()
     private let signInSubject = PublishSubject<Void>()
@@ -58,12 +45,6 @@ nonisolated final class SignInViewModel: SignInViewModelTypes {
 
     /// Binds every output to the inputs that it depends on.
     private func setupBindings() {
-        Observable.merge(viewDidLoadSubject, reloadSubject)
-            .subscribe(
-                with: self,
-                onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
-            )
-            .disposed(by: disposeBag)
         emailSubject
             .map(Self.isEmailValid)
             .bind(to: isEmailValidRelay)
@@ -87,10 +68,6 @@ nonisolated final class SignInViewModel: SignInViewModelTypes {
             .compactMap { $0 }
             .bind(to: welcomeRelay)
             .disposed(by: disposeBag)
-    }
-
-    private func fetchContent() -> Single<Content> {
-        .just(Content(title: "Sign In"))
     }
 
     private static func isEmailValid(_ email: String) -> TextFieldStatus {
@@ -119,14 +96,6 @@ nonisolated final class SignInViewModel: SignInViewModelTypes {
 // MARK: - Inputs
 
 nonisolated extension SignInViewModel: SignInViewModelInputs {
-    func viewDidLoad() {
-        viewDidLoadSubject.onNext(())
-    }
-
-    func reload() {
-        reloadSubject.onNext(())
-    }
-
     func didChange(email: String) {
         emailSubject.onNext(email)
     }
@@ -143,8 +112,6 @@ nonisolated extension SignInViewModel: SignInViewModelInputs {
 // MARK: - Outputs
 
 nonisolated extension SignInViewModel: SignInViewModelOutputs {
-    var state: Observable<LoadState<Content>> { loader.states }
-
     var isEmailValid: Observable<TextFieldStatus> {
         isEmailValidRelay.observe(on: MainScheduler.instance)
     }

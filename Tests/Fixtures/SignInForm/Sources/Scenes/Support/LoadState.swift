@@ -1,6 +1,6 @@
-/// What a scene has loaded, whether a load is running, and how the last one failed.
+/// The content of a scene, whether a load is running, and why the last one failed.
 nonisolated struct LoadState<Content> {
-    /// What the last successful load brought. It stays while another load runs, and if that one
+    /// The result of the last successful load. It stays while another load runs, and if that one
     /// fails.
     var content: Content?
     var isLoading: Bool
@@ -12,6 +12,13 @@ nonisolated struct LoadState<Content> {
         self.isLoading = isLoading
         self.failure = failure
     }
+}
+
+/// The failure of a load, unless the load was canceled.
+nonisolated struct LoadFailure: SceneEvent {
+    let error: any Error
+    /// The type of what would have been loaded.
+    let content: Any.Type
 }
 
 nonisolated extension LoadState: Equatable where Content: Equatable {}

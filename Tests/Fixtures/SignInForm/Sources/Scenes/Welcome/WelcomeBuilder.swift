@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the Welcome scene and passes it its initial data.
-nonisolated struct WelcomeBuilder: SceneBuilder {
+nonisolated struct WelcomeBuilder: SceneBuilding, Hashable {
     let email: String
 
     init(withEmail email: String) {

@@ -57,4 +57,11 @@ final class WelcomeViewController: UIViewController, RouteHandler {
         navigationItem.title = content.title
     }
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    WelcomeBuilder(withEmail: "42").viewController(with: Dependencies())
+}
+#endif
 #endif

@@ -21,7 +21,7 @@ nonisolated protocol WelcomeViewModelTypes {
 
 /// Turns the inputs of Welcome into its outputs. It doesn't depend on views.
 nonisolated final class WelcomeViewModel: WelcomeViewModelTypes {
-    /// What the view controller shows, formatted for display.
+    /// The content of the scene, formatted for display.
     struct Content: Equatable {
         var title: String
     }

@@ -1,4 +1,4 @@
-/// What MovieDetails loads and shows.
+/// The entity that MovieDetails loads and shows.
 nonisolated struct MovieDetailsEntity: Equatable, Sendable {
     var title: String
 }

@@ -55,4 +55,11 @@ final class MovieDetailsViewController: UIViewController {
 }
 
 extension MovieDetailsViewController: RouteHandler {}
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    MovieDetailsBuilder(withMovieID: "42").viewController(with: Dependencies())
+}
+#endif
 #endif

@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the MovieList scene.
-nonisolated struct MovieListBuilder: SceneBuilder {
+nonisolated struct MovieListBuilder: SceneBuilding, Hashable {
     @MainActor
     func makePresenter(
         router: MovieListWireframe,

@@ -3,7 +3,7 @@ import SwiftUI
 #endif
 
 /// Wires the CarDetails scene and passes it its initial data.
-nonisolated public struct CarDetailsBuilder: SceneBuilder {
+nonisolated public struct CarDetailsBuilder: SceneBuilding, Hashable {
     public let carID: String
 
     public init(withCarID carID: String) {
@@ -28,7 +28,7 @@ nonisolated public struct CarDetailsBuilder: SceneBuilder {
 extension CarDetailsBuilder: SwiftUISceneBuilder {
     @MainActor
     public func view(
-        handledBy handler: any RouteHandler,
+        handledBy handler: any SwiftUIRouteHandler,
         with dependencies: Dependencies
     ) -> some View {
         CarDetailsView(

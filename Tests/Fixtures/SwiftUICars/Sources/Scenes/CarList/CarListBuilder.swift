@@ -3,7 +3,7 @@ import SwiftUI
 #endif
 
 /// Wires the CarList scene.
-nonisolated public struct CarListBuilder: SceneBuilder {
+nonisolated public struct CarListBuilder: SceneBuilding, Hashable {
     public init() {}
 
     @MainActor
@@ -24,7 +24,7 @@ nonisolated public struct CarListBuilder: SceneBuilder {
 extension CarListBuilder: SwiftUISceneBuilder {
     @MainActor
     public func view(
-        handledBy handler: any RouteHandler,
+        handledBy handler: any SwiftUIRouteHandler,
         with dependencies: Dependencies
     ) -> some View {
         CarListView(

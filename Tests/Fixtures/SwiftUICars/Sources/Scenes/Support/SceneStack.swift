@@ -2,7 +2,7 @@
 import SwiftUI
 
 /// A scene with a SwiftUI view.
-public nonisolated protocol SwiftUISceneBuilder: SceneBuilder {
+public nonisolated protocol SwiftUISceneBuilder: SceneBuilding {
     associatedtype SceneView: View
 
     /// The scene's view, ready to show.
@@ -11,7 +11,10 @@ public nonisolated protocol SwiftUISceneBuilder: SceneBuilder {
     ///   - handler: Carries out what the scene's router asks for.
     ///   - dependencies: What the scene and those that it leads to work with.
     @MainActor
-    func view(handledBy handler: any RouteHandler, with dependencies: Dependencies) -> SceneView
+    func view(
+        handledBy handler: any SwiftUIRouteHandler,
+        with dependencies: Dependencies
+    ) -> SceneView
 }
 
 /// Shows a navigator's stack of scenes, and what covers it.
@@ -82,7 +85,7 @@ public struct SceneStack: View {
 
         var body: some View {
             scene
-                // Where another step takes this one's place, its scene starts anew.
+                // If another step takes this one's place, its scene starts again.
                 .id(step)
                 .onDisappear { step.viewDidDisappear() }
         }

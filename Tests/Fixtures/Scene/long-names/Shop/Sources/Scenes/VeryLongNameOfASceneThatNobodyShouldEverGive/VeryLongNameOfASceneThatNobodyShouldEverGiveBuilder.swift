@@ -3,7 +3,7 @@ import UIKit
 #endif
 
 /// Wires the VeryLongNameOfASceneThatNobodyShouldEverGive scene and passes it its initial data.
-nonisolated struct VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder: SceneBuilder {
+nonisolated struct VeryLongNameOfASceneThatNobodyShouldEverGiveBuilder: SceneBuilding {
     let identifierOfTheCarThatThisSceneShows: String
     let identifiersOfWhatIsAlreadySelected: [String: Set<Int>]
     let whatHappensNext: @MainActor (String, Int) async -> Void

@@ -2,7 +2,7 @@
 /// doesn't depend on views.
 @MainActor
 final class VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel {
-    /// What the view controller shows, formatted for display.
+    /// The content of the scene, formatted for display.
     struct Content: Equatable {
         var title: String
         var rows: [Row] = []

@@ -1,0 +1,71 @@
+{{> header}}
+import RxRelay
+import RxSwift
+{{> imports}}
+
+/// Takes what the user enters in {{scene}}, checks it, and submits it. It doesn't depend on views.
+///
+/// Input may arrive on any thread. Output arrives on the main thread.
+nonisolated final class {{scene}}ViewModel {
+    {{> formFields}}
+
+    // MARK: - Input
+
+    let fieldsRelay = BehaviorRelay(value: Fields())
+    /// Submits the fields if they are complete.
+    let submitRelay = PublishRelay<Void>()
+
+    // MARK: - Output
+
+    /// Whether the fields can be submitted now.
+    var canSubmit: Observable<Bool> {
+        Observable.combineLatest(fieldsRelay, submission) { fields, submission in
+            fields.areComplete && !submission.isLoading
+        }
+        .observe(on: MainScheduler.instance)
+    }
+
+    /// Its content is what was submitted last.
+    var submission: Observable<LoadState<Fields>> { loader.states }
+
+    // MARK: - Internal
+
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+    private let loader = RxLoader<Fields>()
+    private let disposeBag = DisposeBag()
+
+    init({{injectedParameters}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+        {{#dependencies}}
+        self.{{name}} = {{name}}
+        {{/dependencies}}
+        setupRx()
+    }
+
+    private func setupRx() {
+        submitRelay
+            .subscribe(
+                with: self,
+                onNext: { viewModel, _ in viewModel.submit() }
+            )
+            .disposed(by: disposeBag)
+    }
+
+    private func submit() {
+        let fields = fieldsRelay.value
+        guard fields.areComplete, !loader.state.isLoading else { return }
+        loader.load(send(fields).map { fields })
+    }
+
+    // TODO: Send the fields.
+    private func send(_ fields: Fields) -> Single<Void> {
+        .just(())
+    }
+}

@@ -1,0 +1,1 @@
+../Common/Form/{{scene}}Tests.form.testing.swift

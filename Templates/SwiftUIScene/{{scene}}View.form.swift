@@ -1,0 +1,44 @@
+{{> header}}
+{{> ifSwiftUI}}
+{{> testImports}}
+import SwiftUI
+
+/// Lays out the form of {{scene}} and forwards what the user enters.
+///
+/// Other scenes and alerts go through the router.
+struct {{scene}}View: View {
+    // SwiftUI keeps the first view model that it gets.
+    @State private var viewModel: {{scene}}ViewModel
+    private let router: {{scene}}Router
+
+    init(viewModel: {{scene}}ViewModel, router: {{scene}}Router) {
+        _viewModel = State(initialValue: viewModel)
+        self.router = router
+    }
+
+    var body: some View {
+        Form {
+            TextField("Text", text: $viewModel.fields.text)
+                .accessibilityIdentifier("{{scene}}.text")
+            Button(SceneTexts.submit) { submit() }
+                .disabled(!viewModel.canSubmit)
+                .accessibilityIdentifier("{{scene}}.submit")
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("{{scene}}.content")
+        .navigationTitle("{{title}}")
+    }
+
+    private func submit() {
+        Task {
+            await viewModel.submit()
+            if let message = viewModel.submission.failure {
+                router.handle(.alert(SceneAlert(title: message)))
+            } else if viewModel.submission.content != nil {
+                router.close()
+            }
+        }
+    }
+}
+{{> preview}}
+{{> endIfSwiftUI}}

@@ -1,0 +1,74 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Lays out CarDetails, forwards user actions, and shows what the view model provides.
+///
+/// Other scenes and alerts go through the router.
+final class CarDetailsViewController: UIViewController, RouteHandler {
+    private let viewModel: CarDetailsViewModel
+    private let router: CarDetailsRouter
+    private let loadStateView = LoadStateView(scene: "CarDetails")
+    private var loading: Task<Void, Never>?
+
+    init(withViewModel viewModel: CarDetailsViewModel, router: CarDetailsRouter) {
+        self.viewModel = viewModel
+        self.router = router
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported; use CarDetailsBuilder")
+    }
+
+    deinit {
+        loading?.cancel()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        setupBindings()
+        load()
+    }
+
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "CarDetails.content"
+    }
+
+    private func setupLayout() {
+        loadStateView.cover(view)
+    }
+
+    /// Shows every state of the view model and forwards user actions.
+    private func setupBindings() {
+        loadStateView.onRetry = { [weak self] in self?.load() }
+        loadStateView.onFailedReload = { [weak self] message in
+            self?.router.handle(.alert(SceneAlert(title: message)))
+        }
+        viewModel.loader.onChange = { [weak self] state in self?.show(state) }
+        show(viewModel.loader.state)
+    }
+
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [viewModel] in await viewModel.load() }
+    }
+
+    private func show(_ state: LoadState<CarDetailsViewModel.Content>) {
+        loadStateView.show(state)
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
+    }
+}
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    CarDetailsBuilder(withCarID: "42").viewController(with: Dependencies())
+}
+#endif
+#endif

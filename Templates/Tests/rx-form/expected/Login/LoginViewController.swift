@@ -1,0 +1,99 @@
+#if canImport(UIKit)
+import RxRelay
+import RxSwift
+import UIKit
+
+/// Lays out the form of Login, and forwards what the user enters.
+///
+/// Other scenes and alerts go through the router.
+final class LoginViewController: UIViewController, RouteHandler {
+    private let viewModel: LoginViewModel
+    private let router: LoginRouter
+    private let textField = UITextField()
+    private let submitButton = UIButton(type: .system)
+    private let disposeBag = DisposeBag()
+
+    init(withViewModel viewModel: LoginViewModel, router: LoginRouter) {
+        self.viewModel = viewModel
+        self.router = router
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported; use LoginBuilder")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        setupRx()
+    }
+
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "Login.content"
+        navigationItem.title = "Login"
+        textField.borderStyle = .roundedRect
+        textField.font = .preferredFont(forTextStyle: .body)
+        textField.adjustsFontForContentSizeCategory = true
+        textField.placeholder = "Text"
+        textField.accessibilityIdentifier = "Login.text"
+        submitButton.setTitle(SceneTexts.submit, for: .normal)
+        submitButton.accessibilityIdentifier = "Login.submit"
+    }
+
+    private func setupLayout() {
+        let stack = UIStackView(arrangedSubviews: [textField, submitButton])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+
+    /// Forwards what the user enters, and follows the submission.
+    private func setupRx() {
+        textField.addAction(
+            UIAction { [weak self] _ in self?.fieldsDidChange() },
+            for: .editingChanged
+        )
+        submitButton.addAction(
+            UIAction { [weak self] _ in self?.viewModel.submitRelay.accept(()) },
+            for: .touchUpInside
+        )
+        viewModel.canSubmit
+            .subscribe(
+                onNext: { [weak self] canSubmit in self?.submitButton.isEnabled = canSubmit }
+            ).disposed(by: disposeBag)
+        viewModel.submission
+            .subscribe(onNext: { [weak self] submission in self?.show(submission) })
+            .disposed(by: disposeBag)
+    }
+
+    private func fieldsDidChange() {
+        viewModel.fieldsRelay.accept(.init(text: textField.text ?? ""))
+    }
+
+    private func show(_ submission: LoadState<LoginViewModel.Fields>) {
+        if submission.isLoading { return }
+        if let message = submission.failure {
+            router.handle(.alert(SceneAlert(title: message)))
+        } else if submission.content != nil {
+            router.close()
+        }
+    }
+}
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    LoginBuilder(withUser: "42").viewController(with: Dependencies())
+}
+#endif
+#endif

@@ -1,0 +1,47 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Lays out the form of Login and forwards what the user enters.
+///
+/// Other scenes and alerts go through the router.
+struct LoginView: View {
+    // SwiftUI keeps the first view model that it gets.
+    @State private var viewModel: LoginViewModel
+    private let router: LoginRouter
+
+    init(viewModel: LoginViewModel, router: LoginRouter) {
+        _viewModel = State(initialValue: viewModel)
+        self.router = router
+    }
+
+    var body: some View {
+        Form {
+            TextField("Text", text: $viewModel.fields.text)
+                .accessibilityIdentifier("Login.text")
+            Button(SceneTexts.submit) { submit() }
+                .disabled(!viewModel.canSubmit)
+                .accessibilityIdentifier("Login.submit")
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("Login.content")
+        .navigationTitle("Login")
+    }
+
+    private func submit() {
+        Task {
+            await viewModel.submit()
+            if let message = viewModel.submission.failure {
+                router.handle(.alert(SceneAlert(title: message)))
+            } else if viewModel.submission.content != nil {
+                router.close()
+            }
+        }
+    }
+}
+
+#if DEBUG
+#Preview {
+    SceneStack(navigator: SceneNavigator(root: LoginBuilder(withUser: "42")))
+}
+#endif
+#endif

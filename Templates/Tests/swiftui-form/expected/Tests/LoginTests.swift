@@ -1,0 +1,22 @@
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct LoginTests {
+    private let builder = LoginBuilder(withUser: "42")
+
+    @Test func builderPassesTheInitialData() {
+        let viewModel = builder.makeViewModel()
+        #expect(viewModel.user == "42")
+    }
+
+    @Test func completeFieldsAreSubmitted() async {
+        let viewModel = builder.makeViewModel()
+        await viewModel.submit()
+        #expect(viewModel.submission == LoadState())
+        viewModel.fields.text = "complete"
+        await viewModel.submit()
+        #expect(viewModel.submission == LoadState(content: viewModel.fields))
+    }
+}

@@ -1,0 +1,84 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Lays out the form of Login, and forwards what the user enters.
+///
+/// Other scenes and alerts go through the presenter's wireframe.
+final class LoginViewController: UIViewController, RouteHandler {
+    /// The builder sets it before the view loads.
+    lazy var presenter: any LoginPresenterInterface = {
+        fatalError("LoginBuilder sets the presenter")
+    }()
+
+    private let textField = UITextField()
+    private let submitButton = UIButton(type: .system)
+    private var submitting: Task<Void, Never>?
+
+    deinit {
+        submitting?.cancel()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        setupActions()
+        fieldsDidChange()
+    }
+
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "Login.content"
+        navigationItem.title = "Login"
+        textField.borderStyle = .roundedRect
+        textField.font = .preferredFont(forTextStyle: .body)
+        textField.adjustsFontForContentSizeCategory = true
+        textField.placeholder = "Text"
+        textField.accessibilityIdentifier = "Login.text"
+        submitButton.setTitle(SceneTexts.submit, for: .normal)
+        submitButton.accessibilityIdentifier = "Login.submit"
+    }
+
+    private func setupLayout() {
+        let stack = UIStackView(arrangedSubviews: [textField, submitButton])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+
+    private func setupActions() {
+        textField.addAction(
+            UIAction { [weak self] _ in self?.fieldsDidChange() },
+            for: .editingChanged
+        )
+        submitButton.addAction(UIAction { [weak self] _ in self?.submit() }, for: .touchUpInside)
+    }
+
+    private func fieldsDidChange() {
+        presenter.fieldsDidChange(LoginFields(text: textField.text ?? ""))
+    }
+
+    private func submit() {
+        submitting = Task { [presenter] in await presenter.submit() }
+    }
+}
+
+extension LoginViewController: LoginViewInterface {
+    func show(canSubmit: Bool) {
+        submitButton.isEnabled = canSubmit
+    }
+}
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    LoginBuilder(withUser: "42").viewController(with: Dependencies())
+}
+#endif
+#endif

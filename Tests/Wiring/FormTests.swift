@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Scenes
+@testable import UIKit
+
+/// A generated form. `scripts/check-wiring` lets it send its fields to a `Source`.
+struct WiredForm: Sendable, CustomTestStringConvertible {
+    let name: String
+    let builder: @MainActor @Sendable () -> any SceneBuilding
+
+    var testDescription: String { name }
+}
+
+@MainActor
+struct FormTests {
+    @Test(arguments: forms)
+    func `a form submits complete fields, says what failed, and closes`(
+        form: WiredForm
+    ) async throws {
+        let source = Source()
+        let app = App(startingWith: form.builder(), loadingFrom: source)
+        try app.shown().router().handle(.push(form.builder()))
+        let parts = try Released([app.shown()])
+        let field = try app.view("\(form.name).text", as: UITextField.self)
+        let button = try app.view("\(form.name).submit", as: UIButton.self)
+        #expect(await eventually { !button.isEnabled })
+
+        field.text = "complete"
+        field.sendActions(for: .editingChanged)
+        #expect(await eventually { button.isEnabled })
+        try app.tap("\(form.name).submit")
+        #expect(await eventually { source.isWaiting && !button.isEnabled })
+
+        source.fail()
+        #expect(await eventually { app.top is UIAlertController })
+        let alert = try #require(app.top as? UIAlertController)
+        #expect(alert.title == "Something went wrong.")
+        alert.choose(alert.actions[0])
+        #expect(await eventually { button.isEnabled })
+
+        try app.tap("\(form.name).submit")
+        #expect(await eventually { source.isWaiting })
+        source.succeed()
+        #expect(await eventually { app.stack.count == 1 })
+        #expect(source.attempts == 2)
+        await parts.expectNothingLeft()
+    }
+}
