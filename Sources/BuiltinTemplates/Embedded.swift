@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
         ("InputsOutputs", { EmbeddedSet(name: "InputsOutputs",
-            digest: "2ebc272809c31f71c5f45886051c02aef1b2c01a5c51e8563d68d95fe821dd43",
+            digest: "d62c867963729b8333fef6932facc9b22d50fb8d940c09ec6e6c439f4c9f6030",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
 ####"""
@@ -1075,7 +1075,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 """####),
         ]) }),
         ("ProtocolVIPER", { EmbeddedSet(name: "ProtocolVIPER",
-            digest: "3e58ca1b4b394f45cb0b72b0614fd058661c6fb0f9cbf94969bfe776ef1d9cd6",
+            digest: "e62bf119e0f998fe880c60fadc304f49a39157c1c5a5a6c38b56039562622e9d",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -1833,7 +1833,7 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
 """####),
         ]) }),
         ("RxScene", { EmbeddedSet(name: "RxScene",
-            digest: "8966474eb134342e6283e551f94bfbc601ac6011e79706017f0d51a97ab33a0f",
+            digest: "6b6d829666f29242d5967eb195654830af5b8916f8b466e424eeb4adc39518a9",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -2759,7 +2759,7 @@ nonisolated final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("RxVIPER", { EmbeddedSet(name: "RxVIPER",
-            digest: "d9ca7a51f03c758afaf690c7dda06fad99dc220472f228ed7a40e67a08dcc243",
+            digest: "559a366ad5042be951c62dddc36946494b71be35131afc7e7c33808729d2bdde",
             files: [
             EmbeddedFile("Partials/action.mustache",
 ####"""
@@ -3960,7 +3960,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
             EmbeddedFile("{{scene}}Wireframe.swift", common_VIPER___scene__Wireframe_swift),
         ]) }),
         ("Scene", { EmbeddedSet(name: "Scene",
-            digest: "273a60d04bc145f304962b58caf922d95030d102b7b75fb6eeae94adabd087e5",
+            digest: "9951ba2b39de5de19a8769339bc4f05b021a9b82b8856c03bb30ee807c9a2872",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -3977,7 +3977,21 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
             EmbeddedFile("Partials/importTestNetworking.mustache", common_Partials_importTestNetworking_mustache),
             EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
             EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
-            EmbeddedFile("Partials/initializeInjected.mustache", common_Partials_initializeInjected_mustache),
+            EmbeddedFile("Partials/initializeInjected.mustache",
+####"""
+{{#hasInjected}}
+init({{injectedParameters}}) {
+    {{#params}}
+    self.{{name}} = {{name}}
+    {{/params}}
+    {{#dependencies}}
+    self.{{name}} = {{name}}
+    {{/dependencies}}
+}
+
+{{/hasInjected}}
+
+"""####),
             EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
             EmbeddedFile("Partials/injectedValues.mustache", common_Partials_injectedValues_mustache),
             EmbeddedFile("Partials/layoutLoadState.mustache", common_Partials_layoutLoadState_mustache),
@@ -4696,7 +4710,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("SubjectVIPER", { EmbeddedSet(name: "SubjectVIPER",
-            digest: "5764fc6d7f02da39531dbb0cadd438e525f23befeed6b8e6a3363c85119f854f",
+            digest: "0ba4cd0073e5386ddd4835715f055eb42b8b89ee8d3774443b61dda114ae2eea",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -5555,7 +5569,7 @@ final class {{scene}}Wireframe: SceneRouter {
 """####),
         ]) }),
         ("SwiftUIScene", { EmbeddedSet(name: "SwiftUIScene",
-            digest: "de167415e1002e553af68b43a36ac5c328e9bde28c13e1e3f106a72432f71587",
+            digest: "658b66f25dca4e30c696c0c44bf03cf39760967fa1c2b23b29e66d558b8848ba",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -7307,7 +7321,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("VIPER", { EmbeddedSet(name: "VIPER",
-            digest: "cbe0dbdbaafa2be821b3167d7cc952e0e824dcf7cd05e57d02f8e149e62a26fd",
+            digest: "ee3b87e54799d810998d75db26868f7080c6c7cd0a7d7795e2993afe768065e4",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),

@@ -605,20 +605,6 @@ import {{.}}
 {{/networking}}
 
 """####
-    static let common_Partials_initializeInjected_mustache = ####"""
-{{#hasInjected}}
-init({{injectedParameters}}) {
-    {{#params}}
-    self.{{name}} = {{name}}
-    {{/params}}
-    {{#dependencies}}
-    self.{{name}} = {{name}}
-    {{/dependencies}}
-}
-
-{{/hasInjected}}
-
-"""####
     static let common_Partials_initializer_mustache = ####"""
 {{> public}}init({{parameters}}) {
     {{#params}}
@@ -2411,8 +2397,9 @@ import Foundation
     /// The bundle of the package's resources, if it has any, or else that of the app or framework.
     {{> public}}static var bundle: Bundle {
         let own = Bundle(for: Marker.self)
+        let name = "{{module}}.bundle"
         let resources = own.paths(forResourcesOfType: "bundle", inDirectory: nil)
-            .first { $0.hasSuffix("_" + "{{module}}.bundle") }
+            .first { $0.hasSuffix("_\(name)") }
         return resources.flatMap(Bundle.init(path:)) ?? own
     }
 

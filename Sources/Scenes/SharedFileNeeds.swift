@@ -6,7 +6,7 @@ import TemplateSets
 ///
 /// A shared file is needed if a generated file names a type that it declares. Shared files that
 /// such a file names, or that extend its types, are needed too. A file without types is always
-/// needed. A file for tests is needed only with tests, and with all types that it names.
+/// needed. A file for tests is needed only with tests, and then also if it names a needed type.
 package struct SharedFileNeeds {
     private var texts: [[UInt8]] = []
     /// Types that the texts declare.
@@ -48,8 +48,7 @@ package struct SharedFileNeeds {
             if named.contains(file.role) || named.contains(file.id) { return true }
             return mayCome(file) && declared[index].isEmpty && mentioned[index].isEmpty
         }
-        // What brings a file with it.
-        let bringing = shared.map { file in
+        let attracting = shared.map { file in
             Self.mentions(of: names, in: file.contents, onlyExtended: file.root != .tests)
         }
         names.subtract(known)
@@ -62,7 +61,7 @@ package struct SharedFileNeeds {
         while let next = shared.indices.first(where: { index in
             !needed.contains(index) && mayCome(shared[index])
                 && !(declared[index].isDisjoint(with: asked)
-                    && bringing[index].isDisjoint(with: provided))
+                    && attracting[index].isDisjoint(with: provided))
         }) {
             needed.append(next)
             asked.formUnion(mentioned[next])

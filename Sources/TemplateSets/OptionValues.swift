@@ -127,8 +127,8 @@ extension OptionValues {
     /// keys.
     ///
     /// - Throws: `Failure` with every problem: a missing `=`, an unknown key, a value that the
-    ///   option doesn't take, a second value, a value that doesn't matter beside the others, and members
-    ///   that aren't Swift or have the same name.
+    ///   option doesn't take, a second value, a value that doesn't matter beside the others, and
+    ///   members that aren't Swift or have the same name.
     package init(parsing texts: [OptionText], for templateSet: TemplateSet) throws(Failure) {
         var problems = Problems()
         var members: [String: [SourceText]] = [:]

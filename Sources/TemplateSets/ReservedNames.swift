@@ -6,8 +6,7 @@ package enum ContextNames {
     package static let all: Set<String> = inputs.union([
         "author", "date", "fileName", "header", "imports", "isHashable", "isMemberwise",
         "memberImports", "memberNetworking", "module", "networking", "options", "plainLabels",
-        "route", "samples",
-        "scene", "testImports", "testNetworking", "title", "year",
+        "route", "samples", "scene", "testImports", "testNetworking", "title", "year",
     ])
 
     /// The names of values that a scene gets from outside.

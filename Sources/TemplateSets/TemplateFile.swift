@@ -67,6 +67,11 @@ package struct Condition: Hashable, Sendable {
 
     /// Whether every named option has one of its allowed values.
     package func holds(for options: OptionValues) -> Bool {
-        clauses.allSatisfy { $0.values.contains(options[$0.option]?.conditionText ?? "") }
+        holds(for: { options[$0]?.conditionText })
+    }
+
+    /// Whether the condition holds for these texts of options.
+    package func holds(for text: (String) -> String?) -> Bool {
+        clauses.allSatisfy { $0.values.contains(text($0.option) ?? "") }
     }
 }

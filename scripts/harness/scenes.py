@@ -78,10 +78,6 @@ def is_viper(case):
     return case.startswith(("viper-", "rx-viper-"))
 
 
-def is_swiftui(case):
-    return case.startswith("swiftui-")
-
-
 class Package:
     """The package of a case, with the scenes that it has so far."""
 

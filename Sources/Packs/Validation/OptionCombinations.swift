@@ -40,14 +40,13 @@ package struct OptionCombinations {
         /// Whether the given options matter beside the others.
         func isPossible(_ row: [Int: Int]) -> Bool {
             row.keys.allSatisfy { index in
-                options[index].condition.clauses.allSatisfy { clause in
-                    guard let other = options.firstIndex(where: { $0.name == clause.option }) else {
-                        return true
+                options[index].condition.holds { name in
+                    guard let other = options.firstIndex(where: { $0.name == name }) else {
+                        return nil
                     }
                     let texts = values[other][row[other, default: 0]]
-                    let isText = ![.members, .link].contains(options[other].kind)
-                    return clause.values.contains(
-                        isText ? texts[0] : String(texts.contains { !$0.isEmpty }))
+                    let isList = [.members, .link].contains(options[other].kind)
+                    return isList ? String(texts.contains { !$0.isEmpty }) : texts[0]
                 }
             }
         }

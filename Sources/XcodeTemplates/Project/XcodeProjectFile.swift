@@ -78,8 +78,8 @@ package struct XcodeProjectFile: Sendable {
         return result.utf8.count <= longestPath ? result : nil
     }
 
-    /// The versions that a module is built for: those of the target that makes it or, where it has
-    /// none, of the project.
+    /// The versions of a system that a module is built for: those of its target, or those of the
+    /// project if the target has none.
     ///
     /// - Parameter setting: A build setting, such as `IPHONEOS_DEPLOYMENT_TARGET`.
     package func deploymentTargets(_ setting: String, ofModule module: String?) -> [String] {

@@ -5,8 +5,9 @@ nonisolated enum SceneTexts {
     /// The bundle of the package's resources, if it has any, or else that of the app or framework.
     static var bundle: Bundle {
         let own = Bundle(for: Marker.self)
+        let name = "Scenes.bundle"
         let resources = own.paths(forResourcesOfType: "bundle", inDirectory: nil)
-            .first { $0.hasSuffix("_" + "Scenes.bundle") }
+            .first { $0.hasSuffix("_\(name)") }
         return resources.flatMap(Bundle.init(path:)) ?? own
     }
 
