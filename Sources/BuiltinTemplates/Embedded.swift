@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
         ("InputsOutputs", { EmbeddedSet(name: "InputsOutputs",
-            digest: "d62c867963729b8333fef6932facc9b22d50fb8d940c09ec6e6c439f4c9f6030",
+            digest: "b499d1ee76be76a7ede6b7deb566cffbb12e70298aa89c9bada2ea4a92e5780c",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
 ####"""
@@ -1075,7 +1075,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 """####),
         ]) }),
         ("ProtocolVIPER", { EmbeddedSet(name: "ProtocolVIPER",
-            digest: "e62bf119e0f998fe880c60fadc304f49a39157c1c5a5a6c38b56039562622e9d",
+            digest: "24f864a198d9bb77144368b7502a54bc820c029f6f65e4fe353c8e3465eae016",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -1833,7 +1833,7 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
 """####),
         ]) }),
         ("RxScene", { EmbeddedSet(name: "RxScene",
-            digest: "6b6d829666f29242d5967eb195654830af5b8916f8b466e424eeb4adc39518a9",
+            digest: "886aa5965423f77b5a11f0f51dbf66e60698961237656a83cc860bc19f9235c3",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -2759,7 +2759,7 @@ nonisolated final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("RxVIPER", { EmbeddedSet(name: "RxVIPER",
-            digest: "559a366ad5042be951c62dddc36946494b71be35131afc7e7c33808729d2bdde",
+            digest: "9e244f29138444a8a1a604d464168d2edc7517ae45438d95e5616723c830fd85",
             files: [
             EmbeddedFile("Partials/action.mustache",
 ####"""
@@ -2785,6 +2785,7 @@ nonisolated final class {{scene}}ViewModel {
 {{! The sequence of an event, without a line break. }}{{#options.platforms.is.any}}Observable{{/options.platforms.is.any}}{{#options.platforms.is.ios}}Driver{{/options.platforms.is.ios}}
 """####),
             EmbeddedFile("Partials/fetched.mustache", common_VIPER_Partials_fetched_mustache),
+            EmbeddedFile("Partials/formViews.mustache", common_Partials_formViews_mustache),
             EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
             EmbeddedFile("Partials/helpers.mustache",
 ####"""
@@ -2793,7 +2794,7 @@ nonisolated final class {{scene}}ViewModel {
 @MainActor
 {{/options.tests.is.xctest}}
 private var actions: {{scene}}Actions {
-    {{scene}}Actions(load: loadRelay.{{> asAction}}, failedReload: failedReloadRelay.{{> asAction}})
+    {{scene}}Actions({{$actions}}load: loadRelay.{{> asAction}}, failedReload: failedReloadRelay.{{> asAction}}{{/actions}})
 }
 
 {{#options.tests.is.xctest}}
@@ -2835,6 +2836,7 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
+            EmbeddedFile("Partials/setupForm.mustache", common_Partials_setupForm_mustache),
             EmbeddedFile("Partials/setupList.mustache", common_Partials_setupList_mustache),
             EmbeddedFile("Partials/showContent.mustache", common_Partials_showContent_mustache),
             EmbeddedFile("Partials/testDependencies.mustache", common_Partials_testDependencies_mustache),
@@ -2953,6 +2955,12 @@ import RxSwift
       "summary": "The parts besides Presenter, ViewController, and Wireframe: none, Interactor, or Interactor and Formatter"
     },
     {
+      "name": "form",
+      "type": "bool",
+      "when": { "complexity": "interactor", "interface": "none", "viewController": "UIViewController" },
+      "summary": "Whether the scene is a form: it loads nothing, and submits fields"
+    },
+    {
       "name": "interface",
       "type": "choice",
       "values": ["none", "xib", "storyboard"],
@@ -2994,13 +3002,29 @@ import RxSwift
       "id": "interfaces",
       "source": "{{scene}}Interfaces.swift",
       "path": "{{scene}}/{{scene}}Interfaces.swift",
-      "role": "Interfaces"
+      "role": "Interfaces",
+      "when": { "form": false }
+    },
+    {
+      "id": "form-interfaces",
+      "source": "{{scene}}Interfaces.form.swift",
+      "path": "{{scene}}/{{scene}}Interfaces.swift",
+      "role": "Interfaces",
+      "when": { "form": true }
     },
     {
       "id": "presenter",
       "source": "{{scene}}Presenter.swift",
       "path": "{{scene}}/{{scene}}Presenter.swift",
-      "role": "Presenter"
+      "role": "Presenter",
+      "when": { "form": false }
+    },
+    {
+      "id": "form-presenter",
+      "source": "{{scene}}Presenter.form.swift",
+      "path": "{{scene}}/{{scene}}Presenter.swift",
+      "role": "Presenter",
+      "when": { "form": true }
     },
     {
       "id": "interactor",
@@ -3020,7 +3044,15 @@ import RxSwift
       "id": "view-controller",
       "source": "{{scene}}ViewController.swift",
       "path": "{{scene}}/{{scene}}ViewController.swift",
-      "role": "ViewController"
+      "role": "ViewController",
+      "when": { "form": false }
+    },
+    {
+      "id": "form-view-controller",
+      "source": "{{scene}}ViewController.form.swift",
+      "path": "{{scene}}/{{scene}}ViewController.swift",
+      "role": "ViewController",
+      "when": { "form": true }
     },
     {
       "id": "xib",
@@ -3048,7 +3080,15 @@ import RxSwift
       "path": "{{scene}}Tests.swift",
       "role": "Tests",
       "root": "tests",
-      "when": { "tests": "testing" }
+      "when": { "form": false, "tests": "testing" }
+    },
+    {
+      "id": "form-tests",
+      "source": "{{scene}}Tests.form.testing.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "form": true, "tests": "testing" }
     },
     {
       "id": "xctests",
@@ -3056,7 +3096,15 @@ import RxSwift
       "path": "{{scene}}Tests.swift",
       "role": "Tests",
       "root": "tests",
-      "when": { "tests": "xctest" }
+      "when": { "form": false, "tests": "xctest" }
+    },
+    {
+      "id": "form-xctests",
+      "source": "{{scene}}Tests.form.xctest.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "form": true, "tests": "xctest" }
     },
     {
       "id": "route",
@@ -3249,9 +3297,15 @@ import RxSwift
       "url": "https://github.com/ReactiveX/RxSwift.git",
       "from": "6.9.0",
       "products": ["RxSwift", "RxRelay"]
+    },
+    {
+      "url": "https://github.com/ReactiveX/RxSwift.git",
+      "from": "6.9.0",
+      "products": ["RxCocoa"],
+      "when": { "platforms": "ios" }
     }
   ],
-"rules": {
+  "rules": {
     "Interfaces": { "imports": ["AppKit", "SwiftUI", "UIKit"] },
     "Presenter": { "imports": ["AppKit", "SwiftUI", "UIKit"] },
     "Interactor": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
@@ -3403,6 +3457,10 @@ import RxSwift
     "parameters": {
       "DisposeBag": "RxSwift's class has that name",
       "MainScheduler": "RxSwift's class has that name",
+      "canSubmit": "the presenter of a form has that name",
+      "fieldsRelay": "the presenter of a form has that name",
+      "send": "the interactor of a form has that name",
+      "submit": "the presenter of a form has that name",
       "configure": "the presenter's function has that name",
       "dependencies": "the function that makes the view controller has that parameter",
       "disposeBag": "the presenter's property has that name",
@@ -3423,6 +3481,7 @@ import RxSwift
       "{{scene}}Builder": "the builder has that name",
       "{{scene}}Content": "what the view shows has that name",
       "{{scene}}Entity": "what the interactor fetches has that name",
+      "{{scene}}Fields": "the fields have that name",
       "{{scene}}Events": "what the view and the presenter exchange has that name",
       "{{scene}}Formatter": "the formatter has that name",
       "{{scene}}Interactor": "the interactor has that name",
@@ -3494,7 +3553,7 @@ import RxSwift
 {{> imports}}
 {{/hasInjected}}
 
-/// Fetches what {{scene}} shows, on any thread. It doesn't depend on views.
+/// {{^options.form}}Fetches what {{scene}} shows{{/options.form}}{{#options.form}}Sends what the user enters in {{scene}}{{/options.form}}, on any thread. It doesn't depend on views.
 {{^hasInjected}}
 nonisolated final class {{scene}}Interactor {}
 {{/hasInjected}}
@@ -3519,6 +3578,13 @@ nonisolated final class {{scene}}Interactor {
 {{/hasInjected}}
 
 nonisolated extension {{scene}}Interactor: {{scene}}InteractorInterface {
+    {{#options.form}}
+    // TODO: Send the fields.
+    func send(_ fields: {{scene}}Fields) -> Single<Void> {
+        .just(())
+    }
+    {{/options.form}}
+    {{^options.form}}
     // TODO: Fetch what the scene shows{{^options.complexity.is.formatter}}, and format it{{/options.complexity.is.formatter}}.
     func fetch{{> fetched}}() -> Single<{{scene}}{{> fetched}}> {
         {{#options.complexity.is.formatter}}
@@ -3528,6 +3594,72 @@ nonisolated extension {{scene}}Interactor: {{scene}}InteractorInterface {
         .just({{scene}}Content(title: "{{title}}"))
         {{/options.complexity.is.formatter}}
     }
+    {{/options.form}}
+}
+
+"""####),
+            EmbeddedFile("{{scene}}Interfaces.form.swift",
+####"""
+{{> header}}
+{{#options.platforms.is.ios}}
+import RxCocoa
+{{/options.platforms.is.ios}}
+import RxSwift
+
+/// The streams between the view and the presenter of {{scene}}.
+enum {{scene}} {
+    struct ViewOutput {
+        let actions: {{scene}}Actions
+    }
+
+    struct ViewInput {
+        let events: {{scene}}Events
+    }
+}
+
+{{#options.platforms.is.any}}
+/// The actions of the view. They may arrive on any thread.
+{{/options.platforms.is.any}}
+{{#options.platforms.is.ios}}
+/// The actions of the view.
+{{/options.platforms.is.ios}}
+struct {{scene}}Actions {
+    let fields: {{> action}}<{{scene}}Fields>
+    /// Submits the fields if they are complete.
+    let submit: {{> action}}<Void>
+}
+
+{{#options.platforms.is.any}}
+/// The events that the view shows. They arrive on the main thread.
+{{/options.platforms.is.any}}
+{{#options.platforms.is.ios}}
+/// The events that the view shows.
+{{/options.platforms.is.ios}}
+struct {{scene}}Events {
+    /// Whether the fields can be submitted now.
+    let canSubmit: {{> event}}<Bool>
+}
+
+/// The values that the user enters in {{scene}}.
+{{> nonisolated}}struct {{scene}}Fields: Equatable {
+    var text = ""
+
+    // TODO: Check every field.
+    var areComplete: Bool { !text.isEmpty }
+}
+
+{{> navigation}}
+
+@MainActor
+protocol {{scene}}ViewInterface: ViewInterface {}
+
+@MainActor
+protocol {{scene}}PresenterInterface: PresenterInterface {
+    func configure(with output: {{scene}}.ViewOutput) -> {{scene}}.ViewInput
+}
+
+nonisolated protocol {{scene}}InteractorInterface: InteractorInterface {
+    func send(_ fields: {{scene}}Fields) -> Single<Void>
 }
 
 """####),
@@ -3614,6 +3746,105 @@ nonisolated protocol {{scene}}FormatterInterface: FormatterInterface {
             EmbeddedFile("{{scene}}NavigationOption+Route.swift", common_VIPER___scene__NavigationOption_Route_swift),
             EmbeddedFile("{{scene}}NavigationOption+RouteTests.testing.swift", common_VIPER___scene__NavigationOption_RouteTests_testing_swift),
             EmbeddedFile("{{scene}}NavigationOption+RouteTests.xctest.swift", common_VIPER___scene__NavigationOption_RouteTests_xctest_swift),
+            EmbeddedFile("{{scene}}Presenter.form.swift",
+####"""
+{{> header}}
+{{#options.platforms.is.ios}}
+import RxCocoa
+{{/options.platforms.is.ios}}
+import RxRelay
+import RxSwift
+{{#hasParams}}
+{{> imports}}
+{{/hasParams}}
+
+/// Checks what the user enters in {{scene}}, and decides where it leads. It doesn't depend on views.
+@MainActor
+final class {{scene}}Presenter {
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+    private weak var view: (any {{scene}}ViewInterface)?
+    private let interactor: any {{scene}}InteractorInterface
+    private let wireframe: any {{scene}}WireframeInterface
+    private let fieldsRelay = BehaviorRelay(value: {{scene}}Fields())
+    private let loader = RxLoader<{{scene}}Fields>()
+    private let disposeBag = DisposeBag()
+
+    init({{#parameters}}{{.}}, {{/parameters}}view: any {{scene}}ViewInterface, interactor: any {{scene}}InteractorInterface, wireframe: any {{scene}}WireframeInterface) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+    }
+
+    private var canSubmit: Observable<Bool> {
+        Observable.combineLatest(fieldsRelay, loader.states) { fields, submission in
+            fields.areComplete && !submission.isLoading
+        }
+    }
+}
+
+extension {{scene}}Presenter: {{scene}}PresenterInterface {
+    func configure(with output: {{scene}}.ViewOutput) -> {{scene}}.ViewInput {
+        handle(fields: output.actions.fields)
+        handle(submit: output.actions.submit)
+        handle(submission: loader.states)
+        {{#options.platforms.is.any}}
+        return .init(events: {{scene}}Events(canSubmit: canSubmit))
+        {{/options.platforms.is.any}}
+        {{#options.platforms.is.ios}}
+        return .init(events: {{scene}}Events(canSubmit: canSubmit.asDriver(onErrorDriveWith: .empty())))
+        {{/options.platforms.is.ios}}
+    }
+
+    private func handle(fields: {{> action}}<{{scene}}Fields>) {
+        fields
+            {{#options.platforms.is.any}}
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [fieldsRelay] fields in fieldsRelay.accept(fields) })
+            {{/options.platforms.is.any}}
+            {{#options.platforms.is.ios}}
+            .emit(onNext: { [fieldsRelay] fields in fieldsRelay.accept(fields) })
+            {{/options.platforms.is.ios}}
+            .disposed(by: disposeBag)
+    }
+
+    private func handle(submit: {{> action}}<Void>) {
+        submit
+            {{#options.platforms.is.any}}
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] in self?.submit() })
+            {{/options.platforms.is.any}}
+            {{#options.platforms.is.ios}}
+            .emit(onNext: { [weak self] in self?.submit() })
+            {{/options.platforms.is.ios}}
+            .disposed(by: disposeBag)
+    }
+
+    private func submit() {
+        let fields = fieldsRelay.value
+        guard fields.areComplete, !loader.state.isLoading else { return }
+        loader.load(interactor.send(fields).map { fields })
+    }
+
+    private func handle(submission: Observable<LoadState<{{scene}}Fields>>) {
+        submission
+            .subscribe(onNext: { [weak wireframe] submission in
+                if submission.isLoading { return }
+                if let message = submission.failure {
+                    wireframe?.handle(.alert(SceneAlert(title: message)))
+                } else if submission.content != nil {
+                    wireframe?.handle(.close())
+                }
+            })
+            .disposed(by: disposeBag)
+    }
+}
+
+"""####),
             EmbeddedFile("{{scene}}Presenter.swift",
 ####"""
 {{> header}}
@@ -3723,6 +3954,153 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
             .disposed(by: disposeBag)
     }
 }
+
+"""####),
+            EmbeddedFile("{{scene}}Tests.form.testing.swift",
+####"""
+{{> header}}
+{{> testImports}}
+{{#samples.known}}
+{{#options.platforms.is.ios}}
+import RxCocoa
+{{/options.platforms.is.ios}}
+import RxRelay
+import RxSwift
+{{/samples.known}}
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}Tests {
+    {{#samples.known}}
+    private let builder = {{scene}}Builder({{samples.arguments}})
+    private let spy = RouteSpy()
+    private let fieldsRelay = PublishRelay<{{scene}}Fields>()
+    private let submitRelay = PublishRelay<Void>()
+
+    {{#samples.comparable}}
+    @Test func builderPassesTheInitialData() {
+        let presenter = makePresenter()
+        {{#samples.comparisons}}
+        #expect(presenter.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+
+    {{/samples.comparable}}
+    {{#samples.dependenciesKnown}}
+    @Test func completeFieldsAreSubmitted() async throws {
+        {{> testDependencies}}
+        let presenter = makePresenter({{> dependenciesArgument}})
+        let canSubmit = presenter.configure(with: .init(actions: actions)).events.canSubmit{{> asObservable}}
+        // Incomplete, complete, while they are sent, and after that.
+        let recording = Recording(of: canSubmit, count: 4)
+        submitRelay.accept(())
+        fieldsRelay.accept({{scene}}Fields(text: "complete"))
+        submitRelay.accept(())
+        #expect(try await recording.elements() == [false, true, false, true])
+        #expect(spy.closeCount == 1)
+        withExtendedLifetime(presenter) {}
+    }
+
+    {{/samples.dependenciesKnown}}
+    @Test func bindingsDoNotKeepThePresenterAlive() {
+        weak var presenter: {{scene}}Presenter?
+        do {
+            let made = makePresenter()
+            _ = made.configure(with: .init(actions: actions))
+            presenter = made
+        }
+        #expect(presenter == nil)
+    }
+
+    {{/samples.known}}
+    {{<helpers}}
+    {{$actions}}fields: fieldsRelay.{{> asAction}}, submit: submitRelay.{{> asAction}}{{/actions}}
+    {{/helpers}}
+}
+
+private final class ViewSpy: {{scene}}ViewInterface {}
+
+"""####),
+            EmbeddedFile("{{scene}}Tests.form.xctest.swift",
+####"""
+{{> header}}
+{{> testImports}}
+{{#samples.known}}
+{{#options.platforms.is.ios}}
+import RxCocoa
+{{/options.platforms.is.ios}}
+import RxRelay
+import RxSwift
+{{/samples.known}}
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}Tests: XCTestCase {
+    {{#samples.known}}
+    @MainActor private var builder: {{scene}}Builder {
+        {{scene}}Builder({{samples.arguments}})
+    }
+
+    @MainActor private lazy var spy = RouteSpy()
+    @MainActor private lazy var fieldsRelay = PublishRelay<{{scene}}Fields>()
+    @MainActor private lazy var submitRelay = PublishRelay<Void>()
+
+    {{#samples.comparable}}
+    @MainActor
+    func testBuilderPassesTheInitialData() async {
+        let presenter = makePresenter()
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(presenter.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(presenter.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+    }
+
+    {{/samples.comparable}}
+    {{#samples.dependenciesKnown}}
+    @MainActor
+    func testCompleteFieldsAreSubmitted() async throws {
+        {{> testDependencies}}
+        let presenter = makePresenter({{> dependenciesArgument}})
+        let canSubmit = presenter.configure(with: .init(actions: actions)).events.canSubmit{{> asObservable}}
+        // Incomplete, complete, while they are sent, and after that.
+        let recording = Recording(of: canSubmit, count: 4)
+        submitRelay.accept(())
+        fieldsRelay.accept({{scene}}Fields(text: "complete"))
+        submitRelay.accept(())
+        let elements = try await recording.elements()
+        XCTAssertEqual(elements, [false, true, false, true])
+        XCTAssertEqual(spy.closeCount, 1)
+        withExtendedLifetime(presenter) {}
+    }
+
+    {{/samples.dependenciesKnown}}
+    @MainActor
+    func testBindingsDoNotKeepThePresenterAlive() async {
+        weak var presenter: {{scene}}Presenter?
+        do {
+            let made = makePresenter()
+            _ = made.configure(with: .init(actions: actions))
+            presenter = made
+        }
+        XCTAssertNil(presenter)
+    }
+
+    {{/samples.known}}
+    {{<helpers}}
+    {{$actions}}fields: fieldsRelay.{{> asAction}}, submit: submitRelay.{{> asAction}}{{/actions}}
+    {{/helpers}}
+}
+
+private final class ViewSpy: {{scene}}ViewInterface {}
 
 """####),
             EmbeddedFile("{{scene}}Tests.testing.swift",
@@ -3883,6 +4261,67 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 private final class ViewSpy: {{scene}}ViewInterface {}
 
 """####),
+            EmbeddedFile("{{scene}}ViewController.form.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+{{> testImports}}
+{{#options.platforms.is.ios}}
+import RxCocoa
+{{/options.platforms.is.ios}}
+import RxRelay
+import RxSwift
+import UIKit
+
+/// Lays out the form of {{scene}}, and forwards what the user enters.
+///
+/// Other scenes and alerts go through the presenter's wireframe.
+final class {{scene}}ViewController: UIViewController, RouteHandler {
+    /// The builder sets it before the view loads.
+    lazy var presenter: any {{scene}}PresenterInterface = { fatalError("{{scene}}Builder sets the presenter") }()
+
+    {{> formViews}}
+    private let fieldsRelay = PublishRelay<{{scene}}Fields>()
+    private let submitRelay = PublishRelay<Void>()
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        setupActions()
+        setupRx()
+    }
+
+    {{> setupForm}}
+
+    private func setupActions() {
+        textField.addAction(UIAction { [weak self] _ in self?.fieldsDidChange() }, for: .editingChanged)
+        submitButton.addAction(UIAction { [submitRelay] _ in submitRelay.accept(()) }, for: .touchUpInside)
+    }
+
+    private func fieldsDidChange() {
+        fieldsRelay.accept({{scene}}Fields(text: textField.text ?? ""))
+    }
+
+    private func setupRx() {
+        let actions = {{scene}}Actions(fields: fieldsRelay.{{> asAction}}, submit: submitRelay.{{> asAction}})
+        let input = presenter.configure(with: .init(actions: actions))
+        handle(canSubmit: input.events.canSubmit)
+    }
+
+    private func handle(canSubmit: {{> event}}<Bool>) {
+        canSubmit
+            .{{#options.platforms.is.any}}subscribe{{/options.platforms.is.any}}{{#options.platforms.is.ios}}drive{{/options.platforms.is.ios}}(onNext: { [submitButton] canSubmit in submitButton.isEnabled = canSubmit })
+            .disposed(by: disposeBag)
+    }
+}
+
+extension {{scene}}ViewController: {{scene}}ViewInterface {}
+{{> preview}}
+{{> endIfUIKit}}
+
+"""####),
             EmbeddedFile("{{scene}}ViewController.swift",
 ####"""
 {{> header}}
@@ -3960,7 +4399,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
             EmbeddedFile("{{scene}}Wireframe.swift", common_VIPER___scene__Wireframe_swift),
         ]) }),
         ("Scene", { EmbeddedSet(name: "Scene",
-            digest: "9951ba2b39de5de19a8769339bc4f05b021a9b82b8856c03bb30ee807c9a2872",
+            digest: "2aac7d7fe303b81f14a63ed1ed7e476411a0d3d27e659b6f7fcaad479865d5c5",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -4710,7 +5149,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("SubjectVIPER", { EmbeddedSet(name: "SubjectVIPER",
-            digest: "0ba4cd0073e5386ddd4835715f055eb42b8b89ee8d3774443b61dda114ae2eea",
+            digest: "d2134f049137f31ffcc08fdd1eef2a2cee822c0e7959e87f569f4e2561b8b9c5",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -5569,7 +6008,7 @@ final class {{scene}}Wireframe: SceneRouter {
 """####),
         ]) }),
         ("SwiftUIScene", { EmbeddedSet(name: "SwiftUIScene",
-            digest: "658b66f25dca4e30c696c0c44bf03cf39760967fa1c2b23b29e66d558b8848ba",
+            digest: "9afb2d2bff9198004cd546aac554a36301c72216173b6dca8f75c9ff0fc5612e",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -5906,6 +6345,8 @@ import Observation
     private(set) var alert: SceneAlert?
     /// The texts in the alert's text fields.
     private(set) var alertTexts: [String] = []
+    /// Alerts that follow the one on screen.
+    @ObservationIgnored private var nextAlerts: [SceneAlert] = []
 
     /// How this stack is presented.
     let style: PresentationStyle
@@ -5927,6 +6368,7 @@ import Observation
     /// Shows scenes in place of everything above the root, as deep links do.
     {{> public}}func open(_ scenes: [any SceneBuilding]) {
         alert = nil
+        nextAlerts = []
         presented = nil
         path = scenes.map { step($0, with: dependencies) }
     }
@@ -5936,8 +6378,10 @@ import Observation
         present(scene, as: style, with: dependencies)
     }
 
-    /// Shows an alert over everything on screen.
+    /// Shows an alert over everything on screen, after those that were there before.
     {{> public}}func show(_ alert: SceneAlert) {
+        let top = top
+        guard top.alert == nil else { return top.nextAlerts.append(alert) }
         top.alert = alert
         top.alertTexts = alert.textFields.map(\.text)
     }
@@ -5984,16 +6428,17 @@ import Observation
         }
     }
 
-    /// Dismisses the stacks over this one. An alert above them is about what happened, so it
-    /// comes back.
+    /// Dismisses the stacks over this one. Alerts above them are about what happened, so they
+    /// come back.
     private func dismissPresented() {
         guard presented != nil else { return }
         let top = top
         if let alert = top.alert {
+            let alerts = [alert] + top.nextAlerts
             let visible = top.path.last ?? top.root
             let action = visible.onDisappearance
             visible.onDisappearance = { [weak self] in
-                self?.show(alert)
+                for alert in alerts { self?.show(alert) }
                 action?()
             }
         }
@@ -6038,12 +6483,21 @@ extension SceneNavigator {
 
     var isAlertPresented: Bool {
         get { alert?.style == .alert }
-        set { if !newValue, isAlertPresented { alert = nil } }
+        set { if !newValue, isAlertPresented { alertWasDismissed() } }
     }
 
     var isActionSheetPresented: Bool {
         get { alert?.style == .actionSheet }
-        set { if !newValue, isActionSheetPresented { alert = nil } }
+        set { if !newValue, isActionSheetPresented { alertWasDismissed() } }
+    }
+
+    private func alertWasDismissed() {
+        let next = nextAlerts
+        alert = nil
+        nextAlerts = []
+        if next.isEmpty { return }
+        // SwiftUI shows no alert before the last one has left.
+        Task { for alert in next { show(alert) } }
     }
 
     private func presentedWasDismissed() {
@@ -6180,6 +6634,16 @@ struct SceneNavigatorTests {
         try ask(presented, for: .close())
         presented.viewDidDisappear()
         #expect(navigator.alert?.title == "Saved")
+    }
+
+    @Test func alertsFollowEachOther() async {
+        navigator.show(SceneAlert(title: "Saved"))
+        navigator.show(SceneAlert(title: "Sent"))
+        #expect(navigator.alert?.title == "Saved")
+        navigator.isAlertPresented = false
+        #expect(navigator.alert == nil)
+        for _ in 0..<1000 where navigator.alert == nil { await Task.yield() }
+        #expect(navigator.alert?.title == "Sent")
     }
 
     @Test func openReplacesWhatIsThere() {
@@ -6347,6 +6811,17 @@ nonisolated final class SceneNavigatorXCTests: XCTestCase {
         try ask(presented, for: .close())
         presented.viewDidDisappear()
         XCTAssertEqual(navigator.alert?.title, "Saved")
+    }
+
+    @MainActor
+    func testAlertsFollowEachOther() async {
+        navigator.show(SceneAlert(title: "Saved"))
+        navigator.show(SceneAlert(title: "Sent"))
+        XCTAssertEqual(navigator.alert?.title, "Saved")
+        navigator.isAlertPresented = false
+        XCTAssertNil(navigator.alert)
+        for _ in 0..<1000 where navigator.alert == nil { await Task.yield() }
+        XCTAssertEqual(navigator.alert?.title, "Sent")
     }
 
     @MainActor
@@ -7321,7 +7796,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("VIPER", { EmbeddedSet(name: "VIPER",
-            digest: "ee3b87e54799d810998d75db26868f7080c6c7cd0a7d7795e2993afe768065e4",
+            digest: "5e8146638ef418cb7a9d232418f161c20ef0ab0b009f90999e4bbf0c2df75669",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),

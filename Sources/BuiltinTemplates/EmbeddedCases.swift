@@ -546,6 +546,16 @@ extension BuiltinTemplates {
 }
 
 """####),
+            EmbeddedFile("rxviper-form/case.json",
+####"""
+{
+  "set": "RxVIPER",
+  "name": "Login",
+  "params": ["user:String"],
+  "options": { "form": "true" }
+}
+
+"""####),
             EmbeddedFile("rxviper-formatter-in-a-storyboard/case.json",
 ####"""
 {

@@ -632,12 +632,13 @@ collectionView.backgroundView = loadStateView
     static let common_Partials_listProperties_mustache = ####"""
 {{^options.viewController.is.UIViewController}}
 private typealias Row = {{$content}}{{scene}}ViewModel.Content{{/content}}.Row
+private var rows: [Row.ID: Row] = [:]
 {{/options.viewController.is.UIViewController}}
 {{#options.viewController.is.UITableViewController}}
-private lazy var dataSource = UITableViewDiffableDataSource<Int, Row>(tableView: tableView) { table, index, row in
+private lazy var dataSource = UITableViewDiffableDataSource<Int, Row.ID>(tableView: tableView) { [weak self] table, index, id in
     let cell = table.dequeueReusableCell(withIdentifier: "Row", for: index)
     var content = cell.defaultContentConfiguration()
-    content.text = row.text
+    content.text = self?.rows[id]?.text
     cell.contentConfiguration = content
     return cell
 }
@@ -648,8 +649,8 @@ private let registration = UICollectionView.CellRegistration<UICollectionViewLis
     content.text = row.text
     cell.contentConfiguration = content
 }
-private lazy var dataSource = UICollectionViewDiffableDataSource<Int, Row>(collectionView: collectionView) { [registration] list, index, row in
-    list.dequeueConfiguredReusableCell(using: registration, for: index, item: row)
+private lazy var dataSource = UICollectionViewDiffableDataSource<Int, Row.ID>(collectionView: collectionView) { [weak self, registration] list, index, id in
+    list.dequeueConfiguredReusableCell(using: registration, for: index, item: self?.rows[id])
 }
 {{/options.viewController.is.UICollectionViewController}}
 
@@ -784,12 +785,21 @@ private func show(_ state: LoadState<{{scene}}ViewModel.Content>) {
     guard let content = state.content else { return }
     navigationItem.title = content.title
     {{^options.viewController.is.UIViewController}}
-    var snapshot = NSDiffableDataSourceSnapshot<Int, Row>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(content.rows)
-    dataSource.apply(snapshot, animatingDifferences: view.window != nil)
+    show(content.rows)
     {{/options.viewController.is.UIViewController}}
 }
+{{^options.viewController.is.UIViewController}}
+
+private func show(_ newRows: [Row]) {
+    let changed = newRows.filter { rows[$0.id, default: $0] != $0 }
+    rows = Dictionary(newRows.map { ($0.id, $0) }) { $1 }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Row.ID>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(newRows.map(\.id))
+    snapshot.reconfigureItems(changed.map(\.id))
+    dataSource.apply(snapshot, animatingDifferences: view.window != nil)
+}
+{{/options.viewController.is.UIViewController}}
 
 """####
     static let common_Partials_testDependencies_mustache = ####"""
@@ -2266,7 +2276,7 @@ private final class SceneStackController: UINavigationController,
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-        for controller in viewControllers {
+        for controller in descendants {
             (controller as? any RouteHandler)?.sceneWasDismissed()
         }
     }
@@ -2281,6 +2291,11 @@ extension UIViewController {
         case is UISplitViewController: true
         default: false
         }
+    }
+
+    /// The view controllers in this one, at any depth.
+    fileprivate var descendants: [UIViewController] {
+        children.flatMap { [$0] + $0.descendants }
     }
 
     fileprivate var visibleStack: UINavigationController? {

@@ -46,6 +46,7 @@ struct SceneRules {
         problems.add(inputs.compactMap(reservedTypeInDefault))
         problems.add(inputs.compactMap { $0.refusal { derived[$0] } })
         problems.add(memberProblems)
+        problems.add(dependenciesOfOneType)
         _ = problems.value(of: try checkLinks())
         problems.add(scene.imports.compactMap(forbiddenImport))
         try problems.check()
@@ -99,6 +100,24 @@ struct SceneRules {
             module.source.failure(
                 "the \(rule.role) must not import \(name), and it names the parameters' types",
                 hint: "Pass a type that is not a view, and make the view from it.")
+        }
+    }
+
+    /// Dependencies with the type of an earlier one.
+    private var dependenciesOfOneType: [Failure] {
+        var owners: [String: String] = [:]
+        let clashes = scene.dependencies.parameters.map(\.parameter).filter { dependency in
+            let owner = owners[dependency.type.metatypeValue]
+            if owner == nil { owners[dependency.type.metatypeValue] = "\(dependency.name)" }
+            return owner != nil
+        }
+        if clashes.isEmpty || !templateSet.findsDependenciesByType { return [] }
+        return clashes.map { dependency in
+            let owner = owners[dependency.type.metatypeValue] ?? ""
+            return dependency.source.failure(
+                "the dependency '\(dependency.name)' has the type of '\(owner)', and the set "
+                    + "'\(templateSet.name)' looks dependencies up by type",
+                hint: "Give it a type of its own, such as a struct around '\(dependency.type)'.")
         }
     }
 

@@ -18,7 +18,7 @@ package struct SetManifest: Sendable {
     /// Modules and functions that the code of a role must not use.
     package var rules: [RoleRule] = []
     /// The packages that the generated code imports.
-    package var packages: [PackageDependency] = []
+    package var packages: [RequiredPackage] = []
     /// The lowest versions of operating systems that the generated code runs on.
     package var platforms = PackagePlatforms()
     /// The marks around tags.
@@ -57,10 +57,11 @@ extension SetManifest: JSONObjectReadable {
             RoleRule(role: $0.key, imports: $0.value.imports, calls: $0.value.calls)
         }.sorted { $0.role < $1.role }
         packages = object.optional("packages", default: [])
-        var identities: Set<String> = []
-        for package in packages where !identities.insert(package.identity.lowercased()).inserted {
-            object.report(
-                "the package '\(package.identity.onOneLine)' is listed twice", at: "packages")
+        var seen: [Condition: Set<String>] = [:]
+        for package in packages {
+            let name = package.dependency.identity
+            if seen[package.condition, default: []].insert(name.lowercased()).inserted { continue }
+            object.report("the package '\(name.onOneLine)' is listed twice", at: "packages")
         }
         platforms = object.optional("platforms", default: PackagePlatforms())
         guard let format, let name, let version, let summary, let files else { return nil }
@@ -327,12 +328,13 @@ extension PackagePlatforms: JSONObjectReadable {
     }
 }
 
-extension PackageDependency: JSONObjectReadable {
+extension RequiredPackage: JSONObjectReadable {
     package init?(from object: JSONObjectReader) {
         let url = object.required("url", as: String.self)
         let from = object.required("from", as: SemanticVersion.self)
         let name = object.optional("name", as: String.self)
         let products = object.required("products", as: [String].self)
+        let condition = object.optional("when", default: Condition())
         if let url, !url.isPackageAddress {
             object.report(
                 "'\(url.onOneLine)' is not the URL of a package", at: "url",
@@ -355,7 +357,10 @@ extension PackageDependency: JSONObjectReadable {
             }
         }
         guard let url, let from, let products else { return nil }
-        self.init(url: url, from: from.description, name: name, products: products)
+        self.init(
+            dependency: PackageDependency(
+                url: url, from: from.description, name: name, products: products),
+            condition: condition)
     }
 }
 

@@ -77,6 +77,7 @@ private struct ManifestCheck {
         (self.templateSet, self.document) = (templateSet, document)
         checkOptions()
         checkFiles()
+        checkPackages()
     }
 
     /// Every problem, in the order of the manifest.
@@ -138,6 +139,14 @@ private struct ManifestCheck {
                     ? "the file '\(file.source)' is not UTF-8 text"
                     : "the file '\(file.source)' is listed but does not exist",
                 at: node["source"])
+        }
+    }
+
+    private mutating func checkPackages() {
+        for (package, node) in zip(
+            templateSet.packages, document.root.elements(of: "packages"))
+        {
+            check(package.condition, node["when"])
         }
     }
 

@@ -1,4 +1,5 @@
 package import Basics
+package import SwiftSource
 
 /// A file that a set can generate.
 ///
@@ -53,6 +54,13 @@ package final class TemplateFile: Sendable {
     package enum Root: String, Sendable, CaseIterable {
         case scene, tests, support
     }
+}
+
+/// A package that the code of some or all scenes imports.
+package struct RequiredPackage: Hashable, Sendable {
+    package let dependency: PackageDependency
+    /// The options with which the code imports it.
+    package var condition = Condition()
 }
 
 /// `when`: the options that a condition names, each with the values that it allows.

@@ -65,7 +65,7 @@ package final class TemplateSet: Sendable {
     package var files: [TemplateFile] { manifest.files }
     package var reserved: ReservedNames { manifest.reserved }
     package var rules: [RoleRule] { manifest.rules }
-    package var packages: [PackageDependency] { manifest.packages }
+    package var packages: [RequiredPackage] { manifest.packages }
     package var platforms: PackagePlatforms { manifest.platforms }
     package var delimiters: TemplateDelimiters { manifest.delimiters }
     package var laysOutSwift: Bool { manifest.laysOutSwift }
@@ -88,6 +88,11 @@ package final class TemplateSet: Sendable {
             $0.root == .tests && (!$0.isShared || parts.contains($0.id))
                 && $0.isMade(options, parts)
         }
+    }
+
+    /// Whether its code looks dependencies up by their types, so that each needs a type of its own.
+    package var findsDependenciesByType: Bool {
+        manifest.hasTag(naming: ["metatype"], in: sources)
     }
 
     /// Whether the set has files for routes, so that its scenes can lead to others.
@@ -272,9 +277,13 @@ extension TemplateSet {
     }
 
     /// The requirements of the generated code for its package.
-    package var requirements: PackageRequirements {
-        PackageRequirements(
-            dependencies: packages, platforms: platforms, needsSwift61: needsSwift61)
+    ///
+    /// - Parameter options: Those of every scene.
+    package func requirements(for options: [OptionValues]) -> PackageRequirements {
+        let needed = packages.filter { options.contains(where: $0.condition.holds) }
+        return PackageRequirements(
+            dependencies: PackageDependency.merged(needed.map(\.dependency)), platforms: platforms,
+            needsSwift61: needsSwift61)
     }
 
     /// Whether a template has `nonisolated` in front of a type or an extension, which Swift 6.0

@@ -128,7 +128,9 @@ extension ResolvedScenes {
 
     /// The packages and platforms that the code of the scenes needs.
     package var requirements: PackageRequirements {
-        PackageRequirements.merged(sets.map(\.requirements))
+        let options = Dictionary(grouping: items, by: \.set).mapValues { $0.map(\.scene.options) }
+        return PackageRequirements.merged(
+            sets.enumerated().map { $1.requirements(for: options[$0] ?? []) })
     }
 
     /// The scenes as targets of routes, by name.

@@ -4,7 +4,7 @@ import RxSwift
 {{> imports}}
 {{/hasInjected}}
 
-/// Fetches what {{scene}} shows, on any thread. It doesn't depend on views.
+/// {{^options.form}}Fetches what {{scene}} shows{{/options.form}}{{#options.form}}Sends what the user enters in {{scene}}{{/options.form}}, on any thread. It doesn't depend on views.
 {{^hasInjected}}
 nonisolated final class {{scene}}Interactor {}
 {{/hasInjected}}
@@ -29,6 +29,13 @@ nonisolated final class {{scene}}Interactor {
 {{/hasInjected}}
 
 nonisolated extension {{scene}}Interactor: {{scene}}InteractorInterface {
+    {{#options.form}}
+    // TODO: Send the fields.
+    func send(_ fields: {{scene}}Fields) -> Single<Void> {
+        .just(())
+    }
+    {{/options.form}}
+    {{^options.form}}
     // TODO: Fetch what the scene shows{{^options.complexity.is.formatter}}, and format it{{/options.complexity.is.formatter}}.
     func fetch{{> fetched}}() -> Single<{{scene}}{{> fetched}}> {
         {{#options.complexity.is.formatter}}
@@ -38,4 +45,5 @@ nonisolated extension {{scene}}Interactor: {{scene}}InteractorInterface {
         .just({{scene}}Content(title: "{{title}}"))
         {{/options.complexity.is.formatter}}
     }
+    {{/options.form}}
 }

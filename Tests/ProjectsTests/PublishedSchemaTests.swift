@@ -66,7 +66,7 @@ struct PublishedSchemaTests {
             _ = try document.decode(PackagePlatforms.self)
         },
         templateSet("/$defs/package") { document throws(Failure) in
-            _ = try document.decode(PackageDependency.self)
+            _ = try document.decode(RequiredPackage.self)
         },
     ]
 

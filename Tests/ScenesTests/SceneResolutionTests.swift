@@ -169,6 +169,21 @@ struct SceneResolutionTests {
         #expect(try Scene(resolving: request, for: set).inputs.count == 1)
     }
 
+    @Test func `dependencies that are found by type need one each`() throws {
+        let request = request {
+            $0.dependencies = ["api:URL=a", "image:URL=b", "page:URL?=nil", "back:URL=c"]
+        }
+        let byType = try makeSet(["A.swift": "{{#dependencies}}{{metatype}}{{/dependencies}}"])
+        let complaints = ["image", "back"].map {
+            "--dependency: the dependency '\($0)' has the type of 'api', and the set 'S' looks "
+                + "dependencies up by type (Give it a type of its own, such as a struct around "
+                + "'URL'.)"
+        }
+        #expect(
+            outcome { try Scene(resolving: request, for: byType) } == Refusal(.usage, complaints))
+        #expect(try Scene(resolving: request, for: set).inputs.count == 4)
+    }
+
     @Test(arguments: ["*/", "\"", "\\(x)", "a\nb", "\"\u{301}"])
     func `an author cannot end a comment or a string`(author: String) {
         #expect(refusal { $0.author = author }?.status == .usage)

@@ -22,14 +22,34 @@ struct PackagesOfSetsTests {
                      "products": ["KitUI"]}]
                 """)
         #expect(
-            set.packages == [
+            set.packages.map(\.dependency) == [
                 rx,
                 PackageDependency(
                     url: "https://example.com/kit", from: "1.0.0-beta", name: "Kit",
                     products: ["KitUI"]),
             ])
-        #expect(set.packages.map(\.name) == ["RxSwift", "Kit"])
+        #expect(set.packages.map(\.dependency.name) == ["RxSwift", "Kit"])
         #expect(try makeSet(["a.swift": ""]).packages == [])
+    }
+
+    @Test func `depend on the options of the scenes`() throws {
+        let set = try makeSet(
+            ["a.swift": ""],
+            options: #"[{"name": "ui", "type": "bool", "summary": "Whether it has views"}]"#,
+            more: """
+                , "packages": [
+                    {"url": "https://example.com/kit", "from": "1.0.0", "products": ["Kit"]},
+                    {"url": "https://example.com/kit", "from": "1.0.0", "products": ["KitUI"],
+                     "when": {"ui": true}}]
+                """)
+        let plain = try OptionValues(parsing: [], for: set)
+        let views = try OptionValues(parsing: [OptionText(argument: "ui=true")], for: set)
+        func products(_ options: OptionValues...) -> [[String]] {
+            set.requirements(for: options).dependencies.map(\.products)
+        }
+        #expect(products(plain) == [["Kit"]])
+        #expect(products(plain, views) == [["Kit", "KitUI"]])
+        #expect(products() == [])
     }
 
     @Test func `the requirements of several sets are combined`() {

@@ -74,7 +74,7 @@ struct PlatformsOfSetsTests {
         ("struct A { nonisolated init() {} }", "6.0"),
     ])
     func `types without isolation need Swift 6.1`(text: String, version: String) throws {
-        #expect(try makeSet(["a.swift": text]).requirements.toolsVersion == version)
+        #expect(try makeSet(["a.swift": text]).requirements(for: []).toolsVersion == version)
     }
 
     /// SwiftPM reads the manifest.

@@ -11,10 +11,11 @@ struct FeatureTests {
     private final class Cars: CarRepository {
         let source = Source()
         private(set) var ids = ["1", "2"]
+        var kind = "Car"
 
         @MainActor func cars() async throws -> [Car] {
             try await source.load()
-            return ids.map { Car(id: $0, name: "Car \($0)", price: 100) }
+            return ids.map { Car(id: $0, name: "\(kind) \($0)", price: 100) }
         }
 
         @MainActor func car(withID id: String) async throws -> Car {
@@ -98,6 +99,12 @@ struct FeatureTests {
         #expect(await eventually { cars.source.isWaiting })
         cars.source.succeed()
         #expect(await eventually { !refresh.isRefreshing })
+        // A changed row is the same row.
+        cars.kind = "Van"
+        refresh.sendActions(for: .valueChanged)
+        #expect(await eventually { cars.source.isWaiting })
+        cars.source.succeed()
+        #expect(await eventually { app.rows == ["Van 1", "Van 2"] })
     }
 
     @Test(arguments: features)

@@ -52,20 +52,33 @@ struct PresentingTests {
         try #require((index.map { app.stack[$0] } ?? app.stack.last) as? Screen)
     }
 
-    /// Tabs with a stack each; the first is on screen.
-    private func startWithTabs() throws -> [Screen] {
+    /// Tabs or columns with a stack each. The first tab is on screen; all columns are.
+    private func start(
+        in makeContainer: @escaping @MainActor ([UIViewController]) -> UIViewController
+    ) -> [Screen] {
         let screens = [Screen(), Screen()]
         app.router.start(
             with: Place {
-                let tabs = UITabBarController()
-                tabs.viewControllers = screens.map {
-                    UINavigationController(rootViewController: $0)
-                }
-                return tabs
+                makeContainer(screens.map { UINavigationController(rootViewController: $0) })
             })
-        #expect(app.window.rootViewController is UITabBarController)
         for screen in screens { screen.loadViewIfNeeded() }
         return screens
+    }
+
+    private func startWithTabs() -> [Screen] {
+        start { stacks in
+            let tabs = UITabBarController()
+            tabs.viewControllers = stacks
+            return tabs
+        }
+    }
+
+    private func startWithColumns() -> [Screen] {
+        start { stacks in
+            let split = UISplitViewController()
+            split.viewControllers = stacks
+            return split
+        }
     }
 
     @Test func `a scene under another one presents and shows alerts`() throws {
@@ -80,10 +93,28 @@ struct PresentingTests {
     }
 
     @Test func `a scene in another tab presents and shows alerts`() throws {
-        let screens = try startWithTabs()
+        let screens = startWithTabs()
+        #expect(app.window.rootViewController is UITabBarController)
         #expect(screens[1].view.window == nil)
         screens[1].ask(.alert(alert))
         #expect(app.top is UIAlertController)
+    }
+
+    @Test func `a column of a split view has its own stack, and presents over all columns`() throws
+    {
+        let screens = startWithColumns()
+        let stacks = try screens.map { try #require($0.navigationController) }
+        screens[0].ask(.push(Place()))
+        #expect(stacks.map(\.viewControllers.count) == [2, 1])
+        screens[1].ask(.present(Place()))
+        #expect(app.top?.presentingViewController === app.window.rootViewController)
+        try screen().ask(.close())
+        #expect(app.top is UISplitViewController)
+        screens[1].ask(.replace(with: Place()))
+        #expect(stacks[1].viewControllers.first !== screens[1])
+        screens[0].ask(.popToRoot)
+        app.router.open([Place(), Place()])
+        #expect(stacks.map(\.viewControllers.count) == [1, 3])
     }
 
     @Test func `what arranges screens gets no stack around it`() throws {
@@ -194,6 +225,16 @@ struct PresentingTests {
         let closed = try screen()
         closed.ask(.close())
         #expect(!closed.wasDismissed)
+        let child = Screen()
+        try screen().ask(
+            .present(
+                Place {
+                    let parent = UIViewController()
+                    parent.addChild(child)
+                    return parent
+                }))
+        app.top?.presentationController?.swipeAway()
+        #expect(child.wasDismissed)
     }
 
     @Test func `a presentation has its style`() throws {
@@ -228,7 +269,7 @@ struct PresentingTests {
         first.ask(.present(Place()))
         app.router.open([Place(), Place()])
         #expect(app.stack.count == 3 && app.stack[0] === first)
-        let screens = try startWithTabs()
+        let screens = startWithTabs()
         app.router.open([Place()])
         #expect(screens[0].navigationController?.viewControllers.count == 2)
         #expect(screens[1].navigationController?.viewControllers.count == 1)

@@ -1,7 +1,9 @@
 import Testing
-import UIKit
 
-/// What Apple documents of UIKit, and the tests of scenes rely on.
+@testable import UIKit
+
+/// What Apple documents of UIKit, and the tests of scenes rely on. The pages that a test names are
+/// below https://developer.apple.com/documentation/uikit/.
 @MainActor
 struct StandInTests {
     private final class Logger: UIViewController {
@@ -20,6 +22,7 @@ struct StandInTests {
     private let appearance = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
     private let window = UIWindow(frame: CGRect())
 
+    /// `uiviewcontroller/view`, `uiviewcontroller/loadviewifneeded()`
     @Test func `a view is loaded once, when it is needed`() {
         let controller = Logger()
         #expect(controller.viewIfLoaded == nil && !controller.isViewLoaded)
@@ -28,6 +31,7 @@ struct StandInTests {
         #expect(controller.log == ["viewDidLoad"])
     }
 
+    /// `uiwindow/rootviewcontroller`, `uiviewcontroller/viewisappearing(_:)`
     @Test func `a root view controller appears with its window`() {
         let controller = Logger()
         window.rootViewController = UINavigationController(rootViewController: controller)
@@ -37,6 +41,7 @@ struct StandInTests {
         #expect(controller.view.window === window)
     }
 
+    /// `uinavigationcontroller`, `uiviewcontroller/ismovingfromparent`, `uinavigationcontroller/popviewcontroller(animated:)`
     @Test func `what is covered on a stack disappears, and comes back`() {
         let (first, second) = (Logger(), Logger())
         let stack = UINavigationController(rootViewController: first)
@@ -55,6 +60,7 @@ struct StandInTests {
         #expect(stack.popViewController(animated: true) == nil)
     }
 
+    /// `uiviewcontroller/present(_:animated:completion:)`, `uiviewcontroller/dismiss(animated:completion:)`, `uiviewcontroller/presentedviewcontroller`
     @Test func `the root presents for its children, and they know what it presents`() {
         let child = Logger()
         let stack = UINavigationController(rootViewController: child)
@@ -76,6 +82,7 @@ struct StandInTests {
         #expect(first.view.window == nil && second.view.window == nil)
     }
 
+    /// `uiviewcontroller/parent`, `uiviewcontroller/presentingviewcontroller`, `uiwindow/rootviewcontroller`
     @Test func `a stack, a presenter and a window hold what they show, and nothing holds them`() {
         weak var pushed: UIViewController?
         weak var presented: UIViewController?
@@ -98,6 +105,7 @@ struct StandInTests {
         #expect(stack == nil)
     }
 
+    /// `uitableviewdatasource`, `uitableview/reloaddata()`
     @Test func `a table asks its data source, and forgets rows that went`() {
         final class Rows: UITableViewController {
             var rows = ["A", "B"]
@@ -122,5 +130,61 @@ struct StandInTests {
         controller.tableView.reloadData()
         #expect(controller.tableView.visibleCells.map(\.textLabel?.text) == ["C"])
         #expect(controller.tableView.subviews.count == 1)
+    }
+
+    /// `uipresentationcontroller`, `uiadaptivepresentationcontrollerdelegate`
+    @Test func `only a swipe tells the delegate of a presentation`() throws {
+        final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
+            var dismissals = 0
+            func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+                dismissals += 1
+            }
+        }
+        let (root, sheet, delegate) = (Logger(), Logger(), Delegate())
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        let presentation = try #require(sheet.presentationController)
+        presentation.delegate = delegate
+        root.present(sheet, animated: true)
+        root.dismiss(animated: true)
+        #expect(delegate.dismissals == 0)
+        root.present(sheet, animated: true)
+        presentation.swipeAway()
+        #expect(delegate.dismissals == 1 && root.presentedViewController == nil)
+    }
+
+    /// `uiviewcontroller/title`, `uiviewcontroller/navigationitem`
+    @Test func `a title is also that of the tab, and a navigation item has its own`() {
+        let controller = Logger()
+        controller.title = "Cars"
+        #expect(controller.navigationItem.title == "Cars" && controller.tabBarItem.title == "Cars")
+        controller.navigationItem.title = "All cars"
+        #expect(controller.tabBarItem.title == "Cars")
+    }
+
+    /// `nsdiffabledatasourcesnapshot-swift.struct/reconfigureitems(_:)`,
+    /// `uitableviewdiffabledatasource-2euir/itemidentifier(for:)`
+    @Test func `a diffable data source keeps rows with the same identifier`() {
+        let table = UITableView(frame: CGRect(), style: .plain)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "Row")
+        window.addSubview(table)
+        var texts = ["1": "A", "2": "B"]
+        let source = UITableViewDiffableDataSource<Int, String>(tableView: table) {
+            table, path, id in
+            let cell = table.dequeueReusableCell(withIdentifier: "Row", for: path)
+            cell.textLabel?.text = texts[id]
+            return cell
+        }
+        var snapshot = source.snapshot()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["1", "2"])
+        source.apply(snapshot)
+        texts["1"] = "C"
+        source.apply(snapshot)
+        #expect(table.visibleCells.map(\.textLabel?.text) == ["A", "B"])
+        snapshot.reconfigureItems(["1"])
+        source.apply(snapshot)
+        #expect(table.visibleCells.map(\.textLabel?.text) == ["C", "B"])
+        #expect(source.itemIdentifier(for: IndexPath(row: 1, section: 0)) == "2")
     }
 }

@@ -171,7 +171,7 @@ struct RouteCommand: Subcommand {
         let (output, makesTests) = (resolver.options, templateSet.makesTests(options))
         guard let record, output.output == nil else {
             var place = try resolver.resolve(
-                makesTests: makesTests, needing: templateSet.requirements)
+                makesTests: makesTests, needing: templateSet.requirements(for: [options]))
             if let record, output.support == nil {
                 place.layout.support = snapshot.place(of: record).layout.support
             }

@@ -50,11 +50,10 @@ struct SetDescription {
 
     private var options: String {
         let rows = templateSet.options.map { option in
-            let needs = option.condition.words.joined(separator: ", ")
-            return [
+            [
                 "  " + option.name, option.valuesText,
                 option.isRequired ? "(required)" : option.defaultText,
-                option.summary + (needs.isEmpty ? "" : " (with \(needs))"),
+                option.summary + option.condition.remark,
             ]
         }
         if rows.isEmpty { return "  none\n" }
@@ -74,8 +73,12 @@ struct SetDescription {
 
     private var packages: String {
         if templateSet.packages.isEmpty { return "  none\n" }
-        let rows = templateSet.packages.map {
-            ["  " + $0.name, $0.from, $0.products.joined(separator: ", "), $0.url]
+        let rows = templateSet.packages.map { required in
+            let package = required.dependency
+            return [
+                "  " + package.name, package.from, package.products.joined(separator: ", "),
+                package.url + required.condition.remark,
+            ]
         }
         return TextTable(header: ["  NAME", "FROM", "PRODUCTS", "URL"], rows: rows).text
     }
@@ -127,10 +130,12 @@ struct SetDescription {
         let rules = templateSet.rules.map { rule in
             JSONMember(rule.role, ["imports": .array(rule.imports), "calls": .array(rule.calls)])
         }
-        let packages = templateSet.packages.map { package -> JSONValue in
-            [
+        let packages = templateSet.packages.map { required -> JSONValue in
+            let package = required.dependency
+            return [
                 "url": .string(package.url), "from": .string(package.from),
                 "name": .string(package.name), "products": .array(package.products),
+                "when": required.condition.json,
             ]
         }
         let platforms = templateSet.platforms.list.map {
@@ -167,6 +172,11 @@ extension Condition {
     /// Such as `style=uikit|swiftui`.
     fileprivate var words: [String] {
         clauses.map { "\($0.option)=\($0.values.joined(separator: "|"))" }
+    }
+
+    /// Such as ` (with style=uikit)`; empty if there is no condition.
+    fileprivate var remark: String {
+        clauses.isEmpty ? "" : " (with \(words.joined(separator: ", ")))"
     }
 
     fileprivate var json: JSONValue {

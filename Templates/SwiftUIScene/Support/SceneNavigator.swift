@@ -61,6 +61,8 @@ import Observation
     private(set) var alert: SceneAlert?
     /// The texts in the alert's text fields.
     private(set) var alertTexts: [String] = []
+    /// Alerts that follow the one on screen.
+    @ObservationIgnored private var nextAlerts: [SceneAlert] = []
 
     /// How this stack is presented.
     let style: PresentationStyle
@@ -82,6 +84,7 @@ import Observation
     /// Shows scenes in place of everything above the root, as deep links do.
     {{> public}}func open(_ scenes: [any SceneBuilding]) {
         alert = nil
+        nextAlerts = []
         presented = nil
         path = scenes.map { step($0, with: dependencies) }
     }
@@ -91,8 +94,10 @@ import Observation
         present(scene, as: style, with: dependencies)
     }
 
-    /// Shows an alert over everything on screen.
+    /// Shows an alert over everything on screen, after those that were there before.
     {{> public}}func show(_ alert: SceneAlert) {
+        let top = top
+        guard top.alert == nil else { return top.nextAlerts.append(alert) }
         top.alert = alert
         top.alertTexts = alert.textFields.map(\.text)
     }
@@ -139,16 +144,17 @@ import Observation
         }
     }
 
-    /// Dismisses the stacks over this one. An alert above them is about what happened, so it
-    /// comes back.
+    /// Dismisses the stacks over this one. Alerts above them are about what happened, so they
+    /// come back.
     private func dismissPresented() {
         guard presented != nil else { return }
         let top = top
         if let alert = top.alert {
+            let alerts = [alert] + top.nextAlerts
             let visible = top.path.last ?? top.root
             let action = visible.onDisappearance
             visible.onDisappearance = { [weak self] in
-                self?.show(alert)
+                for alert in alerts { self?.show(alert) }
                 action?()
             }
         }
@@ -193,12 +199,21 @@ extension SceneNavigator {
 
     var isAlertPresented: Bool {
         get { alert?.style == .alert }
-        set { if !newValue, isAlertPresented { alert = nil } }
+        set { if !newValue, isAlertPresented { alertWasDismissed() } }
     }
 
     var isActionSheetPresented: Bool {
         get { alert?.style == .actionSheet }
-        set { if !newValue, isActionSheetPresented { alert = nil } }
+        set { if !newValue, isActionSheetPresented { alertWasDismissed() } }
+    }
+
+    private func alertWasDismissed() {
+        let next = nextAlerts
+        alert = nil
+        nextAlerts = []
+        if next.isEmpty { return }
+        // SwiftUI shows no alert before the last one has left.
+        Task { for alert in next { show(alert) } }
     }
 
     private func presentedWasDismissed() {

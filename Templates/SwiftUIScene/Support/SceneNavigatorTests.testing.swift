@@ -124,6 +124,16 @@ struct SceneNavigatorTests {
         #expect(navigator.alert?.title == "Saved")
     }
 
+    @Test func alertsFollowEachOther() async {
+        navigator.show(SceneAlert(title: "Saved"))
+        navigator.show(SceneAlert(title: "Sent"))
+        #expect(navigator.alert?.title == "Saved")
+        navigator.isAlertPresented = false
+        #expect(navigator.alert == nil)
+        for _ in 0..<1000 where navigator.alert == nil { await Task.yield() }
+        #expect(navigator.alert?.title == "Sent")
+    }
+
     @Test func openReplacesWhatIsThere() {
         navigator.open([Place(name: "old")])
         navigator.present(Place())

@@ -26,6 +26,14 @@ public struct NSDiffableDataSourceSnapshot<
             Set(itemIdentifiers).count == itemIdentifiers.count, "item identifiers must be unique")
     }
 
+    fileprivate var reconfigured: Set<ItemIdentifierType> = []
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        precondition(
+            Set(identifiers).isSubset(of: itemIdentifiers),
+            "an item to reconfigure must be in the snapshot")
+        reconfigured.formUnion(identifiers)
+    }
+
     fileprivate func item(at indexPath: IndexPath) -> ItemIdentifierType? {
         guard sections.indices.contains(indexPath.section) else { return nil }
         let items = sections[indexPath.section].items
@@ -48,6 +56,9 @@ open class UITableViewDiffableDataSource<
         tableView.dataSource = self
     }
 
+    // While a snapshot is applied, items that were there keep their cells.
+    private var kept: [ItemIdentifierType: UITableViewCell] = [:]
+    private var shown: [ItemIdentifierType: UITableViewCell] = [:]
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
@@ -61,7 +72,11 @@ open class UITableViewDiffableDataSource<
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         current = snapshot
+        kept = shown.filter { !snapshot.reconfigured.contains($0.key) }
+        shown = [:]
+        current.reconfigured = []
         tableView?.reloadData()
+        kept = [:]
         completion?()
     }
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -75,11 +90,10 @@ open class UITableViewDiffableDataSource<
     open func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-        guard
-            let cell = current.item(at: indexPath).flatMap({
-                cellProvider(tableView, indexPath, $0)
-            })
+        guard let item = current.item(at: indexPath),
+            let cell = kept[item] ?? cellProvider(tableView, indexPath, item)
         else { fatalError("the cell provider returned no cell") }
+        shown[item] = cell
         return cell
     }
 }
@@ -100,6 +114,9 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
+    // While a snapshot is applied, items that were there keep their cells.
+    private var kept: [ItemIdentifierType: UICollectionViewCell] = [:]
+    private var shown: [ItemIdentifierType: UICollectionViewCell] = [:]
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
@@ -113,7 +130,11 @@ open class UICollectionViewDiffableDataSource<
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         current = snapshot
+        kept = shown.filter { !snapshot.reconfigured.contains($0.key) }
+        shown = [:]
+        current.reconfigured = []
         collectionView?.reloadData()
+        kept = [:]
         completion?()
     }
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -129,11 +150,10 @@ open class UICollectionViewDiffableDataSource<
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        guard
-            let cell = current.item(at: indexPath).flatMap({
-                cellProvider(collectionView, indexPath, $0)
-            })
+        guard let item = current.item(at: indexPath),
+            let cell = kept[item] ?? cellProvider(collectionView, indexPath, item)
         else { fatalError("the cell provider returned no cell") }
+        shown[item] = cell
         return cell
     }
 }

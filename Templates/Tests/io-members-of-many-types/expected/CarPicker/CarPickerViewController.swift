@@ -13,11 +13,14 @@ final class CarPickerViewController: UITableViewController, RouteHandler {
     private let loadStateView = LoadStateView(scene: "CarPicker")
     private let disposeBag = DisposeBag()
     private typealias Row = CarPickerViewModel.Content.Row
+    private var rows: [Row.ID: Row] = [:]
     private lazy var dataSource =
-        UITableViewDiffableDataSource<Int, Row>(tableView: tableView) { table, index, row in
+        UITableViewDiffableDataSource<Int, Row.ID>(
+            tableView: tableView
+        ) { [weak self] table, index, id in
             let cell = table.dequeueReusableCell(withIdentifier: "Row", for: index)
             var content = cell.defaultContentConfiguration()
-            content.text = row.text
+            content.text = self?.rows[id]?.text
             cell.contentConfiguration = content
             return cell
         }
@@ -89,9 +92,16 @@ final class CarPickerViewController: UITableViewController, RouteHandler {
         if !state.isLoading { tableView.refreshControl?.endRefreshing() }
         guard let content = state.content else { return }
         navigationItem.title = content.title
-        var snapshot = NSDiffableDataSourceSnapshot<Int, Row>()
+        show(content.rows)
+    }
+
+    private func show(_ newRows: [Row]) {
+        let changed = newRows.filter { rows[$0.id, default: $0] != $0 }
+        rows = Dictionary(newRows.map { ($0.id, $0) }) { $1 }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Row.ID>()
         snapshot.appendSections([0])
-        snapshot.appendItems(content.rows)
+        snapshot.appendItems(newRows.map(\.id))
+        snapshot.reconfigureItems(changed.map(\.id))
         dataSource.apply(snapshot, animatingDifferences: view.window != nil)
     }
 

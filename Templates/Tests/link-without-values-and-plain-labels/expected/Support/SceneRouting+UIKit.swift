@@ -208,7 +208,7 @@ private final class SceneStackController: UINavigationController,
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-        for controller in viewControllers {
+        for controller in descendants {
             (controller as? any RouteHandler)?.sceneWasDismissed()
         }
     }
@@ -223,6 +223,11 @@ extension UIViewController {
         case is UISplitViewController: true
         default: false
         }
+    }
+
+    /// The view controllers in this one, at any depth.
+    fileprivate var descendants: [UIViewController] {
+        children.flatMap { [$0] + $0.descendants }
     }
 
     fileprivate var visibleStack: UINavigationController? {

@@ -12,6 +12,7 @@ final class CarGridViewController: UICollectionViewController, RouteHandler {
     private let loadStateView = LoadStateView(scene: "CarGrid")
     private let disposeBag = DisposeBag()
     private typealias Row = CarGridViewModel.Content.Row
+    private var rows: [Row.ID: Row] = [:]
     private let registration =
         UICollectionView.CellRegistration<UICollectionViewListCell, Row> { cell, _, row in
             var content = cell.defaultContentConfiguration()
@@ -19,10 +20,14 @@ final class CarGridViewController: UICollectionViewController, RouteHandler {
             cell.contentConfiguration = content
         }
     private lazy var dataSource =
-        UICollectionViewDiffableDataSource<Int, Row>(
+        UICollectionViewDiffableDataSource<Int, Row.ID>(
             collectionView: collectionView
-        ) { [registration] list, index, row in
-            list.dequeueConfiguredReusableCell(using: registration, for: index, item: row)
+        ) { [weak self, registration] list, index, id in
+            list.dequeueConfiguredReusableCell(
+                using: registration,
+                for: index,
+                item: self?.rows[id]
+            )
         }
 
     init(withViewModel viewModel: CarGridViewModel, router: CarGridRouter) {
@@ -79,9 +84,16 @@ final class CarGridViewController: UICollectionViewController, RouteHandler {
         if !state.isLoading { collectionView.refreshControl?.endRefreshing() }
         guard let content = state.content else { return }
         navigationItem.title = content.title
-        var snapshot = NSDiffableDataSourceSnapshot<Int, Row>()
+        show(content.rows)
+    }
+
+    private func show(_ newRows: [Row]) {
+        let changed = newRows.filter { rows[$0.id, default: $0] != $0 }
+        rows = Dictionary(newRows.map { ($0.id, $0) }) { $1 }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Row.ID>()
         snapshot.appendSections([0])
-        snapshot.appendItems(content.rows)
+        snapshot.appendItems(newRows.map(\.id))
+        snapshot.reconfigureItems(changed.map(\.id))
         dataSource.apply(snapshot, animatingDifferences: view.window != nil)
     }
 }

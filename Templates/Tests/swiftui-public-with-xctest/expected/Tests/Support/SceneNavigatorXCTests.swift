@@ -141,6 +141,17 @@ nonisolated final class SceneNavigatorXCTests: XCTestCase {
     }
 
     @MainActor
+    func testAlertsFollowEachOther() async {
+        navigator.show(SceneAlert(title: "Saved"))
+        navigator.show(SceneAlert(title: "Sent"))
+        XCTAssertEqual(navigator.alert?.title, "Saved")
+        navigator.isAlertPresented = false
+        XCTAssertNil(navigator.alert)
+        for _ in 0..<1000 where navigator.alert == nil { await Task.yield() }
+        XCTAssertEqual(navigator.alert?.title, "Sent")
+    }
+
+    @MainActor
     func testOpenReplacesWhatIsThere() async {
         navigator.open([Place(name: "old")])
         navigator.present(Place())

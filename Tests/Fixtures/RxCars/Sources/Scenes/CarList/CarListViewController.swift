@@ -12,11 +12,14 @@ final class CarListViewController: UITableViewController, RouteHandler {
     private let loadStateView = LoadStateView(scene: "CarList")
     private let disposeBag = DisposeBag()
     private typealias Row = CarListViewModel.Content.Row
+    private var rows: [Row.ID: Row] = [:]
     private lazy var dataSource =
-        UITableViewDiffableDataSource<Int, Row>(tableView: tableView) { table, index, row in
+        UITableViewDiffableDataSource<Int, Row.ID>(
+            tableView: tableView
+        ) { [weak self] table, index, id in
             let cell = table.dequeueReusableCell(withIdentifier: "Row", for: index)
             var content = cell.defaultContentConfiguration()
-            content.text = row.text
+            content.text = self?.rows[id]?.text
             cell.contentConfiguration = content
             return cell
         }
@@ -71,15 +74,15 @@ final class CarListViewController: UITableViewController, RouteHandler {
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        guard let row = dataSource.itemIdentifier(for: indexPath) else { return }
-        router.navigateToDetails(withCarID: row.id)
+        guard let carID = dataSource.itemIdentifier(for: indexPath) else { return }
+        router.navigateToDetails(withCarID: carID)
     }
 
     override func tableView(
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        guard let row = dataSource.itemIdentifier(for: indexPath) else { return nil }
+        guard let id = dataSource.itemIdentifier(for: indexPath), let row = rows[id] else { return nil }
         let delete = UIContextualAction(style: .destructive, title: "Delete") {
             [viewModel] _, _, end in
             viewModel.deleteRelay.accept(row)
@@ -93,9 +96,16 @@ final class CarListViewController: UITableViewController, RouteHandler {
         if !state.isLoading { tableView.refreshControl?.endRefreshing() }
         guard let content = state.content else { return }
         navigationItem.title = content.title
-        var snapshot = NSDiffableDataSourceSnapshot<Int, Row>()
+        show(content.rows)
+    }
+
+    private func show(_ newRows: [Row]) {
+        let changed = newRows.filter { rows[$0.id, default: $0] != $0 }
+        rows = Dictionary(newRows.map { ($0.id, $0) }) { $1 }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Row.ID>()
         snapshot.appendSections([0])
-        snapshot.appendItems(content.rows)
+        snapshot.appendItems(newRows.map(\.id))
+        snapshot.reconfigureItems(changed.map(\.id))
         dataSource.apply(snapshot, animatingDifferences: view.window != nil)
     }
 }

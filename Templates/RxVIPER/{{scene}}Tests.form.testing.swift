@@ -1,0 +1,64 @@
+{{> header}}
+{{> testImports}}
+{{#samples.known}}
+{{#options.platforms.is.ios}}
+import RxCocoa
+{{/options.platforms.is.ios}}
+import RxRelay
+import RxSwift
+{{/samples.known}}
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}Tests {
+    {{#samples.known}}
+    private let builder = {{scene}}Builder({{samples.arguments}})
+    private let spy = RouteSpy()
+    private let fieldsRelay = PublishRelay<{{scene}}Fields>()
+    private let submitRelay = PublishRelay<Void>()
+
+    {{#samples.comparable}}
+    @Test func builderPassesTheInitialData() {
+        let presenter = makePresenter()
+        {{#samples.comparisons}}
+        #expect(presenter.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+
+    {{/samples.comparable}}
+    {{#samples.dependenciesKnown}}
+    @Test func completeFieldsAreSubmitted() async throws {
+        {{> testDependencies}}
+        let presenter = makePresenter({{> dependenciesArgument}})
+        let canSubmit = presenter.configure(with: .init(actions: actions)).events.canSubmit{{> asObservable}}
+        // Incomplete, complete, while they are sent, and after that.
+        let recording = Recording(of: canSubmit, count: 4)
+        submitRelay.accept(())
+        fieldsRelay.accept({{scene}}Fields(text: "complete"))
+        submitRelay.accept(())
+        #expect(try await recording.elements() == [false, true, false, true])
+        #expect(spy.closeCount == 1)
+        withExtendedLifetime(presenter) {}
+    }
+
+    {{/samples.dependenciesKnown}}
+    @Test func bindingsDoNotKeepThePresenterAlive() {
+        weak var presenter: {{scene}}Presenter?
+        do {
+            let made = makePresenter()
+            _ = made.configure(with: .init(actions: actions))
+            presenter = made
+        }
+        #expect(presenter == nil)
+    }
+
+    {{/samples.known}}
+    {{<helpers}}
+    {{$actions}}fields: fieldsRelay.{{> asAction}}, submit: submitRelay.{{> asAction}}{{/actions}}
+    {{/helpers}}
+}
+
+private final class ViewSpy: {{scene}}ViewInterface {}

@@ -1,0 +1,75 @@
+{{> header}}
+{{> testImports}}
+{{#samples.known}}
+{{#options.platforms.is.ios}}
+import RxCocoa
+{{/options.platforms.is.ios}}
+import RxRelay
+import RxSwift
+{{/samples.known}}
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}Tests: XCTestCase {
+    {{#samples.known}}
+    @MainActor private var builder: {{scene}}Builder {
+        {{scene}}Builder({{samples.arguments}})
+    }
+
+    @MainActor private lazy var spy = RouteSpy()
+    @MainActor private lazy var fieldsRelay = PublishRelay<{{scene}}Fields>()
+    @MainActor private lazy var submitRelay = PublishRelay<Void>()
+
+    {{#samples.comparable}}
+    @MainActor
+    func testBuilderPassesTheInitialData() async {
+        let presenter = makePresenter()
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(presenter.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(presenter.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+    }
+
+    {{/samples.comparable}}
+    {{#samples.dependenciesKnown}}
+    @MainActor
+    func testCompleteFieldsAreSubmitted() async throws {
+        {{> testDependencies}}
+        let presenter = makePresenter({{> dependenciesArgument}})
+        let canSubmit = presenter.configure(with: .init(actions: actions)).events.canSubmit{{> asObservable}}
+        // Incomplete, complete, while they are sent, and after that.
+        let recording = Recording(of: canSubmit, count: 4)
+        submitRelay.accept(())
+        fieldsRelay.accept({{scene}}Fields(text: "complete"))
+        submitRelay.accept(())
+        let elements = try await recording.elements()
+        XCTAssertEqual(elements, [false, true, false, true])
+        XCTAssertEqual(spy.closeCount, 1)
+        withExtendedLifetime(presenter) {}
+    }
+
+    {{/samples.dependenciesKnown}}
+    @MainActor
+    func testBindingsDoNotKeepThePresenterAlive() async {
+        weak var presenter: {{scene}}Presenter?
+        do {
+            let made = makePresenter()
+            _ = made.configure(with: .init(actions: actions))
+            presenter = made
+        }
+        XCTAssertNil(presenter)
+    }
+
+    {{/samples.known}}
+    {{<helpers}}
+    {{$actions}}fields: fieldsRelay.{{> asAction}}, submit: submitRelay.{{> asAction}}{{/actions}}
+    {{/helpers}}
+}
+
+private final class ViewSpy: {{scene}}ViewInterface {}

@@ -1,0 +1,46 @@
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// Wires the Login scene and passes it its initial data.
+nonisolated struct LoginBuilder: SceneBuilding, Hashable {
+    let user: String
+
+    init(withUser user: String) {
+        self.user = user
+    }
+
+    @MainActor
+    func makePresenter(
+        view: any LoginViewInterface,
+        wireframe: any LoginWireframeInterface
+    ) -> LoginPresenter {
+        LoginPresenter(
+            withUser: user,
+            view: view,
+            interactor: LoginInteractor(withUser: user),
+            wireframe: wireframe
+        )
+    }
+
+    #if canImport(UIKit)
+    /// The scene's view controller, ready to show.
+    @MainActor
+    static func viewController(
+        withUser user: String,
+        with dependencies: Dependencies = Dependencies()
+    ) -> UIViewController {
+        LoginBuilder(withUser: user).viewController(with: dependencies)
+    }
+
+    @MainActor
+    func viewController(with dependencies: Dependencies) -> UIViewController {
+        let viewController = LoginViewController()
+        viewController.presenter = makePresenter(
+            view: viewController,
+            wireframe: LoginWireframe(handler: viewController, dependencies: dependencies)
+        )
+        return viewController
+    }
+    #endif
+}

@@ -1,0 +1,55 @@
+import RxSwift
+
+/// The streams between the view and the presenter of Login.
+enum Login {
+    struct ViewOutput {
+        let actions: LoginActions
+    }
+
+    struct ViewInput {
+        let events: LoginEvents
+    }
+}
+
+/// The actions of the view. They may arrive on any thread.
+struct LoginActions {
+    let fields: Observable<LoginFields>
+    /// Submits the fields if they are complete.
+    let submit: Observable<Void>
+}
+
+/// The events that the view shows. They arrive on the main thread.
+struct LoginEvents {
+    /// Whether the fields can be submitted now.
+    let canSubmit: Observable<Bool>
+}
+
+/// The values that the user enters in Login.
+nonisolated struct LoginFields: Equatable {
+    var text = ""
+
+    // TODO: Check every field.
+    var areComplete: Bool { !text.isEmpty }
+}
+
+/// Where Login leads. Each route is an extension in a file of its own.
+struct LoginNavigationOption {
+    let request: RouteRequest
+}
+
+@MainActor
+protocol LoginWireframeInterface: WireframeInterface {
+    func navigate(to option: LoginNavigationOption)
+}
+
+@MainActor
+protocol LoginViewInterface: ViewInterface {}
+
+@MainActor
+protocol LoginPresenterInterface: PresenterInterface {
+    func configure(with output: Login.ViewOutput) -> Login.ViewInput
+}
+
+nonisolated protocol LoginInteractorInterface: InteractorInterface {
+    func send(_ fields: LoginFields) -> Single<Void>
+}
