@@ -82,7 +82,8 @@ final class CarListViewController: UITableViewController, RouteHandler {
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        guard let id = dataSource.itemIdentifier(for: indexPath), let row = rows[id] else { return nil }
+        guard let id = dataSource.itemIdentifier(for: indexPath), let row = rows[id]
+        else { return nil }
         let delete = UIContextualAction(style: .destructive, title: "Delete") {
             [viewModel] _, _, end in
             viewModel.deleteRelay.accept(row)
