@@ -24,7 +24,7 @@ func fuzz(_ input: [UInt8]) {
 
 /// Tokens follow each other, and between them is white space alone.
 private func checkTokens(_ tokens: [SwiftToken], of input: [UInt8]) {
-    var end = 0
+    var end = start(of: input)
     for token in tokens {
         expect(!token.range.isEmpty, "no token is empty")
         expect(token.range.lowerBound >= end, "tokens follow each other")
@@ -36,13 +36,16 @@ private func checkTokens(_ tokens: [SwiftToken], of input: [UInt8]) {
 
 private func checkParts(of input: [UInt8]) {
     var lexer = SwiftLexer(input)
-    var end = 0
+    var end = start(of: input)
     while let part = lexer.nextPart() {
         expect(isSpace(input[end..<part.range.lowerBound]), "only space stands between parts")
         end = part.range.upperBound
     }
     expect(isSpace(input[end...]), "only space stands behind the last part")
 }
+
+/// The length of a byte-order mark, which is no token.
+private func start(of input: [UInt8]) -> Int { input.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
 private func isSpace(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }

@@ -1,13 +1,19 @@
-/// Cuts Swift source into tokens. It accepts any bytes and takes linear time.
+/// Cuts Swift source into tokens where the compiler does. It accepts any bytes.
 ///
-/// The lexer keeps open interpolations in a list, so nesting needs no recursion. It doesn't know
-/// literals of regular expressions, which generated code doesn't contain.
+/// The lexer takes linear time, and keeps open interpolations in a list, so nesting needs no
+/// recursion.
 package struct SwiftLexer {
     let bytes: [UInt8]
     private(set) var position: Int
     private var isSpaced = true
     private var previous: SwiftToken.Kind?
     private var isClosed = true
+    /// The last token and the one before it, without comments and line breaks.
+    private var code: (last: SwiftToken?, before: SwiftToken?)
+    /// The end of the regular expression that begins at the position, behind an operator.
+    private var regexEnd: Int?
+    /// A regular expression with so many `#` or more doesn't end before this offset.
+    private var unclosedRegex = (pounds: 1, end: 0)
     /// How many generic argument lists are open, so that `>>` closes two.
     private var openAngles = 0
     /// The literals around the position.
@@ -27,7 +33,7 @@ package struct SwiftLexer {
     /// Reads from an offset, as if nothing preceded it.
     package init(_ bytes: [UInt8], from start: Int = 0) {
         self.bytes = bytes
-        position = start
+        position = start == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : start
     }
 
     package static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
@@ -72,6 +78,7 @@ package struct SwiftLexer {
     mutating func resume(at offset: Int) {
         position = offset
         isSpaced = false
+        regexEnd = nil
     }
 
     private mutating func token(_ scan: (inout SwiftLexer) -> SwiftToken.Kind) -> SwiftToken {
@@ -79,8 +86,10 @@ package struct SwiftLexer {
         isClosed = true
         let kind = scan(&self)
         (previous, isSpaced) = (kind, kind == .newline)
-        return SwiftToken(
+        let token = SwiftToken(
             kind: kind, range: start..<position, isSpaced: wasSpaced, isClosed: isClosed)
+        if kind != .newline, kind != .comment { code = (token, code.last) }
+        return token
     }
 
     private func peek(_ offset: Int = 0) -> UInt8? {
@@ -94,6 +103,10 @@ package struct SwiftLexer {
     // MARK: Kinds of tokens
 
     private mutating func scan(_ byte: UInt8) -> SwiftToken.Kind {
+        if let end = regexEnd {
+            (position, regexEnd) = (end, nil)
+            return .string
+        }
         switch byte {
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
             position += byte == UInt8(ascii: "\r") && peek(1) == UInt8(ascii: "\n") ? 2 : 1
@@ -111,14 +124,9 @@ package struct SwiftLexer {
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return scanClosing(byte)
         case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): return scanBlockComment()
         case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
-            skip { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-            return .comment
+            return scanLineComment()
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
-            skipWord()
-            guard peek() == UInt8(ascii: "."), let digit = peek(1), digit >= 0x30, digit <= 0x39
-            else { return .number }
-            position += 1
-            skipWord()
+            skipNumber()
             return .number
         case UInt8(ascii: ".") where peek(1) == UInt8(ascii: "."):
             skipOperator(withDots: true)
@@ -148,6 +156,26 @@ package struct SwiftLexer {
             resumesLiteral = literals[literals.count - 1].depth == 0
         }
         return .close
+    }
+
+    private mutating func skipNumber() {
+        let isHexadecimal = peek() == UInt8(ascii: "0") && peek(1) == UInt8(ascii: "x")
+        skipWord()
+        guard peek() == UInt8(ascii: "."), let next = peek(1), next.isSwiftIdentifierPart else {
+            return
+        }
+        if isHexadecimal {
+            // Without an exponent, it's a member: 0xF.description
+            let rest = bytes[(position + 1)...].prefix(while: \.isSwiftIdentifierPart)
+            let digits = rest.prefix { Character(Unicode.Scalar($0)).isHexDigit }
+            guard
+                [UInt8(ascii: "p"), UInt8(ascii: "P")].contains(rest.dropFirst(digits.count).first)
+            else { return }
+        } else if next < UInt8(ascii: "0") || next > UInt8(ascii: "9") {
+            return
+        }
+        position += 1
+        skipWord()
     }
 
     private mutating func skipWord() {
@@ -184,6 +212,13 @@ package struct SwiftLexer {
         }
         let start = position
         skipOperator()
+        if let slash = bytes[start..<position].firstIndex(of: UInt8(ascii: "/")),
+            mayHoldRegex(start..<position), let end = endOfRegex(from: slash, pounds: 0)
+        {
+            position = slash == start ? end : slash
+            regexEnd = slash == start ? nil : end
+            return slash == start ? .string : .operation
+        }
         if byte == UInt8(ascii: "="), position - start == 1 { openAngles = 0 }
         return .operation
     }
@@ -208,7 +243,9 @@ package struct SwiftLexer {
 
     /// Reads a literal from its opening quotes, in front of which `pounds` have been read.
     private mutating func scanLiteral(pounds: Int) -> SwiftToken.Kind {
-        let quotes = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"") ? 3 : 1
+        var quotes = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"") ? 3 : 1
+        // As in #"""#, a literal that holds quotes.
+        if quotes == 3, pounds > 0, endsInLine(from: position + 2, pounds) { quotes = 1 }
         position += quotes
         return scanText(of: Literal(quotes: quotes, pounds: pounds, openAngles: openAngles))
     }
@@ -250,11 +287,26 @@ package struct SwiftLexer {
             && hasPounds(literal.pounds, at: literal.quotes)
     }
 
+    /// Whether a `"` with pounds is on the rest of the line.
+    private func endsInLine(from start: Int, _ pounds: Int) -> Bool {
+        let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        return line.indices.contains {
+            line[$0] == UInt8(ascii: "\"") && hasPounds(pounds, at: $0 + 1 - position)
+        }
+    }
+
     /// Reads a run of `#`: of a literal, of a directive or a macro, or of nothing.
     private mutating func scanPound() -> SwiftToken.Kind {
         let start = position
         skip { $0 == UInt8(ascii: "#") }
         if peek() == UInt8(ascii: "\"") { return scanLiteral(pounds: position - start) }
+        if peek() == UInt8(ascii: "/"),
+            let end = endOfRegex(from: position, pounds: position - start)
+        {
+            position = end
+            return .string
+        }
+        if start == 0, peek() == UInt8(ascii: "!") { return scanLineComment() }
         guard position - start == 1, peek()?.isSwiftIdentifierPart == true else {
             return .punctuation
         }
@@ -268,6 +320,11 @@ package struct SwiftLexer {
         isClosed = peek() == UInt8(ascii: "`")
         if isClosed { position += 1 }
         return .word
+    }
+
+    private mutating func scanLineComment() -> SwiftToken.Kind {
+        skip { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        return .comment
     }
 
     private mutating func scanBlockComment() -> SwiftToken.Kind {
@@ -287,5 +344,113 @@ package struct SwiftLexer {
             }
         } while depth > 0
         return .comment
+    }
+}
+
+// MARK: - Regular expressions
+
+/// The rules of SE-0354 for when a `/` begins a regular expression.
+extension SwiftLexer {
+    /// Whether a regular expression can begin in an operator: what precedes it isn't an operand.
+    private func mayHoldRegex(_ operation: Range<Int>) -> Bool {
+        if isOperand(before: operation.lowerBound) { return false }
+        if let last = code.last, ["func", "operator"].contains(text(last.range)) { return false }
+        return isOperand(after: operation.upperBound, of: operation.lowerBound) || expectsExpression
+    }
+
+    /// Whether an operator directly follows something.
+    private func isOperand(before start: Int) -> Bool {
+        guard start > 0 else { return false }
+        switch bytes[start - 1] {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
+            UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
+            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+            return false
+        case UInt8(ascii: "/"): return start < 2 || bytes[start - 2] != UInt8(ascii: "*")
+        default: return true
+        }
+    }
+
+    /// Whether something directly follows an operator.
+    private func isOperand(after end: Int, of start: Int) -> Bool {
+        guard end < bytes.count else { return false }
+        switch bytes[end] {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
+            UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
+            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "/"):
+            return false
+        case UInt8(ascii: "."): return !isOperand(before: start)
+        default: return true
+        }
+    }
+
+    /// Whether the code so far needs an expression to go on.
+    private var expectsExpression: Bool {
+        guard let last = code.last else { return true }
+        let word = text(last.range)
+        switch last.kind {
+        case .open, .newline, .comment: return true
+        case .close, .number, .string, .stringPart: return false
+        case .punctuation: return [",", ";", ":"].contains(word)
+        case .word: return Self.wordsBeforeExpressions.contains(word)
+        case .operation:
+            if word == "->" || word == "..." { return false }
+            let isPostfix =
+                isOperand(before: last.range.lowerBound)
+                && !isOperand(after: last.range.upperBound, of: last.range.lowerBound)
+            let isOptional = word == "?" || word == "!"
+            // 'try?' is no operand.
+            return !isPostfix && !(isOptional && isOperand(before: last.range.lowerBound))
+                || isOptional && code.before.map { text($0.range) } == "try"
+        }
+    }
+
+    private static let wordsBeforeExpressions: Set<String> = [
+        "#else", "#elseif", "#endif", "#if", "as", "associatedtype", "break", "case", "catch",
+        "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+        "fallthrough", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+        "internal", "is", "let", "operator", "precedencegroup", "private", "protocol", "public",
+        "repeat", "rethrows", "return", "static", "struct", "subscript", "switch", "throw",
+        "throws",
+        "try", "typealias", "var", "where", "while",
+    ]
+
+    /// Returns the end of the regular expression whose opening slash is at an offset, behind some
+    /// `#`; nil if there is none.
+    private mutating func endOfRegex(from slash: Int, pounds: Int) -> Int? {
+        let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+        let isBreak = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+        if pounds >= unclosedRegex.pounds, slash < unclosedRegex.end { return nil }
+        let rest = bytes[(slash + 1)...]
+        if pounds == 0, let first = rest.first, isBlank(first) { return nil }
+        let isMultiline = pounds > 0 && rest.first { !isBlank($0) }.map(isBreak) == true
+        var (groups, classes) = (0, 0)
+        var offset = slash + 1
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            switch byte {
+            case UInt8(ascii: "/") where hasPounds(pounds, at: offset + 1 - position):
+                guard pounds == 0 else { return offset + 1 + pounds }
+                let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+                let isComment = next == byte || next == UInt8(ascii: "*")
+                let isSpaced = isBlank(bytes[offset - 1]) && bytes[offset - 2] != UInt8(ascii: "\\")
+                return isComment || isSpaced ? nil : offset + 1
+            case UInt8(ascii: "\\") where bytes[offset...].dropFirst().first.map(isBreak) == false:
+                offset += 1
+            case UInt8(ascii: "(") where classes == 0: groups += 1
+            case UInt8(ascii: ")") where classes == 0:
+                if groups == 0, pounds == 0 { return nil }
+                groups = max(0, groups - 1)
+            case UInt8(ascii: "["): classes += 1
+            case UInt8(ascii: "]"): classes = max(0, classes - 1)
+            case _ where isBreak(byte) && !isMultiline:
+                if pounds > 0 { unclosedRegex = (pounds, offset) }
+                return nil
+            default: break
+            }
+            offset += 1
+        }
+        if pounds > 0 { unclosedRegex = (pounds, offset) }
+        return nil
     }
 }

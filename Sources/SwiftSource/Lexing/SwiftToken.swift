@@ -3,7 +3,8 @@ package struct SwiftToken: Equatable {
         /// A name or a keyword; also `$0`, `` `class` `` and `#if`.
         case word
         case number
-        /// A literal with its delimiters and interpolations, or the last part of one.
+        /// A literal of a string, with its delimiters and interpolations, or the last part of one; also
+        /// a regular expression.
         case string
         /// A literal's text up to an interpolation, if literals are read in parts.
         case stringPart

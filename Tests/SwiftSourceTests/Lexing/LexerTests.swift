@@ -23,9 +23,35 @@ struct LexerTests {
         ("a >> b", ["a", ">>", "b"]), ("### #if #", ["###", "#if", "#"]),
         ("`a b` $0", ["`a b`", "$0"]),
         ("é→b", ["é", "→", "b"]), ("1...2.5", ["1", "...", "2.5"]),
+        ("0xF.FFp1 0xF.first 1.max", ["0xF.FFp1", "0xF", ".", "first", "1", ".", "max"]),
         ("a?.b ?? c", ["a", "?", ".", "b", "??", "c"]),
+        ("#\"\"\"# a", ["#\"\"\"#", "a"]), ("#\"\"\"a\"# b", ["#\"\"\"a\"#", "b"]),
+        ("#!/bin/a b\nc", ["#!/bin/a b", "\n", "c"]), ("\u{FEFF}a", ["a"]),
     ])
     func `cuts where the compiler does`(text: String, expected: [String]) {
+        #expect(words(text) == expected)
+    }
+
+    /// Where SE-0354 has a regular expression, and where it has operators.
+    @Test(arguments: [
+        (#"x = /"/ + "a""#, ["x", "=", #"/"/"#, "+", #""a""#]),
+        (#"f(/a\/[(/]/)"#, ["f", "(", #"/a\/[(/"#, "]", "/", ")"]),
+        ("return /^a+$/", ["return", "/^a+$/"]), ("in /[a-z ]+/ }", ["in", "/[a-z ]+/", "}"]),
+        ("f(/^/, /$/)", ["f", "(", "/^/", ",", "/$/", ")"]), ("!/a/", ["!", "/a/"]),
+        ("try? /^ x/", ["try", "?", "/^ x/"]), ("a\n/b/", ["a", "\n", "/b/"]),
+        ("#/a/\"b/# c", ["#/a/\"b/#", "c"]), ("#/\n  \"a\n  /# b", ["#/\n  \"a\n  /#", "b"]),
+        ("a / b / c", ["a", "/", "b", "/", "c"]), ("a/b/c", ["a", "/", "b", "/", "c"]),
+        ("reduce(1, /)", ["reduce", "(", "1", ",", "/", ")"]),
+        ("f(/, \"(\") / 2", ["f", "(", "/", ",", "\"(\"", ")", "/", "2"]),
+        ("0\n / 1 /\n 2", ["0", "\n", "/", "1", "/", "\n", "2"]),
+        (
+            "func /(a: A) { b / c }",
+            ["func", "/", "(", "a", ":", "A", ")", "{", "b", "/", "c", "}"]
+        ),
+        ("operator /^/\nb", ["operator", "/^/", "\n", "b"]), ("a /b c", ["a", "/", "b", "c"]),
+        ("x = /a //b", ["x", "=", "/", "a", "//b"]), ("#/a", ["#", "/", "a"]),
+    ])
+    func `tells regular expressions from operators`(text: String, expected: [String]) {
         #expect(words(text) == expected)
     }
 
