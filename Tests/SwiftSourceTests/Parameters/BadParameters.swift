@@ -183,7 +183,7 @@ enum BadParameters {
 
     static let literals: [(String, String)] = [
         ("x:Any=⌃/a/", "regular expressions are not supported here"),
-        ("x:Any=⌃#/a/#", "unexpected '#' where an expression belongs"),
+        ("x:Any=⌃#/a", "unexpected '#' where an expression belongs"),
         ("x:Any=f(⌃/, 1)", "regular expressions are not supported here"),
         ("x:Any=a ⌃+/ b", "regular expressions are not supported here"),
         ("x:String=⌃\"a", "the string does not end"),
