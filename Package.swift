@@ -48,13 +48,13 @@ let package = Package(
             "SceneCLI",
             uses: [
                 "Workspace", "FileSystem", "XcodeBridge", "Packs", "Projects", "Planning", "Scenes",
-                "TemplateSets", "XcodeTemplates", "SwiftSource", "TemplateEngine",
+                "TemplateSets", "Linting", "XcodeTemplates", "SwiftSource", "TemplateEngine",
                 "ArgumentParsing", "JSONSource", "Basics", "BuiltinTemplates",
             ]),
         module(
             "Workspace",
             uses: [
-                "FileSystem", "Packs", "Projects", "Planning", "Scenes", "TemplateSets",
+                "FileSystem", "Packs", "Projects", "Planning", "Scenes", "TemplateSets", "Linting",
                 "XcodeTemplates", "SwiftFormatting", "SwiftSource", "JSONSource", "Basics",
                 "BuiltinTemplates",
             ]),
@@ -69,25 +69,32 @@ let package = Package(
         module(
             "Packs",
             uses: [
-                "Projects", "Planning", "Scenes", "TemplateSets", "XcodeTemplates", "SwiftSource",
-                "TemplateEngine", "JSONSource", "Basics",
+                "Projects", "Planning", "Scenes", "TemplateSets", "Linting", "XcodeTemplates",
+                "SwiftSource", "TemplateEngine", "JSONSource", "Basics",
             ]),
         module(
             "Projects",
-            uses: ["Planning", "Scenes", "TemplateSets", "SwiftSource", "JSONSource", "Basics"]),
+            uses: [
+                "Planning", "Scenes", "TemplateSets", "Linting", "SwiftSource", "JSONSource",
+                "Basics",
+            ]),
         module("Planning", uses: ["Basics"]),
         module(
             "Scenes",
             uses: [
-                "TemplateSets", "XcodeTemplates", "SwiftFormatting", "SwiftSource",
+                "TemplateSets", "Linting", "XcodeTemplates", "SwiftFormatting", "SwiftSource",
                 "TemplateEngine", "Basics",
             ]),
         module(
             "TemplateSets",
-            uses: ["XcodeTemplates", "SwiftSource", "TemplateEngine", "JSONSource", "Basics"]),
+            uses: [
+                "Linting", "XcodeTemplates", "SwiftSource", "TemplateEngine", "JSONSource",
+                "Basics",
+            ]),
         module("XcodeTemplates", uses: ["PropertyLists", "Basics"]),
         module("PropertyLists", uses: ["Basics"]),
         module("SwiftFormatting", uses: ["SwiftSource", "JSONSource"]),
+        module("Linting", uses: ["SwiftSource", "JSONSource", "Basics"]),
         module("SwiftSource", uses: ["Basics"]),
         module("TemplateEngine", uses: ["Basics"]),
         module("ArgumentParsing", uses: ["Basics"]),
@@ -135,8 +142,8 @@ let package = Package(
         tests(
             "ProjectsTests",
             uses: [
-                "Projects", "Planning", "Scenes", "TemplateSets", "SwiftSource", "JSONSource",
-                "Basics",
+                "Projects", "Planning", "Scenes", "TemplateSets", "Linting", "SwiftSource",
+                "JSONSource", "Basics",
             ]),
         tests("PlanningTests", uses: ["Planning", "Basics"]),
         tests(
@@ -146,12 +153,14 @@ let package = Package(
                 "Basics",
             ]),
         tests(
-            "TemplateSetsTests", uses: ["TemplateSets", "SwiftFormatting", "SwiftSource", "Basics"]),
+            "TemplateSetsTests",
+            uses: ["TemplateSets", "SwiftFormatting", "Linting", "SwiftSource", "Basics"]),
         tests("XcodeTemplatesTests", uses: ["XcodeTemplates", "Basics"]),
         tests("PropertyListsTests", uses: ["PropertyLists", "Basics"]),
         tests(
             "SwiftFormattingTests",
             uses: ["SwiftFormatting", "SwiftSource", "JSONSource", "Basics"]),
+        tests("LintingTests", uses: ["Linting", "SwiftSource", "JSONSource", "Basics"]),
         tests("SwiftSourceTests", uses: ["SwiftSource", "Basics"]),
         tests("TemplateEngineTests", uses: ["TemplateEngine", "JSONSource", "Basics"]),
         tests("ArgumentParsingTests", uses: ["ArgumentParsing", "Basics"]),

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
         ("InputsOutputs", { EmbeddedSet(name: "InputsOutputs",
-            digest: "b499d1ee76be76a7ede6b7deb566cffbb12e70298aa89c9bada2ea4a92e5780c",
+            digest: "b9162b7aec7b078d2183ffb301e2490faa25f02f1767184012414268ebd0f42c",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
 ####"""
@@ -616,13 +616,124 @@ nonisolated extension MainQueue {
       "products": ["RxSwift", "RxRelay"]
     }
   ],
-  "rules": {
-    "ViewModel": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "Router": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "ViewController": {
-      "calls": ["dismiss", "popViewController", "present", "pushViewController"]
+  "rules": [
+    {
+      "id": "view-model-no-ui",
+      "severity": "error",
+      "why": "A ViewModel knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["ViewModel"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "router-no-ui",
+      "severity": "error",
+      "why": "A Router knows no views, so tests follow its routes anywhere.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Router"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "router-no-data",
+      "severity": "warning",
+      "why": "A Router leads to scenes, and reads and stores nothing.",
+      "fix": "Pass the value to the route, or load it in the next ViewModel.",
+      "in": {"roles": ["Router"]},
+      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "passes": "let title = content.title",
+      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+    },
+    {
+      "id": "builder-only-builds",
+      "severity": "warning",
+      "why": "A Builder creates the parts of its scene, and does nothing else.",
+      "fix": "Do it in the ViewModel.",
+      "in": {"roles": ["Builder"]},
+      "calls": ["dismiss", "fetch*", "load*", "present", "push*", "save*", "subscribe"],
+      "passes": "CarListViewModel(api: api)",
+      "fails": "viewModel.load()"
+    },
+    {
+      "id": "view-controller-no-navigation",
+      "severity": "error",
+      "why": "A ViewController leads nowhere itself.",
+      "fix": "Call a function of the router, which tests can follow.",
+      "in": {"roles": ["ViewController"]},
+      "calls": [{"name": "dismiss", "label": "animated"}, {"name": "present", "receiver": "self"}, {"name": "present", "receiver": "*Controller"}, "popToRootViewController", "popViewController", "pushViewController"],
+      "passes": "router.navigateToDetails()",
+      "fails": "present(details, animated: true)"
+    },
+    {
+      "id": "view-controller-no-alerts",
+      "severity": "error",
+      "why": "A ViewController shows no alerts itself.",
+      "fix": "Let the router handle .alert(SceneAlert(title: …)).",
+      "in": {"roles": ["ViewController"]},
+      "names": ["UIAlertController"],
+      "passes": "let message = UILabel()",
+      "fails": "let alert = UIAlertController()"
+    },
+    {
+      "id": "view-controller-no-data",
+      "severity": "warning",
+      "why": "A ViewController asks its ViewModel for data.",
+      "fix": "Load and store it in the ViewModel.",
+      "in": {"roles": ["ViewController"]},
+      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "passes": "let title = content.title",
+      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+    },
+    {
+      "id": "view-controller-no-formatting",
+      "severity": "warning",
+      "why": "A ViewController shows what is formatted already.",
+      "fix": "Format it in the ViewModel, and show the text.",
+      "in": {"roles": ["ViewController"]},
+      "calls": ["NSAttributedString", "NSMutableAttributedString", "formatted", {"name": "String", "label": "format"}, {"name": "string", "label": "for"}, {"name": "string", "label": "from"}],
+      "passes": "label.text = content.date",
+      "fails": "label.text = DateFormatter().string(from: date)"
+    },
+    {
+      "id": "rx-no-observable-suffix",
+      "severity": "warning",
+      "why": "What a sequence carries is its name.",
+      "fix": "Leave Observable out of the name.",
+      "properties": [{"type": "Driver", "name": "*Observable"}, {"type": "Infallible", "name": "*Observable"}, {"type": "Maybe", "name": "*Observable"}, {"type": "Observable", "name": "*Observable"}, {"type": "Signal", "name": "*Observable"}, {"type": "Single", "name": "*Observable"}],
+      "passes": "let items: Observable<[Item]>",
+      "fails": "let itemsObservable: Observable<[Item]>"
+    },
+    {
+      "id": "rx-relay-names",
+      "severity": "warning",
+      "why": "Whoever reads a relay or a subject sees that it takes values, too.",
+      "fix": "End its name with Relay or Subject.",
+      "properties": [{"type": "*Relay", "named": ["*Relay*", "*relay*"]}, {"type": "*Subject", "named": ["*Subject*", "*subject*"]}],
+      "passes": "let loadRelay = PublishRelay<Void>()",
+      "fails": "let load = PublishRelay<Void>()"
+    },
+    {
+      "id": "rx-no-shared-dispose-bag",
+      "severity": "warning",
+      "why": "Each object has its own DisposeBag, or subscriptions may outlive it.",
+      "fix": "Return the sequence, and subscribe where the DisposeBag is.",
+      "parameters": ["DisposeBag"],
+      "passes": "func bind(to view: View) {}",
+      "fails": "func bind(to view: View, disposeBag: DisposeBag) {}"
+    },
+    {
+      "id": "rx-capture-lists",
+      "severity": "warning",
+      "why": "A subscription that holds its object is never disposed.",
+      "fix": "Add [weak self], or capture only what the closure uses.",
+      "captures": ["bind", "concatMap", "do", "drive", "emit", "flatMapFirst", "flatMapLatest", "subscribe", "withLatestFrom"],
+      "passes": "items.subscribe(onNext: { [weak self] in self?.show($0) })",
+      "fails": "items.subscribe(onNext: { self.show($0) })"
     }
-  },
+  ],
   "reserved": {
     "scenes": {
       "App": "its router would be AppRouter, which the shared files declare",
@@ -1075,7 +1186,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 """####),
         ]) }),
         ("ProtocolVIPER", { EmbeddedSet(name: "ProtocolVIPER",
-            digest: "24f864a198d9bb77144368b7502a54bc820c029f6f65e4fe353c8e3465eae016",
+            digest: "3bcffcfaf97815c2cbf98ce35f044ebbb8bfef72a50fab843abeda60b025739d",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -1366,16 +1477,98 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
       "when": { "tests": "xctest" }
     }
   ],
-  "rules": {
-    "Protocols": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "Entity": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "Interactor": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "Presenter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "Router": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "ViewController": {
-      "calls": ["dismiss", "popViewController", "present", "pushViewController"]
+  "rules": [
+    {
+      "id": "protocols-no-ui",
+      "severity": "error",
+      "why": "A Protocols knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Protocols"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "entity-no-ui",
+      "severity": "error",
+      "why": "An Entity knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Entity"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "interactor-no-ui",
+      "severity": "error",
+      "why": "An Interactor knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Interactor"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "presenter-no-ui",
+      "severity": "error",
+      "why": "A Presenter knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Presenter"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "router-no-ui",
+      "severity": "error",
+      "why": "A Router knows no views, so tests follow its routes anywhere.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Router"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "view-controller-no-navigation",
+      "severity": "error",
+      "why": "A ViewController leads nowhere itself.",
+      "fix": "Ask the presenter, which uses the router.",
+      "in": {"roles": ["ViewController"]},
+      "calls": [{"name": "dismiss", "label": "animated"}, {"name": "present", "receiver": "self"}, {"name": "present", "receiver": "*Controller"}, "popToRootViewController", "popViewController", "pushViewController"],
+      "passes": "router.navigateToDetails()",
+      "fails": "present(details, animated: true)"
+    },
+    {
+      "id": "view-controller-no-alerts",
+      "severity": "error",
+      "why": "A ViewController shows no alerts itself.",
+      "fix": "Ask the presenter, which uses the router.",
+      "in": {"roles": ["ViewController"]},
+      "names": ["UIAlertController"],
+      "passes": "let message = UILabel()",
+      "fails": "let alert = UIAlertController()"
+    },
+    {
+      "id": "view-controller-no-data",
+      "severity": "warning",
+      "why": "A ViewController shows what its Presenter decides.",
+      "fix": "Load and store it in the Interactor.",
+      "in": {"roles": ["ViewController"]},
+      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "passes": "let title = content.title",
+      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+    },
+    {
+      "id": "router-no-data",
+      "severity": "warning",
+      "why": "A Router leads to scenes, and reads and stores nothing.",
+      "fix": "Pass the value to the route.",
+      "in": {"roles": ["Router"]},
+      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "passes": "let title = content.title",
+      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
     }
-  },
+  ],
   "reserved": {
     "scenes": {
       "App": "its router would be AppRouter, which the shared files declare",
@@ -1833,7 +2026,7 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
 """####),
         ]) }),
         ("RxScene", { EmbeddedSet(name: "RxScene",
-            digest: "886aa5965423f77b5a11f0f51dbf66e60698961237656a83cc860bc19f9235c3",
+            digest: "385917ac2c6ac8e2b70f33912e3832ea75931d7e0624017a1882fa360fbc8a34",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -2243,13 +2436,124 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
       "products": ["RxSwift", "RxRelay"]
     }
   ],
-  "rules": {
-    "ViewModel": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "Router": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "ViewController": {
-      "calls": ["dismiss", "popViewController", "present", "pushViewController"]
+  "rules": [
+    {
+      "id": "view-model-no-ui",
+      "severity": "error",
+      "why": "A ViewModel knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["ViewModel"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "router-no-ui",
+      "severity": "error",
+      "why": "A Router knows no views, so tests follow its routes anywhere.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Router"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "router-no-data",
+      "severity": "warning",
+      "why": "A Router leads to scenes, and reads and stores nothing.",
+      "fix": "Pass the value to the route, or load it in the next ViewModel.",
+      "in": {"roles": ["Router"]},
+      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "passes": "let title = content.title",
+      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+    },
+    {
+      "id": "builder-only-builds",
+      "severity": "warning",
+      "why": "A Builder creates the parts of its scene, and does nothing else.",
+      "fix": "Do it in the ViewModel.",
+      "in": {"roles": ["Builder"]},
+      "calls": ["dismiss", "fetch*", "load*", "present", "push*", "save*", "subscribe"],
+      "passes": "CarListViewModel(api: api)",
+      "fails": "viewModel.load()"
+    },
+    {
+      "id": "view-controller-no-navigation",
+      "severity": "error",
+      "why": "A ViewController leads nowhere itself.",
+      "fix": "Call a function of the router, which tests can follow.",
+      "in": {"roles": ["ViewController"]},
+      "calls": [{"name": "dismiss", "label": "animated"}, {"name": "present", "receiver": "self"}, {"name": "present", "receiver": "*Controller"}, "popToRootViewController", "popViewController", "pushViewController"],
+      "passes": "router.navigateToDetails()",
+      "fails": "present(details, animated: true)"
+    },
+    {
+      "id": "view-controller-no-alerts",
+      "severity": "error",
+      "why": "A ViewController shows no alerts itself.",
+      "fix": "Let the router handle .alert(SceneAlert(title: …)).",
+      "in": {"roles": ["ViewController"]},
+      "names": ["UIAlertController"],
+      "passes": "let message = UILabel()",
+      "fails": "let alert = UIAlertController()"
+    },
+    {
+      "id": "view-controller-no-data",
+      "severity": "warning",
+      "why": "A ViewController asks its ViewModel for data.",
+      "fix": "Load and store it in the ViewModel.",
+      "in": {"roles": ["ViewController"]},
+      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "passes": "let title = content.title",
+      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+    },
+    {
+      "id": "view-controller-no-formatting",
+      "severity": "warning",
+      "why": "A ViewController shows what is formatted already.",
+      "fix": "Format it in the ViewModel, and show the text.",
+      "in": {"roles": ["ViewController"]},
+      "calls": ["NSAttributedString", "NSMutableAttributedString", "formatted", {"name": "String", "label": "format"}, {"name": "string", "label": "for"}, {"name": "string", "label": "from"}],
+      "passes": "label.text = content.date",
+      "fails": "label.text = DateFormatter().string(from: date)"
+    },
+    {
+      "id": "rx-no-observable-suffix",
+      "severity": "warning",
+      "why": "What a sequence carries is its name.",
+      "fix": "Leave Observable out of the name.",
+      "properties": [{"type": "Driver", "name": "*Observable"}, {"type": "Infallible", "name": "*Observable"}, {"type": "Maybe", "name": "*Observable"}, {"type": "Observable", "name": "*Observable"}, {"type": "Signal", "name": "*Observable"}, {"type": "Single", "name": "*Observable"}],
+      "passes": "let items: Observable<[Item]>",
+      "fails": "let itemsObservable: Observable<[Item]>"
+    },
+    {
+      "id": "rx-relay-names",
+      "severity": "warning",
+      "why": "Whoever reads a relay or a subject sees that it takes values, too.",
+      "fix": "End its name with Relay or Subject.",
+      "properties": [{"type": "*Relay", "named": ["*Relay*", "*relay*"]}, {"type": "*Subject", "named": ["*Subject*", "*subject*"]}],
+      "passes": "let loadRelay = PublishRelay<Void>()",
+      "fails": "let load = PublishRelay<Void>()"
+    },
+    {
+      "id": "rx-no-shared-dispose-bag",
+      "severity": "warning",
+      "why": "Each object has its own DisposeBag, or subscriptions may outlive it.",
+      "fix": "Return the sequence, and subscribe where the DisposeBag is.",
+      "parameters": ["DisposeBag"],
+      "passes": "func bind(to view: View) {}",
+      "fails": "func bind(to view: View, disposeBag: DisposeBag) {}"
+    },
+    {
+      "id": "rx-capture-lists",
+      "severity": "warning",
+      "why": "A subscription that holds its object is never disposed.",
+      "fix": "Add [weak self], or capture only what the closure uses.",
+      "captures": ["bind", "concatMap", "do", "drive", "emit", "flatMapFirst", "flatMapLatest", "subscribe", "withLatestFrom"],
+      "passes": "items.subscribe(onNext: { [weak self] in self?.show($0) })",
+      "fails": "items.subscribe(onNext: { self.show($0) })"
     }
-  },
+  ],
   "reserved": {
     "scenes": {
       "App": "its router would be AppRouter, which the shared files declare",
@@ -2759,7 +3063,7 @@ nonisolated final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("RxVIPER", { EmbeddedSet(name: "RxVIPER",
-            digest: "9e244f29138444a8a1a604d464168d2edc7517ae45438d95e5616723c830fd85",
+            digest: "53d4e56e8d4d4598992e97d46b4cbce3321256c2a4db716d0090120bbdfbde37",
             files: [
             EmbeddedFile("Partials/action.mustache",
 ####"""
@@ -2852,8 +3156,8 @@ import RxSwift
 /// Binds a control and its value both ways without a loop: each side receives only what the other
 /// side sends.
 {{> public}}nonisolated final class BidirectionalPublishRelay<Value> {
-    private let workInput = PublishRelay<Value>()
-    private let viewInput = PublishRelay<Value>()
+    private let workInputRelay = PublishRelay<Value>()
+    private let viewInputRelay = PublishRelay<Value>()
     {{#options.access.is.public}}
 
     public init() {}
@@ -2862,44 +3166,44 @@ import RxSwift
     /// The presenter's side.
     {{> public}}var workProperty: ControlProperty<Value> {
         ControlProperty(
-            values: viewInput.asObservable(),
+            values: viewInputRelay.asObservable(),
             // A binding to this property keeps the relay alive.
-            valueSink: Binder(self) { _, value in self.workInput.accept(value) }
+            valueSink: Binder(self) { _, value in self.workInputRelay.accept(value) }
         )
     }
 
     /// The view's side.
     {{> public}}var viewProperty: ControlProperty<Value> {
         ControlProperty(
-            values: workInput.asObservable(),
-            valueSink: Binder(self) { _, value in self.viewInput.accept(value) }
+            values: workInputRelay.asObservable(),
+            valueSink: Binder(self) { _, value in self.viewInputRelay.accept(value) }
         )
     }
 }
 
 /// A bidirectional relay with a value that the view receives as soon as it is bound.
 {{> public}}nonisolated final class BidirectionalBehaviorRelay<Value> {
-    private let workInput: BehaviorRelay<Value>
-    private let viewInput = PublishRelay<Value>()
+    private let workInputRelay: BehaviorRelay<Value>
+    private let viewInputRelay = PublishRelay<Value>()
 
     {{> public}}init(value: Value) {
-        workInput = BehaviorRelay(value: value)
+        workInputRelay = BehaviorRelay(value: value)
     }
 
     /// The presenter's side.
     {{> public}}var workProperty: ControlProperty<Value> {
         ControlProperty(
-            values: viewInput.asObservable(),
+            values: viewInputRelay.asObservable(),
             // A binding to this property keeps the relay alive.
-            valueSink: Binder(self) { _, value in self.workInput.accept(value) }
+            valueSink: Binder(self) { _, value in self.workInputRelay.accept(value) }
         )
     }
 
     /// The view's side.
     {{> public}}var viewProperty: ControlProperty<Value> {
         ControlProperty(
-            values: workInput.asObservable(),
-            valueSink: Binder(self) { _, value in self.viewInput.accept(value) }
+            values: workInputRelay.asObservable(),
+            valueSink: Binder(self) { _, value in self.viewInputRelay.accept(value) }
         )
     }
 }
@@ -3305,16 +3609,144 @@ import RxSwift
       "when": { "platforms": "ios" }
     }
   ],
-  "rules": {
-    "Interfaces": { "imports": ["AppKit", "SwiftUI", "UIKit"] },
-    "Presenter": { "imports": ["AppKit", "SwiftUI", "UIKit"] },
-    "Interactor": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "Formatter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "Wireframe": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "ViewController": {
-      "calls": ["dismiss", "popViewController", "present", "pushViewController"]
+  "rules": [
+    {
+      "id": "interfaces-no-ui",
+      "severity": "error",
+      "why": "An Interfaces knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Interfaces"]},
+      "imports": {"forbid": ["AppKit", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "presenter-no-ui",
+      "severity": "error",
+      "why": "A Presenter knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Presenter"]},
+      "imports": {"forbid": ["AppKit", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "interactor-no-ui",
+      "severity": "error",
+      "why": "An Interactor knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Interactor"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "formatter-no-ui",
+      "severity": "error",
+      "why": "A Formatter knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Formatter"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "wireframe-no-ui",
+      "severity": "error",
+      "why": "A Wireframe knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Wireframe"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "view-controller-no-navigation",
+      "severity": "error",
+      "why": "A ViewController leads nowhere itself.",
+      "fix": "Ask the presenter, which uses the wireframe.",
+      "in": {"roles": ["ViewController"]},
+      "calls": [{"name": "dismiss", "label": "animated"}, {"name": "present", "receiver": "self"}, {"name": "present", "receiver": "*Controller"}, "popToRootViewController", "popViewController", "pushViewController"],
+      "passes": "router.navigateToDetails()",
+      "fails": "present(details, animated: true)"
+    },
+    {
+      "id": "view-controller-no-alerts",
+      "severity": "error",
+      "why": "A ViewController shows no alerts itself.",
+      "fix": "Ask the presenter, which uses the wireframe.",
+      "in": {"roles": ["ViewController"]},
+      "names": ["UIAlertController"],
+      "passes": "let message = UILabel()",
+      "fails": "let alert = UIAlertController()"
+    },
+    {
+      "id": "view-controller-no-data",
+      "severity": "warning",
+      "why": "A ViewController shows what its Presenter decides.",
+      "fix": "Load and store it in the Interactor.",
+      "in": {"roles": ["ViewController"]},
+      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "passes": "let title = content.title",
+      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+    },
+    {
+      "id": "wireframe-no-data",
+      "severity": "warning",
+      "why": "A Wireframe leads to scenes, and reads and stores nothing.",
+      "fix": "Pass the value to the route.",
+      "in": {"roles": ["Wireframe"]},
+      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "passes": "let title = content.title",
+      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+    },
+    {
+      "id": "rx-no-observable-suffix",
+      "severity": "warning",
+      "why": "What a sequence carries is its name.",
+      "fix": "Leave Observable out of the name.",
+      "properties": [{"type": "Driver", "name": "*Observable"}, {"type": "Infallible", "name": "*Observable"}, {"type": "Maybe", "name": "*Observable"}, {"type": "Observable", "name": "*Observable"}, {"type": "Signal", "name": "*Observable"}, {"type": "Single", "name": "*Observable"}],
+      "passes": "let items: Observable<[Item]>",
+      "fails": "let itemsObservable: Observable<[Item]>"
+    },
+    {
+      "id": "rx-relay-names",
+      "severity": "warning",
+      "why": "Whoever reads a relay or a subject sees that it takes values, too.",
+      "fix": "End its name with Relay or Subject.",
+      "properties": [{"type": "*Relay", "named": ["*Relay*", "*relay*"]}, {"type": "*Subject", "named": ["*Subject*", "*subject*"]}],
+      "passes": "let loadRelay = PublishRelay<Void>()",
+      "fails": "let load = PublishRelay<Void>()"
+    },
+    {
+      "id": "rx-no-shared-dispose-bag",
+      "severity": "warning",
+      "why": "Each object has its own DisposeBag, or subscriptions may outlive it.",
+      "fix": "Return the sequence, and subscribe where the DisposeBag is.",
+      "parameters": ["DisposeBag"],
+      "passes": "func bind(to view: View) {}",
+      "fails": "func bind(to view: View, disposeBag: DisposeBag) {}"
+    },
+    {
+      "id": "rx-capture-lists",
+      "severity": "warning",
+      "why": "A subscription that holds its object is never disposed.",
+      "fix": "Add [weak self], or capture only what the closure uses.",
+      "captures": ["bind", "concatMap", "do", "drive", "emit", "flatMapFirst", "flatMapLatest", "subscribe", "withLatestFrom"],
+      "passes": "items.subscribe(onNext: { [weak self] in self?.show($0) })",
+      "fails": "items.subscribe(onNext: { self.show($0) })"
+    },
+    {
+      "id": "rx-configure",
+      "severity": "warning",
+      "why": "All Presenters connect to their views with one function.",
+      "fix": "Write func configure(with output: Scene.ViewOutput) -> Scene.ViewInput.",
+      "in": {"roles": ["Presenter"]},
+      "functions": {"require": ["configure(with:)"]},
+      "passes": "func configure(with output: ViewOutput) -> ViewInput {}",
+      "fails": "func bind(_ output: ViewOutput) {}"
     }
-  },
+  ],
   "reserved": {
     "scenes": {
       "AnyHashable": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
@@ -4399,7 +4831,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
             EmbeddedFile("{{scene}}Wireframe.swift", common_VIPER___scene__Wireframe_swift),
         ]) }),
         ("Scene", { EmbeddedSet(name: "Scene",
-            digest: "2aac7d7fe303b81f14a63ed1ed7e476411a0d3d27e659b6f7fcaad479865d5c5",
+            digest: "6b2fba06959ca79a68a90d7bf8ba4be3bed3fa8a275f060e2db85f2eab7a8bd9",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -4795,13 +5227,88 @@ init({{injectedParameters}}) {
       "when": { "tests": "xctest" }
     }
   ],
-  "rules": {
-    "ViewModel": { "imports": ["AppKit", "SwiftUI", "UIKit"] },
-    "Router": { "imports": ["AppKit", "SwiftUI", "UIKit"] },
-    "ViewController": {
-      "calls": ["dismiss", "popViewController", "present", "pushViewController"]
+  "rules": [
+    {
+      "id": "view-model-no-ui",
+      "severity": "error",
+      "why": "A ViewModel knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["ViewModel"]},
+      "imports": {"forbid": ["AppKit", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "router-no-ui",
+      "severity": "error",
+      "why": "A Router knows no views, so tests follow its routes anywhere.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Router"]},
+      "imports": {"forbid": ["AppKit", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "router-no-data",
+      "severity": "warning",
+      "why": "A Router leads to scenes, and reads and stores nothing.",
+      "fix": "Pass the value to the route, or load it in the next ViewModel.",
+      "in": {"roles": ["Router"]},
+      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "passes": "let title = content.title",
+      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+    },
+    {
+      "id": "builder-only-builds",
+      "severity": "warning",
+      "why": "A Builder creates the parts of its scene, and does nothing else.",
+      "fix": "Do it in the ViewModel.",
+      "in": {"roles": ["Builder"]},
+      "calls": ["dismiss", "fetch*", "load*", "present", "push*", "save*", "subscribe"],
+      "passes": "CarListViewModel(api: api)",
+      "fails": "viewModel.load()"
+    },
+    {
+      "id": "view-controller-no-navigation",
+      "severity": "error",
+      "why": "A ViewController leads nowhere itself.",
+      "fix": "Call a function of the router, which tests can follow.",
+      "in": {"roles": ["ViewController"]},
+      "calls": [{"name": "dismiss", "label": "animated"}, {"name": "present", "receiver": "self"}, {"name": "present", "receiver": "*Controller"}, "popToRootViewController", "popViewController", "pushViewController"],
+      "passes": "router.navigateToDetails()",
+      "fails": "present(details, animated: true)"
+    },
+    {
+      "id": "view-controller-no-alerts",
+      "severity": "error",
+      "why": "A ViewController shows no alerts itself.",
+      "fix": "Let the router handle .alert(SceneAlert(title: …)).",
+      "in": {"roles": ["ViewController"]},
+      "names": ["UIAlertController"],
+      "passes": "let message = UILabel()",
+      "fails": "let alert = UIAlertController()"
+    },
+    {
+      "id": "view-controller-no-data",
+      "severity": "warning",
+      "why": "A ViewController asks its ViewModel for data.",
+      "fix": "Load and store it in the ViewModel.",
+      "in": {"roles": ["ViewController"]},
+      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "passes": "let title = content.title",
+      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+    },
+    {
+      "id": "view-controller-no-formatting",
+      "severity": "warning",
+      "why": "A ViewController shows what is formatted already.",
+      "fix": "Format it in the ViewModel, and show the text.",
+      "in": {"roles": ["ViewController"]},
+      "calls": ["NSAttributedString", "NSMutableAttributedString", "formatted", {"name": "String", "label": "format"}, {"name": "string", "label": "for"}, {"name": "string", "label": "from"}],
+      "passes": "label.text = content.date",
+      "fails": "label.text = DateFormatter().string(from: date)"
     }
-  },
+  ],
   "reserved": {
     "scenes": {
       "App": "its router would be AppRouter, which the shared files declare",
@@ -5149,7 +5656,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("SubjectVIPER", { EmbeddedSet(name: "SubjectVIPER",
-            digest: "d2134f049137f31ffcc08fdd1eef2a2cee822c0e7959e87f569f4e2561b8b9c5",
+            digest: "38e32a7ae1a5641df851249bcc8530862ec6eda550d05b69f83e7ebf4caf9b92",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -5170,7 +5677,7 @@ router.handle({{scene}}PresenterToRouter.{{> routeFunction}}({{samples.arguments
 {{/options.tests.is.xctest}}
 private func makePresenter({{> dependenciesParameter}}) -> {{scene}}Presenter {
     let presenter = builder.makePresenter(router: {{scene}}Wireframe(){{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesArgument}})
-    presenter.subscribeToVariable(view)
+    presenter.subscribeToVariable(viewSubject)
     return presenter
 }
 
@@ -5489,16 +5996,134 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
       "products": ["RxSwift"]
     }
   ],
-  "rules": {
-    "Subjects": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "Entity": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "Interactor": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "Presenter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "Wireframe": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "ViewController": {
-      "calls": ["dismiss", "popViewController", "present", "pushViewController"]
+  "rules": [
+    {
+      "id": "subjects-no-ui",
+      "severity": "error",
+      "why": "A Subjects knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Subjects"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "entity-no-ui",
+      "severity": "error",
+      "why": "An Entity knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Entity"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "interactor-no-ui",
+      "severity": "error",
+      "why": "An Interactor knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Interactor"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "presenter-no-ui",
+      "severity": "error",
+      "why": "A Presenter knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Presenter"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "wireframe-no-ui",
+      "severity": "error",
+      "why": "A Wireframe knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Wireframe"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "view-controller-no-navigation",
+      "severity": "error",
+      "why": "A ViewController leads nowhere itself.",
+      "fix": "Ask the presenter, which uses the wireframe.",
+      "in": {"roles": ["ViewController"]},
+      "calls": [{"name": "dismiss", "label": "animated"}, {"name": "present", "receiver": "self"}, {"name": "present", "receiver": "*Controller"}, "popToRootViewController", "popViewController", "pushViewController"],
+      "passes": "router.navigateToDetails()",
+      "fails": "present(details, animated: true)"
+    },
+    {
+      "id": "view-controller-no-alerts",
+      "severity": "error",
+      "why": "A ViewController shows no alerts itself.",
+      "fix": "Ask the presenter, which uses the wireframe.",
+      "in": {"roles": ["ViewController"]},
+      "names": ["UIAlertController"],
+      "passes": "let message = UILabel()",
+      "fails": "let alert = UIAlertController()"
+    },
+    {
+      "id": "view-controller-no-data",
+      "severity": "warning",
+      "why": "A ViewController shows what its Presenter decides.",
+      "fix": "Load and store it in the Interactor.",
+      "in": {"roles": ["ViewController"]},
+      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "passes": "let title = content.title",
+      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+    },
+    {
+      "id": "wireframe-no-data",
+      "severity": "warning",
+      "why": "A Wireframe leads to scenes, and reads and stores nothing.",
+      "fix": "Pass the value to the route.",
+      "in": {"roles": ["Wireframe"]},
+      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "passes": "let title = content.title",
+      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+    },
+    {
+      "id": "rx-no-observable-suffix",
+      "severity": "warning",
+      "why": "What a sequence carries is its name.",
+      "fix": "Leave Observable out of the name.",
+      "properties": [{"type": "Driver", "name": "*Observable"}, {"type": "Infallible", "name": "*Observable"}, {"type": "Maybe", "name": "*Observable"}, {"type": "Observable", "name": "*Observable"}, {"type": "Signal", "name": "*Observable"}, {"type": "Single", "name": "*Observable"}],
+      "passes": "let items: Observable<[Item]>",
+      "fails": "let itemsObservable: Observable<[Item]>"
+    },
+    {
+      "id": "rx-relay-names",
+      "severity": "warning",
+      "why": "Whoever reads a relay or a subject sees that it takes values, too.",
+      "fix": "End its name with Relay or Subject.",
+      "properties": [{"type": "*Relay", "named": ["*Relay*", "*relay*"]}, {"type": "*Subject", "named": ["*Subject*", "*subject*"]}],
+      "passes": "let loadRelay = PublishRelay<Void>()",
+      "fails": "let load = PublishRelay<Void>()"
+    },
+    {
+      "id": "rx-no-shared-dispose-bag",
+      "severity": "warning",
+      "why": "Each object has its own DisposeBag, or subscriptions may outlive it.",
+      "fix": "Return the sequence, and subscribe where the DisposeBag is.",
+      "parameters": ["DisposeBag"],
+      "passes": "func bind(to view: View) {}",
+      "fails": "func bind(to view: View, disposeBag: DisposeBag) {}"
+    },
+    {
+      "id": "rx-capture-lists",
+      "severity": "warning",
+      "why": "A subscription that holds its object is never disposed.",
+      "fix": "Add [weak self], or capture only what the closure uses.",
+      "captures": ["bind", "concatMap", "do", "drive", "emit", "flatMapFirst", "flatMapLatest", "subscribe", "withLatestFrom"],
+      "passes": "items.subscribe(onNext: { [weak self] in self?.show($0) })",
+      "fails": "items.subscribe(onNext: { self.show($0) })"
     }
-  },
+  ],
   "reserved": {
     "scenes": {
       "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
@@ -5774,7 +6399,7 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     private let builder = {{scene}}Builder({{samples.arguments}})
-    private let view = PublishSubject<{{scene}}ViewToPresenter>()
+    private let viewSubject = PublishSubject<{{scene}}ViewToPresenter>()
 
     {{#samples.comparable}}
     @Test func builderPassesTheInitialData() {
@@ -5791,7 +6416,7 @@ struct {{scene}}Tests {
         let presenter = makePresenter({{> dependenciesArgument}})
         let states = presenter.presenterToViewSubject
         let ends = Recording(of: states.filter { !$0.isLoading }, count: 1)
-        view.onNext(.load)
+        viewSubject.onNext(.load)
         #expect(try await ends.elements().first?.content != nil)
         withExtendedLifetime(presenter) {}
     }
@@ -5840,7 +6465,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         {{scene}}Builder({{samples.arguments}})
     }
 
-    @MainActor private lazy var view = PublishSubject<{{scene}}ViewToPresenter>()
+    @MainActor private lazy var viewSubject = PublishSubject<{{scene}}ViewToPresenter>()
 
     {{#samples.comparable}}
     @MainActor
@@ -5864,7 +6489,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         let presenter = makePresenter({{> dependenciesArgument}})
         let states = presenter.presenterToViewSubject
         let ends = Recording(of: states.filter { !$0.isLoading }, count: 1)
-        view.onNext(.load)
+        viewSubject.onNext(.load)
         let end = try await ends.elements().first
         XCTAssertNotNil(end?.content)
         withExtendedLifetime(presenter) {}
@@ -6008,7 +6633,7 @@ final class {{scene}}Wireframe: SceneRouter {
 """####),
         ]) }),
         ("SwiftUIScene", { EmbeddedSet(name: "SwiftUIScene",
-            digest: "9afb2d2bff9198004cd546aac554a36301c72216173b6dca8f75c9ff0fc5612e",
+            digest: "4762def27d95eb0f6e7210584a69af47ba292e4ec245c413166c64b721f9b964",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -7415,13 +8040,68 @@ extension SceneAlert.Action.Role {
       "when": { "tests": "xctest" }
     }
   ],
-  "rules": {
-    "ViewModel": { "imports": ["AppKit", "SwiftUI", "UIKit"] },
-    "Router": { "imports": ["AppKit", "SwiftUI", "UIKit"] },
-    "View": {
-      "calls": ["alert", "dismiss", "fullScreenCover", "navigationDestination", "sheet"]
+  "rules": [
+    {
+      "id": "view-model-no-ui",
+      "severity": "error",
+      "why": "A ViewModel knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the View.",
+      "in": {"roles": ["ViewModel"]},
+      "imports": {"forbid": ["AppKit", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "router-no-ui",
+      "severity": "error",
+      "why": "A Router knows no views, so tests follow its routes anywhere.",
+      "fix": "Use values, and leave views to the View.",
+      "in": {"roles": ["Router"]},
+      "imports": {"forbid": ["AppKit", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "router-no-data",
+      "severity": "warning",
+      "why": "A Router leads to scenes, and reads and stores nothing.",
+      "fix": "Pass the value to the route, or load it in the next ViewModel.",
+      "in": {"roles": ["Router"]},
+      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "passes": "let title = content.title",
+      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+    },
+    {
+      "id": "builder-only-builds",
+      "severity": "warning",
+      "why": "A Builder creates the parts of its scene, and does nothing else.",
+      "fix": "Do it in the ViewModel.",
+      "in": {"roles": ["Builder"]},
+      "calls": ["dismiss", "fetch*", "load*", "present", "push*", "save*", "subscribe"],
+      "passes": "CarListViewModel(api: api)",
+      "fails": "viewModel.load()"
+    },
+    {
+      "id": "view-no-navigation",
+      "severity": "error",
+      "why": "A View presents nothing itself, so one navigator knows what is on screen.",
+      "fix": "Call a function of the router.",
+      "in": {"roles": ["View"]},
+      "calls": ["alert", "dismiss", "fullScreenCover", "navigationDestination", "sheet"],
+      "passes": "Button(\"Edit\") { router.presentEditor() }",
+      "fails": "Text(\"Car\").sheet(isPresented: $isEditing) { Editor() }"
+    },
+    {
+      "id": "view-no-data",
+      "severity": "warning",
+      "why": "A View asks its ViewModel for data.",
+      "fix": "Load and store it in the ViewModel.",
+      "in": {"roles": ["View"]},
+      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "passes": "let title = content.title",
+      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
     }
-  },
+  ],
   "reserved": {
     "scenes": {
       "App": "its router would be AppRouter, which the shared files declare",
@@ -7796,7 +8476,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("VIPER", { EmbeddedSet(name: "VIPER",
-            digest: "5e8146638ef418cb7a9d232418f161c20ef0ab0b009f90999e4bbf0c2df75669",
+            digest: "980e737fab9392d7c653a8bcff266eb4cbdc25a99d159384d188741b426b3e8c",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -8225,16 +8905,98 @@ private final class ViewSpy: {{scene}}ViewInterface {
       "when": { "tests": "xctest" }
     }
   ],
-  "rules": {
-    "Interfaces": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "Presenter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "Interactor": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "Formatter": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "Wireframe": { "imports": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"] },
-    "ViewController": {
-      "calls": ["dismiss", "popViewController", "present", "pushViewController"]
+  "rules": [
+    {
+      "id": "interfaces-no-ui",
+      "severity": "error",
+      "why": "An Interfaces knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Interfaces"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "presenter-no-ui",
+      "severity": "error",
+      "why": "A Presenter knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Presenter"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "interactor-no-ui",
+      "severity": "error",
+      "why": "An Interactor knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Interactor"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "formatter-no-ui",
+      "severity": "error",
+      "why": "A Formatter knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Formatter"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "wireframe-no-ui",
+      "severity": "error",
+      "why": "A Wireframe knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Wireframe"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "view-controller-no-navigation",
+      "severity": "error",
+      "why": "A ViewController leads nowhere itself.",
+      "fix": "Ask the presenter, which uses the wireframe.",
+      "in": {"roles": ["ViewController"]},
+      "calls": [{"name": "dismiss", "label": "animated"}, {"name": "present", "receiver": "self"}, {"name": "present", "receiver": "*Controller"}, "popToRootViewController", "popViewController", "pushViewController"],
+      "passes": "router.navigateToDetails()",
+      "fails": "present(details, animated: true)"
+    },
+    {
+      "id": "view-controller-no-alerts",
+      "severity": "error",
+      "why": "A ViewController shows no alerts itself.",
+      "fix": "Ask the presenter, which uses the wireframe.",
+      "in": {"roles": ["ViewController"]},
+      "names": ["UIAlertController"],
+      "passes": "let message = UILabel()",
+      "fails": "let alert = UIAlertController()"
+    },
+    {
+      "id": "view-controller-no-data",
+      "severity": "warning",
+      "why": "A ViewController shows what its Presenter decides.",
+      "fix": "Load and store it in the Interactor.",
+      "in": {"roles": ["ViewController"]},
+      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "passes": "let title = content.title",
+      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+    },
+    {
+      "id": "wireframe-no-data",
+      "severity": "warning",
+      "why": "A Wireframe leads to scenes, and reads and stores nothing.",
+      "fix": "Pass the value to the route.",
+      "in": {"roles": ["Wireframe"]},
+      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "passes": "let title = content.title",
+      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
     }
-  },
+  ],
   "reserved": {
     "scenes": {
       "Loader": "its tests would be LoaderTests, which the shared files declare",

@@ -83,9 +83,18 @@ import FoundationNetworking
       "root": "tests"
     }
   ],
-  "rules": {
-    "ViewModel": { "imports": ["AppKit", "SwiftUI", "UIKit"] }
-  },
+  "rules": [
+    {
+      "id": "view-model-no-ui",
+      "severity": "error",
+      "why": "A ViewModel knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": { "roles": ["ViewModel"] },
+      "imports": { "forbid": ["AppKit", "SwiftUI", "UIKit"] },
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    }
+  ],
   "reserved": {
     "scenes": {
       "UI": "its view controller would be UIKit's UIViewController",

@@ -31,6 +31,7 @@ package final class ConfigurationChain: Sendable {
     package let organization: String?
     package let scenes: [SceneEntry]?
     package let edits: EditPolicy
+    package let lint: LintConfiguration
     /// The path in records of the file that lists the scenes, from the project's root.
     package let listPath: String
 
@@ -45,6 +46,7 @@ package final class ConfigurationChain: Sendable {
         header = nearest(\.configuration.header) ?? []
         organization = nearest(\.configuration.organization)
         edits = nearest(\.configuration.edits) ?? .keep
+        lint = files.reversed().reduce(LintConfiguration()) { $1.configuration.lint.over($0) }
         sources = nearest { file in file.configuration.sources.flatMap(file.inProject) }
         tests = nearest { file in
             file.configuration.tests.flatMap(file.inProject).map { ($0, file.path) }

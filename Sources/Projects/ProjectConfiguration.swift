@@ -1,5 +1,6 @@
 package import Basics
 package import JSONSource
+package import Linting
 package import SwiftSource
 import TemplateSets
 
@@ -31,6 +32,8 @@ package struct ProjectConfiguration: Sendable {
     package var scenes: [SceneEntry]?
     /// Whether the files of these scenes may be edited.
     package var edits: EditPolicy?
+    /// The project's own rules, and the severity of others.
+    package var lint = LintConfiguration()
 
     /// The place of shared files.
     package enum Support: Hashable, Sendable {
@@ -93,10 +96,40 @@ extension ProjectConfiguration: JSONObjectReadable {
         _ = object.optional("requires", as: SemanticVersion.self)
         scenes = object.optional("scenes")
         edits = object.optional("edits")
+        lint = object.optional("lint", default: LintConfiguration())
     }
 }
 
 extension LabelStyle: JSONReadable {}
+
+/// The value of `lint`.
+package struct LintConfiguration: Sendable {
+    package var rules: [LintRule] = []
+    /// The severity of rules by their ids, whatever the rules themselves say.
+    package var severity: [String: LintRule.Severity] = [:]
+
+    package init() {}
+
+    /// Returns the configuration with that of a folder above, whose rules come last.
+    func over(_ above: LintConfiguration) -> LintConfiguration {
+        var merged = self
+        let ids = Set(rules.map(\.id))
+        merged.rules += above.rules.filter { !ids.contains($0.id) }
+        merged.severity.merge(above.severity) { own, _ in own }
+        return merged
+    }
+}
+
+extension LintConfiguration: JSONObjectReadable {
+    package init?(from object: JSONObjectReader) {
+        rules = object.optional("rules", default: [])
+        severity = object.optional("severity", default: [:])
+        var ids: Set<String> = []
+        for rule in rules where !ids.insert(rule.id).inserted {
+            object.report("two rules have the id '\(rule.id)'", at: "rules")
+        }
+    }
+}
 
 extension ProjectConfiguration.Support: JSONReadable {
     /// Reads a folder, or `false`.

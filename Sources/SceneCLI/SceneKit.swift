@@ -24,9 +24,9 @@ package enum SceneKit {
         [
             NewCommand.self, RouteCommand.self, GenerateCommand.self, UpdateCommand.self,
             RenameCommand.self, MoveCommand.self, RemoveCommand.self, UndoCommand.self,
-            GraphCommand.self, ListCommand.self, ShowCommand.self, InstallCommand.self,
-            UpgradeCommand.self, UninstallCommand.self, ExportCommand.self, InitPackCommand.self,
-            ValidateCommand.self, TestCommand.self, RenderCommand.self,
+            GraphCommand.self, LintCommand.self, ListCommand.self, ShowCommand.self,
+            InstallCommand.self, UpgradeCommand.self, UninstallCommand.self, ExportCommand.self,
+            InitPackCommand.self, ValidateCommand.self, TestCommand.self, RenderCommand.self,
         ]
     }
 

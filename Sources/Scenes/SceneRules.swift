@@ -1,4 +1,5 @@
 import Basics
+import Linting
 import SwiftSource
 import TemplateSets
 import XcodeTemplates
@@ -96,10 +97,11 @@ struct SceneRules {
     private func forbiddenImport(_ module: ModuleName) -> Failure? {
         // `UIKit.UIView` imports as much as `UIKit`.
         let name = String(module.description.prefix { $0 != "." })
-        return templateSet.rules.first { $0.imports.contains(name) }.map { rule in
+        return templateSet.rules.first { $0.forbidsImport(of: name) }.map { rule in
             module.source.failure(
-                "the \(rule.role) must not import \(name), and it names the parameters' types",
-                hint: "Pass a type that is not a view, and make the view from it.")
+                "the \(rule.scope.roles.first ?? "scene") must not import \(name), and it names the "
+                    + "parameters' types",
+                hint: rule.fix)
         }
     }
 

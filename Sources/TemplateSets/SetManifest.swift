@@ -1,5 +1,6 @@
 import Basics
 package import JSONSource
+package import Linting
 package import SwiftSource
 package import TemplateEngine
 
@@ -15,8 +16,8 @@ package struct SetManifest: Sendable {
     package var options: [SetOption]
     package var files: [TemplateFile]
     package var reserved = ReservedNames()
-    /// Modules and functions that the code of a role must not use.
-    package var rules: [RoleRule] = []
+    /// Rules for the code of the set's scenes.
+    package var rules: [LintRule] = []
     /// The packages that the generated code imports.
     package var packages: [RequiredPackage] = []
     /// The lowest versions of operating systems that the generated code runs on.
@@ -28,15 +29,6 @@ package struct SetManifest: Sendable {
 
     /// The version of the format that this tool reads.
     package static let formatVersion = 1
-}
-
-/// Modules and functions that the code of a role must not use.
-package struct RoleRule: Hashable, Sendable {
-    package var role: String
-    /// The modules that the code must not import.
-    package var imports: [String]
-    /// The functions that the code must not call.
-    package var calls: [String]
 }
 
 extension SetManifest: JSONObjectReadable {
@@ -53,9 +45,7 @@ extension SetManifest: JSONObjectReadable {
         laysOutSwift = object.optional("layout", default: true)
         options = object.optional("options", default: [])
         reserved = object.optional("reserved", default: ReservedNames())
-        rules = object.optional("rules", default: [String: Rule]()).map {
-            RoleRule(role: $0.key, imports: $0.value.imports, calls: $0.value.calls)
-        }.sorted { $0.role < $1.role }
+        rules = object.optional("rules", default: [])
         packages = object.optional("packages", default: [])
         var seen: [Condition: Set<String>] = [:]
         for package in packages {
@@ -73,17 +63,6 @@ extension SetManifest: JSONObjectReadable {
         }
         (self.name, self.version) = (name, version.description)
         (self.summary, self.files) = (summary, files)
-    }
-
-    /// A value of `rules`, an object with roles as keys.
-    package struct Rule: JSONObjectReadable {
-        let imports: [String]
-        let calls: [String]
-
-        package init?(from object: JSONObjectReader) {
-            imports = object.optional("imports", default: [])
-            calls = object.optional("calls", default: [])
-        }
     }
 }
 

@@ -1,5 +1,6 @@
 package import Basics
 package import JSONSource
+import Linting
 import SwiftSource
 import TemplateEngine
 
@@ -78,6 +79,7 @@ private struct ManifestCheck {
         checkOptions()
         checkFiles()
         checkPackages()
+        checkRules()
     }
 
     /// Every problem, in the order of the manifest.
@@ -139,6 +141,14 @@ private struct ManifestCheck {
                     ? "the file '\(file.source)' is not UTF-8 text"
                     : "the file '\(file.source)' is listed but does not exist",
                 at: node["source"])
+        }
+    }
+
+    private mutating func checkRules() {
+        var ids: Set<String> = []
+        for (rule, node) in zip(templateSet.rules, document.root.elements(of: "rules"))
+        where !ids.insert(rule.id).inserted {
+            report("two rules have the id '\(rule.id)'", at: node["id"])
         }
     }
 

@@ -1,4 +1,5 @@
 package import Basics
+package import Linting
 package import SwiftSource
 package import TemplateEngine
 package import XcodeTemplates
@@ -64,7 +65,7 @@ package final class TemplateSet: Sendable {
     package var options: [SetOption] { manifest.options }
     package var files: [TemplateFile] { manifest.files }
     package var reserved: ReservedNames { manifest.reserved }
-    package var rules: [RoleRule] { manifest.rules }
+    package var rules: [LintRule] { manifest.rules }
     package var packages: [RequiredPackage] { manifest.packages }
     package var platforms: PackagePlatforms { manifest.platforms }
     package var delimiters: TemplateDelimiters { manifest.delimiters }

@@ -77,6 +77,7 @@ package struct SceneRename {
         own.keepPlace(of: record)
         operations.add(try records.change(to: own, on: snapshot.disk))
         operations.add(try records.removal(of: old, on: snapshot.disk))
+        operations.add(try snapshot.baselineChange(from: record, to: own, renaming: names))
         for (versions, recorded, record) in routes {
             let gone = Set(recorded.map(\.path))
             var record = record

@@ -12,7 +12,7 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     private let builder = {{scene}}Builder({{samples.arguments}})
-    private let view = PublishSubject<{{scene}}ViewToPresenter>()
+    private let viewSubject = PublishSubject<{{scene}}ViewToPresenter>()
 
     {{#samples.comparable}}
     @Test func builderPassesTheInitialData() {
@@ -29,7 +29,7 @@ struct {{scene}}Tests {
         let presenter = makePresenter({{> dependenciesArgument}})
         let states = presenter.presenterToViewSubject
         let ends = Recording(of: states.filter { !$0.isLoading }, count: 1)
-        view.onNext(.load)
+        viewSubject.onNext(.load)
         #expect(try await ends.elements().first?.content != nil)
         withExtendedLifetime(presenter) {}
     }

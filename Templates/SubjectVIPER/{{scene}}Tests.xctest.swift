@@ -14,7 +14,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         {{scene}}Builder({{samples.arguments}})
     }
 
-    @MainActor private lazy var view = PublishSubject<{{scene}}ViewToPresenter>()
+    @MainActor private lazy var viewSubject = PublishSubject<{{scene}}ViewToPresenter>()
 
     {{#samples.comparable}}
     @MainActor
@@ -38,7 +38,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         let presenter = makePresenter({{> dependenciesArgument}})
         let states = presenter.presenterToViewSubject
         let ends = Recording(of: states.filter { !$0.isLoading }, count: 1)
-        view.onNext(.load)
+        viewSubject.onNext(.load)
         let end = try await ends.elements().first
         XCTAssertNotNil(end?.content)
         withExtendedLifetime(presenter) {}

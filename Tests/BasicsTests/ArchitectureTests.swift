@@ -9,8 +9,8 @@ import Testing
     private static let order = [
         "scene-kit", "SceneCLI", "Workspace", "FileSystem", "XcodeBridge", "Packs", "Projects",
         "Planning", "Scenes", "TemplateSets", "XcodeTemplates", "PropertyLists",
-        "SwiftFormatting", "SwiftSource", "TemplateEngine", "ArgumentParsing", "JSONSource",
-        "Basics", "BuiltinTemplates",
+        "SwiftFormatting", "Linting", "SwiftSource", "TemplateEngine", "ArgumentParsing",
+        "JSONSource", "Basics", "BuiltinTemplates",
     ]
 
     @Test func `a module uses only those below it`() throws {

@@ -3,8 +3,8 @@ import Testing
 /// fish and zsh don't split words. Both receive the line as it is typed.
 private let lines: [(line: String, candidates: [String])] = [
     ("scene-kit ne", ["new"]),
-    ("scene-kit -q li", ["list"]),
-    ("scene-kit --color never li", ["list"]),
+    ("scene-kit -q li", ["lint", "list"]),
+    ("scene-kit --color never lis", ["list"]),
     ("scene-kit new --pac", ["--package"]),
     ("scene-kit new --color a", ["always", "auto"]),
     ("scene-kit new --color=a", ["--color=always", "--color=auto"]),
@@ -62,7 +62,7 @@ struct ZshCompletionTests {
 
     @Test(.timeLimit(.minutes(2)))
     func `works from a folder of functions`() throws {
-        let lines = ["scene-kit new --template=RxS", "scene-kit li"]
+        let lines = ["scene-kit new --template=RxS", "scene-kit lis"]
         #expect(
             try CompletionRunner("zsh").candidates(forEach: lines, "fpath")
                 == [["--template=RxScene"], ["list"]])

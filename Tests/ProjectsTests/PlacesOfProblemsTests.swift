@@ -21,7 +21,11 @@ struct PlacesOfProblemsTests {
                    "reserved": { "types": "it is the model's" } }]
                 """,
             more: """
-                , "rules": { "Router": { "imports": ["UIKit", "SwiftUI"] } },
+                , "rules": [{
+                    "id": "no-ui", "why": "W.", "fix": "Pass a value.", "in": { "roles": "Router" },
+                    "imports": { "forbid": ["UIKit", "SwiftUI"] }, "passes": "a",
+                    "fails": "import UIKit"
+                  }],
                   "reserved": { "scenes": { "App": "there is one" },
                                 "parameters": { "state": "it is a property" },
                                 "types": { "State": "it would be another",

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Basics
 @testable import JSONSource
+@testable import Linting
 @testable import Projects
 @testable import SwiftSource
 @testable import TemplateSets
@@ -60,7 +61,25 @@ struct PublishedSchemaTests {
             _ = try document.decode(ReservedNames.self)
         },
         templateSet("/$defs/rule") { document throws(Failure) in
-            _ = try document.decode(SetManifest.Rule.self)
+            _ = try document.decode(LintRule.self)
+        },
+        templateSet("/$defs/lintScope") { document throws(Failure) in
+            _ = try document.decode(LintScope.self)
+        },
+        templateSet("/$defs/importCheck") { document throws(Failure) in
+            _ = try document.decode(ImportCheck.self)
+        },
+        templateSet("/$defs/functionCheck") { document throws(Failure) in
+            _ = try document.decode(FunctionCheck.self)
+        },
+        templateSet("/$defs/call") { document throws(Failure) in
+            _ = try document.decode(CallPattern.self)
+        },
+        templateSet("/$defs/property") { document throws(Failure) in
+            _ = try document.decode(PropertyPattern.self)
+        },
+        Case(file: "scene-kit.schema.json", pointer: "/$defs/lint") { document throws(Failure) in
+            _ = try document.decode(LintConfiguration.self)
         },
         templateSet("/$defs/platforms") { document throws(Failure) in
             _ = try document.decode(PackagePlatforms.self)
@@ -120,7 +139,9 @@ struct PublishedSchemaTests {
             var members = try Self.members(of: schema)
             members[key] = nil
             let isMissed = it.error(.object(members)) != nil
-            #expect(isMissed == schema.required.contains(key), "\(key)")
+            let isOnly =
+                try Self.members(of: schema)[key] != nil && schema.alternatives.contains(key)
+            #expect(isMissed == (schema.required.contains(key) || isOnly), "\(key)")
         }
     }
 
@@ -179,7 +200,10 @@ struct PublishedSchemaTests {
         {
             return Dictionary(uniqueKeysWithValues: members.map { ($0.key, $0.value) })
         }
+        let alternatives = schema.alternatives
+        let chosen = key.flatMap { alternatives.contains($0) ? $0 : nil } ?? alternatives.first
         return try schema.properties
+            .filter { $0.key == chosen || !alternatives.contains($0.key) }
             .filter { try schema.examples(dependingOn: $0.key).isEmpty }
             .compactMapValues { try $0.examples.first }
     }

@@ -77,6 +77,11 @@ struct Schema {
         return try Schema(file: file, root: root, node: node).examples
     }
 
+    /// The keys of which an object needs exactly one.
+    var alternatives: [String] {
+        (node["oneOf"]?.elements ?? []).compactMap { $0["required"]?.elements?.first?.string }
+    }
+
     /// Calls `body` with every object below, examples and conditions left out.
     func visit(_ pointer: String = "", _ body: (String, Schema) throws -> Void) throws {
         guard case .object(let members) = node.content else { return }
@@ -84,7 +89,15 @@ struct Schema {
         try body(pointer, self)
         for member in members where !skipped.contains(member.key) {
             let part = Schema(file: file, root: root, node: member.value)
-            try part.visit(pointer + "/" + member.key, body)
+            guard member.key == "properties", case .object(let keys) = member.value.content else {
+                try part.visit(pointer + "/" + member.key, body)
+                continue
+            }
+            // A key may itself be called "properties".
+            for key in keys {
+                try Schema(file: file, root: root, node: key.value)
+                    .visit("\(pointer)/properties/\(key.key)", body)
+            }
         }
     }
 }

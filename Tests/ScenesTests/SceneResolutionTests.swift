@@ -17,7 +17,11 @@ struct SceneResolutionTests {
                    "summary": "K" }]
                 """,
             more: """
-                , "rules": { "Router": { "imports": ["UIKit", "SwiftUI"] } },
+                , "rules": [{
+                    "id": "no-ui", "why": "W.", "fix": "Pass a value.", "in": { "roles": "Router" },
+                    "imports": { "forbid": ["UIKit", "SwiftUI"] }, "passes": "a",
+                    "fails": "import UIKit"
+                  }],
                   "reserved": { "scenes": { "App": "there is one" },
                                 "parameters": { "state": "it is a property",
                                                 "{{scene}}Model": "it is a type" },
@@ -121,7 +125,7 @@ struct SceneResolutionTests {
                 "--dependency: 'make' cannot have the type 'AppBuilder': it holds this "
                     + "(Rename the type, or write it with its module in front.)",
                 "--import: the Router must not import UIKit, and it names the parameters' types "
-                    + "(Pass a type that is not a view, and make the view from it.)",
+                    + "(Pass a value.)",
             ])
     }
 

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Basics
+@testable import Linting
 @testable import TemplateSets
 
 struct ReadingSetsTests {
@@ -26,7 +27,10 @@ struct ReadingSetsTests {
               ],
               "reserved": { "scenes": { "App": "no" }, "parameters": { "state": "taken" },
                             "types": { "State": "shadowed" } },
-              "rules": { "ViewModel": { "imports": ["UIKit"], "calls": ["present"] } }
+              "rules": [
+                { "id": "no-ui", "why": "W.", "fix": "F.", "in": { "roles": "ViewModel" },
+                  "imports": { "forbid": ["UIKit"] }, "passes": "a", "fails": "import UIKit" }
+              ]
             }
             """,
             "One.swift": "1", "Two.swift": "2", "Partials/p.mustache": "p",
@@ -48,7 +52,8 @@ struct ReadingSetsTests {
         #expect(set.reserved.scenes == ReservedWords(["App": "no"]))
         #expect(set.reserved.parameters == ReservedWords(["state": "taken"]))
         #expect(set.reserved.types == ReservedWords(["State": "shadowed"]))
-        #expect(set.rules == [RoleRule(role: "ViewModel", imports: ["UIKit"], calls: ["present"])])
+        #expect(set.rules.map(\.id) == ["no-ui"] && set.rules[0].scope.roles == ["ViewModel"])
+        #expect(set.rules[0].check == .forbiddenImports([NamePattern("UIKit")]))
     }
 
     @Test func `files that aren't text are omitted from the sources`() throws {

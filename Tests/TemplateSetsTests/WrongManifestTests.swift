@@ -64,8 +64,11 @@ struct WrongManifestTests {
             "3:17: delimiters are two marks without spaces or '=' "
                 + #"(For example ["<%", "%>"].)"#),
         Spoiled(
-            #""name": "S""#, #""name": "S", "rules": { "Router": { "import": [] } }"#,
-            "3:39: unknown key 'import' (Did you mean 'imports'?)"),
+            #""name": "S""#,
+            #""name": "S", "rules": [{ "id": "r", "why": "W", "fix": "F", "name": ["a"], "#
+                + #""names": ["a"], "passes": "b", "fails": "a" }]"#,
+            "3:63: unknown key 'name' (The other keys are 'severity', 'in', 'except', 'imports', "
+                + "'calls', 'properties', 'functions', 'parameters' and 'captures'.)"),
         Spoiled(
             #""name": "S""#, #""name": "S", "reserved": { "scene": {} }"#,
             "3:30: unknown key 'scene' (Did you mean 'scenes'?)"),

@@ -1,4 +1,5 @@
 package import Basics
+import Linting
 import Scenes
 import SwiftSource
 package import TemplateSets
@@ -128,12 +129,15 @@ package struct CheckResult: Sendable {
             file: file.id, name: file.path.description, text: file.text, remark: remark)
         guard known.insert(rendered.key).inserted else { return }
         swift.append(rendered)
-        for rule in templateSet.rules where rule.role == file.role {
-            for (message, range) in rule.violations(in: file.text) {
-                let source = SourceText(name: "", text: file.text)
-                let position = source.position(atUTF8Offset: range.lowerBound)
-                add(message, at: position, in: rendered, length: range.count)
-            }
+        let rules = templateSet.rules.filter {
+            $0.applies(to: file.path.description, role: file.role)
+        }
+        if rules.isEmpty { return }
+        let source = SourceText(name: "", text: file.text)
+        for finding in LintedFile(source, rules).findings {
+            let position = source.position(atUTF8Offset: finding.range.lowerBound)
+            let message = finding.message(about: "the \(file.role)")
+            add(message, at: position, in: rendered, length: finding.range.count)
         }
     }
 

@@ -1,5 +1,6 @@
 import Basics
 import JSONSource
+import Linting
 import Scenes
 import TemplateEngine
 import TemplateSets
@@ -109,11 +110,19 @@ extension SetCheck {
 
     private mutating func warnOfRules(of templateSet: TemplateSet, _ document: JSONDocument) {
         let roles = Set(templateSet.files.map(\.role))
-        for rule in templateSet.rules where !roles.contains(rule.role) {
-            warn(
-                "there is a rule for the role '\(rule.role.onOneLine)', which no file has",
-                at: document.root["rules"]?.member(rule.role)?.keyRange, document,
-                hint: Suggestions.question(for: rule.role, among: roles.sorted()))
+        for (rule, node) in zip(templateSet.rules, document.root.elements(of: "rules")) {
+            for role in rule.scope.roles + rule.exceptions.roles where !roles.contains(role) {
+                warn(
+                    "the rule '\(rule.id)' is for the role '\(role.onOneLine)', which no file has",
+                    at: node["in"]?.range, document,
+                    hint: Suggestions.question(for: role, among: roles.sorted()))
+            }
+            for problem in rule.wrongExamples {
+                findings.add(
+                    Diagnostic(
+                        .error, problem, in: document.source, at: node["id"]?.range ?? 0..<1,
+                        hint: "Change the rule, or its \"passes\" and \"fails\"."))
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 import Basics
 import FileSystem
+import Linting
 import Packs
 import Planning
 import Scenes
@@ -67,6 +68,11 @@ struct PackTest {
         for set in found {
             do throws(Failure) {
                 let read = try TemplateSet(reading: set.folder, tool: Tool.semanticVersion)
+                problems += read.rules.flatMap(\.wrongExamples).map { problem in
+                    Diagnostic(
+                        .error, problem, path: set.folder.path(of: TemplateSetFolder.manifestName),
+                        hint: "Change the rule, or its \"passes\" and \"fails\".")
+                }
                 if sets.updateValue(.success(read), forKey: read.name) != nil {
                     problems.append(
                         Diagnostic(

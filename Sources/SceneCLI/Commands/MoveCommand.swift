@@ -30,6 +30,7 @@ struct MoveCommand: Subcommand {
         var desired = DesiredProject(snapshot)
         try desired.move(record, to: folder)
         let planned = try ScenePlanner.plan(desired, PlanPolicy(invocation.policy))
+            .movingBaseline(of: record, in: snapshot)
         return Outcome(planned.plan, notes: planned.notes, invocation.report)
     }
 }

@@ -31,9 +31,9 @@ extension Subcommand {
 
 extension Invocation {
     /// Returns the place of a command that works in a project.
-    func projectTargets() throws(Failure) -> WriteTargets {
+    func projectTargets(_ access: WriteTargets.Access? = nil) throws(Failure) -> WriteTargets {
         let project = Project.findRoot(package: try folder(.package))
-        return WriteTargets([project.stateFolder], access)
+        return WriteTargets([project.stateFolder], access ?? self.access)
     }
 
     /// `reading` for a command that can't write or has an option that keeps it from writing.

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import Basics
 import JSONSource
+import Linting
 import SwiftSource
 import TemplateEngine
 import TemplateSets
@@ -62,13 +63,11 @@ struct SetDescription {
     }
 
     private var rules: String {
-        let sentences = templateSet.rules.flatMap { rule in
-            [("import", rule.imports), ("call", rule.calls)].filter { !$1.isEmpty }.map {
-                "The \(rule.role) must not \($0) \($1.joinedAsAlternatives())."
-            }
-        }
         if templateSet.rules.isEmpty { return "  none\n" }
-        return sentences.map { "  \($0.escapedForTerminal())\n" }.joined()
+        let rows = templateSet.rules.map { rule in
+            ["  " + rule.id, rule.scope.roles.joined(separator: ", "), rule.why.onOneLine]
+        }
+        return TextTable(header: ["  ID", "FOR", "WHY"], rows: rows).text
     }
 
     private var packages: String {
@@ -127,9 +126,7 @@ struct SetDescription {
                 "shared": .bool(file.isShared), "when": file.condition.json,
             ]
         }
-        let rules = templateSet.rules.map { rule in
-            JSONMember(rule.role, ["imports": .array(rule.imports), "calls": .array(rule.calls)])
-        }
+        let rules = templateSet.rules.map(\.json)
         let packages = templateSet.packages.map { required -> JSONValue in
             let package = required.dependency
             return [
@@ -143,7 +140,7 @@ struct SetDescription {
         }
         let contents = [
             JSONMember("options", .array(templateSet.options.map(\.json))),
-            JSONMember("files", .array(files)), JSONMember("rules", .object(rules)),
+            JSONMember("files", .array(files)), JSONMember("rules", .array(rules)),
             JSONMember("packages", .array(packages)), JSONMember("platforms", .object(platforms)),
         ]
         return .object(head + (stored?.provenance ?? []) + contents)

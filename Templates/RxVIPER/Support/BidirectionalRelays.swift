@@ -7,8 +7,8 @@ import RxSwift
 /// Binds a control and its value both ways without a loop: each side receives only what the other
 /// side sends.
 {{> public}}nonisolated final class BidirectionalPublishRelay<Value> {
-    private let workInput = PublishRelay<Value>()
-    private let viewInput = PublishRelay<Value>()
+    private let workInputRelay = PublishRelay<Value>()
+    private let viewInputRelay = PublishRelay<Value>()
     {{#options.access.is.public}}
 
     public init() {}
@@ -17,44 +17,44 @@ import RxSwift
     /// The presenter's side.
     {{> public}}var workProperty: ControlProperty<Value> {
         ControlProperty(
-            values: viewInput.asObservable(),
+            values: viewInputRelay.asObservable(),
             // A binding to this property keeps the relay alive.
-            valueSink: Binder(self) { _, value in self.workInput.accept(value) }
+            valueSink: Binder(self) { _, value in self.workInputRelay.accept(value) }
         )
     }
 
     /// The view's side.
     {{> public}}var viewProperty: ControlProperty<Value> {
         ControlProperty(
-            values: workInput.asObservable(),
-            valueSink: Binder(self) { _, value in self.viewInput.accept(value) }
+            values: workInputRelay.asObservable(),
+            valueSink: Binder(self) { _, value in self.viewInputRelay.accept(value) }
         )
     }
 }
 
 /// A bidirectional relay with a value that the view receives as soon as it is bound.
 {{> public}}nonisolated final class BidirectionalBehaviorRelay<Value> {
-    private let workInput: BehaviorRelay<Value>
-    private let viewInput = PublishRelay<Value>()
+    private let workInputRelay: BehaviorRelay<Value>
+    private let viewInputRelay = PublishRelay<Value>()
 
     {{> public}}init(value: Value) {
-        workInput = BehaviorRelay(value: value)
+        workInputRelay = BehaviorRelay(value: value)
     }
 
     /// The presenter's side.
     {{> public}}var workProperty: ControlProperty<Value> {
         ControlProperty(
-            values: viewInput.asObservable(),
+            values: viewInputRelay.asObservable(),
             // A binding to this property keeps the relay alive.
-            valueSink: Binder(self) { _, value in self.workInput.accept(value) }
+            valueSink: Binder(self) { _, value in self.workInputRelay.accept(value) }
         )
     }
 
     /// The view's side.
     {{> public}}var viewProperty: ControlProperty<Value> {
         ControlProperty(
-            values: workInput.asObservable(),
-            valueSink: Binder(self) { _, value in self.viewInput.accept(value) }
+            values: workInputRelay.asObservable(),
+            valueSink: Binder(self) { _, value in self.viewInputRelay.accept(value) }
         )
     }
 }

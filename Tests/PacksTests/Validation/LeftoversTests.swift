@@ -72,11 +72,30 @@ import Testing
     }
 
     @Test func `rules for roles without files are warnings`() throws {
-        let tree = setTree(["a.swift": ""], more: #", "rules": {"Q": {"imports": ["UIKit"]}}"#)
+        let rule = """
+            {"id": "r", "why": "W.", "fix": "F.", "in": {"roles": "Q"}, "names": ["a"],
+             "passes": "b", "fails": "a"}
+            """
+        let tree = setTree(["a.swift": ""], more: #", "rules": [\#(rule)]"#)
         let found = try problems(of: tree).map { String($0.prefix { $0 != "(" }) }
         #expect(
             found == [
-                "warning P/S/template.json:3:98: there is a rule for the role 'Q', which no file has"
+                "warning P/S/template.json:3:142: the rule 'r' is for the role 'Q', which no file has"
+            ])
+    }
+
+    @Test func `a rule whose examples are wrong is an error`() throws {
+        let rule = """
+            {"id": "r", "why": "W.", "fix": "F.", "names": ["a"], "passes": "a", "fails": "b"}
+            """
+        let found = try problems(of: setTree(["a.swift": ""], more: #", "rules": [\#(rule)]"#))
+            .map { String($0.prefix { $0 != "(" }) }
+        #expect(
+            found == [
+                "error P/S/template.json:3:105: the rule 'r' finds something in what it should "
+                    + "accept: a ",
+                "error P/S/template.json:3:105: the rule 'r' finds nothing in what should break it: "
+                    + "b ",
             ])
     }
 }

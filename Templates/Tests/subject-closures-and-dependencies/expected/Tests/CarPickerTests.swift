@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct CarPickerTests {
     private let builder = CarPickerBuilder(withCars: [.preview], onSelect: { _ in })
-    private let view = PublishSubject<CarPickerViewToPresenter>()
+    private let viewSubject = PublishSubject<CarPickerViewToPresenter>()
 
     @Test func wireframeForwardsRequests() async throws {
         let spy = RouteSpy()
@@ -30,7 +30,7 @@ struct CarPickerTests {
         with dependencies: Dependencies = Dependencies()
     ) -> CarPickerPresenter {
         let presenter = builder.makePresenter(router: CarPickerWireframe(), with: dependencies)
-        presenter.subscribeToVariable(view)
+        presenter.subscribeToVariable(viewSubject)
         return presenter
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct CarDetailsTests {
     private let builder = CarDetailsBuilder(withCarID: "42")
-    private let view = PublishSubject<CarDetailsViewToPresenter>()
+    private let viewSubject = PublishSubject<CarDetailsViewToPresenter>()
 
     @Test func builderPassesTheInitialData() {
         let presenter = makePresenter()
@@ -17,7 +17,7 @@ struct CarDetailsTests {
         let presenter = makePresenter()
         let states = presenter.presenterToViewSubject
         let ends = Recording(of: states.filter { !$0.isLoading }, count: 1)
-        view.onNext(.load)
+        viewSubject.onNext(.load)
         #expect(try await ends.elements().first?.content != nil)
         withExtendedLifetime(presenter) {}
     }
@@ -41,7 +41,7 @@ struct CarDetailsTests {
 
     private func makePresenter() -> CarDetailsPresenter {
         let presenter = builder.makePresenter(router: CarDetailsWireframe())
-        presenter.subscribeToVariable(view)
+        presenter.subscribeToVariable(viewSubject)
         return presenter
     }
 }

@@ -6,13 +6,13 @@ import Testing
 @MainActor
 struct CarListTests {
     private let builder = CarListBuilder()
-    private let view = PublishSubject<CarListViewToPresenter>()
+    private let viewSubject = PublishSubject<CarListViewToPresenter>()
 
     @Test func loadShowsContent() async throws {
         let presenter = makePresenter()
         let states = presenter.presenterToViewSubject
         let ends = Recording(of: states.filter { !$0.isLoading }, count: 1)
-        view.onNext(.load)
+        viewSubject.onNext(.load)
         #expect(try await ends.elements().first?.content != nil)
         withExtendedLifetime(presenter) {}
     }
@@ -36,7 +36,7 @@ struct CarListTests {
 
     private func makePresenter() -> CarListPresenter {
         let presenter = builder.makePresenter(router: CarListWireframe())
-        presenter.subscribeToVariable(view)
+        presenter.subscribeToVariable(viewSubject)
         return presenter
     }
 }

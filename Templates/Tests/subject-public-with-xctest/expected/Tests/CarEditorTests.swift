@@ -10,7 +10,7 @@ nonisolated final class CarEditorTests: XCTestCase {
         CarEditorBuilder(editing: Car.preview, bought: Date(timeIntervalSince1970: 42), page: 42)
     }
 
-    @MainActor private lazy var view = PublishSubject<CarEditorViewToPresenter>()
+    @MainActor private lazy var viewSubject = PublishSubject<CarEditorViewToPresenter>()
 
     @MainActor
     func testBuilderPassesTheInitialData() async {
@@ -24,7 +24,7 @@ nonisolated final class CarEditorTests: XCTestCase {
         let presenter = makePresenter()
         let states = presenter.presenterToViewSubject
         let ends = Recording(of: states.filter { !$0.isLoading }, count: 1)
-        view.onNext(.load)
+        viewSubject.onNext(.load)
         let end = try await ends.elements().first
         XCTAssertNotNil(end?.content)
         withExtendedLifetime(presenter) {}
@@ -52,7 +52,7 @@ nonisolated final class CarEditorTests: XCTestCase {
     @MainActor
     private func makePresenter() -> CarEditorPresenter {
         let presenter = builder.makePresenter(router: CarEditorWireframe())
-        presenter.subscribeToVariable(view)
+        presenter.subscribeToVariable(viewSubject)
         return presenter
     }
 }

@@ -8,14 +8,14 @@ nonisolated final class CarListTests: XCTestCase {
         CarListBuilder()
     }
 
-    @MainActor private lazy var view = PublishSubject<CarListViewToPresenter>()
+    @MainActor private lazy var viewSubject = PublishSubject<CarListViewToPresenter>()
 
     @MainActor
     func testLoadShowsContent() async throws {
         let presenter = makePresenter()
         let states = presenter.presenterToViewSubject
         let ends = Recording(of: states.filter { !$0.isLoading }, count: 1)
-        view.onNext(.load)
+        viewSubject.onNext(.load)
         let end = try await ends.elements().first
         XCTAssertNotNil(end?.content)
         withExtendedLifetime(presenter) {}
@@ -43,7 +43,7 @@ nonisolated final class CarListTests: XCTestCase {
     @MainActor
     private func makePresenter() -> CarListPresenter {
         let presenter = builder.makePresenter(router: CarListWireframe())
-        presenter.subscribeToVariable(view)
+        presenter.subscribeToVariable(viewSubject)
         return presenter
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct MovieDetailsTests {
     private let builder = MovieDetailsBuilder(withMovieID: "42")
-    private let view = PublishSubject<MovieDetailsViewToPresenter>()
+    private let viewSubject = PublishSubject<MovieDetailsViewToPresenter>()
 
     @Test func builderPassesTheInitialData() {
         let presenter = makePresenter()
@@ -17,7 +17,7 @@ struct MovieDetailsTests {
         let presenter = makePresenter()
         let states = presenter.presenterToViewSubject
         let ends = Recording(of: states.filter { !$0.isLoading }, count: 1)
-        view.onNext(.load)
+        viewSubject.onNext(.load)
         #expect(try await ends.elements().first?.content != nil)
         withExtendedLifetime(presenter) {}
     }
@@ -41,7 +41,7 @@ struct MovieDetailsTests {
 
     private func makePresenter() -> MovieDetailsPresenter {
         let presenter = builder.makePresenter(router: MovieDetailsWireframe())
-        presenter.subscribeToVariable(view)
+        presenter.subscribeToVariable(viewSubject)
         return presenter
     }
 }

@@ -1,0 +1,253 @@
+import Basics
+package import JSONSource
+
+/// A rule for code, as a set or a project has it.
+package struct LintRule: Hashable, Sendable {
+    /// A unique name, such as `view-model-no-ui`.
+    package let id: String
+    package var severity: Severity
+    /// A sentence that says what the rule is for.
+    package let why: String
+    /// A sentence that says what to write instead.
+    package let fix: String
+    /// The files that the rule is for; without any, all of them.
+    package let scope: LintScope
+    /// Files that the rule leaves alone.
+    package let exceptions: LintScope
+    package let check: Check
+    /// Code that the rule accepts, and code in which it finds something.
+    package let passes: [String]
+    package let fails: [String]
+
+    package enum Severity: String, CaseIterable, JSONReadable, Sendable {
+        case off, warning, error
+    }
+
+    /// What a rule looks for. Tokens can decide all of it; none needs to know the type of an
+    /// expression.
+    package enum Check: Hashable, Sendable {
+        /// Imports of these modules.
+        case forbiddenImports([NamePattern])
+        /// Imports of all other modules.
+        case onlyImports([NamePattern])
+        /// These words in code.
+        case names([NamePattern])
+        /// Calls of these functions.
+        case calls([CallPattern])
+        /// Properties of types and files.
+        case properties([PropertyPattern])
+        /// Functions that must not exist.
+        case forbiddenFunctions([FunctionPattern])
+        /// Functions of which each file needs one.
+        case requiredFunctions([FunctionPattern])
+        /// Types that no parameter may have.
+        case parameters([NamePattern])
+        /// Closures that use `self` without a capture list, if they are passed to these functions.
+        case captures([NamePattern])
+    }
+
+    /// Whether the rule is for a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path from the project's root.
+    ///   - role: The role that the file was generated with.
+    package func applies(to path: String, role: String?) -> Bool {
+        let isIncluded = scope.isEmpty || scope.contains(path, role)
+        return isIncluded && !exceptions.contains(path, role)
+    }
+}
+
+/// Files, by their roles or paths.
+package struct LintScope: Hashable, Sendable {
+    package var roles: [String] = []
+    package var files: [PathPattern] = []
+
+    package var isEmpty: Bool { roles.isEmpty && files.isEmpty }
+
+    func contains(_ path: String, _ role: String?) -> Bool {
+        role.map(roles.contains) ?? false || files.contains { $0.matches(path) }
+    }
+}
+
+package struct CallPattern: Hashable, Sendable {
+    package let name: NamePattern
+    /// What is in front of the dot, as in `UserDefaults.standard`, or the last name of it; nil for
+    /// any. A call without a dot has the receiver `self`.
+    package var receiver: NamePattern?
+    /// The label of the first argument; nil for any.
+    package var label: NamePattern?
+}
+
+package struct PropertyPattern: Hashable, Sendable {
+    /// The type that the property is written with; nil for any.
+    package var type: NamePattern?
+    package var name: NamePattern?
+    /// The names that such a property may have; none if there must be no such property.
+    package var named: [NamePattern] = []
+}
+
+/// A function by its name, or by its name and labels: `handle` or `configure(with:)`.
+package struct FunctionPattern: Hashable, Sendable {
+    package let text: String
+    private let name: NamePattern
+    private let labels: String?
+
+    package init(_ text: String) {
+        self.text = text
+        let parts = text.split(separator: "(", maxSplits: 1)
+        name = NamePattern(parts.first.map(String.init) ?? "")
+        labels = parts.count > 1 ? "(" + parts[1] : nil
+    }
+
+    func matches(_ signature: String, named: String) -> Bool {
+        name.matches(named) && (labels.map { signature == named + $0 } ?? true)
+    }
+}
+
+// MARK: - JSON
+
+extension LintRule: JSONObjectReadable {
+    package init?(from object: JSONObjectReader) {
+        let id = object.required("id", as: String.self)
+        let severity = object.optional("severity", default: Severity.warning)
+        let why = object.required("why", as: String.self)
+        let fix = object.required("fix", as: String.self)
+        let scope = object.optional("in", default: LintScope())
+        let exceptions = object.optional("except", default: LintScope())
+        let passes = object.list("passes", of: String.self) ?? []
+        let fails = object.list("fails", of: String.self) ?? []
+        let checks = [
+            object.optional("imports", as: ImportCheck.self)?.check,
+            object.optional("names", as: [NamePattern].self).map(Check.names),
+            object.optional("calls", as: [CallPattern].self).map(Check.calls),
+            object.optional("properties", as: [PropertyPattern].self).map(Check.properties),
+            object.optional("functions", as: FunctionCheck.self)?.check,
+            object.optional("parameters", as: [NamePattern].self).map(Check.parameters),
+            object.optional("captures", as: [NamePattern].self).map(Check.captures),
+        ].compactMap(\.self)
+        if let id {
+            let allowed = id.allSatisfy {
+                $0.isASCII && ($0.isLowercase || $0.isNumber) || $0 == "-"
+            }
+            if id.isEmpty || id.count > 100 || !allowed {
+                object.report(
+                    "'\(id.prefix(60))' cannot be the id of a rule", at: "id",
+                    hint: "An id has small letters, digits, and '-'.")
+            }
+        }
+        let names = object.members.map(\.key).filter(Self.checks.contains)
+        if names.count != 1 {
+            object.report(
+                names.isEmpty
+                    ? "the rule checks nothing"
+                    : "a rule has one check, and this has "
+                        + names.joinedAsAlternatives("and"),
+                at: names.last,
+                hint: "It needs one of \(Self.checks.joinedAsAlternatives("and")).")
+        }
+        for (key, samples) in [("passes", passes), ("fails", fails)] where samples.isEmpty {
+            object.report(
+                "the rule has no code that \(key == "passes" ? "it accepts" : "breaks it")",
+                at: key,
+                hint: "Write a line of Swift as \"\(key)\".")
+        }
+        guard let id, let why, let fix, let check = checks.first else { return nil }
+        (self.id, self.severity, self.why, self.fix) = (id, severity, why, fix)
+        (self.scope, self.exceptions, self.check) = (scope, exceptions, check)
+        (self.passes, self.fails) = (passes, fails)
+    }
+
+    private static let checks = [
+        "imports", "names", "calls", "properties", "functions", "parameters", "captures",
+    ]
+}
+
+extension LintScope: JSONObjectReadable {
+    package init?(from object: JSONObjectReader) {
+        roles = object.list("roles") ?? []
+        files = object.list("files") ?? []
+    }
+}
+
+/// The value of `imports`.
+struct ImportCheck: JSONObjectReadable {
+    let check: LintRule.Check
+
+    init?(from object: JSONObjectReader) {
+        let forbidden = object.optional("forbid", as: [NamePattern].self)
+        let only = object.optional("only", as: [NamePattern].self)
+        if (forbidden == nil) == (only == nil) {
+            object.report("'imports' needs 'forbid' or 'only'")
+        }
+        guard
+            let check = forbidden.map(LintRule.Check.forbiddenImports)
+                ?? only.map(LintRule.Check.onlyImports)
+        else { return nil }
+        self.check = check
+    }
+}
+
+/// The value of `functions`.
+struct FunctionCheck: JSONObjectReadable {
+    let check: LintRule.Check
+
+    init?(from object: JSONObjectReader) {
+        let forbidden = object.optional("forbid", as: [FunctionPattern].self)
+        let required = object.optional("require", as: [FunctionPattern].self)
+        if (forbidden == nil) == (required == nil) {
+            object.report("'functions' needs 'forbid' or 'require'")
+        }
+        guard
+            let check = forbidden.map(LintRule.Check.forbiddenFunctions)
+                ?? required.map(LintRule.Check.requiredFunctions)
+        else { return nil }
+        self.check = check
+    }
+}
+
+extension CallPattern: JSONReadable {
+    /// Reads the name of a function, or an object.
+    package init?(from reader: JSONReader) {
+        if reader.node.string != nil {
+            guard let name = NamePattern(from: reader) else { return nil }
+            self.init(name: name)
+        } else {
+            guard let parts = Parts(from: reader) else { return nil }
+            self.init(name: parts.name, receiver: parts.receiver, label: parts.label)
+        }
+    }
+
+    private struct Parts: JSONObjectReadable {
+        let name: NamePattern
+        let receiver, label: NamePattern?
+
+        init?(from object: JSONObjectReader) {
+            let name = object.required("name", as: NamePattern.self)
+            receiver = object.optional("receiver")
+            label = object.optional("label")
+            guard let name else { return nil }
+            self.name = name
+        }
+    }
+}
+
+extension PropertyPattern: JSONObjectReadable {
+    package init?(from object: JSONObjectReader) {
+        type = object.optional("type")
+        name = object.optional("name")
+        named = object.list("named") ?? []
+        if type == nil, name == nil { object.report("a property needs a 'type' or a 'name'") }
+    }
+}
+
+extension FunctionPattern: JSONReadable {
+    package init?(from reader: JSONReader) {
+        guard let text = String(from: reader) else { return nil }
+        self.init(text)
+        if text.isEmpty || text.count > 200 || text.contains("(") && !text.hasSuffix(")") {
+            reader.report(
+                "'\(text.prefix(60))' is not the name of a function",
+                hint: "Write \"handle\", or \"configure(with:)\" with its labels.")
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package import Basics
+import SwiftSource
+
+/// What rules find in a file, without what comments in it ignore.
+///
+///     // scene-kit:ignore view-model-no-ui - the preview needs a color
+///
+/// The comment is for its own line; on a line of its own, for the declaration that follows.
+/// `scene-kit:ignore-file` is for the whole file.
+package struct LintedFile: Sendable {
+    package let source: SourceText
+    package private(set) var findings: [LintFinding] = []
+    /// Comments that ignore nothing, or give no reason.
+    package private(set) var warnings: [Diagnostic] = []
+
+    /// - Parameter isComplete: Whether the rules are all rules for the file, so that a comment for
+    ///   another one is useless.
+    package init(_ source: SourceText, _ rules: [LintRule], isComplete: Bool = true) {
+        self.source = source
+        let code = SwiftCode(source)
+        if !code.isWhole {
+            warnings.append(
+                Diagnostic(
+                    .warning,
+                    "a literal, a comment, or a bracket has no end, so some rules may miss "
+                        + "something", path: source.name))
+        }
+        var comments = Self.ignoringComments(in: code)
+        for finding in rules.flatMap({ $0.findings(in: code) }) {
+            let uses = comments.indices.filter {
+                comments[$0].rule == finding.rule.id
+                    && comments[$0].range.contains(finding.range.lowerBound)
+            }
+            for use in uses { comments[use].isUsed = true }
+            if uses.isEmpty { findings.append(finding) }
+        }
+        findings.sort { ($0.range.lowerBound, $0.rule.id) < ($1.range.lowerBound, $1.rule.id) }
+        for comment in comments {
+            if comment.reason.isEmpty {
+                warnings.append(
+                    Diagnostic(
+                        .warning, "the comment gives no reason to ignore a rule", in: source,
+                        at: comment.place,
+                        hint:
+                            "Write: // \(Ignoring.mark) \(comment.rule.isEmpty ? "<rule>" : comment.rule) - <reason>"
+                    ))
+            } else if !comment.isUsed, isComplete {
+                warnings.append(
+                    Diagnostic(
+                        .warning, "the comment ignores nothing that breaks '\(comment.rule)'",
+                        in: source, at: comment.place, hint: "Delete it."))
+            }
+        }
+    }
+
+    private struct Ignoring {
+        static let mark = "scene-kit:ignore"
+
+        let rule: String
+        let reason: String
+        /// The comment.
+        let place: Range<Int>
+        /// What it is for.
+        let range: Range<Int>
+        var isUsed = false
+    }
+
+    private static func ignoringComments(in code: SwiftCode) -> [Ignoring] {
+        code.comments.compactMap { comment in
+            let text = code.source.text.utf8.text(comment.range)
+            guard let mark = text.firstRange(of: Ignoring.mark) else { return nil }
+            var rest = text[mark.upperBound...]
+            let isForFile = rest.hasPrefix("-file")
+            if isForFile { rest = rest.dropFirst("-file".count) }
+            let words = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+            let tail = words.count > 1 ? words[1].drop { $0 == " " } : ""
+            let reason =
+                tail.hasPrefix("-")
+                ? tail.drop { $0 == "-" || $0 == " " || $0 == "*" || $0 == "/" } : ""
+            return Ignoring(
+                rule: words.first.map(String.init) ?? "", reason: String(reason),
+                place: comment.range,
+                range: isForFile ? 0..<Int.max : code.lineOrDeclaration(of: comment))
+        }
+    }
+}
+
+extension SwiftCode {
+    /// Returns the line of a comment behind code, or what follows one on a line of its own: a
+    /// declaration, or a line.
+    fileprivate func lineOrDeclaration(of comment: SwiftToken) -> Range<Int> {
+        let next = tokens.sortedIndex { $0.range.lowerBound < comment.range.lowerBound }
+        let bytes = source.text.utf8
+        func lineStart(_ offset: Int) -> Int {
+            let before = bytes.prefix(offset)
+            return before.lastIndex(of: UInt8(ascii: "\n")).map {
+                before.distance(from: bytes.startIndex, to: $0) + 1
+            } ?? 0
+        }
+        let start = lineStart(comment.range.lowerBound)
+        if next > 0, tokens[next - 1].range.upperBound > start {
+            return start..<comment.range.upperBound
+        }
+        guard next < tokens.count else { return start..<start }
+        if let declaration = declarations.first(where: { $0.range.lowerBound == next }) {
+            let end = tokens[max(next, declaration.range.upperBound - 1)].range.upperBound
+            return tokens[next].range.lowerBound..<end
+        }
+        let line = (next..<tokens.count).prefix { $0 == next || !startsLine[$0] }
+        return tokens[next].range.lowerBound..<tokens[line.last ?? next].range.upperBound
+    }
+}
+
+extension String.UTF8View {
+    fileprivate func text(_ range: Range<Int>) -> String {
+        let start = index(startIndex, offsetBy: range.lowerBound)
+        return String(Substring(self[start..<index(start, offsetBy: range.count)]))
+    }
+}

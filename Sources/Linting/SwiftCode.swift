@@ -1,0 +1,414 @@
+package import Basics
+import SwiftSource
+
+/// Swift code as rules see it: its tokens without comments, and its declarations.
+package struct SwiftCode {
+    package let source: SourceText
+    /// The tokens of the code, also of interpolations, without comments and line breaks.
+    let tokens: [SwiftToken]
+    /// The text of each token; empty for literals.
+    let words: [String]
+    /// For each bracket, the index of the one that closes or opens it; -1 for other tokens.
+    let partners: [Int]
+    /// The innermost `{` around each token; -1 at top level.
+    let braces: [Int]
+    /// Whether a token is the first one of its line.
+    let startsLine: [Bool]
+    let comments: [SwiftToken]
+    private(set) var declarations: [Declaration] = []
+    /// Whether every literal, comment, and bracket has an end.
+    package let isWhole: Bool
+
+    package init(_ source: SourceText) {
+        self.source = source
+        let bytes = Array(source.text.utf8)
+        var lexer = SwiftLexer(bytes)
+        var tokens: [SwiftToken] = []
+        var words: [String] = []
+        var comments: [SwiftToken] = []
+        var partners: [Int] = []
+        var starts: [Bool] = []
+        var open: [Int] = []
+        var braces: [Int] = []
+        var openBraces: [Int] = []
+        var isWhole = true
+        var isFirst = true
+        while let token = lexer.nextPart() {
+            isWhole = isWhole && token.isClosed
+            switch token.kind {
+            case .newline:
+                isFirst = true
+                continue
+            case .comment:
+                comments.append(token)
+                continue
+            case .string, .stringPart: words.append("")
+            default: words.append(String(decoding: bytes[token.range], as: UTF8.self))
+            }
+            let index = tokens.count
+            tokens.append(token)
+            starts.append(isFirst)
+            partners.append(-1)
+            braces.append(openBraces.last ?? -1)
+            isFirst = false
+            switch words[index] {
+            case "(", "[", "{":
+                open.append(index)
+                if words[index] == "{" { openBraces.append(index) }
+            case ")", "]", "}":
+                if words[index] == "}" { _ = openBraces.popLast() }
+                if let other = open.popLast() {
+                    (partners[index], partners[other]) = (other, index)
+                } else {
+                    isWhole = false
+                }
+            default: break
+            }
+        }
+        (self.tokens, self.words, self.comments) = (tokens, words, comments)
+        (self.partners, self.braces, startsLine) = (partners, braces, starts)
+        self.isWhole = isWhole && open.isEmpty
+        declarations = findDeclarations()
+    }
+
+    /// Returns the text of a token, or nothing beyond the ends of the code.
+    func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }
+
+    /// Returns the name of a word without backticks.
+    func name(_ index: Int) -> String {
+        let word = word(index)
+        return word.count > 2 && word.hasPrefix("`") ? String(word.dropFirst().dropLast()) : word
+    }
+
+    /// Whether a word is in front of arguments or a closure.
+    func mayBeCall(_ index: Int) -> Bool {
+        tokens[index].kind == .word && index + 1 < words.count
+            && (words[index + 1] == "(" || words[index + 1] == "{")
+    }
+
+    func isWord(_ index: Int) -> Bool {
+        tokens.indices.contains(index) && tokens[index].kind == .word
+    }
+
+    /// Returns the index behind the bracket that closes an opening one.
+    func end(ofBracket index: Int) -> Int {
+        partners[index] > index ? partners[index] + 1 : words.count
+    }
+}
+
+// MARK: - Declarations
+
+extension SwiftCode {
+    struct Declaration {
+        /// The keyword, such as `func`.
+        let kind: String
+        let name: String
+        /// The index of the keyword.
+        let keyword: Int
+        /// The indices of all of its tokens, from the first attribute or modifier.
+        var range: Range<Int>
+        /// The declaration around it.
+        let parent: Int?
+
+        var isType: Bool { SwiftCode.typeKeywords.contains(kind) }
+        var isProperty: Bool { kind == "let" || kind == "var" }
+    }
+
+    static let typeKeywords: Set<String> = [
+        "actor", "class", "enum", "extension", "protocol", "struct",
+    ]
+    private static let otherKeywords: Set<String> = [
+        "deinit", "func", "init", "let", "subscript", "typealias", "var",
+    ]
+    private static let modifiers: Set<String> = [
+        "async", "borrowing", "class", "consuming", "convenience", "distributed", "dynamic",
+        "fileprivate", "final", "indirect", "infix", "internal", "isolated", "lazy", "mutating",
+        "nonisolated", "nonmutating", "open", "optional", "override", "package", "postfix",
+        "prefix", "private", "public", "required", "static", "unowned", "weak",
+    ]
+
+    private func findDeclarations() -> [Declaration] {
+        var found: [Declaration] = []
+        var around: [Int] = []
+        for index in words.indices where tokens[index].kind == .word {
+            let kind = words[index]
+            guard Self.typeKeywords.contains(kind) || Self.otherKeywords.contains(kind),
+                isDeclaration(index)
+            else { continue }
+            while let last = around.last, found[last].range.upperBound <= index {
+                around.removeLast()
+            }
+            let start = firstModifier(before: index)
+            found.append(
+                Declaration(
+                    kind: kind, name: declaredName(index), keyword: index,
+                    range: start..<end(ofDeclaration: index), parent: around.last))
+            around.append(found.count - 1)
+        }
+        return found
+    }
+
+    private func isDeclaration(_ index: Int) -> Bool {
+        let (before, after) = (word(index - 1), word(index + 1))
+        if before == "." || after == ":" || before == "import" { return false }
+        switch words[index] {
+        case "class":
+            return isWord(index + 1) && before != ":" && !Self.otherKeywords.contains(after)
+                && !Self.modifiers.contains(after)
+        case "init": return ["(", "?", "!", "<"].contains(after)
+        case "subscript": return ["(", "<"].contains(after)
+        case "deinit": return after == "{"
+        case "actor": return isWord(index + 1) && ["{", ":", "<"].contains(word(index + 2))
+        case "let", "var":
+            // Conditions and patterns bind names, too.
+            return !["if", "guard", "while", "case", ",", "(", "catch", "for"].contains(before)
+        case "func": return true
+        default: return isWord(index + 1)
+        }
+    }
+
+    private func declaredName(_ index: Int) -> String {
+        switch words[index] {
+        case "deinit", "init", "subscript": return words[index]
+        case "extension":
+            var end = index + 1
+            while isWord(end), word(end + 1) == ".", isWord(end + 2) { end += 2 }
+            return (index + 1...end).map(name).joined()
+        default: return name(index + 1)
+        }
+    }
+
+    private func firstModifier(before index: Int) -> Int {
+        var start = index
+        while start > 0 {
+            if Self.modifiers.contains(words[start - 1]), isWord(start - 1) {
+                start -= 1
+            } else if words[start - 1] == ")", partners[start - 1] > 1 {
+                // private(set), @available(…)
+                let head = partners[start - 1] - 1
+                if Self.modifiers.contains(words[head]) {
+                    start = head
+                } else if word(head - 1) == "@" {
+                    start = head - 1
+                } else {
+                    break
+                }
+            } else if start > 1, isWord(start - 1), words[start - 2] == "@" {
+                start -= 2
+            } else {
+                break
+            }
+        }
+        return start
+    }
+
+    /// Returns the index behind the last token of a declaration.
+    private func end(ofDeclaration keyword: Int) -> Int {
+        let isProperty = words[keyword] == "let" || words[keyword] == "var"
+        var hasValue = false
+        var index = keyword + 1
+        while index < words.count {
+            let word = words[index]
+            if [")", "]", "}", ";"].contains(word) { return index }
+            if index > keyword + 1, startsLine[index], ends(before: index, isProperty, hasValue) {
+                return index
+            }
+            switch word {
+            case "(", "[": index = end(ofBracket: index)
+            case "{":
+                index = end(ofBracket: index)
+                if !hasValue { return index }
+            case "=":
+                hasValue = true
+                index += 1
+            default: index += 1
+            }
+        }
+        return words.count
+    }
+
+    /// Whether a declaration without a body ends before the first token of a line.
+    private func ends(before index: Int, _ isProperty: Bool, _ hasValue: Bool) -> Bool {
+        let (last, next) = (tokens[index - 1], tokens[index])
+        if ["{", ".", "?", ":", "where", "->", "throws", "async"].contains(words[index]) {
+            return false
+        }
+        if next.kind == .operation || last.kind == .operation { return false }
+        if [",", ":", "."].contains(words[index - 1]) { return false }
+        if isProperty || hasValue { return true }
+        return word(index) == "@" || Self.modifiers.contains(words[index])
+            || Self.typeKeywords.contains(words[index]) || Self.otherKeywords.contains(words[index])
+            || words[index] == "case"
+    }
+
+    /// Returns the innermost declaration that contains a token: a type, a function, or a property
+    /// of a type.
+    func declaration(around index: Int) -> Declaration? {
+        declarations.last { declaration in
+            declaration.range.contains(index) && (declaration.isType || isMember(declaration))
+        }
+    }
+
+    /// Whether a declaration is one of a type or of the file, and not of a function.
+    func isMember(_ declaration: Declaration) -> Bool {
+        declaration.parent.map { declarations[$0].isType } ?? true
+    }
+
+    /// Returns the names of the declarations around a token, such as `CarList.load()`.
+    func path(around index: Int) -> String {
+        guard let inner = declaration(around: index) else { return "" }
+        var names: [String] = []
+        var next: Declaration? = inner
+        while let declaration = next {
+            if declaration.isType || isMember(declaration) {
+                names.append(function(declaration)?.signature ?? declaration.name)
+            }
+            next = declaration.parent.map { declarations[$0] }
+        }
+        return names.reversed().joined(separator: ".")
+    }
+}
+
+// MARK: - Functions, properties, and calls
+
+extension SwiftCode {
+    struct Function {
+        /// The name with its labels, such as `configure(with:)`.
+        let signature: String
+        /// The indices of the words in the types of each parameter.
+        let types: [Range<Int>]
+    }
+
+    /// Returns the labels and types of a function or an initializer; nil for other declarations.
+    func function(_ declaration: Declaration) -> Function? {
+        guard ["func", "init", "subscript"].contains(declaration.kind),
+            let open = (declaration.keyword..<declaration.range.upperBound).first(where: {
+                words[$0] == "("
+            })
+        else { return nil }
+        var labels = ""
+        var types: [Range<Int>] = []
+        var start = open + 1
+        let end = end(ofBracket: open) - 1
+        while start < end {
+            let next = separator(",", from: start, to: end)
+            let colon = separator(":", from: start, to: next)
+            var label = start
+            // Attributes precede the label.
+            while word(label) == "@" { label += 2 }
+            labels += (label < colon ? name(label) : "_") + ":"
+            types.append(min(colon + 1, next)..<next)
+            start = next + 1
+        }
+        return Function(signature: "\(declaration.name)(\(labels))", types: types)
+    }
+
+    /// Returns the index of a separator that isn't in brackets, or the end.
+    private func separator(_ text: String, from start: Int, to end: Int) -> Int {
+        var index = start
+        while index < end {
+            if words[index] == text { return index }
+            let isBracket = ["(", "[", "{"].contains(words[index])
+            index = isBracket ? self.end(ofBracket: index) : index + 1
+        }
+        return end
+    }
+
+    /// Returns the name of the type that a property is written with: the annotation, or what its
+    /// value begins with. Modules and generic arguments are left out.
+    func writtenType(of property: Declaration) -> String? {
+        var index = property.keyword + 2
+        guard [":", "="].contains(word(index)) else { return nil }
+        let isValue = word(index) == "="
+        index += 1
+        while ["any", "some", "@"].contains(word(index)) { index += word(index) == "@" ? 2 : 1 }
+        while isWord(index), word(index + 1) == ".", isWord(index + 2) { index += 2 }
+        guard isWord(index), index < property.range.upperBound else { return nil }
+        let name = name(index)
+        let isType = name.first?.isUppercase == true && ["(", "<"].contains(word(index + 1))
+        return !isValue || isType ? name : nil
+    }
+
+    struct Call {
+        /// The index of the name.
+        let index: Int
+        /// What is in front of the dot, such as `UserDefaults.standard`: names, or nothing for another
+        /// expression. Without a dot, it's `self`.
+        let receiver: String
+        /// The label of the first argument, if it has one.
+        let label: String?
+        /// The closures that are passed, without their braces.
+        let closures: [Range<Int>]
+    }
+
+    /// Returns the call of a name, or nil if it's declared or mentioned there, or a case of an
+    /// implied type such as `.present(…)`.
+    func call(at index: Int) -> Call? {
+        let next = word(index + 1)
+        guard next == "(" || next == "{" else { return nil }
+        var receiver = "self"
+        switch word(index - 1) {
+        case "func", "case", "let", "var", "class", "struct", "enum", "protocol": return nil
+        case ".":
+            guard let owner = owner(beforeDot: index - 1) else { return nil }
+            receiver = owner
+        default: guard next == "(" else { return nil }
+        }
+        guard next == "(" else {
+            return Call(index: index, receiver: receiver, label: nil, closures: trailing(index + 1))
+        }
+        let end = end(ofBracket: index + 1)
+        var closures: [Range<Int>] = []
+        var inner = index + 2
+        while inner < end - 1 {
+            guard ["(", "[", "{"].contains(words[inner]) else {
+                inner += 1
+                continue
+            }
+            if words[inner] == "{" {
+                closures.append(inner + 1..<max(inner + 1, self.end(ofBracket: inner) - 1))
+            }
+            inner = self.end(ofBracket: inner)
+        }
+        let isLabeled = isWord(index + 2) && word(index + 3) == ":"
+        return Call(
+            index: index, receiver: receiver, label: isLabeled ? name(index + 2) : nil,
+            closures: closures + trailing(end))
+    }
+
+    /// Returns the name of what is in front of a dot; nothing for an expression; nil if the dot
+    /// begins one.
+    private func owner(beforeDot dot: Int) -> String? {
+        var index = dot - 1
+        if ["?", "!"].contains(word(index)), !tokens[dot].isSpaced { index -= 1 }
+        if isWord(index) {
+            if Self.introducers.contains(words[index]) { return nil }
+            var path = name(index)
+            while word(index - 1) == ".", isWord(index - 2) {
+                index -= 2
+                path = name(index) + "." + path
+            }
+            return path
+        }
+        return [")", "]", "}"].contains(word(index)) ? "" : nil
+    }
+
+    /// Keywords that can precede a case of an implied type.
+    private static let introducers: Set<String> = [
+        "return", "case", "in", "try", "await", "else", "where", "throw", "is", "as",
+    ]
+
+    /// Returns the closures that follow a call.
+    private func trailing(_ start: Int) -> [Range<Int>] {
+        guard word(start) == "{", !startsLine[start] else { return [] }
+        var closures: [Range<Int>] = []
+        var open = start
+        while word(open) == "{" {
+            let end = end(ofBracket: open)
+            closures.append(open + 1..<max(open + 1, end - 1))
+            let isLabeled = isWord(end) && word(end + 1) == ":" && word(end + 2) == "{"
+            open = isLabeled ? end + 2 : words.count
+        }
+        return closures
+    }
+}

@@ -1,0 +1,146 @@
+import Basics
+import JSONSource
+import Linting
+import Workspace
+
+/// Findings in the formats of people, programs, GitHub, and SARIF.
+struct LintReport {
+    enum Format: String, CaseIterable { case text, json, github, sarif }
+
+    let files: Int
+    let findings: [ProjectLint.Finding]
+    /// How many findings the baseline has.
+    let known: Int
+    let rules: [LintRule]
+    let warnings: [Diagnostic]
+
+    func outcome(format: Format, isStrict: Bool, _ options: ReportOptions) -> Outcome {
+        let errors = findings.count { $0.finding.rule.severity == .error }
+        let count = findings.count - errors
+        let isBroken = errors > 0 || isStrict && count + warnings.count > 0
+        var outcome = Outcome(
+            status: isBroken ? .negative : .success, diagnostics: warnings,
+            json: [
+                JSONMember("files", .number(files)), JSONMember("known", .number(known)),
+                JSONMember("findings", .array(findings.map(json))),
+            ])
+        // Whoever asks for errors only wants to see these.
+        outcome.isDocument = isBroken
+        switch format {
+        case .text:
+            let formatter = DiagnosticFormatter(colored: options.colorsOutput)
+            outcome.text =
+                findings.map { finding in
+                    var diagnostic = diagnostic(finding, hasFix: options.isForTerminal)
+                    if !options.isForTerminal { diagnostic.excerpt = nil }
+                    return formatter.text(of: diagnostic) + "\n"
+                }.joined()
+                + summary(errors, count)
+        case .github:
+            outcome.text = CaseReport.github(
+                summary(errors, count), warnings + findings.map { diagnostic($0, hasFix: true) })
+            outcome.isDocument = true
+            // The commands say it all.
+            outcome.diagnostics = []
+        case .sarif:
+            outcome.text = sarif.text()
+            outcome.isDocument = true
+        // The reporter prints the document.
+        case .json: break
+        }
+        return outcome
+    }
+
+    private func summary(_ errors: Int, _ warnings: Int) -> String {
+        let found =
+            errors + warnings == 0
+            ? "nothing breaks a rule"
+            : [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
+                .map { $0.0.counting($0.1) }.joined(separator: " and ")
+        let rest = known == 0 ? "" : ", and \(known.counting("known finding"))"
+        return "\(files.counting("file")): \(found)\(rest).\n"
+    }
+
+    private func diagnostic(_ item: ProjectLint.Finding, hasFix: Bool) -> Diagnostic {
+        let rule = item.finding.rule
+        return Diagnostic(
+            rule.severity == .error ? .error : .warning, item.message, in: item.source,
+            at: item.finding.range, hint: hasFix ? rule.fix : nil)
+    }
+
+    private func json(
+        _ item: ProjectLint.Finding
+    ) -> JSONValue {
+        let (finding, place) = (
+            item.finding, item.source.position(atUTF8Offset: item.finding.range.lowerBound)
+        )
+        return [
+            "rule": .string(finding.rule.id), "severity": .string(finding.rule.severity.rawValue),
+            "path": .string(item.source.name), "line": .number(place.line),
+            "column": .number(place.column), "declaration": .string(finding.declaration),
+            "name": .string(finding.name), "message": .string(finding.text),
+            "why": .string(finding.rule.why), "fix": .string(finding.rule.fix),
+        ]
+    }
+
+    // MARK: SARIF
+
+    /// A log of SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+    private var sarif: JSONValue {
+        let used = rules.filter { rule in findings.contains { $0.finding.rule.id == rule.id } }
+        let descriptions = used.map { rule -> JSONValue in
+            [
+                "id": .string(rule.id), "shortDescription": ["text": .string(rule.why)],
+                "help": ["text": .string(rule.fix)],
+            ]
+        }
+        let results = findings.map { item -> JSONValue in
+            let range = item.finding.range
+            let start = item.source.position(atUTF8Offset: range.lowerBound)
+            let end = item.source.position(atUTF8Offset: range.upperBound)
+            let region: JSONValue = [
+                "startLine": .number(start.line), "startColumn": .number(start.column),
+                "endLine": .number(end.line), "endColumn": .number(end.column),
+            ]
+            let location: JSONValue = [
+                "artifactLocation": ["uri": .string(item.source.name.percentEncoded)],
+                "region": region,
+            ]
+            return [
+                "ruleId": .string(item.finding.rule.id),
+                "level": .string(item.finding.rule.severity.rawValue),
+                "message": ["text": .string(item.message)],
+                "locations": [["physicalLocation": location]],
+            ]
+        }
+        let driver: JSONValue = [
+            "name": "scene-kit", "version": .string(Tool.version),
+            "rules": .array(descriptions),
+        ]
+        return [
+            "version": "2.1.0", "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+            "runs": [
+                [
+                    "tool": ["driver": driver], "columnKind": "unicodeCodePoints",
+                    "results": .array(results),
+                ]
+            ],
+        ]
+    }
+}
+
+extension String {
+    /// The text in a URL.
+    fileprivate var percentEncoded: String {
+        utf8.map { byte in
+            let scalar = Unicode.Scalar(byte)
+            let isPlain =
+                byte < 0x80
+                && (scalar.properties.isAlphabetic
+                    || "0123456789-._~/".unicodeScalars.contains(scalar))
+            return isPlain
+                ? String(scalar)
+                : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }.joined()
+    }
+}

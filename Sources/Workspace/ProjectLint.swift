@@ -1,0 +1,235 @@
+package import Basics
+import FileSystem
+import JSONSource
+package import Linting
+import Packs
+package import Planning
+package import Projects
+import Scenes
+import SwiftSource
+import TemplateSets
+
+/// The code of a project and the rules for it: those of its `scene-kit.json`, and for recorded scenes
+/// those of their sets.
+package struct ProjectLint {
+    /// A Swift file with the rules for it.
+    private struct File: Sendable {
+        /// The path from the project's root.
+        let path: String
+        /// The role of a generated file.
+        let role: String?
+        let rules: [LintRule]
+    }
+
+    /// A place that breaks a rule.
+    package struct Finding {
+        package let key: LintBaseline.Key
+        package let finding: LintFinding
+        package let source: SourceText
+        package let message: String
+    }
+
+    /// All rules by id, with the severity that the project gives them.
+    package let rules: [LintRule]
+    private let root: String
+    private let files: [File]
+    private let isComplete: Bool
+
+    /// What the rules found.
+    package struct Result {
+        package var files = 0
+        package var findings: [Finding] = []
+        package var warnings: [Diagnostic] = []
+    }
+
+    /// - Parameters:
+    ///   - names: Scenes and paths to look at; without any, the whole project.
+    ///   - ids: The rules to use; without any, all.
+    /// - Throws: `Failure` with 64 for an unknown scene, path, or rule.
+    package init(
+        _ snapshot: ProjectSnapshot, names: [SourceText], ids: [SourceText]
+    ) throws(Failure) {
+        let configuration = snapshot.project.configuration.lint
+        let root = snapshot.project.root
+        self.root = root
+        var known: [String: LintRule] = [:]
+        func current(_ rules: [LintRule]) -> [LintRule] {
+            rules.map { $0.with(configuration.severity[$0.id] ?? $0.severity) }
+        }
+        let own = current(configuration.rules)
+        var sets: [ObjectIdentifier: [LintRule]] = [:]
+        var recorded: [String: (role: String, set: ObjectIdentifier, scene: String)] = [:]
+        for record in try snapshot.scenes() where !record.isOfXcodeTemplate {
+            guard let found = try? snapshot.sets.set(record.entry.choices.template) else {
+                continue
+            }
+            let set = ObjectIdentifier(found)
+            if sets[set] == nil { sets[set] = current(found.rules) }
+            let roles = Dictionary(found.files.map { ($0.id, $0.role) }) { $1 }
+            for file in record.files where file.path.isOfSwift {
+                let role = file.id.flatMap { roles[$0] } ?? ""
+                recorded[file.path.description] = (role, set, record.entry.name.text)
+            }
+        }
+        for rule in sets.values.flatMap(\.self) + own { known[rule.id] = rule }
+        rules = known.values.sorted { $0.id < $1.id }
+        for id in ids where known[id.text] == nil {
+            throw id.failure(
+                "no rule is called '\(id.text.onOneLine)'",
+                hint: Suggestions.question(for: id.text, among: rules.map(\.id))
+                    ?? "'scene-kit lint --list-rules' shows them all.")
+        }
+        isComplete = ids.isEmpty
+        let wanted = Set(ids.map(\.text))
+        func isUsed(_ rule: LintRule) -> Bool {
+            rule.severity != .off && (wanted.isEmpty || wanted.contains(rule.id))
+        }
+        var paths = Set(recorded.keys)
+        if own.contains(where: { isUsed($0) && (!$0.scope.files.isEmpty || $0.scope.isEmpty) }) {
+            SwiftFiles.forEachPath(below: root) { path in
+                paths.insert(root == "." ? path : String(path.dropFirst(root.utf8.count + 1)))
+            }
+        }
+        let all = paths.sorted().map { path in
+            let record = recorded[path]
+            let rules = (record.flatMap { sets[$0.set] } ?? []) + own
+            return File(
+                path: path, role: record?.role,
+                rules: rules.filter { isUsed($0) && $0.applies(to: path, role: record?.role) })
+        }
+        let used = Set(all.flatMap { $0.rules.map(\.id) })
+        unused = names.isEmpty ? own.filter { isUsed($0) && !used.contains($0.id) } : []
+        files = try Self.filter(all, by: names, root) { recorded[$0]?.scene }
+    }
+
+    /// The project's own rules that are for no file.
+    private let unused: [LintRule]
+
+    private static func filter(
+        _ files: [File], by names: [SourceText], _ root: String,
+        scene: (String) -> String?
+    ) throws(Failure) -> [File] {
+        if names.isEmpty { return files }
+        var kept: [File] = []
+        for name in names {
+            let prefix = root == "." ? "" : root + "/"
+            let path = name.text.hasPrefix("./") ? String(name.text.dropFirst(2)) : name.text
+            let found = files.filter { file in
+                let place = prefix + file.path
+                return scene(file.path) == name.text || place == path
+                    || place.hasPrefix(path.hasSuffix("/") ? path : path + "/") || path == "."
+            }
+            if found.isEmpty {
+                throw name.failure(
+                    "no Swift file of the project is '\(name.text.onOneLine)', and no scene",
+                    hint: "Name a recorded scene, a file, or a folder of the project.")
+            }
+            kept += found
+        }
+        return kept.sorted { $0.path < $1.path }
+    }
+
+    package func run() -> Result {
+        let linted = Parallel.map(files.indices, worthSharing: 16) { range in
+            files[range].compactMap { file -> (File, LintedFile)? in
+                let path = Destination.join(root, file.path)
+                guard case .file(let bytes)? = try? FileSystem.entry(at: path, atMost: 64 << 20)
+                else { return nil }
+                let source = SourceText(name: path, text: String(decoding: bytes, as: UTF8.self))
+                return (file, LintedFile(source, file.rules, isComplete: isComplete))
+            }
+        }
+        var result = Result()
+        for (file, found) in linted.flatMap(\.self) {
+            result.files += 1
+            result.warnings += found.warnings
+            let subject = file.role.map { "the \($0)" } ?? "the file"
+            result.findings += found.findings.map { finding in
+                Finding(
+                    key: LintBaseline.Key(finding, in: file.path), finding: finding,
+                    source: found.source, message: finding.message(about: subject))
+            }
+        }
+        for rule in unused {
+            result.warnings.append(
+                .warning(
+                    "the rule '\(rule.id)' is for no file of the project",
+                    path: ProjectConfiguration.fileName,
+                    hint: "Change its \"in\", or delete it."))
+        }
+        return result
+    }
+}
+
+extension LintRule {
+    fileprivate func with(_ severity: Severity) -> LintRule {
+        var rule = self
+        rule.severity = severity
+        return rule
+    }
+}
+
+// MARK: - The baseline
+
+extension ProjectSnapshot {
+    /// The findings that the project knows.
+    ///
+    /// - Throws: `Failure` with 65 for a file that isn't valid, and with 74 for one that can't be
+    ///   read.
+    package func lintBaseline() throws(Failure) -> LintBaseline {
+        let place = lintBaselinePlace
+        guard let bytes = try RecordStore.contents(of: place.path) else { return LintBaseline() }
+        return try JSONDocument(parsing: bytes, name: place.path).decode()
+    }
+
+    private var lintBaselinePlace: Destination {
+        let names = [Project.recordsFolder, LintBaseline.fileName]
+        return Destination(base: project.root, relative: OutputPath(ofRecord: names))
+    }
+
+    /// The change that lets the baseline follow a scene to other paths and names; nil if there is none.
+    package func baselineChange(
+        from old: SceneRecord, to new: SceneRecord, renaming names: [String: String] = [:]
+    ) throws(Failure) -> FileOperation? {
+        var baseline = try lintBaseline()
+        if baseline.counts.isEmpty { return nil }
+        func byID(_ files: [RecordedFile]) -> [String: [String]] {
+            Dictionary(grouping: files.sortedByPath) { $0.id ?? "" }
+                .mapValues { $0.map(\.path.description) }
+        }
+        let later = byID(new.files)
+        var paths: [String: String] = [:]
+        for (id, files) in byID(old.files) {
+            for (path, other) in zip(files, later[id] ?? []) { paths[path] = other }
+        }
+        baseline.change { key in
+            guard let path = paths[key.path] else { return }
+            key.path = path
+            let declaration = Identifiers.renaming(names, in: Array(key.declaration.utf8))
+            key.declaration = String(decoding: declaration, as: UTF8.self)
+        }
+        return try change(to: baseline)
+    }
+
+    /// The change that writes a baseline; nil if it stays as it is.
+    package func change(to baseline: LintBaseline) throws(Failure) -> FileOperation? {
+        let wanted = WantedFile(
+            destination: lintBaselinePlace, contents: baseline.contents, owner: .tool)
+        return FileOperation(for: wanted, .overwrite, try disk.entry(at: lintBaselinePlace))
+    }
+}
+
+extension PlannedProject {
+    /// Returns the plan with the change that lets the baseline follow a scene to other paths.
+    package func movingBaseline(
+        of record: SceneRecord, in snapshot: ProjectSnapshot
+    ) throws(Failure) -> PlannedProject {
+        let place = snapshot.records.destination(of: record.entry.name.text)
+        guard let moved = plan.operations.first(where: { $0.destination == place }),
+            let change = try snapshot.baselineChange(
+                from: record, to: SceneRecord(parsing: moved.new, name: place.path))
+        else { return self }
+        return PlannedProject(
+            plan: Plan(operations: plan.operations + [change]), notes: notes, changed: changed)
+    }
+}

@@ -1,0 +1,176 @@
+import Testing
+
+@testable import Basics
+@testable import JSONSource
+@testable import Linting
+
+/// Rules as data, and what they find.
+struct RuleTests {
+    private static func rule(_ check: String, more: String = "") throws -> LintRule {
+        let text = """
+            { "id": "r", "why": "W.", "fix": "F.", \(check)\(more),
+              "passes": "a", "fails": "b" }
+            """
+        return try JSONDocument(parsing: Array(text.utf8), name: "rule.json").decode()
+    }
+
+    /// A check, code, and the words in the code that break the rule.
+    static let findings: [(check: String, code: String, expected: [String])] = [
+        (#""imports": {"forbid": ["UIKit"]}"#, "import UIKit", ["UIKit"]),
+        (
+            #""imports": {"forbid": ["UIKit"]}"#,
+            "@testable import UIKit\nimport class UIKit.UIView", ["UIKit", "UIKit"]
+        ),
+        (
+            #""imports": {"forbid": ["UIKit"]}"#,
+            "import UIKitExtras\n// import UIKit\nlet a = \"import UIKit\"", []
+        ),
+        (#""imports": {"only": ["Foundation", "Rx*"]}"#, "import RxSwift\nimport UIKit", ["UIKit"]),
+        (#""names": ["UIView"]"#, "let a: UIView // UIView\nlet b = \"UIView\"", ["UIView"]),
+        (#""names": ["UI*"]"#, "f(UIColor.red, `UIView`, GUI)", ["UIColor", "`UIView`"]),
+        (#""names": ["a"]"#, "let b = \"\\(a)\" + #\"\\(a)\"#", ["a"]),
+        (#""calls": ["present"]"#, "func f() { present(x) }", ["present"]),
+        (
+            #""calls": ["present"]"#, "router?.present(x)\nself.present(y)\nviews[0].present (z)",
+            ["present", "present", "present"]
+        ),
+        (#""calls": ["present"]"#, "router\n    .present(x)", ["present"]),
+        (#""calls": ["present"]"#, "router.present { x }\n`present`(y)", ["present", "`present`"]),
+        (#""calls": ["present"]"#, "func present(_ x: Int) {}\nenum E { case present(Int) }", []),
+        (
+            #""calls": ["present"]"#,
+            "handle(.present(x))\nlet y: E = .present(x)\nreturn .present(x)", []
+        ),
+        (
+            #""calls": ["present"]"#,
+            "switch y { case .present(let x): x }\nlet presented = presentable(x)", []
+        ),
+        (#""calls": ["present"]"#, "let z = present", []),
+        (
+            #""calls": [{"name": "*", "receiver": "UserDefaults.standard"}]"#,
+            "UserDefaults.standard.set(1)\nstandard.set(1)\nA.standard.set(1)", ["set"]
+        ),
+        (
+            #""calls": [{"name": "present", "receiver": "self"}]"#,
+            "present(a)\nself.present(b)\nrouter.present(c)\na[0].present(d)",
+            ["present", "present"]
+        ),
+        (
+            #""calls": [{"name": "string", "label": "from"}]"#,
+            "f.string(from: a)\nf.string(for: a)\nstring()", ["string"]
+        ),
+        (
+            #""properties": [{"type": "*Relay", "named": "*Relay"}]"#,
+            "struct A {\n  let a: PublishRelay<Int>\n  let bRelay = BehaviorRelay(value: 1)\n"
+                + "  private lazy var c = Rx.PublishRelay<Int>()\n"
+                + "  func f() { let d = PublishRelay<Int>() }\n}", ["a", "c"]
+        ),
+        (
+            #""properties": [{"type": "*Relay", "named": ["*Relay", "relay"]}]"#,
+            "let relay: PublishRelay<Int>\nlet other: PublishRelay<Int>", ["other"]
+        ),
+        (
+            #""properties": [{"name": "*Observable"}]"#,
+            "let aObservable = 1\nvar b: Int { let cObservable = 2; return cObservable }",
+            ["aObservable"]
+        ),
+        (
+            #""functions": {"forbid": ["bind(to:)", "update*"]}"#,
+            "func bind(to a: A) {}\nfunc bind(_ a: A) {}\nfunc updateAll<T>(a: (T) -> Void = {}) {}",
+            ["bind", "updateAll"]
+        ),
+        (
+            #""functions": {"require": ["configure(with:)"]}"#,
+            "final class P: Q {\n  func configure(to a: A) {}\n}", ["P"]
+        ),
+        (
+            #""functions": {"require": ["configure(with:)"]}"#,
+            "extension P {\n  func configure(with a: A) -> B { }\n}", []
+        ),
+        (
+            #""parameters": ["DisposeBag"]"#,
+            "init(a: Int, bag: DisposeBag) {}\nfunc f(_ g: (DisposeBag) -> Void, b: Int)\n"
+                + "let c: DisposeBag", ["DisposeBag", "DisposeBag"]
+        ),
+        (#""captures": ["subscribe"]"#, "a.subscribe(onNext: { self.b($0) })", ["self"]),
+        (#""captures": ["subscribe"]"#, "a.subscribe { [weak self] in self?.b($0) }", []),
+        (
+            #""captures": ["subscribe"]"#,
+            "a.subscribe(onNext: { [weak self] in\n  c.subscribe { self?.d() }\n})", []
+        ),
+        (
+            #""captures": ["subscribe"]"#,
+            "a.subscribe(with: self, onNext: { owner, _ in owner.b() }, onError: { self.c() })",
+            ["self"]
+        ),
+        (
+            #""captures": ["subscribe"]"#,
+            "a.subscribe(onNext: { b.subscribe { self.c() } })\nlet d = { self.e() }", ["self"]
+        ),
+    ]
+
+    @Test(arguments: findings)
+    func `finds what its check names`(check: String, code: String, expected: [String]) throws {
+        let found = try Self.rule(check).findings(in: SwiftCode(SourceText(name: "a", text: code)))
+        #expect(
+            found.map { String(decoding: Array(code.utf8)[$0.range], as: UTF8.self) } == expected)
+    }
+
+    @Test(arguments: [
+        ("", "the rule checks nothing (It needs one of imports, names, calls, properties, "),
+        (#""names": ["a"], "calls": ["b"]"#, "a rule has one check, and this has names and calls"),
+        (#""names": ["a b"]"#, "'a b' is not the name of something in Swift"),
+        (#""imports": {}"#, "'imports' needs 'forbid' or 'only'"),
+        (#""functions": {"forbid": ["f("]}"#, "'f(' is not the name of a function"),
+        (#""properties": [{"named": "a"}]"#, "a property needs a 'type' or a 'name'"),
+        (#""names": ["a"], "in": {"files": ["../a"]}"#, "'../a' is not a path from the project's "),
+        (#""names": ["a"], "severity": "fatal""#, "'fatal' is not possible here"),
+        (#""names": ["a"], "role": "A""#, "unknown key 'role'"),
+    ])
+    func `says what is wrong with a rule`(check: String, message: String) {
+        let failure = #expect(throws: Failure.self) {
+            try Self.rule(check.isEmpty ? #""severity": "error""# : check)
+        }
+        let messages = (failure?.diagnostics ?? []).map { "\($0.message) (\($0.hint ?? ""))" }
+        #expect(messages.contains { $0.hasPrefix(message) }, "\(messages)")
+    }
+
+    @Test func `its examples must be right`() throws {
+        #expect(try Self.rule(#""names": ["b"]"#).wrongExamples.isEmpty)
+        #expect(
+            try Self.rule(#""names": ["a"]"#).wrongExamples == [
+                "the rule 'r' finds something in what it should accept: a",
+                "the rule 'r' finds nothing in what should break it: b",
+            ])
+    }
+
+    @Test(arguments: [
+        ("Sources/**/*Model.swift", "Sources/Model.swift", true),
+        ("Sources/**/*Model.swift", "Sources/A/B/CarModel.swift", true),
+        ("Sources/*/*.swift", "Sources/A/B/C.swift", false), ("**", "a/b", true),
+        ("Sources/**", "Tests/a", false), ("*.swift", "a/b.swift", false),
+        ("**/Legacy/**", "a/Legacy/b.swift", true),
+    ])
+    func `paths match patterns`(pattern: String, path: String, matches: Bool) {
+        #expect(PathPattern(pattern).matches(path) == matches)
+    }
+
+    @Test func `is for the files of its roles and paths`() throws {
+        let rule = try Self.rule(
+            #""names": ["a"]"#,
+            more:
+                #", "in": {"roles": ["Router"], "files": "Old/**"}, "except": {"files": "Old/A*"}"#)
+        #expect(rule.applies(to: "New/B.swift", role: "Router"))
+        #expect(rule.applies(to: "Old/B.swift", role: nil))
+        #expect(!rule.applies(to: "Old/A.swift", role: "Router"))
+        #expect(!rule.applies(to: "New/B.swift", role: "Builder"))
+    }
+
+    /// A pattern with many stars takes no longer than its length times that of the name.
+    @Test func `no pattern is slow`() {
+        let pattern = NamePattern(String(repeating: "a*", count: 100) + "b")
+        #expect(!pattern.matches(String(repeating: "a", count: 100_000)))
+        let path = PathPattern(String(repeating: "**/", count: 100) + "b")
+        #expect(!path.matches(String(repeating: "a/", count: 1_000)))
+    }
+}
