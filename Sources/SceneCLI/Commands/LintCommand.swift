@@ -86,6 +86,7 @@ struct LintCommand: Subcommand {
         }
         let isWhole = names.isEmpty && ids.isEmpty
         var warnings = result.warnings
+        if lint.rules.isEmpty { warnings.append(Self.noteOnMissingRules) }
         if isWhole {
             warnings += stale.sorted { $0.key < $1.key }.map { key, _ in
                 .warning(
@@ -120,6 +121,10 @@ struct LintCommand: Subcommand {
         return outcome
     }
 
+    private static let noteOnMissingRules = Diagnostic.note(
+        "the project has no rules",
+        hint: "Scenes have those of their set; write others as \"lint\" in scene-kit.json.")
+
     private static func list(_ rules: [LintRule]) -> Outcome {
         let rows = rules.map { rule in
             [
@@ -127,12 +132,9 @@ struct LintCommand: Subcommand {
                 (rule.scope.roles + rule.scope.files.map(\.text)).joined(separator: ", "), rule.why,
             ]
         }
-        let note = Diagnostic.note(
-            "the project has no rules",
-            hint: "Scenes have those of their set; write others as \"lint\" in scene-kit.json.")
         return Outcome(
             text: TextTable(header: ["RULE", "SEVERITY", "FOR", "WHY"], rows: rows).text,
-            diagnostics: rules.isEmpty ? [note] : [],
+            diagnostics: rules.isEmpty ? [noteOnMissingRules] : [],
             json: [JSONMember("rules", .array(rules.map(\.json)))])
     }
 

@@ -17,7 +17,8 @@ struct LintReport {
     func outcome(format: Format, isStrict: Bool, _ options: ReportOptions) -> Outcome {
         let errors = findings.count { $0.finding.rule.severity == .error }
         let count = findings.count - errors
-        let isBroken = errors > 0 || isStrict && count + warnings.count > 0
+        let isBroken =
+            errors > 0 || isStrict && count + warnings.count { $0.severity == .warning } > 0
         var outcome = Outcome(
             status: isBroken ? .negative : .success, diagnostics: warnings,
             json: [
