@@ -34,6 +34,10 @@ package struct ProjectLint {
     private let root: String
     private let files: [File]
     private let isComplete: Bool
+    /// The project's own rules that are for no file.
+    private let unused: [LintRule]
+    /// Scenes whose rules aren't known.
+    private var warnings: [Diagnostic] = []
 
     /// What the rules found.
     package struct Result {
@@ -58,20 +62,30 @@ package struct ProjectLint {
         }
         let own = current(configuration.rules)
         var sets: [ObjectIdentifier: [LintRule]] = [:]
+        var ofSets: [LintRule] = []
         var recorded: [String: (role: String, set: ObjectIdentifier, scene: String)] = [:]
         for record in try snapshot.scenes() where !record.isOfXcodeTemplate {
             guard let found = try? snapshot.sets.set(record.entry.choices.template) else {
+                warnings.append(
+                    .warning(
+                        "the set of the scene '\(record.entry.name.text)' can't be read, so its rules "
+                            + "aren't used",
+                        hint: "'\(snapshot.project.command("list --scenes"))' shows the set."))
                 continue
             }
             let set = ObjectIdentifier(found)
-            if sets[set] == nil { sets[set] = current(found.rules) }
+            if sets[set] == nil {
+                sets[set] = current(found.rules)
+                ofSets += sets[set] ?? []
+            }
             let roles = Dictionary(found.files.map { ($0.id, $0.role) }) { $1 }
             for file in record.files where file.path.isOfSwift {
                 let role = file.id.flatMap { roles[$0] } ?? ""
                 recorded[file.path.description] = (role, set, record.entry.name.text)
             }
         }
-        for rule in sets.values.flatMap(\.self) + own { known[rule.id] = rule }
+        // Sets can have a rule in common.
+        for rule in ofSets + own { known[rule.id] = rule }
         rules = known.values.sorted { $0.id < $1.id }
         for id in ids where known[id.text] == nil {
             throw id.failure(
@@ -101,9 +115,6 @@ package struct ProjectLint {
         unused = names.isEmpty ? own.filter { isUsed($0) && !used.contains($0.id) } : []
         files = try Self.filter(all, by: names, root) { recorded[$0]?.scene }
     }
-
-    /// The project's own rules that are for no file.
-    private let unused: [LintRule]
 
     private static func filter(
         _ files: [File], by names: [SourceText], _ root: String,
@@ -140,6 +151,7 @@ package struct ProjectLint {
             }
         }
         var result = Result()
+        result.warnings = warnings
         for (file, found) in linted.flatMap(\.self) {
             result.files += 1
             result.warnings += found.warnings
