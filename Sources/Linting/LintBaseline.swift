@@ -10,7 +10,7 @@ package struct LintBaseline: Sendable {
         /// The path from the project's root.
         package var path: String
         package var declaration: String
-        package let name: String
+        package var name: String
 
         package init(_ finding: LintFinding, in path: String) {
             self.init(
@@ -79,7 +79,7 @@ extension LintBaseline: JSONObjectReadable {
             object.report("the format version \(version) is not known", at: "formatVersion")
         }
         guard let entries = object.required("findings", as: [Entry].self) else { return nil }
-        counts = Dictionary(entries.map { ($0.key, $0.count) }, uniquingKeysWith: +)
+        counts = Dictionary(entries.map { ($0.key, $0.count) }, uniquingKeysWith: max)
     }
 
     private struct Entry: JSONObjectReadable {
@@ -92,6 +92,9 @@ extension LintBaseline: JSONObjectReadable {
             let declaration = object.required("declaration", as: String.self)
             let name = object.required("name", as: String.self)
             let count = object.required("count", as: Int.self)
+            if let count, !(1...1_000_000).contains(count) {
+                object.report("a baseline has each finding at least once", at: "count")
+            }
             guard let path, let rule, let declaration, let name, let count else { return nil }
             key = Key(rule: rule, path: path, declaration: declaration, name: name)
             self.count = count

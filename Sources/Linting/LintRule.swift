@@ -223,7 +223,8 @@ extension CallPattern: JSONReadable {
 
         init?(from object: JSONObjectReader) {
             let name = object.required("name", as: NamePattern.self)
-            receiver = object.optional("receiver")
+            let path = object.optional("receiver", as: String.self)
+            receiver = path.map(NamePattern.init)
             label = object.optional("label")
             guard let name else { return nil }
             self.name = name

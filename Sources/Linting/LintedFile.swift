@@ -13,9 +13,14 @@ package struct LintedFile: Sendable {
     /// Comments that ignore nothing, or give no reason.
     package private(set) var warnings: [Diagnostic] = []
 
-    /// - Parameter isComplete: Whether the rules are all rules for the file, so that a comment for
-    ///   another one is useless.
-    package init(_ source: SourceText, _ rules: [LintRule], isComplete: Bool = true) {
+    /// - Parameters:
+    ///   - isComplete: Whether the rules are all rules for the file, so that a comment for another
+    ///     one is useless.
+    ///   - unused: The ids of rules that are switched off.
+    package init(
+        _ source: SourceText, _ rules: [LintRule], isComplete: Bool = true,
+        unused: Set<String> = []
+    ) {
         self.source = source
         let code = SwiftCode(source)
         if !code.isWhole {
@@ -26,13 +31,11 @@ package struct LintedFile: Sendable {
                         + "something", path: source.name))
         }
         var comments = Self.ignoringComments(in: code)
+        let index = IgnoringIndex(comments)
         for finding in rules.flatMap({ $0.findings(in: code) }) {
-            let uses = comments.indices.filter {
-                comments[$0].rule == finding.rule.id
-                    && comments[$0].range.contains(finding.range.lowerBound)
-            }
+            let uses = index.comments(around: finding.range.lowerBound, for: finding.rule.id)
             for use in uses { comments[use].isUsed = true }
-            if uses.isEmpty { findings.append(finding) }
+            if uses.allSatisfy({ comments[$0].reason.isEmpty }) { findings.append(finding) }
         }
         findings.sort { ($0.range.lowerBound, $0.rule.id) < ($1.range.lowerBound, $1.rule.id) }
         for comment in comments {
@@ -44,7 +47,7 @@ package struct LintedFile: Sendable {
                         hint:
                             "Write: // \(Ignoring.mark) \(comment.rule.isEmpty ? "<rule>" : comment.rule) - <reason>"
                     ))
-            } else if !comment.isUsed, isComplete {
+            } else if !comment.isUsed, isComplete, !unused.contains(comment.rule) {
                 warnings.append(
                     Diagnostic(
                         .warning, "the comment ignores nothing that breaks '\(comment.rule)'",
@@ -65,6 +68,38 @@ package struct LintedFile: Sendable {
         var isUsed = false
     }
 
+    /// Finds the comments around a place without looking at all of them.
+    private struct IgnoringIndex {
+        private let comments: [Ignoring]
+        /// The comments for each rule by the start of their ranges, each with the highest end so far.
+        private var byRule: [String: [(comment: Int, reach: Int)]] = [:]
+
+        init(_ comments: [Ignoring]) {
+            self.comments = comments
+            let sorted = comments.indices.sorted {
+                comments[$0].range.lowerBound < comments[$1].range.lowerBound
+            }
+            for comment in sorted {
+                let reach = byRule[comments[comment].rule]?.last?.reach ?? 0
+                byRule[comments[comment].rule, default: []].append(
+                    (comment, max(reach, comments[comment].range.upperBound)))
+            }
+        }
+
+        func comments(around offset: Int, for rule: String) -> [Int] {
+            let list = byRule[rule] ?? []
+            var found: [Int] = []
+            var place = list.sortedIndex { comments[$0.comment].range.lowerBound <= offset } - 1
+            while place >= 0, list[place].reach > offset {
+                if comments[list[place].comment].range.contains(offset) {
+                    found.append(list[place].comment)
+                }
+                place -= 1
+            }
+            return found
+        }
+    }
+
     private static func ignoringComments(in code: SwiftCode) -> [Ignoring] {
         code.comments.compactMap { comment in
             let text = code.source.text.utf8.text(comment.range)
@@ -78,7 +113,8 @@ package struct LintedFile: Sendable {
                 tail.hasPrefix("-")
                 ? tail.drop { $0 == "-" || $0 == " " || $0 == "*" || $0 == "/" } : ""
             return Ignoring(
-                rule: words.first.map(String.init) ?? "", reason: String(reason),
+                rule: String((words.first ?? "").prefix { $0 != "," && $0 != ":" }),
+                reason: String(reason),
                 place: comment.range,
                 range: isForFile ? 0..<Int.max : code.lineOrDeclaration(of: comment))
         }
@@ -102,7 +138,10 @@ extension SwiftCode {
             return start..<comment.range.upperBound
         }
         guard next < tokens.count else { return start..<start }
-        if let declaration = declarations.first(where: { $0.range.lowerBound == next }) {
+        let place = declarations.sortedIndex { $0.range.lowerBound < next }
+        if place < declarations.count, case let declaration = declarations[place],
+            declaration.range.lowerBound == next
+        {
             let end = tokens[max(next, declaration.range.upperBound - 1)].range.upperBound
             return tokens[next].range.lowerBound..<end
         }

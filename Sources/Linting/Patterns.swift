@@ -26,7 +26,7 @@ extension NamePattern: JSONReadable {
     package init?(from reader: JSONReader) {
         guard let text = String(from: reader) else { return nil }
         self.init(text)
-        let allowed = text.allSatisfy { $0.isLetter || $0.isNumber || "_*$.".contains($0) }
+        let allowed = text.allSatisfy { $0.isLetter || $0.isNumber || "_*$".contains($0) }
         if text.isEmpty || text.count > 200 || !allowed {
             reader.report(
                 "'\(text.prefix(60))' is not the name of something in Swift",

@@ -179,7 +179,7 @@ extension SwiftCode {
         // A closure in one that captures self uses what that one has.
         var brace = closure.lowerBound - 1
         while brace >= 0 {
-            if words[brace + 1] == "[" {
+            if hasCaptureList(brace) {
                 if brace == closure.lowerBound - 1 { return nil }
                 if words[brace + 1..<end(ofBracket: brace + 1)].contains("self") { return nil }
             }

@@ -15,7 +15,10 @@ package struct SwiftCode {
     /// Whether a token is the first one of its line.
     let startsLine: [Bool]
     let comments: [SwiftToken]
+    /// In the order of their keywords.
     private(set) var declarations: [Declaration] = []
+    /// For each token, the index of the innermost declaration around it; -1 outside of all.
+    private var innermost: [Int] = []
     /// Whether every literal, comment, and bracket has an end.
     package let isWhole: Bool
 
@@ -59,6 +62,7 @@ package struct SwiftCode {
                 if words[index] == "}" { _ = openBraces.popLast() }
                 if let other = open.popLast() {
                     (partners[index], partners[other]) = (other, index)
+                    isWhole = isWhole && ["()", "[]", "{}"].contains(words[other] + words[index])
                 } else {
                     isWhole = false
                 }
@@ -69,6 +73,7 @@ package struct SwiftCode {
         (self.partners, self.braces, startsLine) = (partners, braces, starts)
         self.isWhole = isWhole && open.isEmpty
         declarations = findDeclarations()
+        innermost = findInnermost()
     }
 
     /// Returns the text of a token, or nothing beyond the ends of the code.
@@ -83,7 +88,14 @@ package struct SwiftCode {
     /// Whether a word is in front of arguments or a closure.
     func mayBeCall(_ index: Int) -> Bool {
         tokens[index].kind == .word && index + 1 < words.count
-            && (words[index + 1] == "(" || words[index + 1] == "{")
+            && ["(", "{", "<"].contains(words[index + 1])
+    }
+
+    /// Whether a `{` begins a closure with a capture list.
+    func hasCaptureList(_ brace: Int) -> Bool {
+        guard word(brace) == "{", word(brace + 1) == "[" else { return false }
+        let next = end(ofBracket: brace + 1)
+        return ["in", "(", "@"].contains(word(next)) || isWord(next) && !startsLine[next]
     }
 
     func isWord(_ index: Int) -> Bool {
@@ -213,6 +225,9 @@ extension SwiftCode {
             if index > keyword + 1, startsLine[index], ends(before: index, isProperty, hasValue) {
                 return index
             }
+            let isKeyword =
+                Self.otherKeywords.contains(word) || Self.typeKeywords.contains(word)
+            if index > keyword + 1, isKeyword, isWord(index), isDeclaration(index) { return index }
             switch word {
             case "(", "[": index = end(ofBracket: index)
             case "{":
@@ -241,12 +256,26 @@ extension SwiftCode {
             || words[index] == "case"
     }
 
+    private func findInnermost() -> [Int] {
+        var result = [Int](repeating: -1, count: words.count)
+        // Later declarations are in earlier ones, or behind them.
+        for (number, declaration) in declarations.enumerated()
+        where declaration.isType || isMember(declaration) {
+            if let parent = declaration.parent,
+                declarations[parent].range.upperBound < declaration.range.upperBound
+            {
+                continue
+            }
+            for index in declaration.range { result[index] = number }
+        }
+        return result
+    }
+
     /// Returns the innermost declaration that contains a token: a type, a function, or a property
     /// of a type.
     func declaration(around index: Int) -> Declaration? {
-        declarations.last { declaration in
-            declaration.range.contains(index) && (declaration.isType || isMember(declaration))
-        }
+        innermost.indices.contains(index) && innermost[index] >= 0
+            ? declarations[innermost[index]] : nil
     }
 
     /// Whether a declaration is one of a type or of the file, and not of a function.
@@ -324,7 +353,15 @@ extension SwiftCode {
         while ["any", "some", "@"].contains(word(index)) { index += word(index) == "@" ? 2 : 1 }
         while isWord(index), word(index + 1) == ".", isWord(index + 2) { index += 2 }
         guard isWord(index), index < property.range.upperBound else { return nil }
+        if words[index] == "init", word(index - 1) == "." { index -= 2 }
         let name = name(index)
+        if isValue,
+            let open = (index..<property.range.upperBound).first(where: { words[$0] == "(" }),
+            [".", "?", "!"].contains(word(end(ofBracket: open)))
+        {
+            return nil
+        }
+        if isValue, word(index + 1) == ".", word(index + 2) == "init" { return name }
         let isType = name.first?.isUppercase == true && ["(", "<"].contains(word(index + 1))
         return !isValue || isType ? name : nil
     }
@@ -344,8 +381,9 @@ extension SwiftCode {
     /// Returns the call of a name, or nil if it's declared or mentioned there, or a case of an
     /// implied type such as `.present(…)`.
     func call(at index: Int) -> Call? {
-        let next = word(index + 1)
-        guard next == "(" || next == "{" else { return nil }
+        let start = argumentsStart(after: index)
+        let next = word(start)
+        guard next == "(" || next == "{", !isReference(start), !isCase(index) else { return nil }
         var receiver = "self"
         switch word(index - 1) {
         case "func", "case", "let", "var", "class", "struct", "enum", "protocol": return nil
@@ -355,11 +393,11 @@ extension SwiftCode {
         default: guard next == "(" else { return nil }
         }
         guard next == "(" else {
-            return Call(index: index, receiver: receiver, label: nil, closures: trailing(index + 1))
+            return Call(index: index, receiver: receiver, label: nil, closures: trailing(start))
         }
-        let end = end(ofBracket: index + 1)
+        let end = end(ofBracket: start)
         var closures: [Range<Int>] = []
-        var inner = index + 2
+        var inner = start + 1
         while inner < end - 1 {
             guard ["(", "[", "{"].contains(words[inner]) else {
                 inner += 1
@@ -370,10 +408,50 @@ extension SwiftCode {
             }
             inner = self.end(ofBracket: inner)
         }
-        let isLabeled = isWord(index + 2) && word(index + 3) == ":"
+        let isLabeled = isWord(start + 1) && word(start + 2) == ":"
         return Call(
-            index: index, receiver: receiver, label: isLabeled ? name(index + 2) : nil,
+            index: index, receiver: receiver, label: isLabeled ? name(start + 1) : nil,
             closures: closures + trailing(end))
+    }
+
+    /// Returns the index behind a name and its generic arguments.
+    private func argumentsStart(after index: Int) -> Int {
+        guard word(index + 1) == "<", tokens[index + 1].kind == .open else { return index + 1 }
+        var depth = 0
+        for place in index + 1..<min(index + 64, words.count) {
+            if words[place] == "<" { depth += 1 }
+            if words[place] == ">" { depth -= 1 }
+            if depth == 0 { return place + 1 }
+        }
+        return index + 1
+    }
+
+    /// Whether what is in parentheses are only labels, as in `#selector(dismiss(animated:))`.
+    private func isReference(_ open: Int) -> Bool {
+        guard word(open) == "(" else { return false }
+        let inner = open + 1..<max(open + 1, end(ofBracket: open) - 1)
+        return !inner.isEmpty && inner.count % 2 == 0
+            && inner.enumerated().allSatisfy {
+                $0.offset % 2 == 0 ? isWord($0.element) : words[$0.element] == ":"
+            }
+    }
+
+    /// Whether a name is declared behind other cases of an enumeration.
+    private func isCase(_ index: Int) -> Bool {
+        guard word(index - 1) == "," else { return false }
+        var place = index - 1
+        while place > 0 {
+            if words[place] == "case" { return true }
+            if words[place] == ")" {
+                place = max(0, partners[place])
+            } else if !isWord(place), words[place] != ",", words[place] != "=",
+                tokens[place].kind != .number, tokens[place].kind != .string
+            {
+                return false
+            }
+            place -= 1
+        }
+        return false
     }
 
     /// Returns the name of what is in front of a dot; nothing for an expression; nil if the dot
@@ -390,7 +468,9 @@ extension SwiftCode {
             }
             return path
         }
-        return [")", "]", "}"].contains(word(index)) ? "" : nil
+        guard index >= 0 else { return nil }
+        let endsExpression = [.close, .string, .number].contains(tokens[index].kind)
+        return endsExpression ? "" : nil
     }
 
     /// Keywords that can precede a case of an implied type.

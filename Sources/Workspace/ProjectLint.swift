@@ -61,6 +61,16 @@ package struct ProjectLint {
             rules.map { $0.with(configuration.severity[$0.id] ?? $0.severity) }
         }
         let own = current(configuration.rules)
+        let broken = own.flatMap(\.wrongExamples)
+        if !broken.isEmpty {
+            throw Failure(
+                .data,
+                broken.map { problem in
+                    Diagnostic(
+                        .error, problem, path: ProjectConfiguration.fileName,
+                        hint: "Change the rule, or its \"passes\" and \"fails\".")
+                })
+        }
         var sets: [ObjectIdentifier: [LintRule]] = [:]
         var ofSets: [LintRule] = []
         var recorded: [String: (role: String, set: ObjectIdentifier, scene: String)] = [:]
@@ -87,6 +97,14 @@ package struct ProjectLint {
         // Sets can have a rule in common.
         for rule in ofSets + own { known[rule.id] = rule }
         rules = known.values.sorted { $0.id < $1.id }
+        for id in configuration.severity.keys.sorted() where known[id] == nil {
+            warnings.append(
+                .warning(
+                    "there is a severity for '\(id.onOneLine)', and no such rule",
+                    path: ProjectConfiguration.fileName,
+                    hint: Suggestions.question(for: id, among: rules.map(\.id))
+                        ?? "Delete it, or correct the id."))
+        }
         for id in ids where known[id.text] == nil {
             throw id.failure(
                 "no rule is called '\(id.text.onOneLine)'",
@@ -96,7 +114,7 @@ package struct ProjectLint {
         isComplete = ids.isEmpty
         let wanted = Set(ids.map(\.text))
         func isUsed(_ rule: LintRule) -> Bool {
-            rule.severity != .off && (wanted.isEmpty || wanted.contains(rule.id))
+            wanted.isEmpty ? rule.severity != .off : wanted.contains(rule.id)
         }
         var paths = Set(recorded.keys)
         if own.contains(where: { isUsed($0) && (!$0.scope.files.isEmpty || $0.scope.isEmpty) }) {
@@ -121,38 +139,55 @@ package struct ProjectLint {
         scene: (String) -> String?
     ) throws(Failure) -> [File] {
         if names.isEmpty { return files }
-        var kept: [File] = []
+        var kept: Set<String> = []
+        let base = AbsolutePath(root).components
         for name in names {
-            let prefix = root == "." ? "" : root + "/"
-            let path = name.text.hasPrefix("./") ? String(name.text.dropFirst(2)) : name.text
+            let path = AbsolutePath(name.text).components
             let found = files.filter { file in
-                let place = prefix + file.path
-                return scene(file.path) == name.text || place == path
-                    || place.hasPrefix(path.hasSuffix("/") ? path : path + "/") || path == "."
+                scene(file.path) == name.text
+                    || (base + file.path.split(separator: "/").map(String.init)).starts(with: path)
             }
             if found.isEmpty {
                 throw name.failure(
-                    "no Swift file of the project is '\(name.text.onOneLine)', and no scene",
-                    hint: "Name a recorded scene, a file, or a folder of the project.")
+                    "no rule is for '\(name.text.onOneLine)', and no scene has that name",
+                    hint: "Name a recorded scene, or a file or folder that rules are for.")
             }
-            kept += found
+            kept.formUnion(found.map(\.path))
         }
-        return kept.sorted { $0.path < $1.path }
+        return files.filter { kept.contains($0.path) }
+    }
+
+    /// The ids of rules that are switched off.
+    package var switchedOff: Set<String> {
+        Set(rules.filter { $0.severity == .off }.map(\.id))
     }
 
     package func run() -> Result {
+        let switchedOff = switchedOff
         let linted = Parallel.map(files.indices, worthSharing: 16) { range in
-            files[range].compactMap { file -> (File, LintedFile)? in
+            files[range].map { file -> (File, LintedFile?) in
                 let path = Destination.join(root, file.path)
-                guard case .file(let bytes)? = try? FileSystem.entry(at: path, atMost: 64 << 20)
-                else { return nil }
-                let source = SourceText(name: path, text: String(decoding: bytes, as: UTF8.self))
-                return (file, LintedFile(source, file.rules, isComplete: isComplete))
+                guard case .file(let bytes)? = try? FileSystem.entry(at: path, atMost: 64 << 20),
+                    let text = String(validating: bytes, as: UTF8.self)
+                else { return (file, nil) }
+                let source = SourceText(name: path, text: text)
+                return (
+                    file,
+                    LintedFile(source, file.rules, isComplete: isComplete, unused: switchedOff)
+                )
             }
         }
         var result = Result()
         result.warnings = warnings
         for (file, found) in linted.flatMap(\.self) {
+            guard let found else {
+                result.warnings.append(
+                    .warning(
+                        "no rule can read this file: it's gone, a link, or no text in UTF-8",
+                        path: Destination.join(root, file.path),
+                        hint: "Restore it, or save it with the encoding UTF-8."))
+                continue
+            }
             result.files += 1
             result.warnings += found.warnings
             let subject = file.role.map { "the \($0)" } ?? "the file"
@@ -217,8 +252,11 @@ extension ProjectSnapshot {
         baseline.change { key in
             guard let path = paths[key.path] else { return }
             key.path = path
-            let declaration = Identifiers.renaming(names, in: Array(key.declaration.utf8))
-            key.declaration = String(decoding: declaration, as: UTF8.self)
+            func renamed(_ text: String) -> String {
+                String(
+                    decoding: Identifiers.renaming(names, in: Array(text.utf8)), as: UTF8.self)
+            }
+            (key.declaration, key.name) = (renamed(key.declaration), renamed(key.name))
         }
         return try change(to: baseline)
     }

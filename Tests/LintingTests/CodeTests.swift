@@ -30,7 +30,7 @@ struct CodeTests {
         #expect(code.path(around: index) == path)
     }
 
-    @Test(arguments: ["let a = \"b", "func a() {", "/* a", "a)", "let a = (1"])
+    @Test(arguments: ["let a = \"b", "func a() {", "/* a", "a)", "let a = (1", "let a = (1]"])
     func `knows what has no end`(text: String) {
         #expect(!SwiftCode(SourceText(name: "a", text: text)).isWhole)
     }
@@ -53,8 +53,9 @@ struct IgnoringTests {
         ("/* scene-kit:ignore no-a - it is old */\na()\na()", 1, 0),
         ("// scene-kit:ignore no-a - it is old\n@objc private var b: Int {\n  a\n}", 0, 0),
         ("// scene-kit:ignore-file no-a - it is old\n\nfunc f() { a() }\na()", 0, 0),
-        ("let b = a // scene-kit:ignore no-a", 0, 1),
-        ("let b = a // scene-kit:ignore no-a -", 0, 1),
+        ("let b = a // scene-kit:ignore no-a", 1, 1),
+        ("let b = a // scene-kit:ignore no-a: it is old", 1, 1),
+        ("let b = a // scene-kit:ignore no-a -", 1, 1),
         ("let b = a // scene-kit:ignore no-b - it is old", 1, 1),
         ("let b = c // scene-kit:ignore no-a - it is old", 0, 1),
         ("let b = \"scene-kit:ignore no-a - x\" + a", 1, 0),

@@ -46,6 +46,13 @@ struct RuleTests {
             "switch y { case .present(let x): x }\nlet presented = presentable(x)", []
         ),
         (#""calls": ["present"]"#, "let z = present", []),
+        (#""calls": ["present"]"#, "enum E { case a, present(Int)\n case b(Int), present(A) }", []),
+        (#""calls": ["present"]"#, "f(#selector(present(_:animated:completion:)))", []),
+        (
+            #""calls": ["present"]"#,
+            "\"a\".present()\n1.5.present()\nF<Int>.present(3)\npresent<Int>(3)",
+            ["present", "present", "present", "present"]
+        ),
         (
             #""calls": [{"name": "*", "receiver": "UserDefaults.standard"}]"#,
             "UserDefaults.standard.set(1)\nstandard.set(1)\nA.standard.set(1)", ["set"]
@@ -63,7 +70,9 @@ struct RuleTests {
             #""properties": [{"type": "*Relay", "named": "*Relay"}]"#,
             "struct A {\n  let a: PublishRelay<Int>\n  let bRelay = BehaviorRelay(value: 1)\n"
                 + "  private lazy var c = Rx.PublishRelay<Int>()\n"
-                + "  func f() { let d = PublishRelay<Int>() }\n}", ["a", "c"]
+                + "  func f() { let d = PublishRelay<Int>() }\n"
+                + "  let e = PublishRelay<Int>().asObservable()\n  let g = PublishRelay.init()\n}",
+            ["a", "c", "g"]
         ),
         (
             #""properties": [{"type": "*Relay", "named": ["*Relay", "relay"]}]"#,
@@ -96,6 +105,11 @@ struct RuleTests {
         (#""captures": ["subscribe"]"#, "a.subscribe { [weak self] in self?.b($0) }", []),
         (
             #""captures": ["subscribe"]"#,
+            "var b: [C] { [ a.subscribe(onNext: { self.d() }) ] }\n"
+                + "func e() { a.subscribe { [1].forEach { self.f($0) } } }", ["self", "self"]
+        ),
+        (
+            #""captures": ["subscribe"]"#,
             "a.subscribe(onNext: { [weak self] in\n  c.subscribe { self?.d() }\n})", []
         ),
         (
@@ -119,6 +133,7 @@ struct RuleTests {
     @Test(arguments: [
         ("", "the rule checks nothing (It needs one of imports, names, calls, properties, "),
         (#""names": ["a"], "calls": ["b"]"#, "a rule has one check, and this has names and calls"),
+        (#""names": ["a.b"]"#, "'a.b' is not the name of something in Swift"),
         (#""names": ["a b"]"#, "'a b' is not the name of something in Swift"),
         (#""imports": {}"#, "'imports' needs 'forbid' or 'only'"),
         (#""functions": {"forbid": ["f("]}"#, "'f(' is not the name of a function"),

@@ -44,7 +44,7 @@ struct LintCommand: Subcommand {
             format, strict, rule, listRules, explain, writeBaseline, pruneBaseline,
             .projectPackage, .json,
         ],
-        exclusions: [[listRules, explain], [writeBaseline, pruneBaseline]],
+        exclusions: [[listRules, explain], [rule, explain], [writeBaseline, pruneBaseline]],
         examples: [
             "scene-kit lint": "Look at the whole project.",
             "scene-kit lint CarList --strict": "Look at one scene, and fail for warnings, too.",
@@ -75,7 +75,9 @@ struct LintCommand: Subcommand {
         }
         let result = lint.run()
         let baseline = try snapshot.lintBaseline()
-        let (new, stale) = baseline.compare(result.findings.map(\.key))
+        let compared = baseline.compare(result.findings.map(\.key))
+        let stale = compared.stale.filter { !lint.switchedOff.contains($0.key.rule) }
+        let new = compared.new
         if invocation.flag(Self.writeBaseline) || invocation.flag(Self.pruneBaseline) {
             if !names.isEmpty || !ids.isEmpty {
                 throw Failure(
