@@ -91,3 +91,17 @@ extension String {
 extension Substring {
     fileprivate var stars: String { String(repeating: "*", count: count) }
 }
+
+extension String {
+    /// The text, encoded as a component of a URL's path.
+    package var percentEncoded: String {
+        utf8.map { byte in
+            switch UnicodeScalar(byte) {
+            case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "!", "$", "&", "'", "(", ")",
+                "*", "+", ",", ";", "=", ":", "@":
+                String(UnicodeScalar(byte))
+            default: "%" + String(Int(byte) + 0x100, radix: 16, uppercase: true).dropFirst()
+            }
+        }.joined()
+    }
+}

@@ -23,7 +23,7 @@ package struct LintRule: Hashable, Sendable {
         case off, warning, error
     }
 
-    /// What a rule looks for. Tokens can decide all of it; none needs to know the type of an
+    /// The kinds of checks. Tokens can decide all of them; none needs to know the type of an
     /// expression.
     package enum Check: Hashable, Sendable {
         /// Imports of these modules.
@@ -71,7 +71,7 @@ package struct LintScope: Hashable, Sendable {
 
 package struct CallPattern: Hashable, Sendable {
     package let name: NamePattern
-    /// What is in front of the dot, as in `UserDefaults.standard`, or the last name of it; nil for
+    /// The expression in front of the dot, as in `UserDefaults.standard`, or its last name; nil for
     /// any. A call without a dot has the receiver `self`.
     package var receiver: NamePattern?
     /// The label of the first argument; nil for any.

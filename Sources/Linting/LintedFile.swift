@@ -1,7 +1,7 @@
 package import Basics
 import SwiftSource
 
-/// What rules find in a file, without what comments in it ignore.
+/// The findings of rules in a file, without those that comments in it ignore.
 ///
 ///     // scene-kit:ignore view-model-no-ui - the preview needs a color
 ///
@@ -31,9 +31,11 @@ package struct LintedFile: Sendable {
                         + "something", path: source.name))
         }
         var comments = Self.ignoringComments(in: code)
-        let index = IgnoringIndex(comments)
+        let byRule = Dictionary(grouping: comments.indices) { comments[$0].rule }
         for finding in rules.flatMap({ $0.findings(in: code) }) {
-            let uses = index.comments(around: finding.range.lowerBound, for: finding.rule.id)
+            let uses = (byRule[finding.rule.id] ?? []).filter {
+                comments[$0].range.contains(finding.range.lowerBound)
+            }
             for use in uses { comments[use].isUsed = true }
             if uses.allSatisfy({ comments[$0].reason.isEmpty }) { findings.append(finding) }
         }
@@ -44,9 +46,7 @@ package struct LintedFile: Sendable {
                     Diagnostic(
                         .warning, "the comment gives no reason to ignore a rule", in: source,
                         at: comment.place,
-                        hint:
-                            "Write: // \(Ignoring.mark) \(comment.rule.isEmpty ? "<rule>" : comment.rule) - <reason>"
-                    ))
+                        hint: "Write: // \(Ignoring.mark) \(comment.shownRule) - <reason>"))
             } else if !comment.isUsed, isComplete, !unused.contains(comment.rule) {
                 warnings.append(
                     Diagnostic(
@@ -63,41 +63,11 @@ package struct LintedFile: Sendable {
         let reason: String
         /// The comment.
         let place: Range<Int>
-        /// What it is for.
+        /// The code that it is for.
         let range: Range<Int>
         var isUsed = false
-    }
 
-    /// Finds the comments around a place without looking at all of them.
-    private struct IgnoringIndex {
-        private let comments: [Ignoring]
-        /// The comments for each rule by the start of their ranges, each with the highest end so far.
-        private var byRule: [String: [(comment: Int, reach: Int)]] = [:]
-
-        init(_ comments: [Ignoring]) {
-            self.comments = comments
-            let sorted = comments.indices.sorted {
-                comments[$0].range.lowerBound < comments[$1].range.lowerBound
-            }
-            for comment in sorted {
-                let reach = byRule[comments[comment].rule]?.last?.reach ?? 0
-                byRule[comments[comment].rule, default: []].append(
-                    (comment, max(reach, comments[comment].range.upperBound)))
-            }
-        }
-
-        func comments(around offset: Int, for rule: String) -> [Int] {
-            let list = byRule[rule] ?? []
-            var found: [Int] = []
-            var place = list.sortedIndex { comments[$0.comment].range.lowerBound <= offset } - 1
-            while place >= 0, list[place].reach > offset {
-                if comments[list[place].comment].range.contains(offset) {
-                    found.append(list[place].comment)
-                }
-                place -= 1
-            }
-            return found
-        }
+        var shownRule: String { rule.isEmpty ? "<rule>" : rule }
     }
 
     private static func ignoringComments(in code: SwiftCode) -> [Ignoring] {

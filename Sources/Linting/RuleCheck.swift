@@ -4,7 +4,7 @@ import SwiftSource
 /// A place in code that breaks a rule.
 package struct LintFinding: Hashable, Sendable {
     package let rule: LintRule
-    /// What is there, such as "imports UIKit".
+    /// The predicate of a sentence about the code, such as "imports UIKit".
     package let text: String
     /// The name that was found, for a baseline.
     package let name: String
@@ -141,7 +141,7 @@ extension CallPattern {
 }
 
 extension String {
-    /// What follows the last dot.
+    /// The part after the last dot.
     fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 }
 

@@ -118,8 +118,8 @@ extension SwiftCode {
         /// The index of the keyword.
         let keyword: Int
         /// The indices of all of its tokens, from the first attribute or modifier.
-        var range: Range<Int>
-        /// The declaration around it.
+        let range: Range<Int>
+        /// The index of the declaration around it.
         let parent: Int?
 
         var isType: Bool { SwiftCode.typeKeywords.contains(kind) }
@@ -369,7 +369,7 @@ extension SwiftCode {
     struct Call {
         /// The index of the name.
         let index: Int
-        /// What is in front of the dot, such as `UserDefaults.standard`: names, or nothing for another
+        /// The expression in front of the dot, such as `UserDefaults.standard`: names, or nothing for another
         /// expression. Without a dot, it's `self`.
         let receiver: String
         /// The label of the first argument, if it has one.

@@ -199,17 +199,3 @@ extension LinkPath {
         return links
     }
 }
-
-extension String {
-    /// The text, encoded as a component of a URL's path.
-    fileprivate var percentEncoded: String {
-        utf8.map { byte in
-            switch UnicodeScalar(byte) {
-            case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "!", "$", "&", "'", "(", ")",
-                "*", "+", ",", ";", "=", ":", "@":
-                String(UnicodeScalar(byte))
-            default: "%" + String(Int(byte) + 0x100, radix: 16, uppercase: true).dropFirst()
-            }
-        }.joined()
-    }
-}

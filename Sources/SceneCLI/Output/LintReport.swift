@@ -69,12 +69,9 @@ struct LintReport {
             at: item.finding.range, hint: hasFix ? rule.fix : nil)
     }
 
-    private func json(
-        _ item: ProjectLint.Finding
-    ) -> JSONValue {
-        let (finding, place) = (
-            item.finding, item.source.position(atUTF8Offset: item.finding.range.lowerBound)
-        )
+    private func json(_ item: ProjectLint.Finding) -> JSONValue {
+        let finding = item.finding
+        let place = item.source.position(atUTF8Offset: finding.range.lowerBound)
         return [
             "rule": .string(finding.rule.id), "severity": .string(finding.rule.severity.rawValue),
             "path": .string(item.source.name), "line": .number(place.line),
@@ -103,8 +100,10 @@ struct LintReport {
                 "startLine": .number(start.line), "startColumn": .number(start.column),
                 "endLine": .number(end.line), "endColumn": .number(end.column),
             ]
+            let path = item.source.name.split(separator: "/", omittingEmptySubsequences: false)
+            let uri = path.map { String($0).percentEncoded }.joined(separator: "/")
             let location: JSONValue = [
-                "artifactLocation": ["uri": .string(item.source.name.percentEncoded)],
+                "artifactLocation": ["uri": .string(uri)],
                 "region": region,
             ]
             return [
@@ -127,21 +126,5 @@ struct LintReport {
                 ]
             ],
         ]
-    }
-}
-
-extension String {
-    /// The text in a URL.
-    fileprivate var percentEncoded: String {
-        utf8.map { byte in
-            let scalar = Unicode.Scalar(byte)
-            let isPlain =
-                byte < 0x80
-                && (scalar.properties.isAlphabetic
-                    || "0123456789-._~/".unicodeScalars.contains(scalar))
-            return isPlain
-                ? String(scalar)
-                : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }.joined()
     }
 }
