@@ -29,6 +29,7 @@ let package = Package(
     products: [
         .executable(name: "scene-kit", targets: ["scene-kit"]),
         .plugin(name: "SceneKitCommand", targets: ["SceneKitCommand"]),
+        .plugin(name: "SceneKitLint", targets: ["SceneKitLint"]),
     ],
     targets: [
         .executableTarget(
@@ -44,6 +45,7 @@ let package = Package(
                     .writeToPackageDirectory(reason: "Scenes are written into the package.")
                 ]),
             dependencies: ["scene-kit"]),
+        .plugin(name: "SceneKitLint", capability: .buildTool(), dependencies: ["scene-kit"]),
         module(
             "SceneCLI",
             uses: [
@@ -176,8 +178,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// For the plugin, SwiftPM compiles the program a second time. Builds that don't run it can do without.
+// For the plugins, SwiftPM compiles the program a second time. Builds that run none can do without.
 if Context.environment["SCENE_KIT_PLUGIN"] == "no" {
-    package.products.removeAll { $0.name == "SceneKitCommand" }
-    package.targets.removeAll { $0.name == "SceneKitCommand" }
+    package.products.removeAll { $0 is Product.Plugin }
+    package.targets.removeAll { $0.type == .plugin }
 }

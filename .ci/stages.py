@@ -236,6 +236,7 @@ def run_stages(is_full, folder):
         script(
             "check-pack-histories", "--histories", "1000", program, title="histories of packs")
         script("check-file-systems", program, title="file systems")
+        script("check-sarif", program, title="SARIF")
         script("fuzz", "--full", title="fuzzing")
         script("test-install", title="install.sh")
         script("check-release", title="release")

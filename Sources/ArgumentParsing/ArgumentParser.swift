@@ -53,8 +53,8 @@ struct ArgumentParser {
         if arguments.flag(.version) { return .version }
         adviseAboutUnknownOptions(values)
         checkOptions()
-        let missing = isArityUncertain ? [] : checkArity()
-        if !errors.isEmpty { throw failure(missing: missing) }
+        let missing = isArityUncertain ? ([], []) : checkArity()
+        if !errors.isEmpty { throw failure(missing.0, missing.1) }
         if let shell = arguments.last(of: .completionScript).flatMap(CompletionShell.init) {
             return .completionScript(shell)
         }
@@ -73,10 +73,12 @@ struct ArgumentParser {
         return path.command.subcommands.isEmpty ? .run(arguments) : .help(path, arguments)
     }
 
-    private func failure(missing: [Argument] = []) -> ParseFailure {
+    private func failure(
+        _ missingArguments: [Argument] = [], _ missingOptions: [Option] = []
+    ) -> ParseFailure {
         ParseFailure(
-            errors: errors, help: helpOfFirstError, missing: missing, arguments: arguments,
-            words: words)
+            errors: errors, help: helpOfFirstError, missingArguments: missingArguments,
+            missingOptions: missingOptions, arguments: arguments, words: words)
     }
 
     // MARK: - Words
@@ -245,9 +247,10 @@ struct ArgumentParser {
     }
 
     /// Reports missing and unexpected arguments, and returns the missing ones.
-    private mutating func checkArity() -> [Argument] {
+    private mutating func checkArity() -> ([Argument], [Option]) {
         let command = path.command
         let missing = command.arguments.dropFirst(positionals.count).filter { !$0.isOptional }
+        let options = command.options.filter { $0.isRequired && !arguments.flag($0) }
         for argument in missing {
             report(
                 "missing expected argument '\(argument.label)\(argument.isRepeating ? " ..." : "")'",
@@ -255,7 +258,7 @@ struct ArgumentParser {
                     "Separate arguments with spaces: '\(path.text) \($0)'"
                 }, about: argument.label, argument.help)
         }
-        for option in command.options where option.isRequired && !arguments.flag(option) {
+        for option in options {
             report("missing expected argument '\(option.label)'", about: option.label, option.help)
         }
         let extra = positionals.dropFirst(command.arguments.count).map(\.value)
@@ -267,7 +270,7 @@ struct ArgumentParser {
                     ? "unexpected argument \(extra.listed)"
                     : "\(extra.count) unexpected arguments: \(extra.listed)")
         }
-        return missing
+        return (missing, options)
     }
 
     /// Reports an option's value that was split at a space because it isn't quoted, such as

@@ -63,15 +63,21 @@ package struct ParseFailure: Error, Hashable, Sendable {
     let errors: [Diagnostic]
     /// The help of the option or argument that the first error is about.
     let help: String?
-    /// The arguments that are reported as missing.
-    let missing: [Argument]
+    /// The required arguments and options that are reported as missing, in this order.
+    package let missingArguments: [Argument]
+    package let missingOptions: [Option]
     /// The arguments that were parsed in spite of the mistakes.
     package let arguments: ParsedArguments
     let words: [String]
 
     /// Whether the only mistake is that an argument is missing.
     package func onlyLacks(_ argument: Argument) -> Bool {
-        missing == [argument] && errors.count == 1
+        missingArguments == [argument] && errors.count == 1
+    }
+
+    /// Whether all mistakes are that something is missing.
+    package var isOnlyIncomplete: Bool {
+        errors.count == missingArguments.count + missingOptions.count
     }
 
     /// Whether an option is on the command line, even if it is unknown or follows an unknown

@@ -3063,7 +3063,7 @@ nonisolated final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("RxVIPER", { EmbeddedSet(name: "RxVIPER",
-            digest: "53d4e56e8d4d4598992e97d46b4cbce3321256c2a4db716d0090120bbdfbde37",
+            digest: "b914053264c59231ade1361dc722ef2ff99c178c18edab4ac4dbb41a0228e152",
             files: [
             EmbeddedFile("Partials/action.mustache",
 ####"""
@@ -3613,7 +3613,7 @@ import RxSwift
     {
       "id": "interfaces-no-ui",
       "severity": "error",
-      "why": "An Interfaces knows no views, so tests need none.",
+      "why": "Interfaces know no views, so tests need none.",
       "fix": "Use values, and leave views to the ViewController.",
       "in": {"roles": ["Interfaces"]},
       "imports": {"forbid": ["AppKit", "SwiftUI", "UIKit"]},
@@ -8476,7 +8476,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("VIPER", { EmbeddedSet(name: "VIPER",
-            digest: "980e737fab9392d7c653a8bcff266eb4cbdc25a99d159384d188741b426b3e8c",
+            digest: "1105d6cef305ccd494345d4bf570e8fa7a1e932d992256ff301a7c8fb74b3016",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -8909,7 +8909,7 @@ private final class ViewSpy: {{scene}}ViewInterface {
     {
       "id": "interfaces-no-ui",
       "severity": "error",
-      "why": "An Interfaces knows no views, so tests need none.",
+      "why": "Interfaces know no views, so tests need none.",
       "fix": "Use values, and leave views to the ViewController.",
       "in": {"roles": ["Interfaces"]},
       "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},

@@ -24,7 +24,8 @@ package enum SceneKit {
         [
             NewCommand.self, RouteCommand.self, GenerateCommand.self, UpdateCommand.self,
             RenameCommand.self, MoveCommand.self, RemoveCommand.self, UndoCommand.self,
-            GraphCommand.self, LintCommand.self, ListCommand.self, ShowCommand.self,
+            GraphCommand.self, LintCommand.self, AgentsCommand.self, ListCommand.self,
+            ShowCommand.self,
             InstallCommand.self, UpgradeCommand.self, UninstallCommand.self, ExportCommand.self,
             InitPackCommand.self, ValidateCommand.self, TestCommand.self, RenderCommand.self,
         ]
@@ -60,6 +61,10 @@ package enum SceneKit {
             if SceneQuestions.canAsk(about: error, invocation) {
                 return SceneQuestions.run(invocation)
             }
+            if invocation.report.wantsJSON {
+                let failure = MissingInput.failure(error, invocation)
+                return invocation.reporter.report { () throws(Failure) in throw failure }
+            }
             return invocation.reporter.report(error)
         }
     }
@@ -81,7 +86,12 @@ package enum SceneKit {
             try writeTargets.prepare(saying: reporter.say)
             // Sets are read from it. If it can't be settled, their digests still hold.
             try? PackStore.user?.stateFolder.settle(saying: reporter.say)
-            return (try command.run(), writeTargets)
+            do throws(Failure) {
+                return (try command.run(), writeTargets)
+            } catch {
+                throw invocation.report.wantsJSON
+                    ? MissingInput.completed(error, invocation.words, invocation) : error
+            }
         }
     }
 

@@ -241,7 +241,7 @@ extension Failure {
     }
 
     /// Whether a package has several libraries, and naming one would help.
-    fileprivate func isAboutLibraries(of package: String) -> Bool {
+    func isAboutLibraries(of package: String) -> Bool {
         status == .usage && isAbout([Manifest.path(in: package)])
             && !Manifest.librariesToChooseFrom(in: package).isEmpty
     }

@@ -12,7 +12,7 @@ package final class Project: Sendable {
     /// Whether the root is the folder of an existing or a new Swift package.
     package let isPackage: Bool
     /// The value of `--package`.
-    let namedPackage: String?
+    package let namedPackage: String?
     package let configuration: ConfigurationChain
     /// The folders above whose template sets the project has too, nearest first.
     let foldersAbove: [String]

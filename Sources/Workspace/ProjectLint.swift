@@ -131,11 +131,13 @@ package struct ProjectLint {
         }
         let used = Set(all.flatMap { $0.rules.map(\.id) })
         unused = names.isEmpty ? own.filter { isUsed($0) && !used.contains($0.id) } : []
-        files = try Self.filter(all, by: names, root) { recorded[$0]?.scene }
+        files = try Self.filter(all, by: names, root, &warnings) { recorded[$0]?.scene }
     }
 
+    /// The files of these scenes and paths. A path that exists and has no file with rules is only a
+    /// warning, since files come and go.
     private static func filter(
-        _ files: [File], by names: [SourceText], _ root: String,
+        _ files: [File], by names: [SourceText], _ root: String, _ warnings: inout [Diagnostic],
         scene: (String) -> String?
     ) throws(Failure) -> [File] {
         if names.isEmpty { return files }
@@ -148,9 +150,13 @@ package struct ProjectLint {
                     || (base + file.path.split(separator: "/").map(String.init)).starts(with: path)
             }
             if found.isEmpty {
-                throw name.failure(
-                    "no rule is for '\(name.text.onOneLine)', and no scene has that name",
-                    hint: "Name a recorded scene, or a file or folder that rules are for.")
+                let exists = (try? FileSystem.kind(of: name.text)) != nil
+                let hint = "Name a recorded scene, or a file or folder that rules are for."
+                guard exists else {
+                    throw name.failure(
+                        "there is no scene and no file '\(name.text.onOneLine)'", hint: hint)
+                }
+                warnings.append(.warning("no rule is for this path", path: name.text, hint: hint))
             }
             kept.formUnion(found.map(\.path))
         }

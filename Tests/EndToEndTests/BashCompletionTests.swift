@@ -9,11 +9,9 @@ struct BashCompletionTests {
         (
             ["scene-kit", ""],
             [
-                "export", "generate", "graph", "help", "init-pack", "install", "lint", "list",
-                "move",
-                "new",
-                "remove", "rename", "render", "route", "show", "test", "undo",
-                "uninstall", "update", "upgrade", "validate",
+                "agents", "export", "generate", "graph", "help", "init-pack", "install", "lint",
+                "list", "move", "new", "remove", "rename", "render", "route", "show", "test",
+                "undo", "uninstall", "update", "upgrade", "validate",
             ]
         ),
         (["scene-kit", "re"], ["remove", "rename", "render"]),

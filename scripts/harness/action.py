@@ -41,7 +41,7 @@ class Action:
 
 
 def annotations(output):
-    """The annotations in a log, read as GitHub's runner does: properties and a message."""
+    """The annotations in a log, read as GitHub's runner does: kind, properties, and message."""
     token = None
     for line in output.splitlines():
         line = line.lstrip()
@@ -50,7 +50,7 @@ def annotations(output):
         elif line.startswith("::stop-commands::"):
             token = line.removeprefix("::stop-commands::")
         elif line.startswith("::"):
-            command = re.fullmatch(r"::error ([^:]*)::(.*)", line)
+            command = re.fullmatch(r"::(error|warning) ([^:]*)::(.*)", line)
             expect(command, f"not an annotation: {line}")
             yield [re.sub(r"%(25|0D|0A|3A|2C)", lambda match: chr(int(match[1], 16)), text)
                    for text in command.groups()]
@@ -100,8 +100,8 @@ def step(words):
     status, output, results = run_step(int(words[0]), words[1:])
     if "LOG" in os.environ:
         print(re.sub(r"\b[0-9a-f]{32}\b", "TOKEN", output), end="")
-    for properties, message in annotations(output):
-        print(f"error {properties}: {message}")
+    for kind, properties, message in annotations(output):
+        print(f"{kind} {properties}: {message}")
     print("\n".join(results), end="\n" if results else "")
     return status
 

@@ -1,8 +1,6 @@
 import ArgumentParsing
 import Basics
-import FileSystem
 import JSONSource
-import Planning
 import Workspace
 
 /// `scene-kit graph`: the scenes of a project and their routes, as a diagram.
@@ -30,7 +28,7 @@ struct GraphCommand: Subcommand {
             what is between these two lines of the file:
               <!-- scene-kit graph -->
               <!-- /scene-kit graph -->
-            If the file doesn't exist, it is created.
+            Without them, it's added at the end, and a file that doesn't exist is created.
             """,
         options: [format, write, check, .projectPackage, .dryRun, .diff, .json],
         exclusions: [[write, check], [check, .dryRun]],
@@ -61,10 +59,6 @@ struct GraphCommand: Subcommand {
                 .usage, "a Markdown file takes a diagram in mermaid or dot", path: "--format",
                 hint: "For a file of JSON: scene-kit graph --json > scenes.json")
         }
-        if let file, file.text.splitAtName.name.isEmpty {
-            throw file.failure(
-                "the name of a file is missing", hint: "Such as \(file.text)scenes.md.")
-        }
         let snapshot = try invocation.snapshot()
         let graph = try SceneGraph(of: snapshot.scenes())
         let notes = graph.scenes.isEmpty ? [snapshot.project.noteOnMissingScenes] : graph.notes
@@ -72,50 +66,11 @@ struct GraphCommand: Subcommand {
         guard let file else {
             return Outcome(text: diagram, isDocument: true, diagnostics: notes, json: graph.json)
         }
-        let contents = graph.markdown(diagram, in: format.rawValue)
-        let plan = Plan(operations: try [Self.change(of: file, to: contents)].compactMap(\.self))
-        return invocation.flag(Self.check)
-            ? checked(plan, file, in: snapshot.project)
-            : Outcome(plan, notes: notes, invocation.report)
-    }
-
-    private static func change(
-        of file: SourceText, to contents: String
-    ) throws(Failure) -> FileOperation? {
-        let destination = Destination(ofFile: file.text)
-        let entry = try DiskState().entry(at: destination)
-        var text = MarkedSection.file("Scenes", contents)
-        if case .file(let bytes) = entry {
-            guard let old = String(validating: bytes, as: UTF8.self) else {
-                throw Failure(
-                    .data, "the file is not UTF-8 text", path: file.text,
-                    hint: "Save it as UTF-8, or write the graph into another file.")
-            }
-            text = try MarkedSection.replace(
-                in: SourceText(name: file.text, text: old), by: contents)
-        }
-        let wanted = WantedFile(destination: destination, contents: Array(text.utf8), owner: .tool)
-        return FileOperation(for: wanted, .refuse, entry)
-    }
-
-    private func checked(_ plan: Plan, _ file: SourceText, in project: Project) -> Outcome {
-        let isCurrent = plan.drifted.isEmpty
-        let diff = plan.drifted.diff
-        var outcome = Outcome(
-            status: isCurrent ? .success : .negative, diagnostics: plan.obstacles,
-            json: [plan.json, JSONMember("diff", .string(diff))])
-        var words = "graph --write \(file.text.quotedForShell)"
-        if format != .mermaid { words += " --format \(format.rawValue)" }
-        let path = file.text.escapedForTerminal()
-        let command = project.command(words).escapedForTerminal()
-        if isCurrent {
-            outcome.text = "\(path) is up to date.\n"
-        } else if plan.count(of: .create) > 0 {
-            outcome.text = "\(path) doesn't exist; '\(command)' creates it.\n"
-        } else if plan.conflicts.isEmpty {
-            outcome.text =
-                invocation.report.shown(diff) + "\(path) is out of date; '\(command)' updates it.\n"
-        }
-        return outcome
+        let section = MarkedSection(
+            command: format == .mermaid ? "graph" : "graph --format \(format.rawValue)",
+            heading: "Scenes", contents: graph.markdown(diagram, in: format.rawValue))
+        return try section.outcome(
+            file, isCheck: invocation.flag(Self.check), notes: notes, in: snapshot.project,
+            invocation.report)
     }
 }

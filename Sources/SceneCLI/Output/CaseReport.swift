@@ -101,13 +101,17 @@ struct CaseReport {
     /// word that the report can't contain: its own digest.
     static func github(_ report: String, _ problems: [Diagnostic]) -> String {
         let word = SHA256.digest(of: report.utf8).description
-        return "::stop-commands::\(word)\n\(report)::\(word)::\n" + problems.map(command).joined()
+        let workTree = WorkTree()
+        return "::stop-commands::\(word)\n\(report)::\(word)::\n"
+            + problems.map { command($0, in: workTree) }.joined()
     }
 
-    private static func command(_ problem: Diagnostic) -> String {
+    private static func command(_ problem: Diagnostic, in workTree: WorkTree) -> String {
         var properties: [String] = []
-        if let path = problem.path {
-            let path = path.escapedAsData.replacing(":", with: "%3A").replacing(",", with: "%2C")
+        if let name = problem.path {
+            // An option isn't a file.
+            let path = (name.hasPrefix("-") ? name : workTree.path(name)).escapedAsData
+                .replacing(":", with: "%3A").replacing(",", with: "%2C")
             properties.append("file=\(path)")
         }
         if let position = problem.position {

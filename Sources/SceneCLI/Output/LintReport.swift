@@ -92,6 +92,7 @@ struct LintReport {
                 "help": ["text": .string(rule.fix)],
             ]
         }
+        let workTree = WorkTree()
         let results = findings.map { item -> JSONValue in
             let range = item.finding.range
             let start = item.source.position(atUTF8Offset: range.lowerBound)
@@ -100,10 +101,11 @@ struct LintReport {
                 "startLine": .number(start.line), "startColumn": .number(start.column),
                 "endLine": .number(end.line), "endColumn": .number(end.column),
             ]
-            let path = item.source.name.split(separator: "/", omittingEmptySubsequences: false)
-            let uri = path.map { String($0).percentEncoded }.joined(separator: "/")
+            let path = workTree.path(item.source.name)
+            let names = path.split(separator: "/", omittingEmptySubsequences: false)
+            let uri = names.map { String($0).percentEncoded }.joined(separator: "/")
             let location: JSONValue = [
-                "artifactLocation": ["uri": .string(uri)],
+                "artifactLocation": ["uri": .string(path.hasPrefix("/") ? "file://" + uri : uri)],
                 "region": region,
             ]
             return [

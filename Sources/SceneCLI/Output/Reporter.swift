@@ -55,11 +55,7 @@ struct Reporter {
 
     /// Prints why a command line could not be understood.
     func report(_ failure: ParseFailure) -> ExitStatus {
-        if options.wantsJSON {
-            writeDocument(of: Failure(.usage, failure.diagnostics))
-        } else {
-            complain(failure.text(colored: options.colorsErrors))
-        }
+        complain(failure.text(colored: options.colorsErrors))
         return .usage
     }
 

@@ -1,0 +1,52 @@
+import ArgumentParsing
+import Basics
+import Projects
+import Workspace
+
+/// What a command line lacks, for a program, which can't be asked as in `SceneQuestions`: everything
+/// at once, and a command line that lacks nothing.
+enum MissingInput {
+    /// The error for a command line that can't be parsed.
+    static func failure(_ failure: ParseFailure, _ invocation: Invocation) -> Failure {
+        guard failure.isOnlyIncomplete,
+            let example = failure.arguments.path.command.examples.first,
+            let sample = try? SceneKit.invocation(
+                parsing: example.command.split(separator: " ").dropFirst().map(String.init),
+                invocation.environment)
+        else { return Failure(.usage, failure.diagnostics) }
+        var words = invocation.words
+        for option in failure.missingOptions {
+            words += [option.name, sample.last(of: option) ?? ""]
+        }
+        words += failure.missingArguments.map(sample.value)
+        var problems = failure.diagnostics
+        let helps = failure.missingArguments.map(\.help) + failure.missingOptions.map(\.help)
+        for (index, help) in helps.enumerated() { problems[index].hint = help }
+        // Other commands need nothing else, and some would use the network.
+        if invocation.arguments.path.names == [NewCommand.command.name] {
+            do throws(Failure) {
+                _ = try SceneKit.outcome(of: words, invocation.environment)
+            } catch  where error.status == .usage {
+                return completed(Failure(.usage, problems + error.diagnostics), words, invocation)
+            } catch {}
+        }
+        return Failure(.usage, problems + [note(on: words)])
+    }
+
+    /// An error with a complete command, if what is missing is the library of a package.
+    static func completed(
+        _ failure: Failure, _ words: [String], _ invocation: Invocation
+    ) -> Failure {
+        let folder =
+            (try? invocation.folder(.package)) ?? (try? Project.find())?.root ?? "."
+        guard failure.isAboutLibraries(of: folder),
+            let library = Manifest.librariesToChooseFrom(in: folder).first
+        else { return failure }
+        let complete = words + [Option.module.name, library]
+        return Failure(failure.status, failure.diagnostics + [note(on: complete)])
+    }
+
+    private static func note(on words: [String]) -> Diagnostic {
+        .note("this command line is complete", hint: SceneKit.commandLine(words))
+    }
+}

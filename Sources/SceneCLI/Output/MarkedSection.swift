@@ -1,0 +1,113 @@
+import Basics
+import FileSystem
+import JSONSource
+import Planning
+import Workspace
+
+/// A part of a Markdown file between two markers, which a command replaces. The rest is the user's.
+struct MarkedSection {
+    /// The command that writes the section, with its options.
+    let command: String
+    /// The heading of a new file.
+    let heading: String
+    let contents: String
+
+    private var name: String { String(command.prefix { $0 != " " }) }
+    private var start: String { "<!-- scene-kit \(name) -->" }
+    private var end: String { "<!-- /scene-kit \(name) -->" }
+
+    /// The outcome of `--write`, or of `--check`, which only compares.
+    ///
+    /// - Throws: `Failure` with 64 for a file without a name, and with 65 for one that isn't text or
+    ///   has one marker without the other.
+    func outcome(
+        _ file: SourceText, isCheck: Bool, notes: [Diagnostic], in project: Project,
+        _ options: ReportOptions
+    ) throws(Failure) -> Outcome {
+        if file.text.splitAtName.name.isEmpty {
+            throw file.failure(
+                "the name of a file is missing", hint: "Such as \(file.text)scenes.md.")
+        }
+        let plan = Plan(operations: try [change(of: file)].compactMap(\.self))
+        if !isCheck { return Outcome(plan, notes: notes, options) }
+        let isCurrent = plan.drifted.isEmpty
+        let diff = plan.drifted.diff
+        var outcome = Outcome(
+            status: isCurrent ? .success : .negative, diagnostics: plan.obstacles,
+            json: [plan.json, JSONMember("diff", .string(diff))])
+        var words = command.split(separator: " ", maxSplits: 1).map(String.init)
+        words.insert("--write \(file.text.quotedForShell)", at: 1)
+        let path = file.text.escapedForTerminal()
+        let fix = project.command(words.joined(separator: " ")).escapedForTerminal()
+        if isCurrent {
+            outcome.text = "\(path) is up to date.\n"
+        } else if plan.count(of: .create) > 0 {
+            outcome.text = "\(path) doesn't exist; '\(fix)' creates it.\n"
+        } else if plan.conflicts.isEmpty {
+            outcome.text = options.shown(diff) + "\(path) is out of date; '\(fix)' updates it.\n"
+        }
+        return outcome
+    }
+
+    private func change(of file: SourceText) throws(Failure) -> FileOperation? {
+        let destination = Destination(ofFile: file.text)
+        let entry = try DiskState().entry(at: destination)
+        var text = "# \(heading)\n\n\(start)\n\(contents)\(end)\n"
+        if case .file(let bytes) = entry {
+            guard let old = String(validating: bytes, as: UTF8.self) else {
+                throw Failure(
+                    .data, "the file is not UTF-8 text", path: file.text,
+                    hint: "Save it as UTF-8, or name another file.")
+            }
+            text = try replaced(in: SourceText(name: file.text, text: old))
+        }
+        let wanted = WantedFile(destination: destination, contents: Array(text.utf8), owner: .tool)
+        return FileOperation(for: wanted, .refuse, entry)
+    }
+
+    /// The text of a file with other lines between the markers, and with its line ends. Without
+    /// markers, the section is added at the end.
+    private func replaced(in file: SourceText) throws(Failure) -> String {
+        let utf8 = Array(file.text.utf8)
+        let lines = utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let (starts, ends) = (places(of: start, in: lines), places(of: end, in: lines))
+        let isWindows = file.text.contains("\r\n")
+        func withLineEnds(_ text: String) -> String {
+            isWindows ? text.replacing("\n", with: "\r\n") : text
+        }
+        if starts.isEmpty, ends.isEmpty {
+            let space = file.text.isEmpty ? "" : utf8.last == UInt8(ascii: "\n") ? "\n" : "\n\n"
+            return file.text + withLineEnds("\(space)\(start)\n\(contents)\(end)\n")
+        }
+        guard let first = starts.first, let last = ends.first else {
+            throw Failure(
+                .data, "the line '\(starts.isEmpty ? start : end)' is missing", path: file.name,
+                hint: "The section goes between '\(start)' and '\(end)'.")
+        }
+        for marker in starts.dropFirst() + ends.dropFirst() {
+            throw failure("this marker occurs twice", at: marker, in: file)
+        }
+        if last.lowerBound < first.lowerBound {
+            throw failure("the end marker is above the start marker", at: last, in: file)
+        }
+        return String(
+            decoding: utf8[...first.upperBound] + Array(withLineEnds(contents).utf8)
+                + utf8[last.lowerBound...],
+            as: UTF8.self)
+    }
+
+    private func places(of marker: String, in lines: [ArraySlice<UInt8>]) -> [Range<Int>] {
+        lines.filter { line in
+            let words = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+            return words.joined(separator: " ") == marker
+        }.map(\.indices)
+    }
+
+    private func failure(
+        _ message: String, at range: Range<Int>, in file: SourceText
+    ) -> Failure {
+        Failure(
+            .data, message, in: file, at: range,
+            hint: "The section goes between '\(start)' and '\(end)', once in a file.")
+    }
+}
