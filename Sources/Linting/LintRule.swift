@@ -118,12 +118,11 @@ extension LintRule: JSONObjectReadable {
         let fails = object.list("fails", of: String.self) ?? []
         let checks = [
             object.optional("imports", as: ImportCheck.self)?.check,
-            object.optional("names", as: [NamePattern].self).map(Check.names),
-            object.optional("calls", as: [CallPattern].self).map(Check.calls),
-            object.optional("properties", as: [PropertyPattern].self).map(Check.properties),
+            object.list("names").map(Check.names), object.list("calls").map(Check.calls),
+            object.list("properties").map(Check.properties),
             object.optional("functions", as: FunctionCheck.self)?.check,
-            object.optional("parameters", as: [NamePattern].self).map(Check.parameters),
-            object.optional("captures", as: [NamePattern].self).map(Check.captures),
+            object.list("parameters").map(Check.parameters),
+            object.list("captures").map(Check.captures),
         ].compactMap(\.self)
         if let id {
             let allowed = id.allSatisfy {
@@ -147,9 +146,8 @@ extension LintRule: JSONObjectReadable {
         }
         for (key, samples) in [("passes", passes), ("fails", fails)] where samples.isEmpty {
             object.report(
-                "the rule has no code that \(key == "passes" ? "it accepts" : "breaks it")",
-                at: key,
-                hint: "Write a line of Swift as \"\(key)\".")
+                "the key '\(key)' is missing", at: key,
+                hint: "Write Swift that the rule \(key == "passes" ? "accepts" : "finds").")
         }
         guard let id, let why, let fix, let check = checks.first else { return nil }
         (self.id, self.severity, self.why, self.fix) = (id, severity, why, fix)
@@ -174,11 +172,9 @@ struct ImportCheck: JSONObjectReadable {
     let check: LintRule.Check
 
     init?(from object: JSONObjectReader) {
-        let forbidden = object.optional("forbid", as: [NamePattern].self)
-        let only = object.optional("only", as: [NamePattern].self)
-        if (forbidden == nil) == (only == nil) {
-            object.report("'imports' needs 'forbid' or 'only'")
-        }
+        let forbidden = object.list("forbid", of: NamePattern.self)
+        let only = object.list("only", of: NamePattern.self)
+        object.checkOne(of: "forbid", "only", for: "imports")
         guard
             let check = forbidden.map(LintRule.Check.forbiddenImports)
                 ?? only.map(LintRule.Check.onlyImports)
@@ -192,16 +188,24 @@ struct FunctionCheck: JSONObjectReadable {
     let check: LintRule.Check
 
     init?(from object: JSONObjectReader) {
-        let forbidden = object.optional("forbid", as: [FunctionPattern].self)
-        let required = object.optional("require", as: [FunctionPattern].self)
-        if (forbidden == nil) == (required == nil) {
-            object.report("'functions' needs 'forbid' or 'require'")
-        }
+        let forbidden = object.list("forbid", of: FunctionPattern.self)
+        let required = object.list("require", of: FunctionPattern.self)
+        object.checkOne(of: "forbid", "require", for: "functions")
         guard
             let check = forbidden.map(LintRule.Check.forbiddenFunctions)
                 ?? required.map(LintRule.Check.requiredFunctions)
         else { return nil }
         self.check = check
+    }
+}
+
+extension JSONObjectReader {
+    fileprivate func checkOne(of key: String, _ other: String, for check: String) {
+        switch members.count(where: { [key, other].contains($0.key) }) {
+        case 0: report("'\(check)' needs '\(key)' or '\(other)'")
+        case 1: break
+        default: report("'\(check)' takes '\(key)' or '\(other)', not both", at: other)
+        }
     }
 }
 

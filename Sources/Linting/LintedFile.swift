@@ -17,9 +17,10 @@ package struct LintedFile: Sendable {
     ///   - isComplete: Whether the rules are all rules for the file, so that a comment for another
     ///     one is useless.
     ///   - unused: The ids of rules that are switched off.
+    ///   - known: The ids of all rules, for suggestions.
     package init(
         _ source: SourceText, _ rules: [LintRule], isComplete: Bool = true,
-        unused: Set<String> = []
+        unused: Set<String> = [], known: [String] = []
     ) {
         self.source = source
         let code = SwiftCode(source)
@@ -42,16 +43,21 @@ package struct LintedFile: Sendable {
         findings.sort { ($0.range.lowerBound, $0.rule.id) < ($1.range.lowerBound, $1.rule.id) }
         for comment in comments {
             if comment.reason.isEmpty {
+                let what = comment.rule.isEmpty ? "names no rule" : "gives no reason"
                 warnings.append(
                     Diagnostic(
-                        .warning, "the comment gives no reason to ignore a rule", in: source,
+                        .warning, "the comment \(what), so it ignores nothing", in: source,
                         at: comment.place,
-                        hint: "Write: // \(Ignoring.mark) \(comment.shownRule) - <reason>"))
+                        hint: "Write: // \(comment.mark) \(comment.shownRule) - <reason>"))
             } else if !comment.isUsed, isComplete, !unused.contains(comment.rule) {
                 warnings.append(
                     Diagnostic(
                         .warning, "the comment ignores nothing that breaks '\(comment.rule)'",
-                        in: source, at: comment.place, hint: "Delete it."))
+                        in: source, at: comment.place,
+                        hint: known.contains(comment.rule)
+                            ? "Delete it."
+                            : Suggestions.question(for: comment.rule, among: known)
+                                ?? "No rule has that id; delete it."))
             }
         }
     }
@@ -59,6 +65,7 @@ package struct LintedFile: Sendable {
     private struct Ignoring {
         static let mark = "scene-kit:ignore"
 
+        let mark: String
         let rule: String
         let reason: String
         /// The comment.
@@ -71,22 +78,28 @@ package struct LintedFile: Sendable {
     }
 
     private static func ignoringComments(in code: SwiftCode) -> [Ignoring] {
-        code.comments.compactMap { comment in
+        code.comments.flatMap { comment -> [Ignoring] in
             let text = code.source.text.utf8.text(comment.range)
-            guard let mark = text.firstRange(of: Ignoring.mark) else { return nil }
+            guard let mark = text.firstRange(of: Ignoring.mark) else { return [] }
             var rest = text[mark.upperBound...]
             let isForFile = rest.hasPrefix("-file")
             if isForFile { rest = rest.dropFirst("-file".count) }
-            let words = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-            let tail = words.count > 1 ? words[1].drop { $0 == " " } : ""
-            let reason =
-                tail.hasPrefix("-")
-                ? tail.drop { $0 == "-" || $0 == " " || $0 == "*" || $0 == "/" } : ""
-            return Ignoring(
-                rule: String((words.first ?? "").prefix { $0 != "," && $0 != ":" }),
-                reason: String(reason),
-                place: comment.range,
-                range: isForFile ? 0..<Int.max : code.lineOrDeclaration(of: comment))
+            var rules: [String] = []
+            repeat {
+                rest = rest.drop { $0 == " " || $0 == "," }
+                let rule = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+                if !rule.hasPrefix("-") { rules.append(String(rule)) }
+                rest = rest[(rule.hasPrefix("-") ? rule.startIndex : rule.endIndex)...]
+                    .drop { $0 == " " }
+            } while rest.first == ","
+            let hasReason = rest.first.map { "-–—:".contains($0) } == true
+            let reason = hasReason ? rest.drop { !$0.isLetter && !$0.isNumber } : ""
+            let range = isForFile ? 0..<Int.max : code.lineOrDeclaration(of: comment)
+            return (rules.isEmpty ? [""] : rules).map { rule in
+                Ignoring(
+                    mark: Ignoring.mark + (isForFile ? "-file" : ""), rule: rule,
+                    reason: String(reason), place: comment.range, range: range)
+            }
         }
     }
 }

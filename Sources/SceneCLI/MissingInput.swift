@@ -3,8 +3,8 @@ import Basics
 import Projects
 import Workspace
 
-/// What a command line lacks, for a program, which can't be asked as in `SceneQuestions`: everything
-/// at once, and a command line that lacks nothing.
+/// Errors about missing input for a program, which can't be asked as `SceneQuestions` does: they name
+/// everything that is missing, and a complete command line.
 enum MissingInput {
     /// The error for a command line that can't be parsed.
     static func failure(_ failure: ParseFailure, _ invocation: Invocation) -> Failure {
@@ -18,7 +18,13 @@ enum MissingInput {
         for option in failure.missingOptions {
             words += [option.name, sample.last(of: option) ?? ""]
         }
-        words += failure.missingArguments.map(sample.value)
+        // A scene that exists is a better example than any other.
+        let project = try? Project.find(package: invocation.folder(.package))
+        for argument in failure.missingArguments {
+            let isScene = argument.source == .dynamic(Completions.scenes)
+            let scenes = isScene ? project.map(Completions.sceneNames) ?? [] : []
+            words.append(scenes.first { !words.contains($0) } ?? sample.value(of: argument))
+        }
         var problems = failure.diagnostics
         let helps = failure.missingArguments.map(\.help) + failure.missingOptions.map(\.help)
         for (index, help) in helps.enumerated() { problems[index].hint = help }
@@ -37,8 +43,7 @@ enum MissingInput {
     static func completed(
         _ failure: Failure, _ words: [String], _ invocation: Invocation
     ) -> Failure {
-        let folder =
-            (try? invocation.folder(.package)) ?? (try? Project.find())?.root ?? "."
+        let folder = (try? invocation.folder(.package)) ?? (try? Project.find())?.root ?? "."
         guard failure.isAboutLibraries(of: folder),
             let library = Manifest.librariesToChooseFrom(in: folder).first
         else { return failure }

@@ -85,7 +85,9 @@ package struct ProjectLint {
             }
             let set = ObjectIdentifier(found)
             if sets[set] == nil {
-                sets[set] = current(found.rules)
+                // A project replaces rules of its sets.
+                sets[set] = current(
+                    found.rules.filter { rule in !own.contains { $0.id == rule.id } })
                 ofSets += sets[set] ?? []
             }
             let roles = Dictionary(found.files.map { ($0.id, $0.role) }) { $1 }
@@ -97,11 +99,13 @@ package struct ProjectLint {
         // Sets can have a rule in common.
         for rule in ofSets + own { known[rule.id] = rule }
         rules = known.values.sorted { $0.id < $1.id }
-        for id in configuration.severity.keys.sorted() where known[id] == nil {
+        // The configuration of a folder above may be for other packages.
+        let file = Destination.join(root, ProjectConfiguration.fileName)
+        let isConfigured = FileSystem.exists(file)
+        for id in configuration.severity.keys.sorted() where isConfigured && known[id] == nil {
             warnings.append(
                 .warning(
-                    "there is a severity for '\(id.onOneLine)', and no such rule",
-                    path: ProjectConfiguration.fileName,
+                    "there is a severity for '\(id.onOneLine)', and no such rule", path: file,
                     hint: Suggestions.question(for: id, among: rules.map(\.id))
                         ?? "Delete it, or correct the id."))
         }
@@ -118,8 +122,13 @@ package struct ProjectLint {
         }
         var paths = Set(recorded.keys)
         if own.contains(where: { isUsed($0) && (!$0.scope.files.isEmpty || $0.scope.isEmpty) }) {
-            SwiftFiles.forEachPath(below: root) { path in
+            var unreadable: [String] = []
+            func add(_ path: String) {
                 paths.insert(root == "." ? path : String(path.dropFirst(root.utf8.count + 1)))
+            }
+            SwiftFiles.forEachPath(below: root, missing: { unreadable.append($0) }, add)
+            warnings += unreadable.map {
+                .warning("this folder can't be read", path: $0, hint: "Change its permissions.")
             }
         }
         let all = paths.sorted().map { path in
@@ -130,19 +139,21 @@ package struct ProjectLint {
                 rules: rules.filter { isUsed($0) && $0.applies(to: path, role: record?.role) })
         }
         let used = Set(all.flatMap { $0.rules.map(\.id) })
-        unused = names.isEmpty ? own.filter { isUsed($0) && !used.contains($0.id) } : []
-        files = try Self.filter(all, by: names, root, &warnings) { recorded[$0]?.scene }
+        unused =
+            names.isEmpty && isConfigured
+            ? own.filter { isUsed($0) && !used.contains($0.id) } : []
+        files = try Self.filter(all, by: names, in: snapshot, &warnings) { recorded[$0]?.scene }
     }
 
     /// The files of these scenes and paths. A path that exists and has no file with rules is only a
     /// warning, since files come and go.
     private static func filter(
-        _ files: [File], by names: [SourceText], _ root: String, _ warnings: inout [Diagnostic],
-        scene: (String) -> String?
+        _ files: [File], by names: [SourceText], in snapshot: ProjectSnapshot,
+        _ warnings: inout [Diagnostic], scene: (String) -> String?
     ) throws(Failure) -> [File] {
         if names.isEmpty { return files }
         var kept: Set<String> = []
-        let base = AbsolutePath(root).components
+        let base = AbsolutePath(snapshot.project.root).components
         for name in names {
             let path = AbsolutePath(name.text).components
             let found = files.filter { file in
@@ -151,7 +162,9 @@ package struct ProjectLint {
             }
             if found.isEmpty {
                 let exists = (try? FileSystem.kind(of: name.text)) != nil
-                let hint = "Name a recorded scene, or a file or folder that rules are for."
+                let hint =
+                    Suggestions.question(for: name.text, among: snapshot.records.names)
+                    ?? "Name a recorded scene, or a file or folder that rules are for."
                 guard exists else {
                     throw name.failure(
                         "there is no scene and no file '\(name.text.onOneLine)'", hint: hint)
@@ -170,6 +183,7 @@ package struct ProjectLint {
 
     package func run() -> Result {
         let switchedOff = switchedOff
+        let known = rules.map(\.id)
         let linted = Parallel.map(files.indices, worthSharing: 16) { range in
             files[range].map { file -> (File, LintedFile?) in
                 let path = Destination.join(root, file.path)
@@ -179,7 +193,9 @@ package struct ProjectLint {
                 let source = SourceText(name: path, text: text)
                 return (
                     file,
-                    LintedFile(source, file.rules, isComplete: isComplete, unused: switchedOff)
+                    LintedFile(
+                        source, file.rules, isComplete: isComplete, unused: switchedOff,
+                        known: known)
                 )
             }
         }
@@ -189,16 +205,18 @@ package struct ProjectLint {
             guard let found else {
                 result.warnings.append(
                     .warning(
-                        "no rule can read this file: it's gone, a link, or no text in UTF-8",
+                        "this can't be read as a file in UTF-8, so no rule looked at it",
                         path: Destination.join(root, file.path),
-                        hint: "Restore it, or save it with the encoding UTF-8."))
+                        hint: "Restore it, change its permissions, or save it as UTF-8."))
                 continue
             }
             result.files += 1
             result.warnings += found.warnings
-            let subject = file.role.map { "the \($0)" } ?? "the file"
             result.findings += found.findings.map { finding in
-                Finding(
+                let type = finding.declaration.prefix { $0 != "." }
+                let subject =
+                    file.role.map { "the \($0)" } ?? (type.isEmpty ? "the file" : "'\(type)'")
+                return Finding(
                     key: LintBaseline.Key(finding, in: file.path), finding: finding,
                     source: found.source, message: finding.message(about: subject))
             }
@@ -207,8 +225,9 @@ package struct ProjectLint {
             result.warnings.append(
                 .warning(
                     "the rule '\(rule.id)' is for no file of the project",
-                    path: ProjectConfiguration.fileName,
-                    hint: "Change its \"in\", or delete it."))
+                    path: Destination.join(root, ProjectConfiguration.fileName),
+                    hint: "Paths begin at the project's root: \"**/*ViewModel.swift\" is in any "
+                        + "folder."))
         }
         return result
     }
@@ -232,7 +251,14 @@ extension ProjectSnapshot {
     package func lintBaseline() throws(Failure) -> LintBaseline {
         let place = lintBaselinePlace
         guard let bytes = try RecordStore.contents(of: place.path) else { return LintBaseline() }
-        return try JSONDocument(parsing: bytes, name: place.path).decode()
+        do throws(Failure) {
+            return try JSONDocument(parsing: bytes, name: place.path).decode()
+        } catch {
+            let way =
+                "restore it, or delete it and run '\(project.command("lint --write-baseline"))'"
+            throw Failure(
+                error.status, error.diagnostics + [.note("what now: \(way)", path: place.path)])
+        }
     }
 
     private var lintBaselinePlace: Destination {
@@ -269,9 +295,11 @@ extension ProjectSnapshot {
 
     /// The change that writes a baseline; nil if it stays as it is.
     package func change(to baseline: LintBaseline) throws(Failure) -> FileOperation? {
+        let entry = try disk.entry(at: lintBaselinePlace)
+        if baseline.counts.isEmpty, entry == .absent { return nil }
         let wanted = WantedFile(
             destination: lintBaselinePlace, contents: baseline.contents, owner: .tool)
-        return FileOperation(for: wanted, .overwrite, try disk.entry(at: lintBaselinePlace))
+        return FileOperation(for: wanted, .overwrite, entry)
     }
 }
 

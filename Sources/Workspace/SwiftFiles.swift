@@ -36,10 +36,17 @@ package enum SwiftFiles {
     /// Calls `body` with the path of each file, sorted by folder. Symbolic links aren't followed. A
     /// package in the folder is left out, because its modules are others; so are template sets,
     /// Xcode file templates, and the files that cases of packs expect.
-    static func forEachPath(below folder: String, depth: Int = 0, _ body: (_ path: String) -> Void)
-    {
-        guard depth < deepest, let names = try? FileSystem.names(in: folder),
-            depth == 0 || !names.contains("Package.swift"),
+    ///
+    /// - Parameter miss: Called with the path of each folder that can't be read.
+    static func forEachPath(
+        below folder: String, depth: Int = 0, missing miss: (_ path: String) -> Void = { _ in },
+        _ body: (_ path: String) -> Void
+    ) {
+        guard depth < deepest else { return }
+        guard let names = try? FileSystem.names(in: folder) else {
+            return miss(folder)
+        }
+        guard depth == 0 || !names.contains("Package.swift"),
             !names.contains(TemplateSetFolder.manifestName),
             !names.contains(PackFolder.caseManifestName)
         else { return }
@@ -48,7 +55,7 @@ package enum SwiftFiles {
             if name.hasSuffix(".swift") {
                 body(path)
             } else if isSearched(name), (try? FileSystem.kind(of: path)) == .folder {
-                forEachPath(below: path, depth: depth + 1, body)
+                forEachPath(below: path, depth: depth + 1, missing: miss, body)
             }
         }
     }

@@ -63,11 +63,13 @@ struct AgentsCommand: Subcommand {
 /// The section of `AGENTS.md`. It has no names of the project's scenes, so that it stays current
 /// while these come and go.
 private struct AgentInstructions {
-    /// Of these, two are markers.
+    /// The markers are two of these.
     private static let maximumLines = 40
 
     private let project: Project
     private let sets: [TemplateSet]
+    /// The roles of the files that scenes have.
+    private let roles: [String]
     /// The set of scenes for which none is named.
     private let usualSet: TemplateSet
     private let rules: [LintRule]
@@ -77,25 +79,30 @@ private struct AgentInstructions {
     init(_ snapshot: ProjectSnapshot) throws(Failure) {
         project = snapshot.project
         usualSet = try snapshot.sets.set(project.configuration.defaults.template)
-        var rules = try ProjectLint(snapshot, names: [], ids: []).rules
         var sets: [TemplateSet] = []
+        var roles: Set<String> = []
         let records = try snapshot.scenes()
         for record in records {
-            let found = try? snapshot.sets.set(record.entry.choices.template)
-            if let found, !sets.contains(where: { $0 === found }) { sets.append(found) }
-        }
-        if sets.isEmpty {
-            sets = [usualSet]
-            let known = Set(rules.map(\.id))
-            rules += usualSet.rules.filter { !known.contains($0.id) }
+            guard let found = try? snapshot.sets.set(record.entry.choices.template) else {
+                continue
+            }
+            let ids = Set(record.files.map(\.id))
+            roles.formUnion(found.files.filter { ids.contains($0.id) }.map(\.role))
+            if !sets.contains(where: { $0 === found }) { sets.append(found) }
         }
         self.sets = sets.sorted { $0.name < $1.name }
-        self.rules = rules.filter { $0.severity != .off }.sorted { $0.id < $1.id }
+        self.roles = roles.sorted()
+        // Errors first, since not all may fit.
+        rules = try ProjectLint(snapshot, names: [], ids: []).rules
+            .filter { $0.severity != .off }
+            .sorted {
+                ($0.severity == .error ? 0 : 1, $0.id) < ($1.severity == .error ? 0 : 1, $1.id)
+            }
         lists = Array(Set(records.compactMap(\.list)).sorted().prefix(3))
     }
 
     var text: String {
-        let lines = introduction + commands + advice
+        let lines = introduction + (sets.isEmpty && !project.isPackage ? [] : commands + advice)
         let room = Self.maximumLines - 2 - lines.count - end.count
         return (lines + list(atMost: room) + end).map { $0.escapedForTerminal() + "\n" }.joined()
     }
@@ -103,16 +110,19 @@ private struct AgentInstructions {
     private func code(_ words: String) -> String { "`\(project.command(words))`" }
 
     private var introduction: [String] {
-        let names = sets.map { set in
+        if sets.isEmpty, !project.isPackage {
+            return ["## Scenes", "", "The scenes of this project are written by hand."]
+        }
+        let names = (sets.isEmpty ? [usualSet] : sets).map { set in
             let name = (set.reference?.name ?? set.location).quotedForShell
             return set.digest == usualSet.digest
                 ? "`\(set.name)`" : "`\(set.name)` (`--template \(name)`)"
         }
-        let roles = Set(sets.flatMap { $0.files.filter { !$0.isShared }.map(\.role) }).sorted()
+        let parts = roles.isEmpty ? "" : " (\(roles.joined(separator: ", ")))"
         return [
             "## Scenes", "",
-            "A scene is one screen. scene-kit creates its parts (\(roles.joined(separator: ", "))) "
-                + "from the template set\(sets.count == 1 ? "" : "s") "
+            "A scene is one screen. scene-kit creates its parts\(parts) "
+                + "from the template set\(names.count == 1 ? "" : "s") "
                 + "\(names.joinedAsAlternatives("and")). Use its commands, which also change the "
                 + "code that calls a scene:", "",
         ]
@@ -124,16 +134,16 @@ private struct AgentInstructions {
                 + "`\(project.generateCommand(forList: list))`"
         }
         if lists.isEmpty {
-            let change = "update CarDetails --param page:Int=1 --drop-param carID"
+            let change = "update <Scene> --param page:Int=1 --drop-param carID"
             lines = [
-                "- Create a scene: \(code("new CarDetails --param carID:String"))",
+                "- Create a scene: \(code("new <Scene> --param carID:String"))",
                 "- Change its initial data: \(code(change))",
             ]
         }
         return lines + [
-            "- Add a route to a scene: \(code("route CarList CarDetails"))",
-            "- Rename, move, or remove it: \(code("rename CarDetails VehicleDetails")), "
-                + "\(code("move CarDetails Vehicles")), \(code("remove CarDetails"))",
+            "- Add a route to another scene: \(code("route <Scene> <Other>"))",
+            "- Rename, move, or remove it: \(code("rename <Scene> <Name>")), "
+                + "\(code("move <Scene> <Folder>")), \(code("remove <Scene>"))",
             "- See scenes and routes: \(code("graph --json"))",
             "- Undo the last command: \(code("undo"))",
         ]
@@ -153,25 +163,31 @@ private struct AgentInstructions {
     /// The rules, one in a line. Those that don't fit are in the last line, with their ids.
     private func list(atMost limit: Int) -> [String] {
         guard let first = rules.first else { return [] }
-        let head = ["", "Rules (\(code("lint --explain \(first.id)")) has examples):", ""]
+        let head = [
+            "",
+            "Rules (\(code("lint --explain \(first.id)")) has examples). Change the code, not the rule: "
+                + "no `scene-kit:ignore` and no `--write-baseline` unless you are asked to.", "",
+        ]
         let room = limit - head.count
         let shown = rules.count <= room ? rules.count : room - 1
         let lines = rules.prefix(shown).map { rule in
             let scope = rule.scope.roles + rule.scope.files.map { "`\($0.text)`" }
-            let place = scope.isEmpty ? "" : " (\(scope.joined(separator: ", ")))"
-            return "- `\(rule.id)`\(place): \(rule.why) \(rule.fix)"
+            let place = (scope + (rule.severity == .error ? ["error"] : [])).joined(separator: ", ")
+            let text =
+                "- `\(rule.id)`\(place.isEmpty ? "" : " (\(place))"): \(rule.why) \(rule.fix)"
+            return text.split(whereSeparator: \.isNewline).joined(separator: " ")
         }
         let rest = rules.dropFirst(shown).map { "`\($0.id)`" }
         return head + lines + (rest.isEmpty ? [] : ["- And \(rest.joinedAsAlternatives("and"))."])
     }
 
-    /// What an agent runs before it's done.
+    /// The commands to run before an agent is done.
     private var end: [String] {
         let package = project.namedPackage.map { " --package-path \($0.quotedForShell)" } ?? ""
         let check =
-            project.isPackage ? "swift test" + package : project.command("update --check")
-        return [
-            "", "Before you finish, run:", "", "    \(project.command("lint"))", "    \(check)",
-        ]
+            project.isPackage
+            ? ["swift test" + package] : sets.isEmpty ? [] : [project.command("update --check")]
+        return ["", "Before you finish, run:", ""]
+            + ([project.command("lint")] + check).map { "    " + $0 }
     }
 }

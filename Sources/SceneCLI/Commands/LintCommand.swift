@@ -67,6 +67,7 @@ struct LintCommand: Subcommand {
         let names = invocation.arguments.values(of: Self.places).map {
             SourceText(argument: $0, of: Self.places.name)
         }
+        try checkCombination(names)
         let ids = invocation.texts(of: Self.rule) ?? invocation.texts(of: Self.explain) ?? []
         let lint = try ProjectLint(snapshot, names: names, ids: ids)
         if invocation.flag(Self.listRules) { return Self.list(lint.rules) }
@@ -123,7 +124,22 @@ struct LintCommand: Subcommand {
         return outcome
     }
 
-    private static let noteOnMissingRules = Diagnostic.note(
+    /// - Throws: `Failure` with 64 for paths and formats that the options don't use.
+    private func checkCombination(_ names: [SourceText]) throws(Failure) {
+        let listing = [Self.listRules, Self.explain].first(where: invocation.flag)
+        if let listing, let name = names.first {
+            throw name.failure(
+                "'\(listing.name)' looks at no code", hint: "Leave out scenes and paths.")
+        }
+        let others = [Self.listRules, Self.explain, Self.writeBaseline, Self.pruneBaseline]
+        guard let other = others.first(where: invocation.flag),
+            let format = invocation.texts(of: Self.format)?.last,
+            ["github", "sarif"].contains(format.text)
+        else { return }
+        throw format.failure("'\(other.name)' prints text or JSON", hint: "Leave out '--format'.")
+    }
+
+    private static let noteOnMissingRules = Diagnostic.warning(
         "the project has no rules",
         hint: "Scenes have those of their set; write others as \"lint\" in scene-kit.json.")
 
@@ -163,7 +179,8 @@ extension LintRule {
         [
             "id": .string(id), "severity": .string(severity.rawValue), "why": .string(why),
             "fix": .string(fix), "roles": .array(scope.roles),
-            "files": .array(scope.files.map(\.text)),
+            "files": .array(scope.files.map(\.text)), "passes": .array(passes),
+            "fails": .array(fails),
         ]
     }
 }

@@ -16,9 +16,10 @@ struct LintReport {
 
     func outcome(format: Format, isStrict: Bool, _ options: ReportOptions) -> Outcome {
         let errors = findings.count { $0.finding.rule.severity == .error }
-        let count = findings.count - errors
-        let isBroken =
-            errors > 0 || isStrict && count + warnings.count { $0.severity == .warning } > 0
+        // Warnings about rules and comments count, too.
+        let count =
+            findings.count - errors + self.warnings.count { $0.severity == .warning }
+        let isBroken = errors > 0 || isStrict && count > 0
         var outcome = Outcome(
             status: isBroken ? .negative : .success, diagnostics: warnings,
             json: [
@@ -53,13 +54,10 @@ struct LintReport {
     }
 
     private func summary(_ errors: Int, _ warnings: Int) -> String {
-        let found =
-            errors + warnings == 0
-            ? "nothing breaks a rule"
-            : [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
-                .map { $0.0.counting($0.1) }.joined(separator: " and ")
-        let rest = known == 0 ? "" : ", and \(known.counting("known finding"))"
-        return "\(files.counting("file")): \(found)\(rest).\n"
+        var found = [(errors, "error"), (warnings, "warning"), (known, "known finding")]
+            .filter { $0.0 > 0 }.map { $0.0.counting($0.1) }
+        if found.isEmpty { found = [files == 0 ? "no rule is for any" : "nothing breaks a rule"] }
+        return "\(files.counting("file")): \(found.joinedAsAlternatives("and")).\n"
     }
 
     private func diagnostic(_ item: ProjectLint.Finding, hasFix: Bool) -> Diagnostic {
@@ -115,6 +113,14 @@ struct LintReport {
                 "locations": [["physicalLocation": location]],
             ]
         }
+        let notifications = JSONValue.array(
+            warnings.map { warning -> JSONValue in
+                let place = warning.path.map { workTree.path($0) + ": " } ?? ""
+                return [
+                    "level": .string(warning.severity.rawValue),
+                    "message": ["text": .string(place + warning.message)],
+                ]
+            })
         let driver: JSONValue = [
             "name": "scene-kit", "version": .string(Tool.version),
             "rules": .array(descriptions),
@@ -125,6 +131,9 @@ struct LintReport {
                 [
                     "tool": ["driver": driver], "columnKind": "unicodeCodePoints",
                     "results": .array(results),
+                    "invocations": [
+                        ["executionSuccessful": true, "toolExecutionNotifications": notifications]
+                    ],
                 ]
             ],
         ]

@@ -50,7 +50,7 @@ struct MarkedSection {
     }
 
     private func change(of file: SourceText) throws(Failure) -> FileOperation? {
-        let destination = Destination(ofFile: file.text)
+        let destination = Destination(ofFile: Self.target(of: file.text))
         let entry = try DiskState().entry(at: destination)
         var text = "# \(heading)\n\n\(start)\n\(contents)\(end)\n"
         if case .file(let bytes) = entry {
@@ -63,6 +63,16 @@ struct MarkedSection {
         }
         let wanted = WantedFile(destination: destination, contents: Array(text.utf8), owner: .tool)
         return FileOperation(for: wanted, .refuse, entry)
+    }
+
+    /// The file that a link leads to, if that is in the link's folder: `AGENTS.md` is often a link to
+    /// the file of one agent.
+    private static func target(of path: String) -> String {
+        guard (try? FileSystem.kind(of: path)) == .symbolicLink else { return path }
+        let folder = path.splitAtName.folder
+        let target = AbsolutePath(FileSystem.realPath(of: path))
+        let home = AbsolutePath(resolvingLinksOf: folder.isEmpty ? "." : folder)
+        return target.components.starts(with: home.components) ? target.shown : path
     }
 
     /// The text of a file with other lines between the markers, and with its line ends. Without
