@@ -136,7 +136,7 @@ extension CallPattern {
         self.name.matches(name)
             && (receiver.map { $0.matches(call.receiver) || $0.matches(call.receiver.lastName) }
                 ?? true)
-            && (label.map { $0.matches(call.label ?? "") } ?? true)
+            && (label.map { $0.matches(call.label) } ?? true)
     }
 }
 

@@ -304,6 +304,8 @@ extension SwiftCode {
     struct Function {
         /// The name with its labels, such as `configure(with:)`.
         let signature: String
+        /// `_` for a parameter without one.
+        let labels: [String]
         /// The indices of the words in the types of each parameter.
         let types: [Range<Int>]
     }
@@ -315,7 +317,7 @@ extension SwiftCode {
                 words[$0] == "("
             })
         else { return nil }
-        var labels = ""
+        var labels: [String] = []
         var types: [Range<Int>] = []
         var start = open + 1
         let end = end(ofBracket: open) - 1
@@ -325,11 +327,13 @@ extension SwiftCode {
             var label = start
             // Attributes precede the label.
             while word(label) == "@" { label += 2 }
-            labels += (label < colon ? name(label) : "_") + ":"
+            labels.append(label < colon ? name(label) : "_")
             types.append(min(colon + 1, next)..<next)
             start = next + 1
         }
-        return Function(signature: "\(declaration.name)(\(labels))", types: types)
+        let list = labels.map { $0 + ":" }.joined()
+        return Function(
+            signature: "\(declaration.name)(\(list))", labels: labels, types: types)
     }
 
     /// Returns the index of a separator that isn't in brackets, or the end.
@@ -372,10 +376,15 @@ extension SwiftCode {
         /// The expression in front of the dot, such as `UserDefaults.standard`: names, or nothing for another
         /// expression. Without a dot, it's `self`.
         let receiver: String
-        /// The label of the first argument, if it has one.
-        let label: String?
+        /// The labels of the arguments in parentheses; `_` for one without a label.
+        let labels: [String]
         /// The closures that are passed, without their braces.
         let closures: [Range<Int>]
+        /// How many of them are behind the parentheses.
+        let trailingClosures: Int
+
+        /// The label of the first argument, if it has one.
+        var label: String { labels.first == "_" ? "" : labels.first ?? "" }
     }
 
     /// Returns the call of a name, or nil if it's declared or mentioned there, or a case of an
@@ -393,7 +402,10 @@ extension SwiftCode {
         default: guard next == "(" else { return nil }
         }
         guard next == "(" else {
-            return Call(index: index, receiver: receiver, label: nil, closures: trailing(start))
+            let closures = trailing(start)
+            return Call(
+                index: index, receiver: receiver, labels: [], closures: closures,
+                trailingClosures: closures.count)
         }
         let end = end(ofBracket: start)
         var closures: [Range<Int>] = []
@@ -408,10 +420,17 @@ extension SwiftCode {
             }
             inner = self.end(ofBracket: inner)
         }
-        let isLabeled = isWord(start + 1) && word(start + 2) == ":"
+        var labels: [String] = []
+        var argument = start + 1
+        while argument < end - 1 {
+            labels.append(
+                isWord(argument) && word(argument + 1) == ":" ? name(argument) : "_")
+            argument = separator(",", from: argument, to: end - 1) + 1
+        }
+        let behind = trailing(end)
         return Call(
-            index: index, receiver: receiver, label: isLabeled ? name(start + 1) : nil,
-            closures: closures + trailing(end))
+            index: index, receiver: receiver, labels: labels, closures: closures + behind,
+            trailingClosures: behind.count)
     }
 
     /// Returns the index behind a name and its generic arguments.

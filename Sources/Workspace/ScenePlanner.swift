@@ -1,5 +1,6 @@
 package import Basics
 import FileSystem
+import Linting
 package import Planning
 import Projects
 package import Scenes
@@ -77,6 +78,7 @@ package struct ScenePlanner {
         try planner.checkRenamedFolders()
         let plan = Plan(operations: planner.operations)
         for group in desired.groups { try group.place.checkTypes(of: plan) }
+        snapshot.noteBrokenCalls(by: plan)
         if desired.groups.allSatisfy(\.place.packageFiles.isEmpty) {
             snapshot.add(FilesMissingFromProject.notes(on: plan, in: snapshot.project))
         }
@@ -252,8 +254,14 @@ extension ScenePlanner {
             snapshot.noteUnrecorded()
             return
         }
+        guard var record = scene.record ?? recorder.record(of: scene, files: recorded) else {
+            return
+        }
         // A list contains the routes of its scenes, so their records don't.
-        guard var record = scene.record, record.list == nil else { return }
+        let lists = snapshot.project.configuration.scenes ?? []
+        if record.list != nil || lists.contains(where: { $0.name.text == record.entry.name.text }) {
+            return
+        }
         // If a file of an earlier route with the label stays, that route stays, too.
         made.count == own.count ? record.replace(entry) : record.add(entry)
         record.add(recorded)
@@ -497,6 +505,42 @@ extension ScenePlanner {
                 path: list,
                 hint: "Name them in another list to keep them up to date. If they are not wanted, "
                     + "delete their files, and their records in .scene-kit/scenes.")
+        }
+    }
+}
+
+extension ProjectSnapshot {
+    /// Adds a warning for each call that no longer fits what a plan changes.
+    fileprivate func noteBrokenCalls(by plan: Plan) {
+        if !plan.conflicts.isEmpty { return }
+        let operations = plan.operations.filter { $0.path.hasSuffix(".swift") }
+        var signatures = ChangedSignatures()
+        for operation in operations where operation.verb.replaces {
+            guard let old = operation.old else { continue }
+            signatures.add(
+                from: String(decoding: old, as: UTF8.self),
+                to: String(decoding: operation.new, as: UTF8.self))
+        }
+        let names = signatures.names
+        if names.isEmpty { return }
+        let planned = Dictionary(
+            operations.map { (AbsolutePath($0.path).text, $0) }, uniquingKeysWith: { $1 })
+        let search = NameSearch(names)
+        SwiftFiles.forEach(below: project.root) { path, old in
+            let operation = planned[AbsolutePath(path).text]
+            if operation?.verb == .remove { return }
+            let isWritten = operation?.verb.writes == true
+            let text = isWritten ? String(decoding: operation?.new ?? [], as: UTF8.self) : old
+            guard search.canMatch(text) else { return }
+            let source = SourceText(name: path, text: text)
+            add(
+                // Generated code passes what has the right type.
+                signatures.brokenCalls(in: source, comparingTypes: operation == nil)
+                    .map { call in
+                        let now = call.parameters.map { "takes \($0) now" } ?? "is gone"
+                        return Diagnostic(
+                            .warning, "'\(call.name)' \(now)", in: source, at: call.range)
+                    })
         }
     }
 }

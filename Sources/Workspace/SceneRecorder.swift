@@ -58,6 +58,27 @@ struct SceneRecorder: Sendable {
         return record
     }
 
+    /// The record of a scene that was written by hand, except for these files of a route; nil if the
+    /// scene is outside the project.
+    func record(of routes: SceneRoutes, files: [RecordedFile]) -> SceneRecord? {
+        guard let sources else { return nil }
+        let values = routes.origin.options.values
+        let options = values.filter { name, value in
+            templateSet.options.contains { $0.name == name && $0.defaultValue != value }
+        }
+        var choices = SceneChoices(options: options.mapValues { OptionEntry($0) })
+        choices.template = reference
+        choices.parts = Set(files.compactMap(\.id)).sorted().map { SourceText(name: "", text: $0) }
+        var record = SceneRecord(
+            entry: SceneEntry(name: routes.source, choices: choices),
+            resolved: SceneChoices(options: values.mapValues { OptionEntry($0) }),
+            setVersion: templateSet.publishedVersion, setDigest: templateSet.digest, module: module,
+            sources: sources, tests: tests, files: files.sortedByPath)
+        record.setSource = templateSet.reference?.source
+        record.support = support
+        return record
+    }
+
     /// Adds the options, routes, and parts of an earlier record that aren't given now.
     ///
     /// - Parameter keepsFiles: Whether the record keeps the files, too.

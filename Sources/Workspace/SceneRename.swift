@@ -18,6 +18,8 @@ package struct SceneRename {
     private var operations: [FileOperation] = []
     /// Old names of types and functions to new ones.
     private var names: [String: String] = [:]
+    /// Names of types that the user declares, and the scene's files only extend.
+    private var extended: Set<String> = []
     /// Old names of functions to new ones, if they equal the scene's name, which other code may use
     /// too.
     private var calls: [String: String] = [:]
@@ -107,11 +109,19 @@ package struct SceneRename {
 extension SceneRename {
     /// Adds the types that files declare.
     private mutating func addTypes(of versions: [Versions]) {
-        for (before, after) in versions where before.file.path.isOfSwift {
-            let types = DeclaredTypes.find(in: before.file.text).map(\.name)
-            let renamed = DeclaredTypes.find(in: after.file.text).map(\.name)
-            guard types.count == renamed.count else { continue }
-            for (type, other) in zip(types, renamed) where type != other { names[type] = other }
+        func pairs(_ find: (String) -> [String]) -> [(String, String)] {
+            versions.filter { $0.before.file.path.isOfSwift }.flatMap { before, after in
+                let (types, renamed) = (find(before.file.text), find(after.file.text))
+                return types.count == renamed.count ? Array(zip(types, renamed)) : []
+            }.filter { $0 != $1 }
+        }
+        for (type, other) in pairs({ Identifiers.extendedTypes(in: $0).sorted() }) {
+            names[type] = other
+            extended.formUnion([type, other])
+        }
+        for (type, other) in pairs({ DeclaredTypes.find(in: $0).map(\.name) }) {
+            names[type] = other
+            extended.subtract([type, other])
         }
     }
 
@@ -276,6 +286,7 @@ extension SceneRename {
     /// - Throws: `Failure` with 73 for types that other files declare too.
     private mutating func renameOtherCode(besides handled: Set<String>) throws(Failure) {
         let (oldNames, newNames) = (Set(names.keys), Set(names.values))
+        let declared = oldNames.union(newNames).subtracting(extended)
         let searches = [oldNames, newNames, Set(calls.keys)].map(NameSearch.init)
         let root = AbsolutePath(project.root).components.count
         var problems: [Diagnostic] = []
@@ -288,7 +299,7 @@ extension SceneRename {
             let read = isRepaired ? try? FileSystem.bytes(of: path) : Array(text.utf8)
             guard let bytes = read else { return }
             let source = SourceText(name: path, text: text)
-            problems += Identifiers.declarations(of: oldNames.union(newNames), in: bytes).map {
+            problems += Identifiers.declarations(of: declared, in: bytes).map {
                 Diagnostic(.error, "this file also declares '\($0.name)'", in: source, at: $0.range)
             }
             snapshot.add(

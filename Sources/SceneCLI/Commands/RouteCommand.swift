@@ -83,9 +83,14 @@ struct RouteCommand: Subcommand {
         }
         let addition = SceneRoutes(
             routes, from: origin, from, templateSet, at: place, record: record)
+        let files = try addition.files(in: snapshot).map(\.file)
         if record == nil {
-            try checkRouter(
-                of: name, extendedBy: addition.files(in: snapshot), at: place, snapshot.project)
+            try checkRouter(of: name, extendedBy: files, at: place, snapshot.project)
+        }
+        if let target = routes.first?.target, entry.parameters != nil, entry.imports.isEmpty,
+            !targets.names.contains(target.name.description)
+        {
+            try checkBuilder(of: target.name, calledBy: files, at: place, snapshot.project)
         }
         var desired = DesiredProject(snapshot)
         desired.newRoute = (addition, entry)
@@ -225,24 +230,47 @@ struct RouteCommand: Subcommand {
     /// - Throws: `Failure` with 66 if a scene isn't recorded or listed and no source declares the
     ///   router that the files of the route extend.
     private func checkRouter(
-        of name: SceneName, extendedBy files: [OutputFile], at place: ResolvedOutput,
+        of name: SceneName, extendedBy files: [RenderedFile], at place: ResolvedOutput,
         _ project: Project
     ) throws(Failure) {
         let names = Completions.sceneNames(in: project)
         if names.contains(name.description) { return }
-        let extended = files.map(\.file).filter { !$0.isShared && $0.root == .scene }
+        let extended = files.filter { !$0.isShared && $0.root == .scene }
             .flatMap { Identifiers.extendedTypes(in: $0.text) }
-        guard let router = extended.filter({ $0.hasPrefix(name.description) }).min() else { return }
-        var isDeclared = false
-        for root in Set([project.root, place.layout.scene.path]) where !isDeclared {
-            SwiftFiles.forEach(below: root) { _, text in
-                isDeclared = isDeclared || !DeclaredTypes.find([router], in: text).isEmpty
-            }
-        }
-        if isDeclared { return }
+        guard let router = extended.filter({ $0.hasPrefix(name.description) }).min(),
+            !declares(router, at: place, project)
+        else { return }
         throw name.source.failure(
             .notFound, "no scene '\(name)' is recorded, and no source declares '\(router)'",
             hint: Suggestions.question(for: name.description, among: names)
                 ?? "'\(project.command("new \(name)"))' creates the scene.")
+    }
+
+    /// - Throws: `Failure` with 66 if no source declares a Builder that was written by hand.
+    private func checkBuilder(
+        of name: SceneName, calledBy files: [RenderedFile], at place: ResolvedOutput,
+        _ project: Project
+    ) throws(Failure) {
+        let builder = "\(name)Builder"
+        let isCalled = files.contains { file in
+            !file.isShared && !Identifiers.find([builder], in: Array(file.text.utf8)).isEmpty
+        }
+        if !isCalled || declares(builder, at: place, project) { return }
+        throw entry.text.failure(
+            .notFound, "no scene '\(name)' is recorded, and no source declares '\(builder)'",
+            hint:
+                "'\(project.command("new \(name)"))' creates the scene. If another module has its "
+                + "Builder, name that with --import.")
+    }
+
+    /// Whether a source of the project, or of the scene's folder, declares a type.
+    private func declares(_ type: String, at place: ResolvedOutput, _ project: Project) -> Bool {
+        var isDeclared = false
+        for root in Set([project.root, place.layout.scene.path]) where !isDeclared {
+            SwiftFiles.forEach(below: root) { _, text in
+                isDeclared = isDeclared || !DeclaredTypes.find([type], in: text).isEmpty
+            }
+        }
+        return isDeclared
     }
 }

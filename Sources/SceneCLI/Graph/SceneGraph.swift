@@ -11,7 +11,7 @@ struct SceneGraph {
         let name: String
         /// The path of links that open it.
         let link: String?
-        /// Whether the scene isn't only known as the target of a route.
+        /// Whether scene-kit created the scene, and not only routes from it or to it.
         let isRecorded: Bool
         /// Whether the scene is recorded and wasn't created from an Xcode file template.
         var hasKnownRoutes = false
@@ -45,8 +45,9 @@ struct SceneGraph {
         let recorded = records.map { record in
             let link = record.resolved.options[CommonOption.link]?.texts.first?.text ?? ""
             return Scene(
-                name: record.entry.name.text, link: link.isEmpty ? nil : link, isRecorded: true,
-                hasKnownRoutes: !record.isOfXcodeTemplate)
+                name: record.entry.name.text, link: link.isEmpty ? nil : link,
+                isRecorded: record.isOfXcodeTemplate || record.hasBuilder,
+                hasKnownRoutes: record.hasBuilder)
         }
         let others = Set(routes.map(\.target)).subtracting(recorded.map(\.name))
             .map { Scene(name: $0, link: nil, isRecorded: false) }

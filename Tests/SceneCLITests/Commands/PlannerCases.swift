@@ -402,8 +402,34 @@ extension PlannerCase {
             "a route to no scene", after: [car], run: "route Car Bus", is: .notFound,
             says: ["error: there is no scene 'Bus'"]),
         .init(
-            "a route to a builder written by hand", after: [car], run: "route Car Bus --no-param",
+            "a route to a builder written by hand",
+            after: [car, "write App/Bus.swift struct BusBuilder {}"],
+            run: "route Car Bus --no-param", ["record Car", "create App/Car/CarRouter+Bus.swift"]),
+        .init(
+            "a route to a builder that nobody wrote", after: [car], run: "route Car Bus --no-param",
+            is: .notFound,
+            says: ["error: no scene 'Bus' is recorded, and no source declares 'BusBuilder'"]),
+        .init(
+            "a route to a builder of another module", after: [car],
+            run: "route Car Bus --no-param --import Buses",
             ["record Car", "create App/Car/CarRouter+Bus.swift"]),
+        .init(
+            "a route from a router written by hand",
+            after: [car, "write App/Old/OldRouter.swift final class OldRouter {}"],
+            run: "route Old Car --template ./Set --output App",
+            ["record Old", "create App/Old/OldRouter+Car.swift"]),
+        .init(
+            "a call that doesn't fit a changed scene",
+            after: [
+                "new Car --param carID:Int --output App",
+                "write App/Start.swift let a = CarBuilder(withCarID: 1)",
+            ],
+            run: "update Car --param page:Int",
+            [
+                "record Car", "update App/Car/CarBuilder.swift",
+                "update App/Car/CarViewController.swift", "update App/Car/CarViewModel.swift",
+            ],
+            says: ["warning: 'CarBuilder' takes (withCarID: Int, page: Int) now"]),
         .init(
             "a route over another file",
             after: [car, cars, "write App/Cars/CarsRouter+Car.swift // mine"],

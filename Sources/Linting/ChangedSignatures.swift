@@ -1,0 +1,128 @@
+package import Basics
+import SwiftSource
+
+/// Functions and initializers whose parameters a change alters, and the calls that no longer fit.
+///
+/// Only labels and the written types of parameters are compared: whether an argument has the right
+/// type is for the compiler.
+package struct ChangedSignatures {
+    private struct Parameter: Hashable {
+        /// `_` if there is none.
+        let label: String
+        let type: String
+        let hasDefault: Bool
+    }
+
+    private typealias Signature = [Parameter]
+
+    /// The signatures by the name of the function or, for an initializer, of its type.
+    private var old: [String: Set<Signature>] = [:]
+    private var new: [String: Set<Signature>] = [:]
+
+    package init() {}
+
+    /// Adds a file, with its texts before and after the change.
+    package mutating func add(from old: String, to new: String) {
+        Self.add(old, to: &self.old)
+        Self.add(new, to: &self.new)
+    }
+
+    private static func add(_ text: String, to signatures: inout [String: Set<Signature>]) {
+        let code = SwiftCode(SourceText(name: "", text: text))
+        for declaration in code.declarations {
+            guard let function = code.function(declaration), code.isMember(declaration),
+                !code.isPrivate(declaration), declaration.kind != "subscript"
+            else { continue }
+            var name = declaration.name
+            if declaration.kind == "init" {
+                guard let parent = declaration.parent else { continue }
+                name =
+                    code.declarations[parent].name.split(separator: ".").last.map(String.init) ?? ""
+            }
+            signatures[name, default: []].insert(
+                zip(function.labels, function.types).map { label, type in
+                    let value = type.first { code.word($0) == "=" }
+                    return Parameter(
+                        label: label, type: code.text(type.lowerBound..<(value ?? type.upperBound)),
+                        hasDefault: value != nil)
+                })
+        }
+    }
+
+    /// The names of which a signature is gone.
+    package var names: Set<String> {
+        Set(old.filter { !$0.value.subtracting(new[$0.key] ?? []).isEmpty }.keys)
+    }
+
+    /// A call that fitted before the change.
+    package struct BrokenCall {
+        package let name: String
+        package let range: Range<Int>
+        /// What the function takes now, such as `(withPage: Int)`; nil if it's gone.
+        package let parameters: String?
+    }
+
+    /// - Parameter comparesTypes: Whether a call is broken if the type of an argument has changed.
+    package func brokenCalls(
+        in source: SourceText, comparingTypes comparesTypes: Bool
+    ) -> [BrokenCall] {
+        let names = names
+        let code = SwiftCode(source)
+        return code.tokens.indices.compactMap { index in
+            guard code.isWord(index), names.contains(code.name(index)),
+                let call = code.call(at: index)
+            else { return nil }
+            let name = code.name(index)
+            let (before, after) = (old[name] ?? [], new[name] ?? [])
+            let fitting = before.compactMap { Self.arguments(of: call, fitting: $0) }
+            let stillFitting = after.compactMap { Self.arguments(of: call, fitting: $0) }
+            let fits =
+                comparesTypes
+                ? fitting.contains(where: stillFitting.contains) : !stillFitting.isEmpty
+            if fitting.isEmpty || fits { return nil }
+            let now = after.map { signature in
+                signature.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
+            }
+            return BrokenCall(
+                name: name, range: code.tokens[index].range, parameters: now.min().map { "(\($0))" }
+            )
+        }
+    }
+
+    /// The types of the arguments of a call by their labels; nil if they don't fit.
+    private static func arguments(of call: SwiftCode.Call, fitting signature: Signature)
+        -> [String]?
+    {
+        var labels = call.labels[...]
+        var closures = call.trailingClosures
+        var types: [String] = []
+        for parameter in signature {
+            if labels.first == parameter.label {
+                labels.removeFirst()
+                types.append(parameter.type)
+            } else if labels.isEmpty, closures > 0 {
+                closures -= 1
+                types.append(parameter.type)
+            } else if !parameter.hasDefault {
+                return nil
+            }
+        }
+        return labels.isEmpty && closures == 0 ? types : nil
+    }
+}
+
+extension SwiftCode {
+    fileprivate func isPrivate(_ declaration: Declaration) -> Bool {
+        (declaration.range.lowerBound..<declaration.keyword).contains {
+            ["private", "fileprivate"].contains(words[$0])
+        }
+    }
+
+    fileprivate func text(_ range: Range<Int>) -> String {
+        guard !range.isEmpty else { return "" }
+        let bytes =
+            tokens[range.lowerBound].range
+            .lowerBound..<tokens[range.upperBound - 1].range.upperBound
+        return String(decoding: Array(source.text.utf8)[bytes], as: UTF8.self)
+    }
+}

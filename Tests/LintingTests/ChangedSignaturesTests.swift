@@ -1,0 +1,52 @@
+import Basics
+import Testing
+
+@testable import Linting
+
+struct ChangedSignaturesTests {
+    /// Declarations before and after, a call, and what its function takes now if it's broken.
+    private static let cases: [(old: String, new: String, call: String, now: String?)] = [
+        ("func f(a: Int) {}", "func f(a: Int, b: Int) {}", "f(a: 1)", "(a: Int, b: Int)"),
+        ("func f(a: Int) {}", "func f(a: Int, b: Int = 1) {}", "f(a: 1)", nil),
+        ("func f(a: Int) {}", "func f(a: String) {}", "f(a: 1)", "(a: String)"),
+        ("func f(_ a: Int) {}", "func f(b: Int) {}", "f(1)", "(b: Int)"),
+        ("func f(a: Int) {}", "func f(b: Int) {}", "f(b: 1)", nil),
+        ("func f(a: Int) {}", "", "f(a: 1)", "gone"),
+        ("func f(a: Int) {}", "func f(b: Int) {}", "x.f(a: g(b: 1))", "(b: Int)"),
+        ("func f(a: Int) {}", "func f(b: Int) {}", "// f(a: 1)", nil),
+        (
+            "func f(a: Int, b: () -> Void) {}", "func f(b: () -> Void) {}", "f(a: 1) {}",
+            "(b: () -> Void)"
+        ),
+        ("struct A { init(a: Int) {} }", "struct A { init() {} }", "A(a: 1)", "()"),
+        (
+            "struct A { init(a: Int) {} }", "struct A { init(a: Int, b: [Int] = []) {} }",
+            "A(a: 1)", nil
+        ),
+        (
+            "struct A { private func f(a: Int) {} }", "struct A { func f(b: Int) {} }", "f(a: 1)",
+            nil
+        ),
+        (
+            "extension B.A { init(a: Int) {} }", "extension B.A { init(b: Int) {} }", "A(a: 1)",
+            "(b: Int)"
+        ),
+        ("func f(a: Int) {}\nfunc f(b: Int) {}", "func f(b: Int) {}", "f(b: 1)", nil),
+    ]
+
+    @Test(arguments: cases.indices) func `a call fits or not`(index: Int) {
+        let item = Self.cases[index]
+        var signatures = ChangedSignatures()
+        signatures.add(from: item.old, to: item.new)
+        let calls = signatures.brokenCalls(
+            in: SourceText(name: "", text: item.call), comparingTypes: true)
+        #expect(calls.map { $0.parameters ?? "gone" } == [item.now].compactMap(\.self))
+    }
+
+    @Test func `types don't count in code that follows the change`() {
+        var signatures = ChangedSignatures()
+        signatures.add(from: "func f(a: Int) {}", to: "func f(a: String) {}")
+        let source = SourceText(name: "", text: "f(a: x)")
+        #expect(signatures.brokenCalls(in: source, comparingTypes: false).isEmpty)
+    }
+}
