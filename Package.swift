@@ -91,7 +91,7 @@ let package = Package(
             "TemplateSets",
             uses: [
                 "Linting", "XcodeTemplates", "SwiftSource", "TemplateEngine", "JSONSource",
-                "Basics",
+                "Basics", "BuiltinTemplates",
             ]),
         module("XcodeTemplates", uses: ["PropertyLists", "Basics"]),
         module("PropertyLists", uses: ["Basics"]),

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
         ("InputsOutputs", { EmbeddedSet(name: "InputsOutputs",
-            digest: "b9162b7aec7b078d2183ffb301e2490faa25f02f1767184012414268ebd0f42c",
+            digest: "e5318c2a8f524b2cde1c0805de6f57d0514d51ee3eede09bfb923bb90ed97c6c",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
 ####"""
@@ -907,6 +907,8 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 import RxSwift
 import UIKit
 {{> viewImports}}
+{{$imports}}
+{{/imports}}
 
 /// Lays out {{scene}}, forwards user actions, and shows what the view model provides.
 ///
@@ -942,6 +944,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         {{^options.form}}
         viewModel.inputs.viewDidLoad()
         {{/options.form}}
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     /// Adds and constrains the subviews.
@@ -994,6 +998,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private func show({{name}}: {{parameterType}}) {}
     {{/isVoid}}
     {{/options.output}}
+    {{$members}}
+    {{/members}}
 }
 {{> preview}}
 {{> endIfUIKit}}
@@ -1010,6 +1016,8 @@ import RxRelay
 import RxSwift
 {{> imports}}
 {{> memberImports}}
+{{$imports}}
+{{/imports}}
 
 /// The inputs of {{scene}}. Calls may come from any thread.
 nonisolated protocol {{scene}}ViewModelInputs {
@@ -1126,6 +1134,8 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
     {{/isVoid}}
     {{/hasSource}}
     {{/options.output}}
+    {{$members}}
+    {{/members}}
 }
 
 // MARK: - Inputs
@@ -1186,7 +1196,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 """####),
         ]) }),
         ("ProtocolVIPER", { EmbeddedSet(name: "ProtocolVIPER",
-            digest: "3bcffcfaf97815c2cbf98ce35f044ebbb8bfef72a50fab843abeda60b025739d",
+            digest: "ef7344d54d2892cbf89690bb0f521a8a556dc99b5204f0ef75ff2cc6e37b3a09",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -1629,6 +1639,8 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 {{> header}}
 {{> imports}}
 {{> importUIKit}}
+{{$imports}}
+{{/imports}}
 
 {{> builderSummary}}
 {{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
@@ -1653,6 +1665,8 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
         return viewController
     }
     {{> endIfUIKit}}
+    {{$members}}
+    {{/members}}
 }
 
 """####),
@@ -1674,6 +1688,8 @@ struct {{scene}}Content: Equatable {
 ####"""
 {{> header}}
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Loads what {{scene}} shows. It doesn't depend on views.
 @MainActor
@@ -1701,6 +1717,8 @@ final class {{scene}}Interactor {
     private func fetchEntity() async throws -> {{scene}}Entity {
         {{scene}}Entity(name: "{{title}}")
     }
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}Interactor: {{scene}}PresenterToInteractorProtocol {
@@ -1714,6 +1732,8 @@ extension {{scene}}Interactor: {{scene}}PresenterToInteractorProtocol {
 ####"""
 {{> header}}
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Decides what {{scene}} shows and where it leads. It uses the other parts through their protocols.
 @MainActor
@@ -1737,6 +1757,8 @@ final class {{scene}}Presenter {
     private func format(_ entity: {{scene}}Entity) -> {{scene}}Content {
         {{scene}}Content(title: entity.name)
     }
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}Presenter: {{scene}}ViewToPresenterProtocol {
@@ -1965,6 +1987,8 @@ private final class ViewSpy: {{scene}}PresenterToViewProtocol {
 {{> ifUIKit}}
 {{> testImports}}
 import UIKit
+{{$imports}}
+{{/imports}}
 
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter provides.
 final class {{scene}}ViewController: UIViewController, RouteHandler {
@@ -1993,6 +2017,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         setupLayout()
         show(LoadState())
         load()
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     private func setupViews() {
@@ -2011,6 +2037,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         loading?.cancel()
         loading = Task { [presenter] in await presenter.load() }
     }
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
@@ -2026,7 +2054,7 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
 """####),
         ]) }),
         ("RxScene", { EmbeddedSet(name: "RxScene",
-            digest: "385917ac2c6ac8e2b70f33912e3832ea75931d7e0624017a1882fa360fbc8a34",
+            digest: "96cf4d96eda186ed783768cb41bd00efc35db81271209a1bfc9d3a984e92e913",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -2803,6 +2831,8 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 import RxRelay
 import RxSwift
 import UIKit
+{{$imports}}
+{{/imports}}
 
 /// Lays out the form of {{scene}}, and forwards what the user enters.
 ///
@@ -2829,6 +2859,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         setupViews()
         setupLayout()
         setupRx()
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     {{> setupForm}}
@@ -2857,6 +2889,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
             router.close()
         }
     }
+    {{$members}}
+    {{/members}}
 }
 {{> preview}}
 {{> endIfUIKit}}
@@ -2870,6 +2904,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
 import RxRelay
 import RxSwift
 import UIKit
+{{$imports}}
+{{/imports}}
 
 /// Lays out {{scene}}, forwards user actions, and shows what the view model provides.
 ///
@@ -2898,6 +2934,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         setupLayout()
         setupRx()
         viewModel.loadRelay.accept(())
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     private func setupViews() {
@@ -2924,6 +2962,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     }
 
     {{> showContent}}
+    {{$members}}
+    {{/members}}
 }
 {{> preview}}
 {{> endIfUIKit}}
@@ -2935,6 +2975,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 import RxRelay
 import RxSwift
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Takes what the user enters in {{scene}}, checks it, and submits it. It doesn't depend on views.
 ///
@@ -3001,6 +3043,8 @@ nonisolated final class {{scene}}ViewModel {
     private func send(_ fields: Fields) -> Single<Void> {
         .just(())
     }
+    {{$members}}
+    {{/members}}
 }
 
 """####),
@@ -3010,6 +3054,8 @@ nonisolated final class {{scene}}ViewModel {
 import RxRelay
 import RxSwift
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Loads what {{scene}} shows and formats it for display. It doesn't depend on views.
 ///
@@ -3058,12 +3104,14 @@ nonisolated final class {{scene}}ViewModel {
     }
 
     {{> fetchContent}}
+    {{$members}}
+    {{/members}}
 }
 
 """####),
         ]) }),
         ("RxVIPER", { EmbeddedSet(name: "RxVIPER",
-            digest: "b914053264c59231ade1361dc722ef2ff99c178c18edab4ac4dbb41a0228e152",
+            digest: "82bf49cf6ad52ee9c99bcf584dea14d5f36877a4d62fb570915de450dd6b2127",
             files: [
             EmbeddedFile("Partials/action.mustache",
 ####"""
@@ -3939,6 +3987,8 @@ import RxSwift
 {{> header}}
 {{> imports}}
 {{> importUIKit}}
+{{$imports}}
+{{/imports}}
 
 {{> builderSummary}}
 {{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
@@ -3973,6 +4023,8 @@ import RxSwift
     }
     {{> makeViewController}}
     {{> endIfUIKit}}
+    {{$members}}
+    {{/members}}
 }
 
 """####),
@@ -3984,6 +4036,8 @@ import RxSwift
 {{#hasInjected}}
 {{> imports}}
 {{/hasInjected}}
+{{$imports}}
+{{/imports}}
 
 /// {{^options.form}}Fetches what {{scene}} shows{{/options.form}}{{#options.form}}Sends what the user enters in {{scene}}{{/options.form}}, on any thread. It doesn't depend on views.
 {{^hasInjected}}
@@ -4006,6 +4060,8 @@ nonisolated final class {{scene}}Interactor {
         self.{{name}} = {{name}}
         {{/dependencies}}
     }
+    {{$members}}
+    {{/members}}
 }
 {{/hasInjected}}
 
@@ -4189,6 +4245,8 @@ import RxSwift
 {{#hasParams}}
 {{> imports}}
 {{/hasParams}}
+{{$imports}}
+{{/imports}}
 
 /// Checks what the user enters in {{scene}}, and decides where it leads. It doesn't depend on views.
 @MainActor
@@ -4217,6 +4275,8 @@ final class {{scene}}Presenter {
             fields.areComplete && !submission.isLoading
         }
     }
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}Presenter: {{scene}}PresenterInterface {
@@ -4285,6 +4345,8 @@ import RxCocoa
 {{/options.platforms.is.ios}}
 import RxSwift
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Decides what {{scene}} shows and where it leads. It doesn't depend on views.
 @MainActor
@@ -4333,6 +4395,8 @@ final class {{scene}}Presenter {
         .just({{scene}}Content(title: "{{title}}"))
     }
     {{/options.complexity.is.simple}}
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}Presenter: {{scene}}PresenterInterface {
@@ -4704,6 +4768,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 import UIKit
+{{$imports}}
+{{/imports}}
 
 /// Lays out the form of {{scene}}, and forwards what the user enters.
 ///
@@ -4723,6 +4789,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         setupLayout()
         setupActions()
         setupRx()
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     {{> setupForm}}
@@ -4747,6 +4815,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
             .{{#options.platforms.is.any}}subscribe{{/options.platforms.is.any}}{{#options.platforms.is.ios}}drive{{/options.platforms.is.ios}}(onNext: { [submitButton] canSubmit in submitButton.isEnabled = canSubmit })
             .disposed(by: disposeBag)
     }
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}ViewController: {{scene}}ViewInterface {}
@@ -4765,6 +4835,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 import UIKit
+{{$imports}}
+{{/imports}}
 
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter decides.
 ///
@@ -4785,6 +4857,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         setupLayout()
         setupRx()
         loadRelay.accept(())
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     private func setupViews() {
@@ -4820,6 +4894,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private func show(_ state: LoadState<{{scene}}Content>) {
     {{/function}}
     {{/showContent}}
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}ViewController: {{scene}}ViewInterface {}
@@ -4831,7 +4907,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
             EmbeddedFile("{{scene}}Wireframe.swift", common_VIPER___scene__Wireframe_swift),
         ]) }),
         ("Scene", { EmbeddedSet(name: "Scene",
-            digest: "6b2fba06959ca79a68a90d7bf8ba4be3bed3fa8a275f060e2db85f2eab7a8bd9",
+            digest: "22e988884dad702261e6c0987a9b472abe358d32e28615bb2f8fad3abad524aa",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -5435,6 +5511,8 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 {{> ifUIKit}}
 {{> testImports}}
 import UIKit
+{{$imports}}
+{{/imports}}
 
 /// Lays out the form of {{scene}}, and forwards what the user enters.
 ///
@@ -5465,6 +5543,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         setupViews()
         setupLayout()
         setupBindings()
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     {{> setupForm}}
@@ -5495,6 +5575,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
             router.close()
         }
     }
+    {{$members}}
+    {{/members}}
 }
 {{> preview}}
 {{> endIfUIKit}}
@@ -5506,6 +5588,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
 {{> ifUIKit}}
 {{> testImports}}
 import UIKit
+{{$imports}}
+{{/imports}}
 
 /// Lays out {{scene}}, forwards user actions, and shows what the view model provides.
 ///
@@ -5538,6 +5622,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         setupLayout()
         setupBindings()
         load()
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     private func setupViews() {
@@ -5567,6 +5653,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     }
 
     {{> showContent}}
+    {{$members}}
+    {{/members}}
 }
 {{> preview}}
 {{> endIfUIKit}}
@@ -5576,6 +5664,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 ####"""
 {{> header}}
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Holds what the user enters in {{scene}}, checks it, and submits it. It doesn't depend on views.
 @MainActor
@@ -5609,6 +5699,8 @@ final class {{scene}}ViewModel {
 
     // TODO: Send the fields.
     private func send(_ fields: Fields) async throws {}
+    {{$members}}
+    {{/members}}
 }
 
 """####),
@@ -5616,6 +5708,8 @@ final class {{scene}}ViewModel {
 ####"""
 {{> header}}
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Loads what {{scene}} shows and formats it for display. It doesn't depend on views.
 @MainActor
@@ -5651,12 +5745,14 @@ final class {{scene}}ViewModel {
     private func fetchContent() async throws -> Content {
         Content(title: "{{title}}")
     }
+    {{$members}}
+    {{/members}}
 }
 
 """####),
         ]) }),
         ("SubjectVIPER", { EmbeddedSet(name: "SubjectVIPER",
-            digest: "38e32a7ae1a5641df851249bcc8530862ec6eda550d05b69f83e7ebf4caf9b92",
+            digest: "66f1d63e2106208833fe4f51973a255cda92bec39ff36fab8b67ce3a6d17ff93",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -6190,6 +6286,8 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
 {{> header}}
 {{> imports}}
 {{> importUIKit}}
+{{$imports}}
+{{/imports}}
 
 {{> builderSummary}}
 {{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
@@ -6215,6 +6313,8 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
         return viewController
     }
     {{> endIfUIKit}}
+    {{$members}}
+    {{/members}}
 }
 
 """####),
@@ -6224,6 +6324,8 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
 {{> header}}
 import RxSwift
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Loads what {{scene}} shows, on any thread. It doesn't depend on views.
 nonisolated final class {{scene}}Interactor {
@@ -6270,6 +6372,8 @@ nonisolated final class {{scene}}Interactor {
     private func fetchEntity() -> Single<{{scene}}Entity> {
         .just({{scene}}Entity(title: "{{title}}"))
     }
+    {{$members}}
+    {{/members}}
 }
 
 """####),
@@ -6278,6 +6382,8 @@ nonisolated final class {{scene}}Interactor {
 {{> header}}
 import RxSwift
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Decides what {{scene}} shows and where it leads.
 ///
@@ -6350,6 +6456,8 @@ final class {{scene}}Presenter {
         state = LoadState(content: state.content, failure: message)
         if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }
+    {{$members}}
+    {{/members}}
 }
 
 """####),
@@ -6530,6 +6638,8 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 {{> testImports}}
 import RxSwift
 import UIKit
+{{$imports}}
+{{/imports}}
 
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter provides.
 final class {{scene}}ViewController: UIViewController {
@@ -6557,6 +6667,8 @@ final class {{scene}}ViewController: UIViewController {
         setupViews()
         setupLayout()
         viewToPresenterSubject.onNext(.load)
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     func subscribeToVariable(_ subject: PublishSubject<LoadState<{{scene}}Entity>>) {
@@ -6581,6 +6693,8 @@ final class {{scene}}ViewController: UIViewController {
         guard let entity = state.content else { return }
         navigationItem.title = entity.title
     }
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}ViewController: RouteHandler {}
@@ -6617,6 +6731,8 @@ extension {{scene}}PresenterToRouter {
 ####"""
 {{> header}}
 import RxSwift
+{{$imports}}
+{{/imports}}
 
 /// Navigates from {{scene}} to other scenes.
 final class {{scene}}Wireframe: SceneRouter {
@@ -6628,12 +6744,14 @@ final class {{scene}}Wireframe: SceneRouter {
             .subscribe(onNext: { [weak self] event in self?.handle(event.request) })
             .disposed(by: disposeBag)
     }
+    {{$members}}
+    {{/members}}
 }
 
 """####),
         ]) }),
         ("SwiftUIScene", { EmbeddedSet(name: "SwiftUIScene",
-            digest: "4762def27d95eb0f6e7210584a69af47ba292e4ec245c413166c64b721f9b964",
+            digest: "fba2ac42615f599aa52249248e458e8aff490aca829c827c4bf7f98cb87874d8",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -8195,10 +8313,14 @@ extension SceneAlert.Action.Role {
 {{> header}}
 {{> imports}}
 {{> importSwiftUI}}
+{{$imports}}
+{{/imports}}
 
 {{> builderSummary}}
 {{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
     {{> builderMembers}}
+    {{$members}}
+    {{/members}}
 }
 
 {{> ifSwiftUI}}
@@ -8283,6 +8405,8 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 {{> ifSwiftUI}}
 {{> testImports}}
 import SwiftUI
+{{$imports}}
+{{/imports}}
 
 /// Lays out the form of {{scene}} and forwards what the user enters.
 ///
@@ -8320,6 +8444,8 @@ struct {{scene}}View: View {
             }
         }
     }
+    {{$members}}
+    {{/members}}
 }
 {{> preview}}
 {{> endIfSwiftUI}}
@@ -8331,6 +8457,8 @@ struct {{scene}}View: View {
 {{> ifSwiftUI}}
 {{> testImports}}
 import SwiftUI
+{{$imports}}
+{{/imports}}
 
 /// Lays out {{scene}} and forwards user actions.
 ///
@@ -8365,6 +8493,8 @@ struct {{scene}}View: View {
             {{/options.list}}
         }
     }
+    {{$members}}
+    {{/members}}
 }
 {{> preview}}
 {{> endIfSwiftUI}}
@@ -8375,6 +8505,8 @@ struct {{scene}}View: View {
 {{> header}}
 import Observation
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Holds what the user enters in {{scene}}, checks it, and submits it. It doesn't depend on views.
 @MainActor
@@ -8417,6 +8549,8 @@ final class {{scene}}ViewModel {
 
     // TODO: Send the fields.
     private func send(_ fields: Fields) async throws {}
+    {{$members}}
+    {{/members}}
 }
 
 """####),
@@ -8425,6 +8559,8 @@ final class {{scene}}ViewModel {
 {{> header}}
 import Observation
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Loads what {{scene}} shows and formats it for display. It doesn't depend on views.
 @MainActor
@@ -8471,12 +8607,14 @@ final class {{scene}}ViewModel {
     private func fetchContent() async throws -> Content {
         Content(title: "{{title}}")
     }
+    {{$members}}
+    {{/members}}
 }
 
 """####),
         ]) }),
         ("VIPER", { EmbeddedSet(name: "VIPER",
-            digest: "1105d6cef305ccd494345d4bf570e8fa7a1e932d992256ff301a7c8fb74b3016",
+            digest: "92242baa3c60770acd79558577339d1cb6c538f64f21eda46358efa51fc4982b",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -9130,6 +9268,8 @@ private final class ViewSpy: {{scene}}ViewInterface {
 {{> imports}}
 
 {{/hasInjected}}
+{{$imports}}
+{{/imports}}
 /// {{^options.form}}Fetches what {{scene}} shows{{/options.form}}{{#options.form}}Sends what the user enters in {{scene}}{{/options.form}}. It doesn't depend on views.
 @MainActor
 {{^hasInjected}}
@@ -9152,6 +9292,8 @@ final class {{scene}}Interactor {
         self.{{name}} = {{name}}
         {{/dependencies}}
     }
+    {{$members}}
+    {{/members}}
 }
 {{/hasInjected}}
 
@@ -9259,6 +9401,8 @@ protocol {{scene}}FormatterInterface: FormatterInterface {
 {{> header}}
 {{#hasParams}}
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 {{/hasParams}}
 /// Checks what the user enters in {{scene}}, and decides where it leads. It doesn't depend on views.
@@ -9294,6 +9438,8 @@ final class {{scene}}Presenter {
             wireframe.close()
         }
     }
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}Presenter: {{scene}}PresenterInterface {
@@ -9316,6 +9462,8 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
 ####"""
 {{> header}}
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Decides what {{scene}} shows and where it leads. It doesn't depend on views.
 @MainActor
@@ -9364,6 +9512,8 @@ final class {{scene}}Presenter {
         {{scene}}Content(title: "{{title}}")
     }
     {{/options.complexity.is.simple}}
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}Presenter: {{scene}}PresenterInterface {
@@ -9596,6 +9746,8 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 {{> ifUIKit}}
 {{> testImports}}
 import UIKit
+{{$imports}}
+{{/imports}}
 
 /// Lays out the form of {{scene}}, and forwards what the user enters.
 ///
@@ -9617,6 +9769,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         setupLayout()
         setupActions()
         fieldsDidChange()
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     {{> setupForm}}
@@ -9633,6 +9787,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
     private func submit() {
         submitting = Task { [presenter] in await presenter.submit() }
     }
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}ViewController: {{scene}}ViewInterface {
@@ -9650,6 +9806,8 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {
 {{> ifUIKit}}
 {{> testImports}}
 import UIKit
+{{$imports}}
+{{/imports}}
 
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter decides.
 ///
@@ -9672,6 +9830,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         setupLayout()
         show(LoadState())
         load()
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     private func setupViews() {
@@ -9693,6 +9853,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         loading?.cancel()
         loading = Task { [presenter] in await presenter.load() }
     }
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}ViewController: {{scene}}ViewInterface {

@@ -6,6 +6,8 @@ extension BuiltinTemplates {
 {{> header}}
 {{> imports}}
 {{> importUIKit}}
+{{$imports}}
+{{/imports}}
 
 {{> builderSummary}}
 {{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
@@ -29,6 +31,8 @@ extension BuiltinTemplates {
         return viewController
     }
     {{> endIfUIKit}}
+    {{$members}}
+    {{/members}}
 }
 
 """####
@@ -2593,6 +2597,8 @@ extension WireframeInterface {
 {{> header}}
 {{> imports}}
 {{> importUIKit}}
+{{$imports}}
+{{/imports}}
 
 {{> builderSummary}}
 {{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
@@ -2629,6 +2635,8 @@ extension WireframeInterface {
     }
     {{> makeViewController}}
     {{> endIfUIKit}}
+    {{$members}}
+    {{/members}}
 }
 
 """####

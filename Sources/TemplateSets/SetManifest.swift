@@ -13,6 +13,10 @@ package struct SetManifest: Sendable {
     package var version: String
     /// The set's scenes, in one line.
     package var summary: String
+    /// The built-in set whose files, options, and rules the set has, too.
+    package var base: String?
+    /// What the set leaves out of its base: ids of files and rules.
+    package var without: [String] = []
     package var options: [SetOption]
     package var files: [TemplateFile]
     package var reserved = ReservedNames()
@@ -38,7 +42,12 @@ extension SetManifest: JSONObjectReadable {
         let name = object.required("name", as: String.self)
         let version = object.required("version", as: SemanticVersion.self)
         let summary = object.required("summary", as: String.self)
-        let files = object.required("files", as: [TemplateFile].self)
+        base = object.optional("extends")
+        without = object.list("without") ?? []
+        let files =
+            base == nil
+            ? object.required("files", as: [TemplateFile].self)
+            : object.optional("files", default: [])
         // `SetReading` compares it with the tool's version before it reads other keys.
         _ = object.optional("minimumVersion", as: SemanticVersion.self)
         delimiters = object.optional("delimiters", default: .mustache)

@@ -31,9 +31,16 @@ package struct SetReading {
                 parsing: bytes, name: folder.path(of: TemplateSetFolder.manifestName))
             self.document = document
             try Self.checkMinimumVersion(in: document, tool)
-            let templateSet = TemplateSet(try document.decode(), in: folder)
+            let manifest: SetManifest = try document.decode()
+            let templateSet =
+                if let base = try manifest.readBase(document, tool) {
+                    TemplateSet(
+                        manifest.extending(base), in: folder.extending(base, manifest), own: folder)
+                } else {
+                    TemplateSet(manifest, in: folder)
+                }
             self.templateSet = templateSet
-            let problems = ManifestCheck(of: templateSet, document).problems
+            let problems = ManifestCheck(of: templateSet, manifest, document).problems
             if !problems.isEmpty { throw Failure(.data, problems) }
         } catch {
             failure = error
@@ -71,11 +78,13 @@ extension TemplateSet {
 /// Finds contradictions in a manifest whose keys and values are right.
 private struct ManifestCheck {
     private let templateSet: TemplateSet
+    /// The manifest without what the set has from its base.
+    private let manifest: SetManifest
     private let document: JSONDocument
     private var found: [(offset: Int, diagnostic: Diagnostic)] = []
 
-    init(of templateSet: TemplateSet, _ document: JSONDocument) {
-        (self.templateSet, self.document) = (templateSet, document)
+    init(of templateSet: TemplateSet, _ manifest: SetManifest, _ document: JSONDocument) {
+        (self.templateSet, self.manifest, self.document) = (templateSet, manifest, document)
         checkOptions()
         checkFiles()
         checkPackages()
@@ -91,7 +100,7 @@ private struct ManifestCheck {
 
     private mutating func checkOptions() {
         var names: Set<String> = []
-        for (option, node) in zip(options, document.root.elements(of: "options")) {
+        for (option, node) in zip(manifest.options, document.root.elements(of: "options")) {
             if !names.insert(option.name).inserted {
                 report("two options are named '\(option.name)'", at: node["name"])
             }
@@ -126,7 +135,7 @@ private struct ManifestCheck {
 
     private mutating func checkFiles() {
         var ids: Set<String> = []
-        for (file, node) in zip(templateSet.files, document.root.elements(of: "files")) {
+        for (file, node) in zip(manifest.files, document.root.elements(of: "files")) {
             if !ids.insert(file.id).inserted {
                 report("two files have the id '\(file.id)'", at: node["id"])
             }
@@ -146,16 +155,14 @@ private struct ManifestCheck {
 
     private mutating func checkRules() {
         var ids: Set<String> = []
-        for (rule, node) in zip(templateSet.rules, document.root.elements(of: "rules"))
+        for (rule, node) in zip(manifest.rules, document.root.elements(of: "rules"))
         where !ids.insert(rule.id).inserted {
             report("two rules have the id '\(rule.id)'", at: node["id"])
         }
     }
 
     private mutating func checkPackages() {
-        for (package, node) in zip(
-            templateSet.packages, document.root.elements(of: "packages"))
-        {
+        for (package, node) in zip(manifest.packages, document.root.elements(of: "packages")) {
             check(package.condition, node["when"])
         }
     }

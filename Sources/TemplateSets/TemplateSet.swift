@@ -9,8 +9,11 @@ package import XcodeTemplates
 package final class TemplateSet: Sendable {
     package let manifest: SetManifest
     package let format: Format
+    /// The files, also those of a base.
     package let folder: TemplateSetFolder
-    /// The digest of the folder, which every record of a scene contains.
+    /// The files that are the set's own.
+    package let ownFolder: TemplateSetFolder
+    /// The digest of all files, which every record of a scene contains.
     package let digest: Digest
     /// The text of every file except the manifest, by its path in the folder. Other files are
     /// omitted.
@@ -22,8 +25,12 @@ package final class TemplateSet: Sendable {
     /// The templates by their path.
     private let templates: [String: LazyTemplate]
 
-    init(_ manifest: SetManifest, in folder: TemplateSetFolder, format: Format = .native) {
+    init(
+        _ manifest: SetManifest, in folder: TemplateSetFolder, own: TemplateSetFolder? = nil,
+        format: Format = .native
+    ) {
         (self.manifest, self.folder, self.format) = (manifest, folder, format)
+        ownFolder = own ?? folder
         (digest, sources) = (folder.digest, folder.texts)
         takesParameters =
             format.isNative && manifest.hasTag(naming: ContextNames.inputs, in: sources)
@@ -37,7 +44,7 @@ package final class TemplateSet: Sendable {
         reference: SetReference? = nil
     ) {
         self.manifest = manifest ?? other.manifest
-        (folder, format) = (other.folder, other.format)
+        (folder, ownFolder, format) = (other.folder, other.ownFolder, other.format)
         (digest, sources) = (other.digest, other.sources)
         self.takesParameters = takesParameters ?? other.takesParameters
         self.reference = reference ?? other.reference

@@ -64,6 +64,10 @@ package enum SetLayout {
         String(path.dropFirst(partialsFolder.count).dropLast(partialSuffix.count))
     }
 
+    static func partialPath(of name: String) -> String {
+        partialsFolder + name + partialSuffix
+    }
+
     /// Whether a file is documentation and not a template.
     package static func isForReaders(_ path: String) -> Bool {
         let stem = path.prefix { $0 != "." }.uppercased()

@@ -33,11 +33,13 @@ package final class PackChange {
     ) throws(Failure) {
         let names = sets.map(\.name)
         var files: [String: [UInt8]] = [:]
-        for (name, own) in folder.cases where folder.set(ofCase: name).map(names.contains) == true {
+        // A project needs what makes its scenes, and not what tests the pack.
+        for (name, own) in store.origin == .project ? [:] : folder.cases
+        where folder.set(ofCase: name).map(names.contains) == true {
             files.merge(own) { $1 }
         }
         for set in sets {
-            for (path, bytes) in set.folder.files { files["\(set.name)/\(path)"] = bytes }
+            for (path, bytes) in set.ownFolder.files { files["\(set.name)/\(path)"] = bytes }
         }
         if store.origin == .project {
             // The digests include line breaks, so git must not convert them.
@@ -45,7 +47,7 @@ package final class PackChange {
         }
         var pin = pin
         pin.sets = sets.map {
-            PackPin.PinnedSet(name: $0.name, version: $0.version, digest: $0.digest)
+            PackPin.PinnedSet(name: $0.name, version: $0.version, digest: $0.ownFolder.digest)
         }.sorted { $0.name < $1.name }
         pin.files = files.mapValues(SHA256.digest)
         try self.init(store, name, from: pack?.pin, to: pin, files, policy)

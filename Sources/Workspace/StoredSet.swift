@@ -1,5 +1,4 @@
 package import Basics
-import BuiltinTemplates
 import FileSystem
 import JSONSource
 import Packs
@@ -111,17 +110,9 @@ package struct StoredSet {
             } else if let folder {
                 try TemplateSetFolder(reading: folder)
             } else {
-                embedded
+                TemplateSetFolder.builtIn(name) ?? TemplateSetFolder(location: name, files: [:])
             }
         return try TemplateSet(reading: found, tool: Tool.semanticVersion)
-    }
-
-    private var embedded: TemplateSetFolder {
-        let embedded = BuiltinTemplates.set(named: name)
-        var files: [String: [UInt8]] = [:]
-        for file in embedded?.files ?? [] { files[file.path] = Array(file.text.utf8) }
-        return TemplateSetFolder(
-            location: name, files: files, digest: embedded.flatMap { Digest($0.digest) })
     }
 
     private static func read(

@@ -4,6 +4,8 @@
 import RxSwift
 import UIKit
 {{> viewImports}}
+{{$imports}}
+{{/imports}}
 
 /// Lays out {{scene}}, forwards user actions, and shows what the view model provides.
 ///
@@ -39,6 +41,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         {{^options.form}}
         viewModel.inputs.viewDidLoad()
         {{/options.form}}
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     /// Adds and constrains the subviews.
@@ -91,6 +95,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private func show({{name}}: {{parameterType}}) {}
     {{/isVoid}}
     {{/options.output}}
+    {{$members}}
+    {{/members}}
 }
 {{> preview}}
 {{> endIfUIKit}}

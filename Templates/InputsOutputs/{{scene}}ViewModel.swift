@@ -7,6 +7,8 @@ import RxRelay
 import RxSwift
 {{> imports}}
 {{> memberImports}}
+{{$imports}}
+{{/imports}}
 
 /// The inputs of {{scene}}. Calls may come from any thread.
 nonisolated protocol {{scene}}ViewModelInputs {
@@ -123,6 +125,8 @@ nonisolated final class {{scene}}ViewModel: {{> types}} {
     {{/isVoid}}
     {{/hasSource}}
     {{/options.output}}
+    {{$members}}
+    {{/members}}
 }
 
 // MARK: - Inputs

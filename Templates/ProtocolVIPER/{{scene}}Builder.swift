@@ -1,6 +1,8 @@
 {{> header}}
 {{> imports}}
 {{> importUIKit}}
+{{$imports}}
+{{/imports}}
 
 {{> builderSummary}}
 {{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
@@ -25,4 +27,6 @@
         return viewController
     }
     {{> endIfUIKit}}
+    {{$members}}
+    {{/members}}
 }

@@ -1,5 +1,7 @@
 {{> header}}
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Loads what {{scene}} shows. It doesn't depend on views.
 @MainActor
@@ -27,6 +29,8 @@ final class {{scene}}Interactor {
     private func fetchEntity() async throws -> {{scene}}Entity {
         {{scene}}Entity(name: "{{title}}")
     }
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}Interactor: {{scene}}PresenterToInteractorProtocol {

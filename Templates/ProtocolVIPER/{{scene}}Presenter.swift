@@ -1,5 +1,7 @@
 {{> header}}
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Decides what {{scene}} shows and where it leads. It uses the other parts through their protocols.
 @MainActor
@@ -23,6 +25,8 @@ final class {{scene}}Presenter {
     private func format(_ entity: {{scene}}Entity) -> {{scene}}Content {
         {{scene}}Content(title: entity.name)
     }
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}Presenter: {{scene}}ViewToPresenterProtocol {

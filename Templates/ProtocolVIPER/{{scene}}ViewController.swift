@@ -2,6 +2,8 @@
 {{> ifUIKit}}
 {{> testImports}}
 import UIKit
+{{$imports}}
+{{/imports}}
 
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter provides.
 final class {{scene}}ViewController: UIViewController, RouteHandler {
@@ -30,6 +32,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         setupLayout()
         show(LoadState())
         load()
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     private func setupViews() {
@@ -48,6 +52,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         loading?.cancel()
         loading = Task { [presenter] in await presenter.load() }
     }
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {

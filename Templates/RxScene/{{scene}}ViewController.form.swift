@@ -4,6 +4,8 @@
 import RxRelay
 import RxSwift
 import UIKit
+{{$imports}}
+{{/imports}}
 
 /// Lays out the form of {{scene}}, and forwards what the user enters.
 ///
@@ -30,6 +32,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         setupViews()
         setupLayout()
         setupRx()
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     {{> setupForm}}
@@ -58,6 +62,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
             router.close()
         }
     }
+    {{$members}}
+    {{/members}}
 }
 {{> preview}}
 {{> endIfUIKit}}

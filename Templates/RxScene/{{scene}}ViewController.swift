@@ -4,6 +4,8 @@
 import RxRelay
 import RxSwift
 import UIKit
+{{$imports}}
+{{/imports}}
 
 /// Lays out {{scene}}, forwards user actions, and shows what the view model provides.
 ///
@@ -32,6 +34,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         setupLayout()
         setupRx()
         viewModel.loadRelay.accept(())
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     private func setupViews() {
@@ -58,6 +62,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     }
 
     {{> showContent}}
+    {{$members}}
+    {{/members}}
 }
 {{> preview}}
 {{> endIfUIKit}}

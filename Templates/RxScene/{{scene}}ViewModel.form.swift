@@ -2,6 +2,8 @@
 import RxRelay
 import RxSwift
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Takes what the user enters in {{scene}}, checks it, and submits it. It doesn't depend on views.
 ///
@@ -68,4 +70,6 @@ nonisolated final class {{scene}}ViewModel {
     private func send(_ fields: Fields) -> Single<Void> {
         .just(())
     }
+    {{$members}}
+    {{/members}}
 }

@@ -2,6 +2,8 @@
 import RxRelay
 import RxSwift
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Loads what {{scene}} shows and formats it for display. It doesn't depend on views.
 ///
@@ -50,4 +52,6 @@ nonisolated final class {{scene}}ViewModel {
     }
 
     {{> fetchContent}}
+    {{$members}}
+    {{/members}}
 }

@@ -1,6 +1,8 @@
 {{> header}}
 {{> imports}}
 {{> importUIKit}}
+{{$imports}}
+{{/imports}}
 
 {{> builderSummary}}
 {{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
@@ -35,4 +37,6 @@
     }
     {{> makeViewController}}
     {{> endIfUIKit}}
+    {{$members}}
+    {{/members}}
 }

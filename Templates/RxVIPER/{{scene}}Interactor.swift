@@ -3,6 +3,8 @@ import RxSwift
 {{#hasInjected}}
 {{> imports}}
 {{/hasInjected}}
+{{$imports}}
+{{/imports}}
 
 /// {{^options.form}}Fetches what {{scene}} shows{{/options.form}}{{#options.form}}Sends what the user enters in {{scene}}{{/options.form}}, on any thread. It doesn't depend on views.
 {{^hasInjected}}
@@ -25,6 +27,8 @@ nonisolated final class {{scene}}Interactor {
         self.{{name}} = {{name}}
         {{/dependencies}}
     }
+    {{$members}}
+    {{/members}}
 }
 {{/hasInjected}}
 

@@ -7,6 +7,8 @@ import RxSwift
 {{#hasParams}}
 {{> imports}}
 {{/hasParams}}
+{{$imports}}
+{{/imports}}
 
 /// Checks what the user enters in {{scene}}, and decides where it leads. It doesn't depend on views.
 @MainActor
@@ -35,6 +37,8 @@ final class {{scene}}Presenter {
             fields.areComplete && !submission.isLoading
         }
     }
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}Presenter: {{scene}}PresenterInterface {

@@ -4,6 +4,8 @@ import RxCocoa
 {{/options.platforms.is.ios}}
 import RxSwift
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Decides what {{scene}} shows and where it leads. It doesn't depend on views.
 @MainActor
@@ -52,6 +54,8 @@ final class {{scene}}Presenter {
         .just({{scene}}Content(title: "{{title}}"))
     }
     {{/options.complexity.is.simple}}
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}Presenter: {{scene}}PresenterInterface {

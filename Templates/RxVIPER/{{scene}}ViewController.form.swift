@@ -7,6 +7,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 import UIKit
+{{$imports}}
+{{/imports}}
 
 /// Lays out the form of {{scene}}, and forwards what the user enters.
 ///
@@ -26,6 +28,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         setupLayout()
         setupActions()
         setupRx()
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     {{> setupForm}}
@@ -50,6 +54,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
             .{{#options.platforms.is.any}}subscribe{{/options.platforms.is.any}}{{#options.platforms.is.ios}}drive{{/options.platforms.is.ios}}(onNext: { [submitButton] canSubmit in submitButton.isEnabled = canSubmit })
             .disposed(by: disposeBag)
     }
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}ViewController: {{scene}}ViewInterface {}

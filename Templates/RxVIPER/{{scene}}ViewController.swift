@@ -7,6 +7,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 import UIKit
+{{$imports}}
+{{/imports}}
 
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter decides.
 ///
@@ -27,6 +29,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         setupLayout()
         setupRx()
         loadRelay.accept(())
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     private func setupViews() {
@@ -62,6 +66,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     private func show(_ state: LoadState<{{scene}}Content>) {
     {{/function}}
     {{/showContent}}
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}ViewController: {{scene}}ViewInterface {}

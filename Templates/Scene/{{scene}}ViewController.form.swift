@@ -2,6 +2,8 @@
 {{> ifUIKit}}
 {{> testImports}}
 import UIKit
+{{$imports}}
+{{/imports}}
 
 /// Lays out the form of {{scene}}, and forwards what the user enters.
 ///
@@ -32,6 +34,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         setupViews()
         setupLayout()
         setupBindings()
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     {{> setupForm}}
@@ -62,6 +66,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
             router.close()
         }
     }
+    {{$members}}
+    {{/members}}
 }
 {{> preview}}
 {{> endIfUIKit}}

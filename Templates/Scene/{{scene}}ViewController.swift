@@ -2,6 +2,8 @@
 {{> ifUIKit}}
 {{> testImports}}
 import UIKit
+{{$imports}}
+{{/imports}}
 
 /// Lays out {{scene}}, forwards user actions, and shows what the view model provides.
 ///
@@ -34,6 +36,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         setupLayout()
         setupBindings()
         load()
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     private func setupViews() {
@@ -63,6 +67,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     }
 
     {{> showContent}}
+    {{$members}}
+    {{/members}}
 }
 {{> preview}}
 {{> endIfUIKit}}

@@ -1,5 +1,7 @@
 {{> header}}
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Holds what the user enters in {{scene}}, checks it, and submits it. It doesn't depend on views.
 @MainActor
@@ -33,4 +35,6 @@ final class {{scene}}ViewModel {
 
     // TODO: Send the fields.
     private func send(_ fields: Fields) async throws {}
+    {{$members}}
+    {{/members}}
 }

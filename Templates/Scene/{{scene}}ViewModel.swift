@@ -1,5 +1,7 @@
 {{> header}}
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Loads what {{scene}} shows and formats it for display. It doesn't depend on views.
 @MainActor
@@ -35,4 +37,6 @@ final class {{scene}}ViewModel {
     private func fetchContent() async throws -> Content {
         Content(title: "{{title}}")
     }
+    {{$members}}
+    {{/members}}
 }

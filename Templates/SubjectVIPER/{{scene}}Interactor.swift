@@ -1,6 +1,8 @@
 {{> header}}
 import RxSwift
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Loads what {{scene}} shows, on any thread. It doesn't depend on views.
 nonisolated final class {{scene}}Interactor {
@@ -47,4 +49,6 @@ nonisolated final class {{scene}}Interactor {
     private func fetchEntity() -> Single<{{scene}}Entity> {
         .just({{scene}}Entity(title: "{{title}}"))
     }
+    {{$members}}
+    {{/members}}
 }

@@ -1,6 +1,8 @@
 {{> header}}
 import RxSwift
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Decides what {{scene}} shows and where it leads.
 ///
@@ -73,4 +75,6 @@ final class {{scene}}Presenter {
         state = LoadState(content: state.content, failure: message)
         if state.content != nil { presenterToRouterSubject.onNext(.alert(message)) }
     }
+    {{$members}}
+    {{/members}}
 }

@@ -3,6 +3,8 @@
 {{> testImports}}
 import RxSwift
 import UIKit
+{{$imports}}
+{{/imports}}
 
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter provides.
 final class {{scene}}ViewController: UIViewController {
@@ -30,6 +32,8 @@ final class {{scene}}ViewController: UIViewController {
         setupViews()
         setupLayout()
         viewToPresenterSubject.onNext(.load)
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     func subscribeToVariable(_ subject: PublishSubject<LoadState<{{scene}}Entity>>) {
@@ -54,6 +58,8 @@ final class {{scene}}ViewController: UIViewController {
         guard let entity = state.content else { return }
         navigationItem.title = entity.title
     }
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}ViewController: RouteHandler {}

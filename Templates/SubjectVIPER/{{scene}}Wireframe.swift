@@ -1,5 +1,7 @@
 {{> header}}
 import RxSwift
+{{$imports}}
+{{/imports}}
 
 /// Navigates from {{scene}} to other scenes.
 final class {{scene}}Wireframe: SceneRouter {
@@ -11,4 +13,6 @@ final class {{scene}}Wireframe: SceneRouter {
             .subscribe(onNext: { [weak self] event in self?.handle(event.request) })
             .disposed(by: disposeBag)
     }
+    {{$members}}
+    {{/members}}
 }

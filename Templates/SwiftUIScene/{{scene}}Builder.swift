@@ -1,10 +1,14 @@
 {{> header}}
 {{> imports}}
 {{> importSwiftUI}}
+{{$imports}}
+{{/imports}}
 
 {{> builderSummary}}
 {{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
     {{> builderMembers}}
+    {{$members}}
+    {{/members}}
 }
 
 {{> ifSwiftUI}}

@@ -2,6 +2,8 @@
 {{> ifSwiftUI}}
 {{> testImports}}
 import SwiftUI
+{{$imports}}
+{{/imports}}
 
 /// Lays out the form of {{scene}} and forwards what the user enters.
 ///
@@ -39,6 +41,8 @@ struct {{scene}}View: View {
             }
         }
     }
+    {{$members}}
+    {{/members}}
 }
 {{> preview}}
 {{> endIfSwiftUI}}

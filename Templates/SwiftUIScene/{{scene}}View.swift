@@ -2,6 +2,8 @@
 {{> ifSwiftUI}}
 {{> testImports}}
 import SwiftUI
+{{$imports}}
+{{/imports}}
 
 /// Lays out {{scene}} and forwards user actions.
 ///
@@ -36,6 +38,8 @@ struct {{scene}}View: View {
             {{/options.list}}
         }
     }
+    {{$members}}
+    {{/members}}
 }
 {{> preview}}
 {{> endIfSwiftUI}}

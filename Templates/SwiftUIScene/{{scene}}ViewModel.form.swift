@@ -1,6 +1,8 @@
 {{> header}}
 import Observation
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Holds what the user enters in {{scene}}, checks it, and submits it. It doesn't depend on views.
 @MainActor
@@ -43,4 +45,6 @@ final class {{scene}}ViewModel {
 
     // TODO: Send the fields.
     private func send(_ fields: Fields) async throws {}
+    {{$members}}
+    {{/members}}
 }

@@ -1,6 +1,8 @@
 {{> header}}
 import Observation
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Loads what {{scene}} shows and formats it for display. It doesn't depend on views.
 @MainActor
@@ -47,4 +49,6 @@ final class {{scene}}ViewModel {
     private func fetchContent() async throws -> Content {
         Content(title: "{{title}}")
     }
+    {{$members}}
+    {{/members}}
 }

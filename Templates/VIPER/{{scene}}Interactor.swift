@@ -3,6 +3,8 @@
 {{> imports}}
 
 {{/hasInjected}}
+{{$imports}}
+{{/imports}}
 /// {{^options.form}}Fetches what {{scene}} shows{{/options.form}}{{#options.form}}Sends what the user enters in {{scene}}{{/options.form}}. It doesn't depend on views.
 @MainActor
 {{^hasInjected}}
@@ -25,6 +27,8 @@ final class {{scene}}Interactor {
         self.{{name}} = {{name}}
         {{/dependencies}}
     }
+    {{$members}}
+    {{/members}}
 }
 {{/hasInjected}}
 

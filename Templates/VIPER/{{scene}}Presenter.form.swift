@@ -1,6 +1,8 @@
 {{> header}}
 {{#hasParams}}
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 {{/hasParams}}
 /// Checks what the user enters in {{scene}}, and decides where it leads. It doesn't depend on views.
@@ -36,6 +38,8 @@ final class {{scene}}Presenter {
             wireframe.close()
         }
     }
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}Presenter: {{scene}}PresenterInterface {

@@ -1,5 +1,7 @@
 {{> header}}
 {{> imports}}
+{{$imports}}
+{{/imports}}
 
 /// Decides what {{scene}} shows and where it leads. It doesn't depend on views.
 @MainActor
@@ -48,6 +50,8 @@ final class {{scene}}Presenter {
         {{scene}}Content(title: "{{title}}")
     }
     {{/options.complexity.is.simple}}
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}Presenter: {{scene}}PresenterInterface {

@@ -2,6 +2,8 @@
 {{> ifUIKit}}
 {{> testImports}}
 import UIKit
+{{$imports}}
+{{/imports}}
 
 /// Lays out the form of {{scene}}, and forwards what the user enters.
 ///
@@ -23,6 +25,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         setupLayout()
         setupActions()
         fieldsDidChange()
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     {{> setupForm}}
@@ -39,6 +43,8 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
     private func submit() {
         submitting = Task { [presenter] in await presenter.submit() }
     }
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}ViewController: {{scene}}ViewInterface {

@@ -2,6 +2,8 @@
 {{> ifUIKit}}
 {{> testImports}}
 import UIKit
+{{$imports}}
+{{/imports}}
 
 /// Lays out {{scene}}, forwards user actions, and shows what the presenter decides.
 ///
@@ -24,6 +26,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         setupLayout()
         show(LoadState())
         load()
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
     }
 
     private func setupViews() {
@@ -45,6 +49,8 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         loading?.cancel()
         loading = Task { [presenter] in await presenter.load() }
     }
+    {{$members}}
+    {{/members}}
 }
 
 extension {{scene}}ViewController: {{scene}}ViewInterface {

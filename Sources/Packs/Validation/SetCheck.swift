@@ -28,7 +28,9 @@ struct SetCheck {
             return
         }
         guard let document else { return }
-        let templates = SetTemplates(of: folder, document)
+        let templates = SetTemplates(
+            of: reading.templateSet?.folder ?? folder,
+            listing: reading.templateSet?.files.map(\.source) ?? [], document)
         for failure in templates.failures { findings.add(failure) }
         guard let templateSet = reading.templateSet else { return }
         do throws(Failure) {
@@ -36,8 +38,10 @@ struct SetCheck {
         } catch {
             findings.add(error)
         }
-        warnOfOptions(of: templateSet, document)
-        warnOfRules(of: templateSet, document)
+        if let own = try? document.decode(SetManifest.self) {
+            warnOfOptions(own.options, of: templateSet, document)
+            warnOfRules(own.rules, of: templateSet, document)
+        }
         warnOfFiles(of: templateSet, document)
         if reading.failure == nil { self.templateSet = templateSet }
     }
@@ -90,10 +94,12 @@ struct SetCheck {
 // MARK: Unused parts
 
 extension SetCheck {
-    private mutating func warnOfOptions(of templateSet: TemplateSet, _ document: JSONDocument) {
+    private mutating func warnOfOptions(
+        _ options: [SetOption], of templateSet: TemplateSet, _ document: JSONDocument
+    ) {
         let conditions = templateSet.files.map(\.condition) + templateSet.options.map(\.condition)
         let inConditions = Set(conditions.flatMap { $0.clauses.map(\.option) })
-        for (option, node) in zip(templateSet.options, document.root.elements(of: "options"))
+        for (option, node) in zip(options, document.root.elements(of: "options"))
         where !inConditions.contains(option.name) {
             let isNamed = names.contains { name in
                 let parts = name.split(separator: ".")
@@ -108,9 +114,11 @@ extension SetCheck {
         }
     }
 
-    private mutating func warnOfRules(of templateSet: TemplateSet, _ document: JSONDocument) {
+    private mutating func warnOfRules(
+        _ rules: [LintRule], of templateSet: TemplateSet, _ document: JSONDocument
+    ) {
         let roles = Set(templateSet.files.map(\.role))
-        for (rule, node) in zip(templateSet.rules, document.root.elements(of: "rules")) {
+        for (rule, node) in zip(rules, document.root.elements(of: "rules")) {
             for role in rule.scope.roles + rule.exceptions.roles where !roles.contains(role) {
                 warn(
                     "the rule '\(rule.id)' is for the role '\(role.onOneLine)', which no file has",
@@ -131,6 +139,8 @@ extension SetCheck {
         for path in templateSet.folder.files.keys.sorted()
         where !listed.contains(path) && path != TemplateSetFolder.manifestName {
             if SetLayout.isPartial(path) {
+                // Those of a base are for all of its sets.
+                if templateSet.manifest.base != nil { continue }
                 let name = SetLayout.partialName(of: path)
                 guard !reachesAnyPartial, !reached.contains(name) else { continue }
                 let source = SourceText(
@@ -165,9 +175,10 @@ private struct SetTemplates: PartialSource {
     private(set) var names: [String] = []
     private var partials: [String: Template] = [:]
 
-    init(of folder: TemplateSetFolder, _ document: JSONDocument) {
+    init(of folder: TemplateSetFolder, listing sources: [String], _ document: JSONDocument) {
         let delimiters = (try? document.decode(DelimitersOfManifest.self))?.value ?? .mustache
-        let listed = document.root.elements(of: "files").compactMap { $0["source"]?.string }
+        let listed =
+            sources + document.root.elements(of: "files").compactMap { $0["source"]?.string }
         for path in Set(listed + folder.files.keys.filter(SetLayout.isPartial)).sorted() {
             guard path != TemplateSetFolder.manifestName, let bytes = folder.files[path] else {
                 continue

@@ -1,6 +1,8 @@
 {{> header}}
 {{> imports}}
 {{> importUIKit}}
+{{$imports}}
+{{/imports}}
 
 {{> builderSummary}}
 {{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
@@ -37,4 +39,6 @@
     }
     {{> makeViewController}}
     {{> endIfUIKit}}
+    {{$members}}
+    {{/members}}
 }
