@@ -32,6 +32,7 @@ package final class ConfigurationChain: Sendable {
     package let scenes: [SceneEntry]?
     package let edits: EditPolicy
     package let lint: LintConfiguration
+    package let xcodeTargets: [SourceText]
     /// The path in records of the file that lists the scenes, from the project's root.
     package let listPath: String
 
@@ -47,6 +48,7 @@ package final class ConfigurationChain: Sendable {
         organization = nearest(\.configuration.organization)
         edits = nearest(\.configuration.edits) ?? .keep
         lint = files.reversed().reduce(LintConfiguration()) { $1.configuration.lint.over($0) }
+        xcodeTargets = nearest(\.configuration.xcodeTargets) ?? []
         sources = nearest { file in file.configuration.sources.flatMap(file.inProject) }
         tests = nearest { file in
             file.configuration.tests.flatMap(file.inProject).map { ($0, file.path) }

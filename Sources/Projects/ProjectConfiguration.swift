@@ -34,6 +34,8 @@ package struct ProjectConfiguration: Sendable {
     package var edits: EditPolicy?
     /// The project's own rules, and the severity of others.
     package var lint = LintConfiguration()
+    /// The targets of an Xcode project that new files are added to.
+    package var xcodeTargets: [SourceText]?
 
     /// The place of shared files.
     package enum Support: Hashable, Sendable {
@@ -97,6 +99,19 @@ extension ProjectConfiguration: JSONObjectReadable {
         scenes = object.optional("scenes")
         edits = object.optional("edits")
         lint = object.optional("lint", default: LintConfiguration())
+        xcodeTargets = object.optional("xcode", as: XcodeSettings.self)?.targets
+    }
+}
+
+/// The value of `xcode`.
+package struct XcodeSettings: JSONObjectReadable {
+    let targets: [SourceText]
+
+    package init?(from object: JSONObjectReader) {
+        targets = object.list("targets") ?? []
+        if targets.isEmpty {
+            object.report("'xcode' needs the 'targets' that get new files")
+        }
     }
 }
 

@@ -11,6 +11,8 @@ package final class ProjectSnapshot {
     package let authorship: Authorship
     package let records: RecordStore
     package let disk = DiskState()
+    /// The targets of an Xcode project that new files are added to.
+    package lazy var xcodeTargets = project.configuration.xcodeTargets
     package var project: Project { records.project }
     package private(set) lazy var sets = TemplateStore(project) { [unowned self] in
         (try? scenes()) ?? []

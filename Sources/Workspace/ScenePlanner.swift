@@ -76,11 +76,11 @@ package struct ScenePlanner {
         var planner = try ScenePlanner(desired, policy)
         try planner.planProject()
         try planner.checkRenamedFolders()
-        let plan = Plan(operations: planner.operations)
+        var plan = Plan(operations: planner.operations)
         for group in desired.groups { try group.place.checkTypes(of: plan) }
         snapshot.noteBrokenCalls(by: plan)
         if desired.groups.allSatisfy(\.place.packageFiles.isEmpty) {
-            snapshot.add(FilesMissingFromProject.notes(on: plan, in: snapshot.project))
+            plan = try snapshot.addingToXcode(plan)
         }
         let leaving = desired.moved.map(\.record) + (desired.list == nil ? desired.removed : [])
         leaving.forEach(snapshot.noteFilesLeftBehind)

@@ -35,8 +35,7 @@ package struct SceneRename {
     ) throws(Failure) -> PlannedProject {
         var rename = Self(record.entry.name.text, to: name.description, in: snapshot, policy)
         try rename.rename(record)
-        let plan = Plan(operations: rename.operations)
-        snapshot.add(FilesMissingFromProject.notes(on: plan, in: snapshot.project))
+        let plan = try snapshot.addingToXcode(Plan(operations: rename.operations))
         snapshot.noteFilesLeftBehind(by: record)
         return PlannedProject(plan: plan, notes: snapshot.notes, changed: [rename.old, rename.new])
     }

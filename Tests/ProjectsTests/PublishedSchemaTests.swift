@@ -78,6 +78,9 @@ struct PublishedSchemaTests {
         templateSet("/$defs/property") { document throws(Failure) in
             _ = try document.decode(PropertyPattern.self)
         },
+        Case(file: "scene-kit.schema.json", pointer: "/$defs/xcode") { document throws(Failure) in
+            _ = try document.decode(XcodeSettings.self)
+        },
         Case(file: "scene-kit.schema.json", pointer: "/$defs/lint") { document throws(Failure) in
             _ = try document.decode(LintConfiguration.self)
         },

@@ -25,7 +25,8 @@ struct GenerateCommand: Subcommand {
             that is a conflict, and nothing is written. Scenes are recorded in .scene-kit; commit \
             that folder. They stay where they are unless you name other folders.
             """,
-        arguments: [list], options: [check, strict] + .places + [.markers] + .writing,
+        arguments: [list],
+        options: [check, strict] + .places + [.addToTarget, .markers] + .writing,
         exclusions: .places + [[.force, .skipExisting, .markers, check], [.dryRun, check]],
         examples: [
             "scene-kit generate scenes.json --package Scenes":
@@ -49,7 +50,7 @@ struct GenerateCommand: Subcommand {
         let resolver = try invocation.outputResolver()
         let (output, reporter) = (resolver.options, invocation.reporter)
         reporter.showProgress("Reading the list")
-        let snapshot = try ProjectSnapshot(resolver.project, by: authorship)
+        let snapshot = try invocation.snapshot(of: resolver.project, by: authorship)
         let lists = snapshot.lists
         let path = try lists.recordedPath(of: list)
         if let list, output.package == nil, output.output == nil,

@@ -82,6 +82,15 @@ struct Invocation {
         try ProjectSnapshot(Project.find(package: package()), by: authorship)
     }
 
+    /// Reads the project that a command creates scenes in.
+    func snapshot(
+        of project: Project, by authorship: Authorship
+    ) throws(Failure) -> ProjectSnapshot {
+        let snapshot = try ProjectSnapshot(project, by: authorship)
+        if let targets = texts(of: .addToTarget) { snapshot.xcodeTargets = targets }
+        return snapshot
+    }
+
     /// Finds the place of scenes.
     ///
     /// - Throws: What `output()`, `OutputResolver`, and `checkPlace` throw.

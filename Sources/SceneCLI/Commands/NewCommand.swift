@@ -66,7 +66,7 @@ struct NewCommand: Subcommand {
             """,
         arguments: [name],
         options: [param, importModule, dependency, sample, route, present, .template, option, only]
-            + [Option].places + [folder, noRecord] + [Option].writing,
+            + [Option].places + [folder, .addToTarget, noRecord] + [Option].writing,
         exclusions: [[Option]].places + [[.force, .skipExisting]],
         examples: [
             "scene-kit new CarDetails --param carID:String --package Shop":
@@ -104,7 +104,7 @@ struct NewCommand: Subcommand {
         let folder = try invocation.texts(of: Self.folder)?.last?.sceneFolder()
         let authorship = try invocation.authorship()
         var resolver = try invocation.outputResolver()
-        let snapshot = try ProjectSnapshot(resolver.project, by: authorship)
+        let snapshot = try invocation.snapshot(of: resolver.project, by: authorship)
         try checkSpelling(among: snapshot.records)
         let recorded = try recordedScene(in: snapshot)
         let continued = recorded.flatMap { $0.isContinued ? $0 : nil }

@@ -39,6 +39,11 @@ extension Option {
     static let module = Option(
         "--module", "name", help: "The module of the scene, which its tests import.")
 
+    static let addToTarget = Option(
+        "--add-to-target", "name", repeatable: true,
+        help: "A target of the Xcode project that gets the new files, or a test target for the new "
+            + "tests.")
+
     static let author = Option(
         "--author", "name", default: "your user name",
         help: "The author, for template sets that ask for one.")
@@ -71,5 +76,7 @@ extension [Option] {
 
 extension [[Option]] {
     /// Options for places that exclude each other.
-    static let places: [[Option]] = [[.package, .output], [.package, .tests]]
+    static let places: [[Option]] = [
+        [.package, .output], [.package, .tests], [.package, .addToTarget],
+    ]
 }

@@ -33,7 +33,7 @@ struct RouteCommand: Subcommand {
             """,
         arguments: [from, to],
         options: [present, param, NewCommand.importModule, noParam, .template, NewCommand.option]
-            + [Option].places + [NewCommand.noRecord] + [Option].writing,
+            + [Option].places + [.addToTarget, NewCommand.noRecord] + [Option].writing,
         exclusions: [[Option]].places + [[param, noParam], [.force, .skipExisting]],
         examples: [
             "scene-kit route CarList details:CarDetails":
@@ -59,7 +59,7 @@ struct RouteCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let authorship = try invocation.authorship()
         let resolver = try invocation.outputResolver()
-        let snapshot = try ProjectSnapshot(resolver.project, by: authorship)
+        let snapshot = try invocation.snapshot(of: resolver.project, by: authorship)
         try checkOrder(in: snapshot.project)
         let targets = RouteTargets(snapshot, commandTakesParameters: true)
         let name = try SceneName(parsing: from) { targets.names }

@@ -3,8 +3,15 @@ import PropertyLists
 
 /// The files that a `project.pbxproj` lists, and the folders of which it includes all files.
 package struct XcodeProjectFile: Sendable {
-    /// The absolute paths of the files that it lists.
-    package private(set) var files: Set<String> = []
+    let objects: [String: PropertyList]
+    /// The absolute path of the folder that contains the `.xcodeproj`.
+    let folder: String
+    let mainGroup: String
+    /// The ids of files and groups that it lists, by their absolute paths.
+    private(set) var references: [String: String] = [:]
+    private(set) var groups: [String: String] = [:]
+    /// The targets by their names.
+    private var targets: [String: [String: PropertyList]] = [:]
     /// The folders of which Xcode includes every file: the synchronized ones of Xcode 16.
     package private(set) var synchronizedFolders: Set<String> = []
     /// The organization for the headers of new files; nil if the project names none.
@@ -26,9 +33,11 @@ package struct XcodeProjectFile: Sendable {
         guard let root = list?["rootObject"]?.text, let project = objects[root]?.members,
             project["isa"]?.text == "PBXProject", let mainGroup = project["mainGroup"]?.text
         else { throw Failure(.data, "'rootObject' is something else, not a project", path: name) }
+        (self.objects, self.folder, self.mainGroup) = (objects, folder, mainGroup)
         let organization = project["attributes"]?.members?["ORGANIZATIONNAME"]?.text ?? ""
         self.organization = organization.isEmpty ? nil : organization
         let targets = (project["targets"]?.texts ?? []).compactMap { objects[$0]?.members }
+        for target in targets { self.targets[target["name"]?.text ?? ""] = target }
         for owner in [project] + targets {
             let list = objects[owner["buildConfigurationList"]?.text ?? ""]?.members
             for id in list?["buildConfigurations"]?.texts ?? [] {
@@ -56,10 +65,14 @@ package struct XcodeProjectFile: Sendable {
                 default: nil
                 }
             switch object["isa"]?.text {
-            case "PBXFileReference": if let path { files.insert(path) }
+            case "PBXFileReference": if let path { references[path] = references[path] ?? id }
             case "PBXFileSystemSynchronizedRootGroup":
                 if let path { synchronizedFolders.insert(path) }
-            default: waiting += (object["children"]?.texts ?? []).map { ($0, path) }
+            default:
+                // A group without a folder of its own stands for none.
+                let isFolder = id == mainGroup || object["path"] != nil
+                if isFolder, let path, groups[path] == nil { groups[path] = id }
+                waiting += (object["children"]?.texts ?? []).map { ($0, path) }
             }
         }
     }
@@ -90,10 +103,29 @@ package struct XcodeProjectFile: Sendable {
             ?? deploymentTargets[""]?[setting] ?? []
     }
 
+    /// The absolute paths of the files that it lists.
+    package var files: Set<String> { Set(references.keys) }
+
+    package func lists(_ path: String) -> Bool { references[path] != nil }
+
+    package var targetNames: [String] { targets.keys.sorted() }
+
+    /// Whether a target has unit tests.
+    package func isForTests(_ target: String) -> Bool {
+        targets[target]?["productType"]?.text == "com.apple.product-type.bundle.unit-test"
+    }
+
+    /// The id of a build phase of a target, such as `Sources`.
+    func phase(_ type: String, of target: String) -> String? {
+        targets[target]?["buildPhases"]?.texts?.first {
+            objects[$0]?.members?["isa"]?.text == "PBX\(type)BuildPhase"
+        }
+    }
+
     /// Whether the project lists the file at an absolute path, or a synchronized folder contains
     /// it.
     package func knows(_ path: String) -> Bool {
-        if files.contains(path) { return true }
+        if references[path] != nil { return true }
         if synchronizedFolders.isEmpty { return false }
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/") {
