@@ -33,9 +33,17 @@ package struct OutputResolver {
 
     /// Returns a resolver for the scenes of a module that a list names.
     ///
-    /// - Throws: `Failure` with 65 if the name isn't valid.
+    /// - Throws: `Failure` with 65 if the name isn't valid, or nothing says where the module is.
     package func inModule(_ name: SourceText?) throws(Failure) -> OutputResolver {
         guard let name else { return self }
+        let isPlaced =
+            project.isPackage || options.package != nil || options.output != nil
+            || project.configuration.sources != nil
+        if !isPlaced {
+            throw name.failure(
+                "nothing says where the module '\(name.text.onOneLine)' is",
+                hint: "Name its package with --package, or its folder with --output.")
+        }
         var resolver = self
         (resolver.module, resolver.moduleText) = (try OutputOptions.checkedModule(name), name)
         return resolver
