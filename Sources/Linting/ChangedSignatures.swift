@@ -18,16 +18,20 @@ package struct ChangedSignatures {
     /// The signatures by the name of the function or, for an initializer, of its type.
     private var old: [String: Set<Signature>] = [:]
     private var new: [String: Set<Signature>] = [:]
+    /// The names of types whose initializers change.
+    private var types: Set<String> = []
 
     package init() {}
 
     /// Adds a file, with its texts before and after the change.
     package mutating func add(from old: String, to new: String) {
-        Self.add(old, to: &self.old)
-        Self.add(new, to: &self.new)
+        add(old, to: \.old)
+        add(new, to: \.new)
     }
 
-    private static func add(_ text: String, to signatures: inout [String: Set<Signature>]) {
+    private mutating func add(
+        _ text: String, to signatures: WritableKeyPath<Self, [String: Set<Signature>]>
+    ) {
         let code = SwiftCode(SourceText(name: "", text: text))
         for declaration in code.declarations {
             guard let function = code.function(declaration), code.isMember(declaration),
@@ -38,14 +42,22 @@ package struct ChangedSignatures {
                 guard let parent = declaration.parent else { continue }
                 name =
                     code.declarations[parent].name.split(separator: ".").last.map(String.init) ?? ""
+                types.insert(name)
             }
-            signatures[name, default: []].insert(
+            self[keyPath: signatures][name, default: []].insert(
                 zip(function.labels, function.types).map { label, type in
                     let value = type.first { code.word($0) == "=" }
                     return Parameter(
                         label: label, type: code.text(type.lowerBound..<(value ?? type.upperBound)),
                         hasDefault: value != nil)
                 })
+        }
+    }
+
+    /// Leaves functions out that other code declares, too, since calls may mean these.
+    package mutating func leaveOut(functionsIn text: String) {
+        for name in Identifiers.declaredFunctions(in: text) where !types.contains(name) {
+            old[name] = nil
         }
     }
 
@@ -58,8 +70,8 @@ package struct ChangedSignatures {
     package struct BrokenCall {
         package let name: String
         package let range: Range<Int>
-        /// What the function takes now, such as `(withPage: Int)`; nil if it's gone.
-        package let parameters: String?
+        /// What has changed, such as `takes (withPage: Int) now`.
+        package let change: String
     }
 
     /// - Parameter comparesTypes: Whether a call is broken if the type of an argument has changed.
@@ -69,10 +81,16 @@ package struct ChangedSignatures {
         let names = names
         let code = SwiftCode(source)
         return code.tokens.indices.compactMap { index in
-            guard code.isWord(index), names.contains(code.name(index)),
-                let call = code.call(at: index)
-            else { return nil }
-            let name = code.name(index)
+            guard code.isWord(index), let call = code.call(at: index) else { return nil }
+            // `Car.init(…)` is a call of `Car`.
+            var name = code.name(index)
+            if name == "init" {
+                name = call.receiver
+            } else if types.contains(name), call.receiver != "self" {
+                // A type in another one.
+                return nil
+            }
+            guard names.contains(name) else { return nil }
             let (before, after) = (old[name] ?? [], new[name] ?? [])
             let fitting = before.compactMap { Self.arguments(of: call, fitting: $0) }
             let stillFitting = after.compactMap { Self.arguments(of: call, fitting: $0) }
@@ -83,9 +101,10 @@ package struct ChangedSignatures {
             let now = after.map { signature in
                 signature.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
             }
-            return BrokenCall(
-                name: name, range: code.tokens[index].range, parameters: now.min().map { "(\($0))" }
-            )
+            let change =
+                now.min().map { "takes (\($0)) now" }
+                ?? (types.contains(name) ? "has another initializer now" : "is gone")
+            return BrokenCall(name: name, range: code.tokens[index].range, change: change)
         }
     }
 

@@ -50,6 +50,8 @@ package struct FileOperation: Hashable, Sendable {
     package var new: [UInt8]
     /// The present spelling of a path whose spelling changes.
     package var oldSpelling: Destination?
+    /// The path of the file that this one was, if a file moves.
+    package var movedFrom: String?
     /// Whether nothing needs the file anymore.
     package var isOrphaned = false
     package var isEmptyFolder = false
@@ -235,6 +237,7 @@ extension FileOperation {
         }
         var creation = FileOperation(verb: .create, destination: destination, new: new)
         creation.mergeConflicts = mergeConflicts
+        creation.movedFrom = old.path
         switch target {
         case .absent: break
         case .file(let there):

@@ -17,6 +17,9 @@ package struct TemplateCheck: Sendable {
     private var items: [Int] = []
     private var numbers: [TemplateValue: Int] = [:]
     private var visits: Set<Visit> = []
+    /// The names of blocks that templates have, and those that others put into them.
+    private var blocks: Set<String> = []
+    private var overrides: [(block: BlockTag, scope: Scope)] = []
 
     /// A partial, and the items that determine the meaning of its names.
     private struct Visit: Hashable {
@@ -55,6 +58,10 @@ package struct TemplateCheck: Sendable {
                 items.removeLast()
             }
         }
+        for (block, scope) in overrides where !blocks.contains(block.name) {
+            problems.add(
+                .unknownBlock(block.name, at: block.range, known: blocks.sorted()), in: scope)
+        }
     }
 
     /// All problems; nil without problems.
@@ -71,8 +78,10 @@ package struct TemplateCheck: Sendable {
         case .section(let section): enter(section, scope)
         case .partial(let partial): expand(partial, scope.overrides, scope)
         case .parent(let parent):
+            overrides += parent.blocks.values.map { ($0, scope) }
             expand(parent.partial, scope.overrides(adding: parent.blocks), scope)
         case .block(let block):
+            blocks.insert(block.name)
             push(block.children, scope)
             guard let override = scope.overrides[block.name], isShallow(scope) else { return }
             let written = override.scope

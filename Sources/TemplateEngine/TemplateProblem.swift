@@ -41,6 +41,12 @@ extension TemplateProblem {
             "The partials are")
     }
 
+    static func unknownBlock(_ name: String, at range: Range<Int>, known: [String]) -> Self {
+        Self(
+            "no template has the block '\(name)'", at: range, missing: name, known: known,
+            "The blocks are")
+    }
+
     static func unsafePartialName(_ name: String, at range: Range<Int>) -> Self {
         Self(
             message: "the partial name '\(name)' could lead out of the partials' folder",

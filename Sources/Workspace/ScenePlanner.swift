@@ -526,21 +526,24 @@ extension ProjectSnapshot {
         let planned = Dictionary(
             operations.map { (AbsolutePath($0.path).text, $0) }, uniquingKeysWith: { $1 })
         let search = NameSearch(names)
+        var found: [(source: SourceText, isPlanned: Bool)] = []
         SwiftFiles.forEach(below: project.root) { path, old in
             let operation = planned[AbsolutePath(path).text]
             if operation?.verb == .remove { return }
             let isWritten = operation?.verb.writes == true
             let text = isWritten ? String(decoding: operation?.new ?? [], as: UTF8.self) : old
             guard search.canMatch(text) else { return }
-            let source = SourceText(name: path, text: text)
+            found.append((SourceText(name: path, text: text), operation != nil))
+            if operation == nil { signatures.leaveOut(functionsIn: text) }
+        }
+        for (source, isPlanned) in found {
+            // Generated code passes what has the right type.
+            let calls = signatures.brokenCalls(in: source, comparingTypes: !isPlanned)
             add(
-                // Generated code passes what has the right type.
-                signatures.brokenCalls(in: source, comparingTypes: operation == nil)
-                    .map { call in
-                        let now = call.parameters.map { "takes \($0) now" } ?? "is gone"
-                        return Diagnostic(
-                            .warning, "'\(call.name)' \(now)", in: source, at: call.range)
-                    })
+                calls.map { call in
+                    Diagnostic(
+                        .warning, "'\(call.name)' \(call.change)", in: source, at: call.range)
+                })
         }
     }
 }

@@ -25,24 +25,22 @@ struct XcodeMembership {
         let root = snapshot.project.root
         let records = AbsolutePath(Destination.join(root, Project.recordsFolder))
         let byFolder = Dictionary(
-            grouping: plan.operations.filter { [.create, .remove].contains($0.verb) }
+            grouping: plan.operations.filter {
+                // A file that exists may still be missing from the targets.
+                [.create, .remove].contains($0.verb) || !snapshot.xcodeTargets.isEmpty
+            }
         ) { $0.path.splitAtLastSlash.parent }
         for (path, operations) in byFolder.sorted(by: { $0.key < $1.key }) {
             let folder = AbsolutePath(path)
             guard !folder.components.starts(with: records.components),
                 let index = owner(of: folder)
             else { continue }
-            projects[index].add(operations)
+            projects[index].add(operations, followsMoves: !snapshot.xcodeTargets.isEmpty)
         }
-        if let target = snapshot.xcodeTargets.first, target.isArgument, projects.isEmpty {
-            throw target.failure(
-                "no Xcode project has the folders of the new files",
-                hint: "A package takes new files by itself; leave out '\(target.name)' for it.")
-        }
+        try checkTargets()
         for index in projects.indices where !snapshot.xcodeTargets.isEmpty {
-            let change = try projects[index].change(
-                for: snapshot.xcodeTargets.map(\.text), by: snapshot.xcodeTargets[0], in: snapshot)
-            switch change {
+            let targets = Set(snapshot.xcodeTargets.map(\.text))
+            switch projects[index].change(for: targets, in: snapshot) {
             case .success(let operation): operations.add(operation)
             case .failure(let failure): notes += failure.diagnostics.map { $0.with(.note) }
             }
@@ -50,6 +48,22 @@ struct XcodeMembership {
         let offersTargets = snapshot.xcodeTargets.isEmpty
         notes += projects.compactMap { $0.noteOnCreated(offersTargets: offersTargets) }
         notes += projects.compactMap(\.noteOnRemoved)
+    }
+
+    /// - Throws: `Failure` with 64 for a target on the command line that no project has.
+    private func checkTargets() throws(Failure) {
+        let names = Set(projects.flatMap(\.files).flatMap(\.project.targetNames)).sorted()
+        let unknown = snapshot.xcodeTargets.first { $0.isArgument && !names.contains($0.text) }
+        guard let unknown else { return }
+        if projects.isEmpty {
+            throw unknown.failure(
+                "no Xcode project is at or above the files, or a package has them",
+                hint: "A package takes new files by itself; leave out '\(unknown.name)' for it.")
+        }
+        throw unknown.failure(
+            "the project '\(projects[0].name)' has no target '\(unknown.text.onOneLine)'",
+            hint: Suggestions.question(for: unknown.text, among: names)
+                ?? "It has \(names.joinedAsAlternatives("and")).")
     }
 
     /// The index of the nearest project, unless a package is nearer or has a target for the folder.
@@ -101,65 +115,72 @@ private struct IncompleteProject {
     var created: [FileOperation] = []
     /// The absolute paths of listed files that are removed.
     var removed: [String] = []
+    /// The old absolute paths of listed files that move, and what they become.
+    var moved: [(from: String, to: FileOperation)] = []
 
     private var path: String { AbsolutePath("\(folder.text)/\(name).xcodeproj").fromHere }
 
-    mutating func add(_ operations: [FileOperation]) {
+    /// - Parameter followsMoves: Whether files that move stay in their targets.
+    mutating func add(_ operations: [FileOperation], followsMoves: Bool) {
         for operation in operations {
             let file = AbsolutePath(operation.path).text
+            let old = (operation.movedFrom ?? operation.oldSpelling?.path).map {
+                AbsolutePath($0).text
+            }
             if operation.verb == .remove {
-                if files.contains(where: { $0.project.lists(file) }) { removed.append(file) }
+                if lists(file) { removed.append(file) }
+            } else if followsMoves, let old, lists(old) {
+                moved.append((old, operation))
             } else if !files.contains(where: { $0.project.knows(file) }) {
                 created.append(operation)
             }
         }
     }
 
-    /// The change of the project that has all of these targets. What it adds and removes isn't missing
+    private func lists(_ file: String) -> Bool { files.contains { $0.project.lists(file) } }
+
+    /// The change of the project that has most of these targets. What it adds and removes isn't missing
     /// any longer.
     ///
     /// - Returns: The change, nil if there is none, or why the project can't be edited.
-    /// - Throws: `Failure` with 64 for targets that no project has.
     mutating func change(
-        for targets: [String], by mention: SourceText, in snapshot: ProjectSnapshot
-    ) throws(Failure) -> Result<FileOperation?, Failure> {
-        if created.isEmpty, removed.isEmpty { return .success(nil) }
-        guard
-            let (path, project) = files.first(where: {
-                Set($0.project.targetNames).isSuperset(of: targets)
-            })
-        else {
-            let names = files.flatMap(\.project.targetNames)
-            let unknown = targets.first { !names.contains($0) } ?? targets[0]
-            throw mention.failure(
-                "the project '\(name)' has no target '\(unknown)'",
-                hint: Suggestions.question(for: unknown, among: names)
-                    ?? "It has \(names.joinedAsAlternatives("and")).")
+        for targets: Set<String>, in snapshot: ProjectSnapshot
+    ) -> Result<FileOperation?, Failure> {
+        func count(_ project: XcodeProjectFile) -> Int {
+            targets.intersection(project.targetNames).count
         }
-        guard let destination = snapshot.destination(ofProjectFile: path) else {
-            return .failure(
-                Failure(
-                    .data, "this project file is outside of the project of the scenes", path: path))
-        }
-        let app = targets.first { !project.isForTests($0) }
-        let tests = targets.first(where: project.isForTests)
+        guard let (path, project) = files.max(by: { count($0.project) < count($1.project) }),
+            count(project) > 0
+        else { return .success(nil) }
+        let known = project.targetNames.filter(targets.contains)
+        let app = known.first { !project.isForTests($0) }
+        let tests = known.first(where: project.isForTests)
         let added = created.compactMap { operation in
             (operation.isTestCode ? tests : app).map { (AbsolutePath(operation.path).text, $0) }
         }
+        let moves = Set(moved.map(\.from))
+        let gone = removed.filter { !moves.contains($0) }
+        if added.isEmpty, gone.isEmpty, moved.isEmpty { return .success(nil) }
         do throws(Failure) {
-            guard case .file(let bytes) = try snapshot.disk.entry(at: destination) else {
-                return .success(nil)
+            guard let destination = snapshot.destination(ofProjectFile: path),
+                case .file(let bytes) = try snapshot.disk.entry(at: destination)
+            else {
+                throw Failure(
+                    .data, "this project file isn't in the project of the scenes", path: path)
             }
             var edit = XcodeProjectEdit(
                 of: project, text: String(decoding: bytes, as: UTF8.self), name: path)
-            let text = try edit.result(adding: added, removing: removed)
+            let text = try edit.result(
+                adding: added, removing: gone,
+                moving: moved.map { ($0.from, AbsolutePath($0.to.path).text) })
             let wanted = WantedFile(
                 destination: destination, contents: Array(text.utf8), owner: .tool)
             let paths = Set(added.map(\.0))
             created.removeAll { paths.contains(AbsolutePath($0.path).text) }
-            removed = []
+            (removed, moved) = ([], [])
             return .success(FileOperation(for: wanted, .overwrite, .file(bytes)))
         } catch {
+            created += moved.map(\.to)
             return .failure(error)
         }
     }
@@ -182,7 +203,8 @@ private struct IncompleteProject {
                 + (count == 1 ? "the new one" : "the \(count) new ones")
                 + " in " + shown.joinedAsAlternatives("and"),
             path: path,
-            hint: (offersTargets ? "Add them with --add-to-target <name>, or drag" : "Drag")
+            hint: (offersTargets
+                ? "Name its targets as \"xcode\" in scene-kit.json, or drag" : "Drag")
                 + " the new "
                 + "\(count == 1 ? "file" : "files") or the folder into Xcode's project navigator. "
                 + "After 'Convert to Folder' on the group above, in Xcode 16 or newer, the project "
@@ -214,9 +236,11 @@ extension XcodeProjectFile {
 extension FileOperation {
     /// Whether the file is code of a test target.
     fileprivate var isTestCode: Bool {
-        let marks = ["@testable import ", "import Testing", "import XCTest"]
-        return String(decoding: new, as: UTF8.self).split(separator: "\n").contains { line in
-            marks.contains(where: line.hasPrefix)
+        String(decoding: new, as: UTF8.self).split(separator: "\n").contains { line in
+            let words = line.split(whereSeparator: \.isWhitespace)
+            return words.first == "@testable"
+                || words.first == "import" && words.count == 2
+                    && ["Testing", "XCTest"].contains(words[1])
         }
     }
 }

@@ -136,13 +136,14 @@ extension SetCheck {
 
     private mutating func warnOfFiles(of templateSet: TemplateSet, _ document: JSONDocument) {
         let listed = Set(templateSet.files.map(\.source))
-        for path in templateSet.folder.files.keys.sorted()
+        let base = templateSet.manifest.base.flatMap(TemplateSetFolder.builtIn)
+        for path in templateSet.ownFolder.files.keys.sorted()
         where !listed.contains(path) && path != TemplateSetFolder.manifestName {
             if SetLayout.isPartial(path) {
-                // Those of a base are for all of its sets.
-                if templateSet.manifest.base != nil { continue }
                 let name = SetLayout.partialName(of: path)
-                guard !reachesAnyPartial, !reached.contains(name) else { continue }
+                guard !reachesAnyPartial, !reached.contains(name), base?.files[path] == nil else {
+                    continue
+                }
                 let source = SourceText(
                     name: templateSet.path(of: path), text: templateSet.sources[path] ?? "")
                 findings.add(
@@ -152,7 +153,8 @@ extension SetCheck {
             } else if !SetLayout.isForReaders(path) {
                 warn(
                     "the file '\(path.onOneLine)' is in the set's folder and not listed",
-                    at: document.root.member("files")?.keyRange, document,
+                    at: (document.root.member("files") ?? document.root.member("extends"))?
+                        .keyRange, document,
                     hint: "List it in 'files', or delete it.")
             }
         }

@@ -47,7 +47,7 @@ struct NewPack {
         }
         self.init(named: templateSet.name, with: Self.isAtTop)
         let cases = try SetCases(of: templateSet)
-        files.add(templateSet.folder.files.filter { !cases.holds($0.key) }, in: folderName)
+        files.add(templateSet.ownFolder.files.filter { !cases.holds($0.key) }, in: folderName)
         files.add(try cases.files(), in: PackFolder.casesFolder)
     }
 

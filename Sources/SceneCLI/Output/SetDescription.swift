@@ -21,8 +21,9 @@ struct SetDescription {
         let version = templateSet.publishedVersion.map { " \($0)" } ?? ""
         var lines = [
             "\(templateSet.name)\(version) (\(place))", templateSet.shortSummary,
-            "digest  \(templateSet.digest.description)",
+            "digest  \(templateSet.ownFolder.digest.description)",
         ]
+        if let base = templateSet.manifest.base { lines.append("extends \(base)") }
         if let pack = stored?.pack { lines.insert("source  \(pack.pin.provenance)", at: 2) }
         var sections = [("FILES", files), ("OPTIONS", options)]
         if case .xcode(let template) = templateSet.format {
@@ -117,7 +118,8 @@ struct SetDescription {
             JSONMember("format", .string(templateSet.format.name)),
             JSONMember("summary", .string(templateSet.shortSummary)),
             JSONMember("origin", .string(stored?.origin.rawValue ?? templateSet.location)),
-            JSONMember("digest", .string(templateSet.digest.description)),
+            JSONMember("digest", .string(templateSet.ownFolder.digest.description)),
+            JSONMember("extends", .string(templateSet.manifest.base)),
         ]
         let files = templateSet.files.map { file -> JSONValue in
             [

@@ -26,20 +26,28 @@ package struct XcodeProjectEdit {
         groups = project.groups
     }
 
-    /// The text with files added and removed.
+    /// The text with files added, removed, and moved. Those that move stay in their targets.
     ///
     /// - Parameters:
     ///   - added: Absolute paths, each with the name of its target.
     ///   - removed: Absolute paths that the project lists.
+    ///   - moved: Old and new absolute paths of files that the project lists.
     /// - Throws: `Failure` with 65 if the text has another form than Xcode writes, or would change in
     ///   another way.
     package mutating func result(
-        adding added: [(path: String, target: String)], removing removed: [String]
+        adding added: [(path: String, target: String)], removing removed: [String],
+        moving moved: [(from: String, to: String)] = []
     ) throws(Failure) -> String {
+        if lines.dropLast().contains(where: { $0.utf8.last == 0x0D })
+            != lines.dropLast().allSatisfy({ $0.utf8.last == 0x0D })
+        {
+            throw failure("the file has two kinds of line ends")
+        }
+        for (old, new) in moved.sorted(by: { $0.from < $1.from }) { try move(old, to: new) }
         for path in removed.sorted() { try remove(path) }
         for (path, target) in added.sorted(by: { $0.path < $1.path }) { try add(path, to: target) }
         let text = lines.joined(separator: "\n")
-        try prove(text, added.map(\.path), removed)
+        try prove(text, added.map(\.path) + moved.map(\.to), removed + moved.map(\.from))
         return text
     }
 
@@ -87,10 +95,38 @@ package struct XcodeProjectEdit {
         case "swift": ("sourcecode.swift", "Sources")
         case "storyboard": ("file.storyboard", "Resources")
         case "xib": ("file.xib", "Resources")
+        case "strings": ("text.plist.strings", "Resources")
+        case "xcstrings": ("text.json.xcstrings", "Resources")
+        case "json": ("text.json", "Resources")
+        case "metal": ("sourcecode.metal", "Sources")
         case "h": ("sourcecode.c.h", nil)
         case "m": ("sourcecode.c.objc", "Sources")
         default: ("text", nil)
         }
+    }
+
+    private mutating func move(_ path: String, to newPath: String) throws(Failure) {
+        guard let reference = project.references[path] else { return }
+        let (old, new) = (path.splitAtName, newPath.splitAtName)
+        let builds = project.objects.filter { $0.value.members?["fileRef"]?.text == reference }
+        let index = try range(of: reference).lowerBound
+        let place = "path = \(Self.quoted(old.name));"
+        guard lines[index].contains(place), lines[index].contains("sourceTree = \"<group>\";")
+        else {
+            throw failure("the project names '\(old.name)' in a way that scene-kit can't change")
+        }
+        lines[index] = lines[index].replacing(place, with: "path = \(Self.quoted(new.name));")
+        for id in [reference] + builds.keys {
+            for index in lines.indices where lines[index].contains(id) {
+                lines[index] = lines[index].replacing("/* \(old.name)", with: "/* \(new.name)")
+            }
+        }
+        touched.insert(reference)
+        if old.folder == new.folder { return }
+        let group = try group(at: new.folder)
+        // The group above both must not become empty meanwhile.
+        try insert("\(reference) /* \(new.name) */,", into: "children", of: group)
+        try removeFromGroup(reference)
     }
 
     private mutating func remove(_ path: String) throws(Failure) {
@@ -105,19 +141,22 @@ package struct XcodeProjectEdit {
         try removeChild(reference)
     }
 
-    /// Removes a file or a group from its group, which goes, too, once it's empty.
     private mutating func removeChild(_ id: String) throws(Failure) {
         try removeObject(id)
+        try removeFromGroup(id)
+    }
+
+    /// Removes a file or a group from its group, which goes, too, once it's empty.
+    private mutating func removeFromGroup(_ id: String) throws(Failure) {
         let parents = project.objects.filter {
             $0.value.members?["children"]?.texts?.contains(id) == true
         }
         for (parent, object) in parents {
             try removeEntry(id, from: parent)
             let range = try range(of: parent)
-            let isEmpty = !lines[range].contains { line in
-                let word = line.drop { $0 == "\t" || $0 == " " }.prefix { $0 != " " && $0 != "," }
-                return project.objects[String(word)] != nil && String(word) != parent
-            }
+            let list = lines[range].firstIndex { $0.contains("children = (") }
+            let next = list.map { lines[$0 + 1].drop { $0 == "\t" || $0 == " " } } ?? ""
+            let isEmpty = next == ");" + lineEnd
             if isEmpty, object.members?["path"] != nil, parent != project.mainGroup {
                 groups = groups.filter { $0.value != parent }
                 try removeChild(parent)

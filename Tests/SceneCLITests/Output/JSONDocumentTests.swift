@@ -106,7 +106,8 @@ struct JSONDocumentTests {
         let set = try #require(members["set"] as? [String: Any])
         #expect(
             set.keys.sorted() == [
-                "commit", "digest", "files", "format", "name", "options", "origin", "pack",
+                "commit", "digest", "extends", "files", "format", "name", "options", "origin",
+                "pack",
                 "packages", "path", "platforms", "ref", "rules", "source", "summary", "version",
             ])
         let (other, otherStatus) = try document("show", "Scen", "--json")

@@ -78,11 +78,12 @@ struct ProjectEditTests {
 
     private static func edited(
         _ text: String, adding added: [(path: String, target: String)] = [],
-        removing removed: [String] = [], in folder: String = "/p"
+        removing removed: [String] = [], moving moved: [(from: String, to: String)] = [],
+        in folder: String = "/p"
     ) throws -> String {
         let project = try XcodeProjectFile(parsing: Array(text.utf8), name: "p", in: folder)
         var edit = XcodeProjectEdit(of: project, text: text, name: "p")
-        return try edit.result(adding: added, removing: removed)
+        return try edit.result(adding: added, removing: removed, moving: moved)
     }
 
     /// The lines that only one of two texts has.
@@ -123,6 +124,16 @@ struct ProjectEditTests {
         #expect(try Self.edited(Self.text, adding: [files[0]]) == new, "not the same ids")
     }
 
+    @Test func `a file that moves keeps its ids and settings`() throws {
+        let text = Self.text.replacing(
+            "/* App.swift */; };", with: "/* App.swift */; settings = {A = b; }; };")
+        let new = try Self.edited(text, moving: [("/p/App/App.swift", "/p/App/Main/Start.swift")])
+        #expect(Self.difference(text, new).contains("+path = Main;"))
+        #expect(new.contains("settings = {A = b; };") && !new.contains("App.swift"))
+        let back = [("/p/App/Main/Start.swift", "/p/App/App.swift")]
+        #expect(try Self.edited(new, moving: back) == text)
+    }
+
     @Test func `other line ends stay`() throws {
         let text = Self.text.replacing("\n", with: "\r\n")
         let new = try Self.edited(text, adding: [("/p/App/Car.swift", "App")])
@@ -132,7 +143,8 @@ struct ProjectEditTests {
 
     @Test func `a project in another form is refused`() {
         let one = Self.text.replacing("\n", with: " ")
-        for text in [one, Self.text.replacing("/* End PBXGroup section */", with: "")] {
+        let mixed = Self.text.replacing("classes = {\n", with: "classes = {\r\n")
+        for text in [one, mixed, Self.text.replacing("/* End PBXGroup section */", with: "")] {
             #expect(throws: Failure.self) {
                 try Self.edited(text, adding: [("/p/App/Cars/Car.swift", "App")])
             }
