@@ -92,7 +92,7 @@ package struct OutputResolver {
             module: module ?? package?.module ?? record?.module)
         place.target = package?.target ?? project.configuration.sources.map(project.place)
         if package == nil {
-            place.noteDeploymentTargets(below: requirements.platforms, in: project)
+            place.noteTargets(below: requirements.platforms, in: project)
         }
         if place.layout.tests != nil, place.module == nil {
             let file = configured?.path ?? project.shownPath(ofList: ProjectConfiguration.fileName)

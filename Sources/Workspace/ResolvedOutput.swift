@@ -72,18 +72,22 @@ package struct ResolvedOutput: Sendable {
             hint: "Paste \(place):\n    \(platforms.argument),")
     }
 
-    /// Says which systems the nearest Xcode project builds the module for, and the set's code does
-    /// not run on. A project that can't be read is left to other checks.
-    mutating func noteDeploymentTargets(below needed: PackagePlatforms, in project: Project) {
-        if needed.isEmpty { return }
+    /// Says that the nearest Xcode project has no target for the module, and which systems it builds
+    /// the module for that the set's code does not run on. A project that can't be read is left to
+    /// other checks.
+    mutating func noteTargets(below needed: PackagePlatforms, in project: Project) {
         let folders = XcodeFolders(in: project).ancestors(of: AbsolutePath(layout.scene.path).text)
         guard let owner = folders.first(where: { !$0.projects.isEmpty }) else { return }
+        var unknown: [(path: String, names: [String])] = []
         for name in owner.projects {
             let path = AbsolutePath("\(owner.path.text)/\(name).xcodeproj")
             guard
                 let file = try? XcodeProjectFile(
                     at: path.fromHere + "/project.pbxproj", in: owner.path.text)
             else { continue }
+            if let module, !file.hasTarget(named: module) {
+                unknown.append((path.fromHere, file.targetNames))
+            }
             let low = needed.list.compactMap { system, version in
                 file.deploymentTargets(Self.deploymentTarget[system] ?? "", ofModule: module)
                     .compactMap(PlatformVersion.init).filter { $0 < version }.min()
@@ -98,6 +102,15 @@ package struct ResolvedOutput: Sendable {
                     path: path.fromHere,
                     hint: "Raise the minimum deployment of the target in Xcode."))
         }
+        guard unknown.count == owner.projects.count, let module, let (path, names) = unknown.first,
+            !names.isEmpty
+        else { return }
+        notes.append(
+            .note(
+                "the project has no target '\(module)'", path: path,
+                hint: Suggestions.question(for: module, among: names)
+                    ?? "Its targets are \(names.joinedAsAlternatives("and")). A target can also name its "
+                    + "module in its build settings."))
     }
 
     private static let deploymentTarget = [

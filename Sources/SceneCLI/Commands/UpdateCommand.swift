@@ -2,6 +2,7 @@ import ArgumentParsing
 import Basics
 import Planning
 import Projects
+import TemplateSets
 import Workspace
 
 /// `scene-kit update`: recorded scenes as their sets give them today, or with something changed.
@@ -110,6 +111,13 @@ struct UpdateCommand: Subcommand {
                     hint: "Change it there, then run '\(project.generateCommand(forList: list))': "
                         + "edits are merged.")
             }
+            let set = try snapshot.sets.set(record.entry.choices.template)
+            let routes = Set(set.files.filter { $0.repetition == .forEachRoute }.map(\.id))
+            if !change.isEmpty, record.files.allSatisfy({ $0.id.map(routes.contains) == true }) {
+                throw name.failure(
+                    .conflict, "scene-kit only has routes of the scene '\(name.text)'",
+                    hint: "Its other code was written by hand; change it there.")
+            }
             return try change.applied(to: record.entry)
         }
         return Dictionary(entries.map { ($0.name.text, $0) }) { $1 }
@@ -125,7 +133,8 @@ struct UpdateCommand: Subcommand {
             case _ where conflicts > 0:
                 "\(conflicts.counting("file")) in conflict; '\(update)' says why."
             case 0 where drift.operations.isEmpty: "Everything is up to date."
-            case 0: "The shared files are behind; '\(update)' brings them up to date."
+            case 0:
+                "Shared files or the Xcode project are behind; '\(update)' brings them up to date."
             case 1: "1 scene is behind; '\(updateOne)' brings it up to date."
             default: "\(names.count) scenes are behind; '\(update)' brings them up to date."
             }

@@ -96,9 +96,7 @@ package struct XcodeProjectFile: Sendable {
     ///
     /// - Parameter setting: A build setting, such as `IPHONEOS_DEPLOYMENT_TARGET`.
     package func deploymentTargets(_ setting: String, ofModule module: String?) -> [String] {
-        let target = deploymentTargets.keys.first { name in
-            module == String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-        }
+        let target = deploymentTargets.keys.first { Self.moduleName(of: $0) == module }
         return target.flatMap { deploymentTargets[$0]?[setting] }
             ?? deploymentTargets[""]?[setting] ?? []
     }
@@ -107,6 +105,15 @@ package struct XcodeProjectFile: Sendable {
     package var files: Set<String> { Set(references.keys) }
 
     package func lists(_ path: String) -> Bool { references[path] != nil }
+
+    /// Whether a target has the name of a module. Build settings may give it another one.
+    package func hasTarget(named module: String) -> Bool {
+        targets.keys.contains { Self.moduleName(of: $0) == module }
+    }
+
+    private static func moduleName(of target: String) -> String {
+        String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
 
     package var targetNames: [String] { targets.keys.sorted() }
 
