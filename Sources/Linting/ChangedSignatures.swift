@@ -7,7 +7,7 @@ import SwiftSource
 /// type is for the compiler.
 package struct ChangedSignatures {
     private struct Parameter: Hashable {
-        /// `_` if there is none.
+        /// `_` without a label.
         let label: String
         let type: String
         let hasDefault: Bool
@@ -61,7 +61,7 @@ package struct ChangedSignatures {
         }
     }
 
-    /// The names of which a signature is gone.
+    /// The names that lose a signature.
     package var names: Set<String> {
         Set(old.filter { !$0.value.subtracting(new[$0.key] ?? []).isEmpty }.keys)
     }
@@ -70,7 +70,7 @@ package struct ChangedSignatures {
     package struct BrokenCall {
         package let name: String
         package let range: Range<Int>
-        /// What has changed, such as `takes (withPage: Int) now`.
+        /// The change, such as `takes (withPage: Int) now`.
         package let change: String
     }
 

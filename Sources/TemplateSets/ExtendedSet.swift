@@ -9,7 +9,7 @@ import TemplateEngine
 // in it. Everything else works with the result, so nothing else knows of bases.
 
 extension TemplateSetFolder {
-    /// The folder of a built-in set; nil if there is no such set.
+    /// The folder of a built-in set; nil for another name.
     package static func builtIn(_ name: String) -> TemplateSetFolder? {
         guard let embedded = BuiltinTemplates.set(named: name) else { return nil }
         let files = embedded.files.map { ($0.path, Array($0.text.utf8)) }

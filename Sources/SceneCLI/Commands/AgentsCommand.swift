@@ -9,13 +9,6 @@ import Workspace
 
 /// `scene-kit agents`: what a coding agent needs to know about the scenes of a project.
 struct AgentsCommand: Subcommand {
-    private static let write = Option(
-        "--write", "file", from: .file,
-        help: "Write the section into a Markdown file, between two markers.")
-    private static let check = Option(
-        "--check", "file", from: .file,
-        help: "Write nothing, and exit with 1 if --write would change the file.")
-
     static let command = Command(
         name: "agents", synonyms: ["instructions", "ai"],
         abstract: "Write down for coding agents how to work with the scenes of the project.",
@@ -28,8 +21,12 @@ struct AgentsCommand: Subcommand {
               <!-- /scene-kit agents -->
             Without them, it's added at the end, and a file that doesn't exist is created.
             """,
-        options: [write, check, .projectPackage, .dryRun, .diff, .json],
-        exclusions: [[write, check], [check, .dryRun]],
+        options: [
+            MarkedSection.write, MarkedSection.check, .projectPackage, .dryRun, .diff, .json,
+        ],
+        exclusions: [
+            [MarkedSection.write, MarkedSection.check], [MarkedSection.check, .dryRun],
+        ],
         examples: [
             "scene-kit agents": "Print the section.",
             "scene-kit agents --write AGENTS.md": "Write it into AGENTS.md.",
@@ -38,9 +35,7 @@ struct AgentsCommand: Subcommand {
 
     let invocation: Invocation
 
-    private var file: SourceText? {
-        (invocation.texts(of: Self.write) ?? invocation.texts(of: Self.check))?.last
-    }
+    private var file: SourceText? { invocation.sectionFile }
 
     var emptyResult: JSONMember {
         file == nil ? JSONMember("section", nil) : JSONMember("operations", [])
@@ -55,7 +50,7 @@ struct AgentsCommand: Subcommand {
         let section = MarkedSection(
             command: Self.command.name, heading: "Instructions", contents: contents)
         return try section.outcome(
-            file, isCheck: invocation.flag(Self.check), notes: [],
+            file, isCheck: invocation.flag(MarkedSection.check), notes: [],
             in: Project.find(package: invocation.package()), invocation.report)
     }
 }

@@ -9,12 +9,6 @@ struct GraphCommand: Subcommand {
         "--format", "format", from: .choices(Format.allCases.map(\.rawValue)),
         default: Format.mermaid.rawValue,
         help: "The language of the diagram. json is the same as --json.")
-    private static let write = Option(
-        "--write", "file", from: .file,
-        help: "Write the diagram into a Markdown file, between two markers.")
-    private static let check = Option(
-        "--check", "file", from: .file,
-        help: "Write nothing, and exit with 1 if --write would change the file.")
 
     static let command = Command(
         name: "graph", synonyms: ["diagram", "map", "draw"],
@@ -30,8 +24,13 @@ struct GraphCommand: Subcommand {
               <!-- /scene-kit graph -->
             Without them, it's added at the end, and a file that doesn't exist is created.
             """,
-        options: [format, write, check, .projectPackage, .dryRun, .diff, .json],
-        exclusions: [[write, check], [check, .dryRun]],
+        options: [
+            format, MarkedSection.write, MarkedSection.check, .projectPackage, .dryRun, .diff,
+            .json,
+        ],
+        exclusions: [
+            [MarkedSection.write, MarkedSection.check], [MarkedSection.check, .dryRun],
+        ],
         examples: [
             "scene-kit graph": "Print the diagram in the language of Mermaid.",
             "scene-kit graph --write docs/scenes.md": "Draw the diagram in a Markdown file.",
@@ -45,10 +44,7 @@ struct GraphCommand: Subcommand {
 
     private var format: Format { invocation.last(of: Self.format).flatMap(Format.init) ?? .mermaid }
 
-    /// The Markdown file, if there is one.
-    private var file: SourceText? {
-        (invocation.texts(of: Self.write) ?? invocation.texts(of: Self.check))?.last
-    }
+    private var file: SourceText? { invocation.sectionFile }
 
     var emptyResult: JSONMember { JSONMember(file == nil ? "scenes" : "operations", []) }
 
@@ -70,7 +66,7 @@ struct GraphCommand: Subcommand {
             command: format == .mermaid ? "graph" : "graph --format \(format.rawValue)",
             heading: "Scenes", contents: graph.markdown(diagram, in: format.rawValue))
         return try section.outcome(
-            file, isCheck: invocation.flag(Self.check), notes: notes, in: snapshot.project,
+            file, isCheck: invocation.flag(MarkedSection.check), notes: notes, in: snapshot.project,
             invocation.report)
     }
 }

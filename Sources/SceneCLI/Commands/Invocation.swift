@@ -45,6 +45,11 @@ struct Invocation {
         return values.isEmpty ? nil : values.map(option.text)
     }
 
+    /// The file whose section a command writes or checks; nil if it only prints.
+    var sectionFile: SourceText? {
+        (texts(of: MarkedSection.write) ?? texts(of: MarkedSection.check))?.last
+    }
+
     /// The value of a required argument, which messages call by its name.
     func text(of argument: Argument) -> SourceText {
         SourceText(argument: value(of: argument), of: argument.name)

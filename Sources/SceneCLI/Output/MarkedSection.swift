@@ -1,3 +1,4 @@
+import ArgumentParsing
 import Basics
 import FileSystem
 import JSONSource
@@ -6,6 +7,13 @@ import Workspace
 
 /// A part of a Markdown file between two markers, which a command replaces. The rest is the user's.
 struct MarkedSection {
+    static let write = Option(
+        "--write", "file", from: .file,
+        help: "Write it into a Markdown file, between two markers.")
+    static let check = Option(
+        "--check", "file", from: .file,
+        help: "Write nothing, and exit with 1 if --write would change the file.")
+
     /// The command that writes the section, with its options.
     let command: String
     /// The heading of a new file.
@@ -26,7 +34,8 @@ struct MarkedSection {
     ) throws(Failure) -> Outcome {
         if file.text.splitAtName.name.isEmpty {
             throw file.failure(
-                "the name of a file is missing", hint: "Such as \(file.text)scenes.md.")
+                "the name of a file is missing",
+                hint: "Name a file in this folder.")
         }
         let plan = Plan(operations: try [change(of: file)].compactMap(\.self))
         if !isCheck { return Outcome(plan, notes: notes, options) }

@@ -9,21 +9,53 @@ import PropertyLists
 package struct XcodeProjectEdit {
     private let project: XcodeProjectFile
     private let name: String
-    private var lines: [String]
+    /// The lines of the text, which stay as they are until all changes are known.
+    private let lines: [String]
     /// What the file ends its lines with, besides the line feed.
     private let lineEnd: String
-    /// The groups that were made, by path.
+    /// Where each object begins.
+    private var starts: [String: Int] = [:]
+    /// The groups by path, also those that are made.
     private var groups: [String: String]
+    /// The lines that are inserted before a line: entries of a list, or objects by their ids.
+    private var entries: [Int: [String]] = [:]
+    private var objects: [Int: [(id: String, body: [String])]] = [:]
+    private var newGroups: [String: (title: String, children: [String])] = [:]
+    private var replaced: [Int: String] = [:]
+    private var removed: Set<Int> = []
+    /// How many children each group has by now.
+    private var children: [String: Int] = [:]
+    /// The objects that list an object: groups and build phases.
+    private var owners: [String: [String]] = [:]
+    /// The build files of each file.
+    private var builds: [String: [String]] = [:]
+    /// The lines of the lists of an object, by the ids of their entries.
+    private var listed: [String: [String: Int]] = [:]
+    /// The ends of lists, by the ids of their objects and their keys.
+    private var listEnds: [String: Int] = [:]
+    private var sections: [String: (objects: [(id: String, line: Int)], end: Int)] = [:]
     /// The objects that the edit adds, changes, or removes.
     private var touched: Set<String> = []
 
     package init(of project: XcodeProjectFile, text: String, name: String) {
-        (self.project, self.name) = (project, name)
+        (self.project, self.name, groups) = (project, name, project.groups)
         // A character may be both bytes of a line end.
         lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
         lineEnd = text.contains("\r\n") ? "\r" : ""
-        groups = project.groups
+        for (index, line) in lines.enumerated() where line.contains(" = {") {
+            let id = Self.firstWord(of: line)
+            if project.objects[id] != nil, starts[id] == nil { starts[id] = index }
+        }
+        for (id, object) in project.objects {
+            let members = object.members ?? [:]
+            if let list = members["children"]?.texts {
+                children[id] = list.count
+                for child in list { owners[child, default: []].append(id) }
+            }
+            for file in members["files"]?.texts ?? [] { owners[file, default: []].append(id) }
+            if let file = members["fileRef"]?.text { builds[file, default: []].append(id) }
+        }
     }
 
     /// The text with files added, removed, and moved. Those that move stay in their targets.
@@ -38,17 +70,30 @@ package struct XcodeProjectEdit {
         adding added: [(path: String, target: String)], removing removed: [String],
         moving moved: [(from: String, to: String)] = []
     ) throws(Failure) -> String {
-        if lines.dropLast().contains(where: { $0.utf8.last == 0x0D })
-            != lines.dropLast().allSatisfy({ $0.utf8.last == 0x0D })
-        {
+        let isWindows = !lineEnd.isEmpty
+        if lines.dropLast().contains(where: { ($0.utf8.last == 0x0D) != isWindows }) {
             throw failure("the file has two kinds of line ends")
         }
+        // What is removed comes last, so that groups that get other files stay.
         for (old, new) in moved.sorted(by: { $0.from < $1.from }) { try move(old, to: new) }
-        for path in removed.sorted() { try remove(path) }
         for (path, target) in added.sorted(by: { $0.path < $1.path }) { try add(path, to: target) }
-        let text = lines.joined(separator: "\n")
+        for path in removed.sorted() { try remove(path) }
+        try insertNewGroups()
+        let text = text
         try prove(text, added.map(\.path) + moved.map(\.to), removed + moved.map(\.from))
         return text
+    }
+
+    private var text: String {
+        var result: [String] = []
+        for (index, line) in lines.enumerated() {
+            for object in (objects[index] ?? []).sorted(by: { $0.id < $1.id }) {
+                result += object.body.map { $0 + lineEnd }
+            }
+            result += (entries[index] ?? []).map { $0 + lineEnd }
+            if !removed.contains(index) { result.append(replaced[index] ?? line) }
+        }
+        return result.joined(separator: "\n")
     }
 
     private func failure(_ message: String) -> Failure {
@@ -73,12 +118,11 @@ package struct XcodeProjectEdit {
         let (folder, file) = path.splitAtName
         let kind = Self.kind(of: file)
         let reference = newID(for: "file", path)
-        let group = try group(at: folder)
+        try addChild("\(reference) /* \(file) */,", to: try group(at: folder))
         try insert(
             "PBXFileReference", reference, file,
             "lastKnownFileType = \(kind.type); path = \(Self.quoted(file)); sourceTree = \"<group>\";"
         )
-        try insert("\(reference) /* \(file) */,", into: "children", of: group)
         guard let phaseType = kind.phase else { return }
         guard let phase = project.phase(phaseType, of: target) else {
             throw failure("the target '\(target)' has no \(phaseType) phase")
@@ -108,63 +152,63 @@ package struct XcodeProjectEdit {
     private mutating func move(_ path: String, to newPath: String) throws(Failure) {
         guard let reference = project.references[path] else { return }
         let (old, new) = (path.splitAtName, newPath.splitAtName)
-        let builds = project.objects.filter { $0.value.members?["fileRef"]?.text == reference }
         let index = try range(of: reference).lowerBound
         let place = "path = \(Self.quoted(old.name));"
         guard lines[index].contains(place), lines[index].contains("sourceTree = \"<group>\";")
         else {
             throw failure("the project names '\(old.name)' in a way that scene-kit can't change")
         }
-        lines[index] = lines[index].replacing(place, with: "path = \(Self.quoted(new.name));")
-        for id in [reference] + builds.keys {
-            for index in lines.indices where lines[index].contains(id) {
-                lines[index] = lines[index].replacing("/* \(old.name)", with: "/* \(new.name)")
+        replaced[index] = lines[index].replacing(place, with: "path = \(Self.quoted(new.name));")
+        for id in [reference] + (builds[reference] ?? []) {
+            var places = [try range(of: id).lowerBound]
+            for owner in owners[id] ?? [] { places += [try entry(id, of: owner)] }
+            for index in places {
+                replaced[index] = (replaced[index] ?? lines[index]).replacing(
+                    "/* \(old.name)", with: "/* \(new.name)")
             }
         }
         touched.insert(reference)
         if old.folder == new.folder { return }
-        let group = try group(at: new.folder)
-        // The group above both must not become empty meanwhile.
-        try insert("\(reference) /* \(new.name) */,", into: "children", of: group)
+        try addChild("\(reference) /* \(new.name) */,", to: try group(at: new.folder))
         try removeFromGroup(reference)
     }
 
     private mutating func remove(_ path: String) throws(Failure) {
         guard let reference = project.references[path] else { return }
-        for (id, object) in project.objects where object.members?["fileRef"]?.text == reference {
-            for (phase, object) in project.objects
-            where object.members?["files"]?.texts?.contains(id) == true {
-                try removeEntry(id, from: phase)
-            }
-            try removeObject(id)
+        for build in builds[reference] ?? [] {
+            for phase in owners[build] ?? [] { try removeEntry(build, from: phase) }
+            try removeObject(build)
         }
-        try removeChild(reference)
+        try removeObject(reference)
+        try removeFromGroup(reference)
     }
 
-    private mutating func removeChild(_ id: String) throws(Failure) {
-        try removeObject(id)
-        try removeFromGroup(id)
+    // MARK: Groups
+
+    private mutating func addChild(_ entry: String, to group: String) throws(Failure) {
+        children[group, default: 0] += 1
+        if newGroups[group] == nil {
+            try insert(entry, into: "children", of: group)
+        } else {
+            newGroups[group]?.children.append(entry)
+        }
     }
 
     /// Removes a file or a group from its group, which goes, too, once it's empty.
     private mutating func removeFromGroup(_ id: String) throws(Failure) {
-        let parents = project.objects.filter {
-            $0.value.members?["children"]?.texts?.contains(id) == true
-        }
-        for (parent, object) in parents {
+        for parent in owners[id] ?? [] {
             try removeEntry(id, from: parent)
-            let range = try range(of: parent)
-            let list = lines[range].firstIndex { $0.contains("children = (") }
-            let next = list.map { lines[$0 + 1].drop { $0 == "\t" || $0 == " " } } ?? ""
-            let isEmpty = next == ");" + lineEnd
-            if isEmpty, object.members?["path"] != nil, parent != project.mainGroup {
-                groups = groups.filter { $0.value != parent }
-                try removeChild(parent)
-            }
+            children[parent, default: 1] -= 1
+            guard children[parent] == 0, parent != project.mainGroup,
+                project.objects[parent]?.members?["path"] != nil
+            else { continue }
+            groups = groups.filter { $0.value != parent }
+            try removeObject(parent)
+            try removeFromGroup(parent)
         }
     }
 
-    /// The group of a folder, which is made if no group stands for the folder.
+    /// The group of a folder, which is made if no group is for the folder.
     private mutating func group(at folder: String) throws(Failure) -> String {
         if let group = groups[folder] { return group }
         let (above, title) = folder.splitAtName
@@ -173,25 +217,46 @@ package struct XcodeProjectEdit {
         }
         let parent = try group(at: above)
         let group = newID(for: "group", folder)
-        let body = [
-            "\t\t\(group) /* \(title) */ = {", "\t\t\tisa = PBXGroup;", "\t\t\tchildren = (",
-            "\t\t\t);", "\t\t\tpath = \(Self.quoted(title));", "\t\t\tsourceTree = \"<group>\";",
-            "\t\t};",
-        ]
-        try insertObject("PBXGroup", group, body)
-        try insert("\(group) /* \(title) */,", into: "children", of: parent)
+        try addChild("\(group) /* \(title) */,", to: parent)
+        newGroups[group] = (title, [])
         groups[folder] = group
         return group
     }
 
+    private mutating func insertNewGroups() throws(Failure) {
+        for (id, group) in newGroups {
+            let head = [
+                "\t\t\(id) /* \(group.title) */ = {", "\t\t\tisa = PBXGroup;", "\t\t\tchildren = (",
+            ]
+            let end = [
+                "\t\t\t);", "\t\t\tpath = \(Self.quoted(group.title));",
+                "\t\t\tsourceTree = \"<group>\";", "\t\t};",
+            ]
+            let body = head + group.children.map { "\t\t\t\t" + $0 } + end
+            try insertObject("PBXGroup", id, body)
+        }
+    }
+
     // MARK: Lines
+
+    /// The line that ends a list of an object.
+    private func end(of key: String, of id: String) throws(Failure) -> Int {
+        let start = try range(of: id).lowerBound
+        guard
+            let list = lines[start...].firstIndex(where: {
+                Self.trimmed($0) == "\(key) = (" + lineEnd
+            }),
+            let end = lines[list...].firstIndex(where: { Self.trimmed($0) == ");" + lineEnd })
+        else { throw failure("the object \(id) has no list of \(key)") }
+        return end
+    }
 
     /// An id that no object has, and that is the same whenever the file is added.
     private mutating func newID(for kind: String, _ path: String) -> String {
         var number = 0
         while true {
-            let place =
-                path.hasPrefix(project.folder) ? path.dropFirst(project.folder.count) : path[...]
+            let isInside = path.hasPrefix(project.folder)
+            let place = isInside ? path.dropFirst(project.folder.count) : path[...]
             let digest = SHA256.digest(of: "\(kind) \(number) \(place)".utf8).description
             let id = String(digest.prefix(24)).uppercased()
             if project.objects[id] == nil, touched.insert(id).inserted { return id }
@@ -207,33 +272,36 @@ package struct XcodeProjectEdit {
         return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 
+    private static func trimmed(_ line: String) -> Substring {
+        line.drop { $0 == "\t" || $0 == " " }
+    }
+
+    private static func firstWord(of line: String) -> String {
+        String(trimmed(line).prefix { $0 != " " && $0 != "," })
+    }
+
     /// The lines of an object.
     private func range(of id: String) throws(Failure) -> Range<Int> {
-        for (index, line) in lines.enumerated() {
-            let trimmed = line.drop { $0 == "\t" || $0 == " " }
-            guard trimmed.hasPrefix(id), trimmed.contains("= {") else { continue }
-            let indent = line.prefix(line.count - trimmed.count)
-            if trimmed.dropLast(lineEnd.count).hasSuffix("};") { return index..<index + 1 }
-            let end = lines[index...].firstIndex { $0 == indent + "};" + lineEnd }
-            if let end { return index..<end + 1 }
+        guard let start = starts[id] else {
+            throw failure("the object \(id) isn't where Xcode writes it")
         }
-        throw failure("the object \(id) isn't where Xcode writes it")
+        let line = lines[start]
+        if line.dropLast(lineEnd.count).hasSuffix("};") { return start..<start + 1 }
+        let indent = line.prefix { $0 == "\t" || $0 == " " }
+        guard let end = lines[start...].firstIndex(of: indent + "};" + lineEnd) else {
+            throw failure("the object \(id) has no end")
+        }
+        return start..<end + 1
     }
 
     private mutating func insert(
         _ entry: String, into key: String, of id: String
     ) throws(Failure) {
-        let range = try range(of: id)
-        guard
-            let start = lines[range].firstIndex(where: {
-                $0.drop { $0 == "\t" || $0 == " " } == "\(key) = (" + lineEnd
-            }),
-            let end = lines[start..<range.upperBound].firstIndex(where: {
-                $0.drop { $0 == "\t" || $0 == " " } == ");" + lineEnd
-            })
-        else { throw failure("the object \(id) has no list of \(key)") }
-        let indent = lines[start].prefix { $0 == "\t" || $0 == " " }
-        lines.insert(indent + "\t" + entry + lineEnd, at: end)
+        let list = "\(id) \(key)"
+        if listEnds[list] == nil { listEnds[list] = try end(of: key, of: id) }
+        let place = listEnds[list] ?? 0
+        let indent = lines[place].prefix { $0 == "\t" || $0 == " " }
+        entries[place, default: []].append(indent + "\t" + entry)
         touched.insert(id)
     }
 
@@ -248,30 +316,42 @@ package struct XcodeProjectEdit {
     private mutating func insertObject(
         _ section: String, _ id: String, _ body: [String]
     ) throws(Failure) {
+        if sections[section] == nil { sections[section] = try objects(in: section) }
+        let (known, end) = sections[section] ?? ([], 0)
+        let index = known.sortedIndex { $0.id < id }
+        let place = index < known.count ? known[index].line : end
+        objects[place, default: []].append((id, body))
+    }
+
+    private func objects(
+        in section: String
+    ) throws(Failure) -> (objects: [(id: String, line: Int)], end: Int) {
         guard let start = lines.firstIndex(of: "/* Begin \(section) section */" + lineEnd),
             let end = lines[start...].firstIndex(of: "/* End \(section) section */" + lineEnd)
         else { throw failure("the project has no section \(section)") }
-        let place = lines[start..<end].firstIndex { line in
-            let rest = line.dropFirst(2)
-            let other = rest.prefix { $0 != " " }
-            return line.hasPrefix("\t\t") && rest.first != "\t" && other.count == 24
-                && other > id[...]
-        }
-        lines.insert(contentsOf: body.map { $0 + lineEnd }, at: place ?? end)
+        let known = starts.filter { (start..<end).contains($0.value) }
+        return (known.map { ($0.key, $0.value) }.sorted { $0.1 < $1.1 }, end)
     }
 
     private mutating func removeObject(_ id: String) throws(Failure) {
-        lines.removeSubrange(try range(of: id))
+        removed.formUnion(try range(of: id))
         touched.insert(id)
     }
 
     private mutating func removeEntry(_ id: String, from owner: String) throws(Failure) {
-        let range = try range(of: owner)
-        let entry = lines[range].dropFirst().firstIndex {
-            $0.drop { $0 == "\t" || $0 == " " }.hasPrefix(id)
-        }
-        guard let entry else { throw failure("the object \(owner) doesn't list \(id)") }
-        lines.remove(at: entry)
+        removed.insert(try entry(id, of: owner))
         touched.insert(owner)
+    }
+
+    /// The line of an entry in the lists of an object.
+    private mutating func entry(_ id: String, of owner: String) throws(Failure) -> Int {
+        if listed[owner] == nil {
+            let words = try range(of: owner).dropFirst().map { (Self.firstWord(of: lines[$0]), $0) }
+            listed[owner] = Dictionary(words) { first, _ in first }
+        }
+        guard let line = listed[owner]?[id] else {
+            throw failure("the object \(owner) doesn't list \(id)")
+        }
+        return line
     }
 }
