@@ -20,6 +20,8 @@ package final class ConfigurationChain: Sendable {
     }
 
     package let defaults: SceneChoices
+    /// The packages that belong to the project, or folders of them, from its root.
+    package let packages: [ProjectFolder]
     package let sources: ProjectFolder?
     /// The folder of the tests, and the file that names it.
     package let tests: (folder: ProjectFolder, path: String)?
@@ -41,6 +43,7 @@ package final class ConfigurationChain: Sendable {
         func nearest<Value>(_ value: (File) -> Value?) -> Value? {
             files.lazy.compactMap(value).first
         }
+        packages = files.first { $0.wayToRoot.isEmpty }?.configuration.packages ?? []
         defaults = files.reversed().reduce(SceneChoices()) { $1.configuration.defaults.over($0) }
         samples = files.reversed().reduce(TypeSamples()) { $1.configuration.samples.over($0) }
         labels = nearest(\.configuration.labels) ?? .with

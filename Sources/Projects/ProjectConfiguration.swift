@@ -11,6 +11,8 @@ package struct ProjectConfiguration: Sendable {
 
     /// The package that the scenes belong to, relative to the file.
     package var package: ProjectFolder?
+    /// The packages whose scenes belong to the project, or folders of them, relative to the file.
+    package var packages: [ProjectFolder] = []
     /// The template set, imports, and options of scenes that don't name any.
     package var defaults = SceneChoices()
     /// The folder of the scenes, relative to the file.
@@ -60,11 +62,18 @@ package struct ProjectConfiguration: Sendable {
         self = try document.decode()
     }
 
-    /// Returns the package that a file names, even if the rest is invalid or for another version.
-    package static func package(in bytes: [UInt8], name: String) -> ProjectFolder? {
+    /// Returns the folders that a file names as its `package` or `packages`, even if the rest is
+    /// invalid or for another version.
+    package static func folders(
+        of key: String, in bytes: [UInt8], name: String
+    ) -> [ProjectFolder] {
         let document = try? JSONDocument(parsing: bytes, name: name, allowsComments: true)
-        guard case .string(let text)? = document?.root["package"]?.content else { return nil }
-        return try? ProjectFolder(text)
+        let values: [JSONNode]
+        switch document?.root[key]?.content {
+        case .array(let elements): values = elements
+        default: values = document?.root[key].map { [$0] } ?? []
+        }
+        return values.compactMap { $0.string.flatMap { try? ProjectFolder($0) } }
     }
 
     private static func checkVersion(
@@ -84,6 +93,10 @@ extension ProjectConfiguration: JSONObjectReadable {
     package init?(from object: JSONObjectReader) {
         object.ignore("$schema")
         package = object.optional("package")
+        packages = object.list("packages", of: ProjectFolder.self) ?? []
+        if package != nil, !packages.isEmpty {
+            object.report("a project has one 'package' or several 'packages'", at: "packages")
+        }
         defaults.template = object.optional("template")
         defaults.imports = object.list("imports")
         defaults.readOptions(of: object)

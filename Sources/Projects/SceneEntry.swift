@@ -10,6 +10,9 @@ package struct SceneEntry: Sendable {
     package var choices: SceneChoices
     /// The folder of its files, below both the sources and the tests.
     package var folder: ProjectFolder?
+    /// The package that the scene belongs to, from the project's root; nil if the scenes file
+    /// doesn't name one.
+    package var package: SourceText?
     /// The module that the scene belongs to; nil if the scenes file doesn't name one.
     package var module: SourceText?
 
@@ -110,6 +113,7 @@ extension SceneEntry: JSONObjectReadable {
         let name = object.required("name", as: SourceText.self)
         choices = SceneChoices(withSetFrom: object)
         folder = object.optional("folder")
+        package = object.optional("package")
         module = object.optional("module")
         guard let name else { return nil }
         self.name = name

@@ -40,20 +40,23 @@ package struct ListedPlace {
         guard var record else { return try resolver.unformatted() }
         let configuration = snapshot.project.configuration
         if configuration.support != nil { record.support = nil }
-        let isInPackage =
-            options.package != nil
-            || snapshot.project.isPackage && configuration.sources == nil
-        if options.output == nil, isInPackage {
+        if let package = resolver.package, options.output == nil {
+            let folder = snapshot.project.folder(at: OutputLayout.Root(package))?.components ?? []
+            guard record.sources.components.starts(with: folder) else {
+                return try resolver.unformatted()
+            }
+        }
+        if options.output == nil, resolver.ownPackage != nil {
             if let place = placeInPackage(of: record) { return place }
             if let module = resolver.module, module != record.module {
                 return try resolver.unformatted()
             }
         }
-        if options.package == nil {
+        if resolver.package == nil {
             record.tests = configuration.tests?.folder ?? record.tests
             record.sources = configuration.sources ?? record.sources
         }
-        let isNamed = options.package == nil && configuration.sources != nil
+        let isNamed = resolver.package == nil && configuration.sources != nil
         guard isNamed || options.output != nil || isInOneFolder else {
             return try resolver.unformatted()
         }

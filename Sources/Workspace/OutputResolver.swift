@@ -11,6 +11,8 @@ package struct OutputResolver {
     package internal(set) var module: String?
     /// The module's name in the file that contains it; nil if the user typed it.
     private(set) var moduleText: SourceText?
+    /// The package that the user or a scenes file names.
+    private(set) var package: String?
     /// The project, which supplies the places that the options leave open.
     package let project: Project
     /// The record of the scene that gets more files or of a list's existing scenes. It supplies
@@ -23,6 +25,7 @@ package struct OutputResolver {
     ///   what `Project.find` throws.
     package init(_ options: OutputOptions) throws(Failure) {
         self.options = options
+        package = options.package
         project = try Project.find(package: options.package)
         if let module = options.module {
             self.module = module
@@ -31,20 +34,27 @@ package struct OutputResolver {
         }
     }
 
-    /// Returns a resolver for the scenes of a module that a list names.
+    /// Returns a resolver for the scenes of a package and a module that a list names.
     ///
-    /// - Throws: `Failure` with 65 if the name isn't valid, or nothing says where the module is.
-    package func inModule(_ name: SourceText?) throws(Failure) -> OutputResolver {
-        guard let name else { return self }
+    /// - Throws: `Failure` with 65 if a name isn't valid, the package isn't one of the project, or
+    ///   nothing says where the module is.
+    package func inPackage(
+        _ package: SourceText?, module name: SourceText?
+    ) throws(Failure) -> OutputResolver {
+        var resolver = self
+        if let package {
+            resolver.package = try project.package(named: package)
+            (resolver.module, resolver.moduleText) = (options.module, nil)
+        }
+        guard let name else { return resolver }
         let isPlaced =
-            project.isPackage || options.package != nil || options.output != nil
+            resolver.ownPackage != nil || options.output != nil
             || project.configuration.sources != nil
         if !isPlaced {
             throw name.failure(
                 "nothing says where the module '\(name.text.onOneLine)' is",
-                hint: "Name its package with --package, or its folder with --output.")
+                hint: "Name its package with \"package\", or its folder with --output.")
         }
-        var resolver = self
         (resolver.module, resolver.moduleText) = (try OutputOptions.checkedModule(name), name)
         return resolver
     }
@@ -67,9 +77,33 @@ package struct OutputResolver {
     }
 
     func unformatted() throws(Failure) -> ResolvedOutput {
-        if let package = options.package { return try place(inPackage: package) }
+        if let package { return try place(inPackage: package) }
         if let place = try inPackage() { return place }
+        if record == nil, options.output == nil, project.configuration.sources == nil {
+            try refuseRoot()
+        }
         return try inFolders()
+    }
+
+    /// The package that holds the scene unless a folder is named: the one that the user or a scenes
+    /// file names, the one that the user is in, or the project itself.
+    var ownPackage: String? {
+        if let package = package ?? project.currentPackage { return package }
+        return project.isPackage && project.configuration.sources == nil ? project.root : nil
+    }
+
+    /// - Throws: `Failure` with 64 if the project consists of packages, so that a scene at its root
+    ///   would be in none of them.
+    private func refuseRoot() throws(Failure) {
+        if project.configuration.packages.isEmpty { return }
+        let packages = project.packages.map { "--package " + $0.quotedForShell }
+        let folder = Destination.join(project.configuration.packages[0].path, "<name>")
+        throw Failure(
+            .usage, "nothing says which package of the project the scene belongs to",
+            path: project.shownPath(ofList: ProjectConfiguration.fileName),
+            hint: packages.isEmpty
+                ? "--package \(folder) creates one."
+                : "Choose one with \(packages.prefix(8).joinedAsAlternatives()).")
     }
 
     /// The place in the folders that the options, the record, or the project name.
@@ -113,9 +147,7 @@ package struct OutputResolver {
     /// The place in the project's package. Nil if a folder is named, or if the recorded scene is
     /// elsewhere.
     private func inPackage() throws(Failure) -> ResolvedOutput? {
-        guard project.isPackage, options.output == nil, project.configuration.sources == nil else {
-            return nil
-        }
+        guard options.output == nil, ownPackage != nil else { return nil }
         guard let record else { return try packagePlace() }
         var resolver = self
         resolver.module = module ?? record.module
@@ -126,10 +158,10 @@ package struct OutputResolver {
 
     func packagePlace() throws(Failure) -> ResolvedOutput {
         guard makesTests, let tests = options.tests else {
-            return try place(inPackage: project.root)
+            return try place(inPackage: ownPackage ?? project.root)
         }
         var place = try resolver(makesTests: false, needing: requirements)
-            .place(inPackage: project.root)
+            .place(inPackage: ownPackage ?? project.root)
         place.layout.tests = OutputLayout.Root(tests)
         return place
     }

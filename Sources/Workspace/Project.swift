@@ -3,6 +3,7 @@ package import FileSystem
 import Planning
 package import Projects
 package import Scenes
+import SwiftSource
 
 /// The project that a command works in: its root, and the configuration from there and from the
 /// folders above.
@@ -13,6 +14,8 @@ package final class Project: Sendable {
     package let isPackage: Bool
     /// The value of `--package`.
     package let namedPackage: String?
+    /// The folder of the project's package that the user is in.
+    let currentPackage: String?
     package let configuration: ConfigurationChain
     /// The folders above whose template sets the project has too, nearest first.
     let foldersAbove: [String]
@@ -26,6 +29,7 @@ package final class Project: Sendable {
         _ configuration: ConfigurationChain = ConfigurationChain()
     ) {
         (root, isPackage, namedPackage) = (location.root, location.isPackage, package)
+        currentPackage = package == nil ? location.member : nil
         self.configuration = configuration
         foldersOfLists = [location.workTree, AbsolutePath(resolvingLinksOf: ".")].compactMap(\.self)
         notes = location.foreignFolders.map { folder in
@@ -86,7 +90,7 @@ package final class Project: Sendable {
     }
 
     private static func location(_ package: String?) -> ProjectLocation {
-        if let package { return ProjectLocation(root: package, isPackage: true) }
+        if let package { return ProjectLocation(package: package) }
         return ProjectLocation(holding: ".") ?? ProjectLocation(root: ".", isPackage: false)
     }
 
@@ -115,6 +119,46 @@ package final class Project: Sendable {
         let up = Array(repeating: "..", count: levelsUp).joined(separator: "/")
         let base = AbsolutePath(Destination.join(FileSystem.realPath(of: root), up))
         return OutputLayout.Root(base.fromHere, folder.components)
+    }
+
+    /// Whether a package below the root belongs to the project: it has no configuration or records
+    /// of its own.
+    package func hasPackage(at folder: String) -> Bool {
+        guard let components = path(of: folder) else { return false }
+        return configuration.packages.contains { components.starts(with: $0.components) }
+            && !ProjectLocation.isRoot(AbsolutePath(folder))
+    }
+
+    /// The path of a package that a scenes file names, from the project's root.
+    ///
+    /// - Throws: `Failure` with 65 if it isn't one of the project's packages.
+    func package(named name: SourceText) throws(Failure) -> String {
+        let folder: ProjectFolder
+        do throws(OutputPathProblem) {
+            folder = try ProjectFolder(name.text)
+        } catch {
+            throw name.failure("the package '\(name.text.onOneLine)' \(error.reason)")
+        }
+        let path = folder.components.isEmpty ? root : Destination.join(root, folder.path)
+        if folder.components.isEmpty && isPackage || hasPackage(at: path) { return path }
+        if ProjectLocation.isRoot(AbsolutePath(path)) {
+            throw name.failure(
+                "the package '\(name.text)' has a scene-kit.json or records of its own, so its "
+                    + "scenes aren't part of this project",
+                hint: "Move them to this project, or generate that package's scenes there.")
+        }
+        let parent = folder.components.dropLast().joined(separator: "/")
+        throw name.failure(
+            "the package '\(name.text)' isn't one of the project's packages",
+            hint: "Add \"packages\": [\((parent.isEmpty ? name.text : parent).asSwiftLiteral)] to "
+                + "\(shownPath(ofList: ProjectConfiguration.fileName)).")
+    }
+
+    /// The packages that belong to the project, as paths from the current folder.
+    package var packages: [String] {
+        configuration.packages.map { Destination.join(root, $0.path) }
+            .flatMap { SwiftFiles.packages(below: $0, includingItself: true) }
+            .filter(hasPackage).sorted()
     }
 
     /// The folder's path as the project's files write it. Nil if the folder is outside the project,

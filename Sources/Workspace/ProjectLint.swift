@@ -126,7 +126,8 @@ package struct ProjectLint {
             func add(_ path: String) {
                 paths.insert(root == "." ? path : String(path.dropFirst(root.utf8.count + 1)))
             }
-            SwiftFiles.forEachPath(below: root, missing: { unreadable.append($0) }, add)
+            SwiftFiles.forEachPath(
+                below: root, of: snapshot.project, missing: { unreadable.append($0) }, add)
             warnings += unreadable.map {
                 .warning("this folder can't be read", path: $0, hint: "Change its permissions.")
             }

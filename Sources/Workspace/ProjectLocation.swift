@@ -9,6 +9,8 @@ struct ProjectLocation {
     let root: String
     /// Whether the root is the folder of an existing or a new Swift package.
     let isPackage: Bool
+    /// The folder of one of the project's `packages`, if that is where the user is or works.
+    private(set) var member: String?
 
     /// The root's real folder and those above it that apply to the project, as for a shell that is
     /// in that folder.
@@ -51,15 +53,55 @@ extension ProjectLocation {
         let reach = Reach(of: AbsolutePath(path))
         let found = reach.folders.first { Self.isRoot($0) || $0.contains(Manifest.fileName) }
         guard let folder = found ?? reach.workTree else { return nil }
+        if let root = Self.root(ofMember: folder, in: reach) {
+            self.init(root: root.fromHere, isPackage: root.contains(Manifest.fileName))
+            member = folder.fromHere
+            return
+        }
         let package = Self.package(namedIn: folder)
         let root = package ?? folder
         self.init(
             root: root.fromHere, isPackage: package != nil || root.contains(Manifest.fileName))
     }
 
+    /// Finds the project that a package belongs to: its own, or that of a folder above whose
+    /// `scene-kit.json` names it in `packages`.
+    init(package: String) {
+        let folder = AbsolutePath(resolvingLinksOf: package)
+        guard let root = Self.root(ofMember: folder, in: Reach(of: folder)) else {
+            self.init(root: package, isPackage: true)
+            return
+        }
+        self.init(root: root.fromHere, isPackage: root.contains(Manifest.fileName))
+        member = package
+    }
+
+    /// The folder above a package whose configuration names the package; nil for a package that has
+    /// a configuration or records of its own.
+    private static func root(ofMember folder: AbsolutePath, in reach: Reach) -> AbsolutePath? {
+        if isRoot(folder) { return nil }
+        return reach.folders.first { root in
+            let way = folder.components.dropFirst(root.components.count)
+            return root.components.count < folder.components.count
+                && folder.components.starts(with: root.components)
+                && folders(of: "packages", namedIn: root).contains {
+                    way.starts(with: $0.components)
+                }
+        }
+    }
+
+    /// The folders that a folder's configuration names.
+    private static func folders(of key: String, namedIn folder: AbsolutePath) -> [ProjectFolder] {
+        guard folder.contains(ProjectConfiguration.fileName),
+            let bytes = try? ProjectConfiguration.bytes(in: folder.text)
+        else { return [] }
+        let path = Destination.join(folder.text, ProjectConfiguration.fileName)
+        return ProjectConfiguration.folders(of: key, in: bytes, name: path)
+    }
+
     /// Whether a folder has a configuration or records, rather than only the remains of an
     /// interrupted command.
-    private static func isRoot(_ folder: AbsolutePath) -> Bool {
+    static func isRoot(_ folder: AbsolutePath) -> Bool {
         if folder.contains(ProjectConfiguration.fileName) { return true }
         guard folder.contains(Project.recordsFolder) else { return false }
         let path = Destination.join(folder.text, Project.recordsFolder)
@@ -73,11 +115,7 @@ extension ProjectLocation {
     /// because the file may be untrusted. Errors are reported by the code that reads the whole
     /// file.
     private static func package(namedIn folder: AbsolutePath) -> AbsolutePath? {
-        let path = Destination.join(folder.text, ProjectConfiguration.fileName)
-        guard folder.contains(ProjectConfiguration.fileName),
-            let bytes = try? ProjectConfiguration.bytes(in: folder.text),
-            let name = ProjectConfiguration.package(in: bytes, name: path)
-        else { return nil }
+        guard let name = folders(of: "package", namedIn: folder).first else { return nil }
         var package = folder
         package.components += name.components
         if name.components.isEmpty { return package }

@@ -20,7 +20,7 @@ package final class ProjectSnapshot {
     package private(set) lazy var lists = ScenesFiles(of: project)
     /// What a user should know about the project and about a plan for it, in the order in which it
     /// was found.
-    private(set) var notes: [Diagnostic] = []
+    package private(set) var notes: [Diagnostic] = []
     private var known: Set<Diagnostic> = []
     /// The names of a scene before and after a command that renames it.
     private var rename: (old: String, new: String)?
@@ -193,7 +193,7 @@ extension ProjectSnapshot {
         let recorded = Set(((try? scenes()) ?? []).flatMap(\.files).map(\.path))
         let root = AbsolutePath(project.root).components.count
         var files: [String: [OutputPath]] = [:]
-        SwiftFiles.forEachPath(below: project.root) { path in
+        SwiftFiles.forEachPath(below: project.root, of: project) { path in
             let components = AbsolutePath(path).components.dropFirst(root)
             guard let place = try? OutputPath(components.joined(separator: "/")),
                 !recorded.contains(place), (try? FileSystem.kind(of: path)) == .file

@@ -77,7 +77,7 @@ package struct ScenePlanner {
         try planner.planProject()
         try planner.checkRenamedFolders()
         var plan = Plan(operations: planner.operations)
-        for group in desired.groups { try group.place.checkTypes(of: plan) }
+        for group in desired.groups { try group.place.checkTypes(of: plan, in: snapshot.project) }
         snapshot.noteBrokenCalls(by: plan)
         if desired.groups.allSatisfy(\.place.packageFiles.isEmpty) {
             plan = try snapshot.addingToXcode(plan)
@@ -469,7 +469,7 @@ extension ScenePlanner {
         let removed = Set(operations.filter(\.isOrphaned).map(\.path))
         let search = NameSearch(removedNames)
         var found: [SourceText] = []
-        SwiftFiles.forEach(below: snapshot.project.root) { path, text in
+        SwiftFiles.forEach(below: snapshot.project.root, of: snapshot.project) { path, text in
             if !removed.contains(path), search.canMatch(text) {
                 found.append(SourceText(name: path, text: text))
             }
@@ -527,7 +527,7 @@ extension ProjectSnapshot {
             operations.map { (AbsolutePath($0.path).text, $0) }, uniquingKeysWith: { $1 })
         let search = NameSearch(names)
         var found: [(source: SourceText, isPlanned: Bool)] = []
-        SwiftFiles.forEach(below: project.root) { path, old in
+        SwiftFiles.forEach(below: project.root, of: project) { path, old in
             let operation = planned[AbsolutePath(path).text]
             if operation?.verb == .remove { return }
             let isWritten = operation?.verb.writes == true

@@ -289,7 +289,7 @@ extension SceneRename {
         let searches = [oldNames, newNames, Set(calls.keys)].map(NameSearch.init)
         let root = AbsolutePath(project.root).components.count
         var problems: [Diagnostic] = []
-        SwiftFiles.forEach(below: project.root) { path, text in
+        SwiftFiles.forEach(below: project.root, of: project) { path, text in
             guard !handled.contains(path), searches.contains(where: { $0.canMatch(text) }) else {
                 return
             }
@@ -327,12 +327,13 @@ extension SceneRename {
         }
     }
 
-    /// Adds a note for each package in the project that uses a renamed name. Such packages aren't
+    /// Adds a note for each other package in the project's folder that uses a renamed name. Such packages aren't
     /// changed, because their modules are separate.
     private func noteOtherPackages(_ names: Set<String>) {
-        for package in SwiftFiles.packages(below: project.root) {
+        for package in SwiftFiles.packages(below: project.root)
+        where !project.hasPackage(at: package) {
             var found: Set<String> = []
-            SwiftFiles.forEach(below: package) { _, text in
+            SwiftFiles.forEach(below: package, of: project) { _, text in
                 found.formUnion(Identifiers.find(names, in: Array(text.utf8)).map(\.name))
             }
             if found.isEmpty { continue }

@@ -207,7 +207,7 @@ extension SharedFilePlanner {
         where operation.verb != .remove && operation.path.hasSuffix(".swift") {
             needs.add(operation.new)
         }
-        SwiftFiles.forEach(below: snapshot.project.root) { path, text in
+        SwiftFiles.forEach(below: snapshot.project.root, of: snapshot.project) { path, text in
             if !handled.contains(AbsolutePath(path).text) { needs.add(Array(text.utf8)) }
         }
         let candidates = files.map { file in

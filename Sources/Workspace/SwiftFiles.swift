@@ -24,9 +24,9 @@ package enum SwiftFiles {
     /// Calls `body` with the path and the text of each file, sorted by folder, except for files
     /// that cannot be read.
     package static func forEach(
-        below folder: String, _ body: (_ path: String, _ text: String) -> Void
+        below folder: String, of project: Project, _ body: (_ path: String, _ text: String) -> Void
     ) {
-        forEachPath(below: folder) { path in
+        forEachPath(below: folder, of: project) { path in
             guard case .file(let bytes)? = try? FileSystem.entry(at: path, atMost: sizeLimit)
             else { return }
             body(path, String(decoding: bytes, as: UTF8.self))
@@ -34,19 +34,20 @@ package enum SwiftFiles {
     }
 
     /// Calls `body` with the path of each file, sorted by folder. Symbolic links aren't followed. A
-    /// package in the folder is left out, because its modules are others; so are template sets,
-    /// Xcode file templates, and the files that cases of packs expect.
+    /// package in the folder that doesn't belong to the project is left out, because its modules are
+    /// others; so are template sets, Xcode file templates, and the files that cases of packs expect.
     ///
     /// - Parameter miss: Called with the path of each folder that can't be read.
     static func forEachPath(
-        below folder: String, depth: Int = 0, missing miss: (_ path: String) -> Void = { _ in },
+        below folder: String, of project: Project, depth: Int = 0,
+        missing miss: (_ path: String) -> Void = { _ in },
         _ body: (_ path: String) -> Void
     ) {
         guard depth < deepest else { return }
         guard let names = try? FileSystem.names(in: folder) else {
             return miss(folder)
         }
-        guard depth == 0 || !names.contains("Package.swift"),
+        guard depth == 0 || !names.contains(Manifest.fileName) || project.hasPackage(at: folder),
             !names.contains(TemplateSetFolder.manifestName),
             !names.contains(PackFolder.caseManifestName)
         else { return }
@@ -55,7 +56,8 @@ package enum SwiftFiles {
             if name.hasSuffix(".swift") {
                 body(path)
             } else if isSearched(name), (try? FileSystem.kind(of: path)) == .folder {
-                forEachPath(below: path, depth: depth + 1, missing: miss, body)
+                forEachPath(
+                    below: path, of: project, depth: depth + 1, missing: miss, body)
             }
         }
     }
@@ -73,9 +75,11 @@ package enum SwiftFiles {
     }
 
     /// The packages below a folder, without packages inside packages.
-    package static func packages(below folder: String, depth: Int = 0) -> [String] {
+    package static func packages(
+        below folder: String, includingItself: Bool = false, depth: Int = 0
+    ) -> [String] {
         guard depth < deepest, let names = try? FileSystem.names(in: folder) else { return [] }
-        if depth > 0, names.contains("Package.swift") { return [folder] }
+        if includingItself || depth > 0, names.contains(Manifest.fileName) { return [folder] }
         return names.filter(isSearched).flatMap { name in
             let path = folder == "." ? name : "\(folder)/\(name)"
             guard (try? FileSystem.kind(of: path)) == .folder else { return [String]() }

@@ -9,7 +9,7 @@ extension ResolvedOutput {
     /// scene's files, in the same target.
     ///
     /// - Throws: `Failure` with 73: one error, and one note about the other declarations.
-    package func checkTypes(of plan: Plan) throws(Failure) {
+    package func checkTypes(of plan: Plan, in project: Project) throws(Failure) {
         guard plan.count(of: .create) > 0 else { return }
         let roots = sourceFolders
         if roots.isEmpty { return }
@@ -24,7 +24,7 @@ extension ResolvedOutput {
         var hasOwn = false
         var problems: [(type: String, error: Diagnostic)] = []
         for root in roots {
-            SwiftFiles.forEach(below: root) { path, text in
+            SwiftFiles.forEach(below: root, of: project) { path, text in
                 let types = declarers.names.declaredTypes(in: text)
                 if types.isEmpty || planned.contains(AbsolutePath(path).text) { return }
                 let isInTests = isInTests(path)

@@ -12,7 +12,9 @@ struct GenerateCommand: Subcommand {
         "scenes.json", from: .file, optional: true,
         help: "The list. Without it, the scenes of the project's scene-kit.json.")
     private static let check = Option.flag(
-        "--check", help: "Write nothing, and exit with 1 if the files don't match the list.")
+        "--check",
+        help: "Write nothing, and exit with 1 if the files don't match the list, or a scene that it "
+            + "doesn't contain is behind, as 'update --check' says.")
     private static let strict = Option.flag(
         "--strict", help: "With --check: treat edited files as different, too.")
 
@@ -74,10 +76,13 @@ struct GenerateCommand: Subcommand {
         if invocation.flag(Self.check) {
             let listed = sceneList.scenes.lazy.map { try? snapshot.record(of: $0.name.text) }
             let isRecorded = !desired.removed.isEmpty || listed.contains { $0?.list == path }
+            let others = others.filter { $0.list != path }
+            let rest = try UpdateCommand.planned(others, in: snapshot, besides: planned.plan)
             var outcome = checked(
-                planned.plan, isStrict: invocation.flag(Self.strict) || sceneList.edits == .refuse,
+                planned.plan, rest.plan,
+                isStrict: invocation.flag(Self.strict) || sceneList.edits == .refuse,
                 isRecorded: isRecorded)
-            outcome.diagnostics += planned.notes
+            outcome.diagnostics += rest.notes
             return outcome
         }
         var notes = desired.groups.flatMap(\.scenes.notes)
@@ -91,16 +96,20 @@ struct GenerateCommand: Subcommand {
         return outcome
     }
 
-    /// The scenes of each module that the list names, in the order in which they come up.
+    /// The scenes of each package and module that the list names, in the order in which they come
+    /// up.
     private func groups(
         of list: SceneList, at path: String, _ resolver: OutputResolver, _ snapshot: ProjectSnapshot
     ) throws(Failure) -> [DesiredProject.Group] {
-        var seen: Set<String?> = []
-        var modules = list.scenes.map(\.module).filter { seen.insert($0?.text).inserted }
-        if modules.isEmpty { modules = [nil] }
+        var seen: Set<[String?]> = []
+        var places = list.scenes.map { (package: $0.package, module: $0.module) }
+            .filter { seen.insert([$0.package?.text, $0.module?.text]).inserted }
+        if places.isEmpty { places = [(nil, nil)] }
         let defaults = list.defaults.over(snapshot.project.configuration.defaults)
-        let groups = try mapCollectingErrors(modules) { (module) throws(Failure) in
-            let entries = list.scenes.filter { $0.module?.text == module?.text }
+        let groups = try mapCollectingErrors(places) { (package, module) throws(Failure) in
+            let entries = list.scenes.filter {
+                $0.package?.text == package?.text && $0.module?.text == module?.text
+            }
             let drafts = entries.map { entry in
                 var given = entry
                 given.choices = entry.choices.over(list.defaults)
@@ -111,14 +120,18 @@ struct GenerateCommand: Subcommand {
                 earlier: snapshot.records.record)
             var place = try ListedPlace(
                 of: scenes, among: list.scenes.map(\.name.text), in: path,
-                resolver.inModule(module), snapshot
+                resolver.inPackage(package, module: module), snapshot
             ).resolve()
             place.note(imports: scenes.items.flatMap(\.scene.imports))
             return DesiredProject.Group(scenes, at: place)
         }
-        if let module = modules.compactMap(\.self).last, groups.count > 1,
-            groups.contains(where: { !$0.place.packageFiles.isEmpty })
-        {
+        for (index, group) in groups.enumerated() {
+            let place = group.place
+            guard let module = places[index].module, !place.packageFiles.isEmpty,
+                groups.prefix(index).contains(where: { other in
+                    other.place.layout.scene.base == place.layout.scene.base
+                })
+            else { continue }
             throw module.failure(
                 "a new package gets one module, and this list has scenes of several",
                 hint: "Create the package first, with a target and a test target for each module.")
@@ -127,9 +140,14 @@ struct GenerateCommand: Subcommand {
     }
 
     /// The result of `--check`: the files that differ from the list, and their differences.
-    private func checked(_ plan: Plan, isStrict: Bool, isRecorded: Bool) -> Outcome {
+    ///
+    /// - Parameter rest: The changes to scenes that the list doesn't contain.
+    private func checked(
+        _ plan: Plan, _ rest: Plan, isStrict: Bool, isRecorded: Bool
+    ) -> Outcome {
         let edited = plan.operations.filter { isStrict && $0.verb == .edited && !$0.isShared }
-        let drifted = Plan(operations: plan.drifted + edited)
+        let listed = Plan(operations: plan.drifted + edited)
+        let drifted = Plan(operations: listed.operations + rest.operations)
         let diff = drifted.operations.diff
         var outcome = Outcome(status: drifted.operations.isEmpty ? .success : .negative)
         outcome.diagnostics = drifted.obstacles
@@ -148,15 +166,20 @@ struct GenerateCommand: Subcommand {
             ? "Nothing was generated from this list here; without --check, the command creates "
                 + "\(plan.count(of: .create).counting("file")).\n"
             : drifted.lines(colored: invocation.report.colorsOutput)
-                + invocation.report.shown(diff) + summary(of: drifted, among: plan) + "\n"
+                + invocation.report.shown(diff) + summary(of: listed, rest, among: plan) + "\n"
         return outcome
     }
 
-    private func summary(of drifted: Plan, among plan: Plan) -> String {
+    private func summary(of drifted: Plan, _ rest: Plan, among plan: Plan) -> String {
         let all = plan.operations.count
         let count = drifted.operations.count
         if count == 0 {
-            return "\(all.counting("file")) \(all == 1 ? "matches" : "match") the list."
+            let matching = "\(all.counting("file")) \(all == 1 ? "matches" : "match") the list"
+            if rest.operations.isEmpty { return matching + "." }
+            let others = rest.operations.count
+            return matching + "; \(others.counting("file")) of other scenes "
+                + "\(others == 1 ? "is" : "are") behind. 'scene-kit update' brings "
+                + "\(others == 1 ? "it" : "them") up to date."
         }
         let difference =
             "\(count.counting("file")) \(count == 1 ? "doesn't" : "don't") match the list; "

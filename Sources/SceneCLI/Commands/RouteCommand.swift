@@ -267,7 +267,7 @@ struct RouteCommand: Subcommand {
     private func declares(_ type: String, at place: ResolvedOutput, _ project: Project) -> Bool {
         var isDeclared = false
         for root in Set([project.root, place.layout.scene.path]) where !isDeclared {
-            SwiftFiles.forEach(below: root) { _, text in
+            SwiftFiles.forEach(below: root, of: project) { _, text in
                 isDeclared = isDeclared || !DeclaredTypes.find([type], in: text).isEmpty
             }
         }

@@ -91,6 +91,22 @@ struct UpdateCommand: Subcommand {
         return Outcome(plan, notes: planned.notes, invocation.report)
     }
 
+    /// The changes that the command would make to scenes, without those of another plan.
+    static func planned(
+        _ records: [SceneRecord], in snapshot: ProjectSnapshot, besides other: Plan
+    ) throws(Failure) -> (plan: Plan, notes: [Diagnostic]) {
+        if records.isEmpty { return (Plan(operations: []), snapshot.notes) }
+        var desired = DesiredProject(snapshot)
+        try desired.render(
+            Dictionary(records.map { ($0.entry.name.text, $0.entry) }) { $1 })
+        var policy = PlanPolicy(.refuse)
+        policy.respectsDeletion = true
+        let planned = try ScenePlanner.plan(desired, policy)
+        let known = Set(other.operations.map(\.path))
+        let drifted = planned.plan.drifted.filter { !$0.isShared && !known.contains($0.path) }
+        return (Plan(operations: drifted), planned.notes)
+    }
+
     /// The scenes to update, with their new choices.
     private func entries(in snapshot: ProjectSnapshot) throws(Failure) -> [String: SceneEntry] {
         let all = try snapshot.scenes()
