@@ -35,15 +35,17 @@ package enum RouteStyle: String, Hashable, Sendable, CaseIterable {
     case present
 }
 
-/// A route as the user wrote it: `[label:]Scene`.
+/// A route as the user wrote it: `[label:][Module.]Scene`.
 package struct RouteRequest: Sendable {
     package let label: String
     package let style: RouteStyle
     package let target: SceneName
+    /// The module of the scene, if the user names it.
+    package let module: String?
     /// The parsed text.
     package let source: SourceText
 
-    /// Parses `label:Scene`, or `Scene`. The default label is the scene's name in lower camel case.
+    /// Parses `label:Scene`, or `Scene`, which may have its module before it. The default label is the scene's name in lower camel case.
     ///
     /// - Parameter names: The names of all scenes, for suggestions.
     /// - Throws: `Failure` with the problem and its place.
@@ -54,24 +56,29 @@ package struct RouteRequest: Sendable {
         let text = source.text
         if let failure = source.adviceOnRoute(among: names) { throw failure }
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        if parts.count == 1 {
-            target = try SceneName(parsing: source, among: names)
-            label = target.asLabel
-            return
-        }
-        label = try NameKind.label.check(parts[0], of: source)
+        let written = try parts.count == 1 ? nil : NameKind.label.check(parts[0], of: source)
         // The name of a function would be empty.
-        if label.allSatisfy({ $0 == "_" }) {
+        if let written, written.allSatisfy({ $0 == "_" }) {
             throw source.failure("an argument label cannot start with '_'", atUTF8: 0..<1)
         }
-        target = try SceneName(
-            parsing: SourceText(
-                String(parts[1]), atUTF8Offset: parts[0].utf8.count + 1, of: source),
-            among: names)
+        func part(_ text: Substring) -> SourceText {
+            SourceText(
+                String(text),
+                atUTF8Offset: source.text.utf8.distance(
+                    from: source.text.startIndex, to: text.startIndex), of: source)
+        }
+        let last = parts[parts.count - 1]
+        let dot = last.lastIndex(of: ".")
+        module = try dot.map { (dot) throws(Failure) in
+            try ModuleName(parsing: part(last[..<dot])).description
+        }
+        let name = dot.map { last[last.index(after: $0)...] } ?? last
+        target = try SceneName(parsing: part(name), among: names)
+        label = written ?? target.asLabel
     }
 
-    /// The shortest text of the route.
-    package var text: String { label == target.asLabel ? "\(target)" : "\(label):\(target)" }
+    /// Whether the label says no more than the name of the scene.
+    package var hasUsualLabel: Bool { label == target.asLabel }
 }
 
 extension SceneName {

@@ -33,6 +33,8 @@ package struct DesiredProject {
 
     package let snapshot: ProjectSnapshot
     package var groups: [Group] = []
+    /// Packages to create besides those of the groups.
+    package var newPackages: [NewPackage] = []
     /// The scenes file that the groups come from, as records name it.
     package var list: String?
     /// Routes of other scenes that lead to the rendered ones.

@@ -29,24 +29,14 @@ extension OutputResolver {
         try SurroundingPackage.refuseNewPackage(in: folder)
         let module = module ?? "Scenes"
         let tests = makesTests ? module + "Tests" : nil
-        let manifest = PackageManifest.text(
-            name: AbsolutePath(folder).lastComponent ?? "Scenes", targetName: module,
-            testTargetName: tests, needing: requirements)
         var place = place(
             of: OutputLayout.Root(folder, ["Sources", module]),
             tests: tests.map { OutputLayout.Root(folder, ["Tests", $0]) }, module: module)
         place.dependencies = requirements.dependencies.flatMap(\.products)
-        func add(_ name: String, _ text: String) {
-            place.packageFiles.append(
-                WantedFile(
-                    destination: Destination(base: folder, relative: OutputPath(ofRecord: [name])),
-                    contents: Array(text.utf8)))
-        }
-        add(Manifest.fileName, manifest)
-        if !IgnoreFile.exists(in: folder) { add(IgnoreFile.name, PackageIgnoreFile.text) }
-        if !FormatterFile.exists(for: folder) {
-            add(FormatterFile.name, FormatterConfiguration.text)
-        }
+        let manifest = PackageManifest(
+            name: AbsolutePath(folder).lastComponent ?? "Scenes", targetName: module,
+            testTargetName: tests, needing: requirements)
+        place.newPackages.append(NewPackage(in: folder, manifest))
         return place
     }
 
@@ -79,6 +69,31 @@ extension OutputResolver {
             place.note(platforms, insteadOf: declared)
         }
         return place
+    }
+}
+
+/// A package to create.
+package struct NewPackage: Sendable {
+    package let folder: String
+    var manifest: PackageManifest
+    private let others: [(name: String, text: String)]
+
+    init(in folder: String, _ manifest: PackageManifest) {
+        (self.folder, self.manifest) = (folder, manifest)
+        others = [
+            IgnoreFile.exists(in: folder) ? nil : (IgnoreFile.name, PackageIgnoreFile.text),
+            FormatterFile.exists(for: folder)
+                ? nil : (FormatterFile.name, FormatterConfiguration.text),
+        ].compactMap(\.self)
+    }
+
+    /// Its manifest, and what else a new package has besides code.
+    var files: [WantedFile] {
+        ([(name: Manifest.fileName, text: manifest.text)] + others).map { name, text in
+            WantedFile(
+                destination: Destination(base: folder, relative: OutputPath(ofRecord: [name])),
+                contents: Array(text.utf8))
+        }
     }
 }
 

@@ -152,7 +152,7 @@ package final class ProjectSnapshot {
         let environment = try project.renderEnvironment(
             of: place, for: sets, author: author, date: date,
             organization: authorship.organization)
-        if place.packageFiles.isEmpty { environments[key] = environment }
+        if place.newPackages.isEmpty { environments[key] = environment }
         return environment
     }
 }

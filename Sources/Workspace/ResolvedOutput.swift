@@ -1,6 +1,6 @@
 package import Basics
 import FileSystem
-package import Planning
+import Planning
 package import Scenes
 package import SwiftFormatting
 package import SwiftSource
@@ -18,8 +18,8 @@ package struct ResolvedOutput: Sendable {
     package var module: String?
     /// The dependencies of the target in its package's manifest; nil if no manifest was read.
     package var dependencies: [String]?
-    /// The other files of a new package: its manifest and its formatter's configuration.
-    package var packageFiles: [WantedFile] = []
+    /// The packages to create for the scenes.
+    package var newPackages: [NewPackage] = []
     package var notes: [Diagnostic] = []
     /// The formatting of Swift code at the place.
     package private(set) var swiftLayout = SwiftLayout()
@@ -48,17 +48,8 @@ package struct ResolvedOutput: Sendable {
         let products = missing.flatMap(\.products)
         // Said here, and not again for the modules of parameters.
         dependencies? += products
-        func paste(_ place: String, _ lines: [String]) -> String {
-            "Paste into the dependencies of the \(place):\n"
-                + lines.map { "        \($0)," }.joined(separator: "\n")
-        }
-        let packages = missing.filter { !manifest.contains($0.url.asSwiftLiteral) }.map(
-            \.declaration)
-        addNote(
-            "the target '\(target.name)' does not depend on "
-                + "\(products.joinedAsAlternatives("and")), which the set's code imports",
-            hint: (packages.isEmpty ? "" : paste("package", packages) + "\n")
-                + paste("target '\(target.name)'", missing.flatMap(\.references)))
+        notes.append(
+            .missing(missing, of: target, in: manifest, at: Manifest.path(in: layout.scene.base)))
     }
 
     /// Says which systems the manifest has still to ask for, for the set's own code.
@@ -136,6 +127,26 @@ package struct ResolvedOutput: Sendable {
     private mutating func addNote(_ message: String, hint: String) {
         let path = Manifest.path(in: layout.scene.base)
         notes.append(Diagnostic.note(message, path: path, hint: hint))
+    }
+}
+
+extension Diagnostic {
+    /// A note that says what a manifest lacks, with the lines to paste.
+    static func missing(
+        _ packages: [PackageDependency], of target: PackageTarget, in manifest: String,
+        at path: String
+    ) -> Diagnostic {
+        func paste(_ place: String, _ lines: [String]) -> String {
+            "Paste into the dependencies of the \(place):\n"
+                + lines.map { "        \($0)," }.joined(separator: "\n")
+        }
+        let declarations = packages.compactMap(\.declaration).filter { !manifest.contains($0) }
+        return .note(
+            "the target '\(target.name)' does not depend on "
+                + "\(packages.flatMap(\.products).joinedAsAlternatives("and")), which its code imports",
+            path: path,
+            hint: (declarations.isEmpty ? "" : paste("package", declarations) + "\n")
+                + paste("target '\(target.name)'", packages.flatMap(\.references)))
     }
 }
 

@@ -56,6 +56,13 @@ package struct RouteTargets {
                 return route
             }
             let target = try target(of: request, as: written)
+            if let named = request.module, let module = target.module, module != named {
+                throw Failure(
+                    .notFound,
+                    request.source.diagnostic(
+                        "the scene '\(target.name)' is in the module '\(module)'",
+                        hint: "Did you mean '\(module).\(target.name)'?"))
+            }
             if let module, let other = target.module, module != other, !target.isPublic {
                 throw request.source.failure(
                     "'\(target.name)' is internal to the module '\(other)'",

@@ -51,11 +51,13 @@ package struct ScenePlanner {
     private var budget = RunBudget()
     /// The bases of files of removed scenes, by path: another scene may be generated there now.
     private var removedBases: [OutputPath: FileBase] = [:]
+    private let newPackages: [NewPackage]
     /// Types and functions that the command removes.
     private var removedNames: Set<String> = []
 
     private init(_ desired: DesiredProject, _ policy: PlanPolicy) throws(Failure) {
         (snapshot, self.desired, self.policy) = (desired.snapshot, desired, policy)
+        newPackages = try PackageLinks(of: desired).newPackages
         shared = try SharedFilePlanner(desired, policy)
     }
 
@@ -79,7 +81,7 @@ package struct ScenePlanner {
         var plan = Plan(operations: planner.operations)
         for group in desired.groups { try group.place.checkTypes(of: plan, in: snapshot.project) }
         snapshot.noteBrokenCalls(by: plan)
-        if desired.groups.allSatisfy(\.place.packageFiles.isEmpty) {
+        if planner.newPackages.isEmpty {
             plan = try snapshot.addingToXcode(plan)
         }
         let leaving = desired.moved.map(\.record) + (desired.list == nil ? desired.removed : [])
@@ -91,6 +93,10 @@ package struct ScenePlanner {
         for record in desired.removed {
             let files = try snapshot.record(of: record.entry.name.text)?.files ?? []
             removedBases.merge(files.map { ($0.path, $0.base) }) { $1 }
+        }
+        for file in newPackages.flatMap(\.files) {
+            let entry = try snapshot.disk.entry(at: file.destination)
+            operations.add(FileOperation(for: file, policy.existing, entry))
         }
         for group in desired.groups { try plan(group) }
         if let (route, entry) = desired.newRoute { try add(route, entry) }
@@ -179,15 +185,7 @@ extension ScenePlanner {
             }
         }
         shared.needed += needed
-        for file in group.place.packageFiles
-        where !operations.indices.contains(where: {
-            // Copying each operation of a long list takes longer.
-            operations[$0].destination == file.destination
-        }) {
-            let entry = try snapshot.disk.entry(at: file.destination)
-            operations.add(FileOperation(for: file, policy.existing, entry))
-        }
-        let others = needed.map(\.destination) + group.place.packageFiles.map(\.destination)
+        let others = needed.map(\.destination) + newPackages.flatMap(\.files).map(\.destination)
         let paths = parts.flatMap(\.ownedPaths) + OwnedPaths(others).all
         try generation.checkPaths(paths)
         ownedPaths += paths

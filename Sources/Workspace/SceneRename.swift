@@ -349,9 +349,9 @@ extension SceneRecord {
         func renamed(_ route: RouteEntry) -> RouteEntry {
             guard route.target == old else { return route }
             let text = route.text.text
-            let label = text.contains(":") ? text.prefix { $0 != ":" } + ":" : ""
+            let kept = text.lastIndex { ":.".contains($0) }.map { text[...$0] } ?? ""
             var route = route
-            route.text = SourceText(name: "", text: label + new)
+            route.text = SourceText(name: "", text: kept + new)
             return route
         }
         var record = self

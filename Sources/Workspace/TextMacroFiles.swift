@@ -24,7 +24,7 @@ extension Project {
         guard hasBundles || needsHeader else { return environment }
         let folders = XcodeFolders(in: self).ancestors(of: place.layout.scene.path)
         try folders.fill(&environment.macros)
-        if !place.packageFiles.isEmpty {
+        if !place.newPackages.isEmpty {
             // The package is still to be made.
             environment.macros.packageName = AbsolutePath(place.layout.scene.base).lastComponent
             environment.macros.projectName = nil

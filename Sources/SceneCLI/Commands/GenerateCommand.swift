@@ -13,7 +13,8 @@ struct GenerateCommand: Subcommand {
         help: "The list. Without it, the scenes of the project's scene-kit.json.")
     private static let check = Option.flag(
         "--check",
-        help: "Write nothing, and exit with 1 if the files don't match the list, or a scene that it "
+        help:
+            "Write nothing, and exit with 1 if the files don't match the list, or a scene that it "
             + "doesn't contain is behind, as 'update --check' says.")
     private static let strict = Option.flag(
         "--strict", help: "With --check: treat edited files as different, too.")
@@ -127,7 +128,7 @@ struct GenerateCommand: Subcommand {
         }
         for (index, group) in groups.enumerated() {
             let place = group.place
-            guard let module = places[index].module, !place.packageFiles.isEmpty,
+            guard let module = places[index].module, !place.newPackages.isEmpty,
                 groups.prefix(index).contains(where: { other in
                     other.place.layout.scene.base == place.layout.scene.base
                 })

@@ -9,6 +9,8 @@ import TemplateSets
 struct SceneGraph {
     struct Scene {
         let name: String
+        /// The module that the scene belongs to, if known.
+        let module: String?
         /// The path of links that open it.
         let link: String?
         /// Whether scene-kit created the scene, and not only routes from it or to it.
@@ -39,18 +41,19 @@ struct SceneGraph {
                 Route(
                     origin: record.entry.name.text, target: request.target.description,
                     label: request.label, style: request.style,
-                    hasUsualLabel: request.text == request.target.description)
+                    hasUsualLabel: request.hasUsualLabel)
             }
         }.flatMap(\.self)
         let recorded = records.map { record in
             let link = record.resolved.options[CommonOption.link]?.texts.first?.text ?? ""
             return Scene(
-                name: record.entry.name.text, link: link.isEmpty ? nil : link,
+                name: record.entry.name.text, module: record.module,
+                link: link.isEmpty ? nil : link,
                 isRecorded: record.isOfXcodeTemplate || record.hasBuilder,
                 hasKnownRoutes: record.hasBuilder)
         }
         let others = Set(routes.map(\.target)).subtracting(recorded.map(\.name))
-            .map { Scene(name: $0, link: nil, isRecorded: false) }
+            .map { Scene(name: $0, module: nil, link: nil, isRecorded: false) }
         scenes = (recorded + others).sorted { $0.name < $1.name }
     }
 
@@ -68,23 +71,38 @@ struct SceneGraph {
         return scenes.filter { $0.hasKnownRoutes && !origins.contains($0.name) }.map(\.name)
     }
 
+    /// The scenes of each module, if there are several: first those of no known module.
+    private var groups: [(module: String?, scenes: [Scene])] {
+        let groups = Dictionary(grouping: scenes, by: \.module)
+        if groups.keys.count(where: { $0 != nil }) < 2 { return [(nil, scenes)] }
+        return groups.map { (module: $0, scenes: $1) }
+            .sorted { ($0.module ?? "") < ($1.module ?? "") }
+    }
+
     /// The graph as a flowchart for Mermaid: https://mermaid.js.org/syntax/flowchart.html
     var mermaid: String {
         var lines = ["flowchart LR"]
         var ids: [String: String] = [:]
         let linked = Set(routes.flatMap { [$0.origin, $0.target] })
         for (number, scene) in scenes.enumerated() {
-            let id = scene.name.isMermaidID ? scene.name : "scene\(number + 1)"
-            ids[scene.name] = id
-            let text = ([scene.name] + [scene.link].compactMap(\.self)).map(\.mermaidText)
-                .joined(separator: "<br>")
-            if !scene.isRecorded {
-                lines.append("\(id)([\"\(text)\"])")
-            } else if id != text {
-                lines.append("\(id)[\"\(text)\"]")
-            } else if !linked.contains(scene.name) {
-                lines.append(id)
+            ids[scene.name] = scene.name.isMermaidID ? scene.name : "scene\(number + 1)"
+        }
+        for (module, scenes) in groups {
+            let indent = module == nil ? "" : "    "
+            if let module { lines.append("subgraph module\(module)[\"\(module.mermaidText)\"]") }
+            for scene in scenes {
+                let id = ids[scene.name] ?? ""
+                let text = ([scene.name] + [scene.link].compactMap(\.self)).map(\.mermaidText)
+                    .joined(separator: "<br>")
+                if !scene.isRecorded {
+                    lines.append("\(indent)\(id)([\"\(text)\"])")
+                } else if id != text {
+                    lines.append("\(indent)\(id)[\"\(text)\"]")
+                } else if module != nil || !linked.contains(scene.name) {
+                    lines.append(indent + id)
+                }
             }
+            if module != nil { lines.append("end") }
         }
         lines += routes.map { route in
             let arrow = route.style == .push ? "-->" : "-.->"
@@ -97,10 +115,18 @@ struct SceneGraph {
     /// The graph in the DOT language of Graphviz: https://graphviz.org/doc/info/lang.html
     var dot: String {
         var lines = ["rankdir=LR;", "node [shape=box];"]
-        lines += scenes.map { scene in
-            let label = scene.link.map { "label=\((scene.name + "\n" + $0).dotLiteral)" }
-            let style = scene.isRecorded ? nil : "style=rounded"
-            return scene.name.dotLiteral.dotStatement(label, style)
+        for (module, scenes) in groups {
+            let nodes = scenes.map { scene in
+                let label = scene.link.map { "label=\((scene.name + "\n" + $0).dotLiteral)" }
+                let style = scene.isRecorded ? nil : "style=rounded"
+                return scene.name.dotLiteral.dotStatement(label, style)
+            }
+            guard let module else {
+                lines += nodes
+                continue
+            }
+            lines.append("subgraph \("cluster_\(module)".dotLiteral) {")
+            lines += (["label=\(module.dotLiteral);"] + nodes).map { "    " + $0 } + ["}"]
         }
         lines += routes.map { route in
             let label = route.hasUsualLabel ? nil : "label=\(route.label.dotLiteral)"
@@ -141,7 +167,8 @@ struct SceneGraph {
                 ]
             }
             return [
-                "name": .string(scene.name), "isRecorded": .bool(scene.isRecorded),
+                "name": .string(scene.name), "module": .string(scene.module),
+                "isRecorded": .bool(scene.isRecorded),
                 "link": .string(scene.link),
                 "isUnreached": .bool(unreached.contains(scene.name)),
                 "isDeadEnd": .bool(deadEnds.contains(scene.name)), "routes": .array(routes),
