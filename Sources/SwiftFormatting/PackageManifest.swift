@@ -102,7 +102,7 @@ package struct PackageManifest: Sendable {
 
 extension PackageManifest.Target {
     /// On several lines if it needs products of packages.
-    fileprivate var text: String {
+    package var text: String {
         let start = "        .\(kind.rawValue)("
         let name = "name: \(name.asSwiftLiteral)"
         let own = targets.map(\.asSwiftLiteral)

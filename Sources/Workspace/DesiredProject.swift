@@ -33,6 +33,8 @@ package struct DesiredProject {
 
     package let snapshot: ProjectSnapshot
     package var groups: [Group] = []
+    /// A feature to create.
+    var newFeature: NewFeature?
     /// Packages to create besides those of the groups.
     package var newPackages: [NewPackage] = []
     /// The scenes file that the groups come from, as records name it.

@@ -52,6 +52,13 @@ package struct SurroundingPackage {
     /// The module of the target that holds the folder.
     package var module: String? { holder?.name }
 
+    /// The folder of a target; nil if the manifest has no such target.
+    func place(of target: String) -> OutputLayout.Root? {
+        manifest.targets.first { $0.name == target }.map {
+            OutputLayout.Root(folder.shown, $0.folder.split(separator: "/").map(String.init))
+        }
+    }
+
     package var target: OutputLayout.Root? {
         holder.map { OutputLayout.Root(folder.shown, [$0.folder]) }
     }

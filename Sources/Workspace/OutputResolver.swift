@@ -18,6 +18,7 @@ package struct OutputResolver {
     /// The record of the scene that gets more files or of a list's existing scenes. It supplies
     /// their place.
     package var record: SceneRecord?
+    private let support: SupportModule?
     private(set) var makesTests = false
     private(set) var requirements = PackageRequirements()
 
@@ -27,6 +28,7 @@ package struct OutputResolver {
         self.options = options
         package = options.package
         project = try Project.find(package: options.package)
+        support = SupportModule(in: project)
         if let module = options.module {
             self.module = module
         } else if let name = project.configuration.module {
@@ -174,6 +176,10 @@ package struct OutputResolver {
             OutputLayout(scene: scene, tests: tests, support: supportRoot(beside: scene)),
             module: module)
         place.hasOwnSupport = options.support != nil || record?.support != nil
+        place = place.completed(with: support)
+        if let package = place.support?.package(makesTests: makesTests, needing: requirements) {
+            place.newPackages.append(package)
+        }
         return place
     }
 

@@ -26,13 +26,30 @@ struct PackageLinks {
         for package in desired.newPackages + desired.groups.flatMap(\.place.newPackages) {
             add(package)
         }
-        for group in desired.groups { learn(group.place) }
+        for group in desired.groups {
+            learn(group.place)
+            let exported = group.scenes.items.filter(\.scene.options.isExported)
+            if let scene = exported.first { try check(scene.given.name, at: group.place) }
+        }
         let routes =
             desired.groups.map { ($0.place, $0.scenes.items.flatMap(\.scene.routes)) }
             + (desired.referring + [desired.newRoute?.route].compactMap(\.self)).map {
                 ($0.place, $0.routes)
             }
         for (place, routes) in routes { try link(place, routes) }
+        try linkFeature(of: desired)
+    }
+
+    /// - Throws: `Failure` with 65 if a scene that other features lead to is in no feature.
+    private func check(_ scene: SourceText, at place: ResolvedOutput) throws(Failure) {
+        let interface = place.layout.interface?.path ?? ""
+        if place.support != nil, FileSystem.isFolder(interface) { return }
+        throw Failure(
+            .data,
+            scene.diagnostic(
+                "other features can't lead to '\(scene.text)', which is in no feature",
+                hint: "'scene-kit feature <Name>' creates one, and "
+                    + "'scene-kit new \(scene.text) --feature <Name> --exported' a scene of it."))
     }
 
     private mutating func add(_ package: NewPackage) {
@@ -64,33 +81,61 @@ struct PackageLinks {
         guard let module = place.module else { return }
         learn(place)
         guard let own = folders[module] else { return }
-        var needed: [(module: String, package: AbsolutePath)] = []
-        for target in Set(routes.map(\.target)).sorted(by: {
-            $0.name.description < $1.name.description
-        }) {
-            guard let other = target.module, other != module else { continue }
-            if let folder = try folder(of: other) { needed.append((other, folder)) }
+        func library(_ product: String, in folder: AbsolutePath) -> PackageDependency {
+            PackageDependency(folder: folder.relative(to: own), products: [product])
         }
         var libraries: [PackageDependency] = []
-        for (module, folder) in needed {
-            libraries.append(
-                PackageDependency(folder: folder.relative(to: own), products: [module]))
+        for target in Set(routes.map(\.target)).sorted(by: { $0.name.description < $1.name.description }) {
+            guard let other = target.module, other != module, let folder = try folder(of: other)
+            else { continue }
+            libraries.append(library(target.interface ?? other, in: folder))
         }
+        if let support = place.support {
+            libraries.append(library(support.name, in: support.package))
+            if let testing = support.testingName, let tests = place.testTarget {
+                try add([library(testing, in: support.package)], to: tests, in: own)
+            }
+        }
+        try add(PackageDependency.merged(libraries), to: module, in: own)
+    }
+
+    /// Lets the package that registers all features use a new one.
+    private mutating func linkFeature(of desired: DesiredProject) throws(Failure) {
+        guard let feature = desired.newFeature, !feature.isInterfaceOnly else { return }
+        let root = AbsolutePath(snapshot.project.root)
+        func package(_ sources: ProjectFolder) -> AbsolutePath {
+            var folder = root
+            folder.components += sources.components.dropLast(2)
+            return folder
+        }
+        let app = package(feature.app)
+        func library(_ product: String) -> PackageDependency {
+            PackageDependency(
+                folder: package(feature.sources).relative(to: app), products: [product])
+        }
+        let module = ProjectFeatures.appModule
+        try add([library(feature.name)], to: module, in: app)
+        try add([library(feature.name + "Interface")], to: module + "Tests", in: app)
+    }
+
+    private mutating func add(
+        _ libraries: [PackageDependency], to target: String, in folder: AbsolutePath
+    ) throws(Failure) {
         if libraries.isEmpty { return }
-        if packages[own.text] != nil {
-            packages[own.text]?.manifest.add(PackageDependency.merged(libraries), to: module)
+        if packages[folder.text] != nil {
+            packages[folder.text]?.manifest.add(libraries, to: target)
         } else {
-            try note(PackageDependency.merged(libraries), of: module, in: own)
+            try note(libraries, of: target, in: folder)
         }
     }
 
     private func note(
-        _ libraries: [PackageDependency], of module: String, in folder: AbsolutePath
+        _ libraries: [PackageDependency], of name: String, in folder: AbsolutePath
     ) throws(Failure) {
         guard let text = try Manifest.text(in: folder.text) else { return }
         let path = Manifest.path(in: folder.fromHere)
         let contents = ManifestContents(SourceText(name: path, text: text))
-        guard let target = contents.targets.first(where: { $0.name == module }) else { return }
+        guard let target = contents.targets.first(where: { $0.name == name }) else { return }
         let missing = libraries.compactMap { $0.missing(among: target.dependencies) }
         if missing.isEmpty { return }
         snapshot.add([.missing(missing, of: target, in: text, at: path)])

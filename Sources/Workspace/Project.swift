@@ -50,11 +50,20 @@ package final class Project: Sendable {
     ///
     /// - Throws: `Failure` with 65 if `scene-kit.json` isn't valid, with 77 if it is a link or not
     ///   a regular file, and with 74 if it can't be read.
-    package static func find(package: String? = nil) throws(Failure) -> Project {
+    /// - Parameter newConfiguration: The contents that the root's `scene-kit.json` will have.
+    package static func find(
+        package: String? = nil, configuration newConfiguration: [UInt8]? = nil
+    ) throws(Failure) -> Project {
         let location = location(package)
         var files: [ConfigurationChain.File] = []
         for (folder, way) in location.folders {
             let path = Destination.join(folder, ProjectConfiguration.fileName)
+            if way.isEmpty, let newConfiguration {
+                let configuration = try ProjectConfiguration(
+                    parsing: newConfiguration, name: path, tool: Tool.semanticVersion)
+                files.append(ConfigurationChain.File(configuration, at: path, wayToRoot: way))
+                continue
+            }
             // A folder that can't be read doesn't belong to the project.
             guard (try? FileSystem.kind(of: path)) != nil,
                 let configuration = try ProjectConfiguration.read(in: folder)

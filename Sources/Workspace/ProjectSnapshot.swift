@@ -17,6 +17,7 @@ package final class ProjectSnapshot {
     package private(set) lazy var sets = TemplateStore(project) { [unowned self] in
         (try? scenes()) ?? []
     }
+    private(set) lazy var supportModule = SupportModule(in: project)
     package private(set) lazy var lists = ScenesFiles(of: project)
     /// What a user should know about the project and about a plan for it, in the order in which it
     /// was found.
@@ -129,7 +130,8 @@ package final class ProjectSnapshot {
         let layout = OutputLayout(
             scene: sources, tests: record.tests.map(project.place),
             support: record.support.map(project.place) ?? project.supportRoot(beside: sources))
-        let place = ResolvedOutput(layout, module: record.module).formatted()
+        let place = ResolvedOutput(layout, module: record.module).completed(with: supportModule)
+            .formatted()
         places[record.site] = place
         return place
     }

@@ -14,6 +14,8 @@ package struct ResolvedOutput: Sendable {
     var hasOwnSupport = false
     /// The folder of the scene's target or of its sources, if known.
     package var target: OutputLayout.Root?
+    /// The module of the shared files, if it isn't the scene's own.
+    var support: SupportModule?
     /// The module that the scene belongs to, if known.
     package var module: String?
     /// The dependencies of the target in its package's manifest; nil if no manifest was read.
@@ -25,6 +27,9 @@ package struct ResolvedOutput: Sendable {
     package private(set) var swiftLayout = SwiftLayout()
     /// The next command to type, if it is clear.
     package var nextStep: String?
+
+    /// The target of the tests, which has the name of their folder.
+    var testTarget: String? { layout.tests?.path.pathComponents.last }
 
     package init(_ layout: OutputLayout, module: String? = nil) {
         self.layout = layout

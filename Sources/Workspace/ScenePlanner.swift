@@ -98,6 +98,7 @@ package struct ScenePlanner {
             let entry = try snapshot.disk.entry(at: file.destination)
             operations.add(FileOperation(for: file, policy.existing, entry))
         }
+        try shared.addNewFeature()
         for group in desired.groups { try plan(group) }
         if let (route, entry) = desired.newRoute { try add(route, entry) }
         for routes in desired.referring { try update(routes) }

@@ -31,7 +31,8 @@ struct SharedFilePlanner {
         let snapshot = desired.snapshot
         recorded = policy.isRecorded ? try snapshot.shared().files : []
         bases = Dictionary(recorded.map { ($0.path, $0.base) }) { $1 }
-        after = SharedFileUsers(of: snapshot)
+        let features = try ProjectFeatures(of: desired, recorded: recorded.map(\.path))
+        after = SharedFileUsers(of: snapshot, with: features)
         for group in desired.groups {
             after.add(group)
             // What `new` adds to a scene doesn't replace the rest of it.
@@ -44,7 +45,7 @@ struct SharedFilePlanner {
         } else {
             // A record that is wrong is the problem of a command that needs it.
             guard let records = try? snapshot.scenes() else { return }
-            before = SharedFileUsers(of: snapshot)
+            before = SharedFileUsers(of: snapshot, with: features)
             before?.add(records)
             after.add(records.filter { !gone.contains($0.entry.name.text) })
         }
@@ -64,9 +65,25 @@ struct SharedFilePlanner {
         guard desired.groups.allSatisfy(\.earlier.isEmpty),
             desired.newRoute?.0.needsSharedFiles != true
         else { return false }
-        return try after.files(bases, spending: RunBudget()).allSatisfy { path, file in
+        if after.features.hasScenes { return false }
+        return try after.filesOfSets(bases, spending: RunBudget()).allSatisfy { path, file in
             bases[path]?.matches(file.file.contents) == true
         }
+    }
+
+    /// Adds the files of a new feature, and the shared files that its code needs.
+    mutating func addNewFeature() throws(Failure) {
+        guard let feature = desired.newFeature else { return }
+        needed += try after.features.files(in: snapshot).values.sorted {
+            $0.destination.path < $1.destination.path
+        }
+        let templateSet = try snapshot.sets.set(snapshot.project.configuration.defaults.template)
+        let place = snapshot.place(ofFeature: feature.sources)
+        var budget = RunBudget()
+        needed += try SceneGeneration(
+            [], of: [templateSet], sharing: [.all(try after.options(of: templateSet))],
+            in: place.layout, try snapshot.renderEnvironment(of: place, for: [templateSet])
+        ).makeSharedFiles(spending: &budget, replacing: snapshot.disk.contents)
     }
 
     /// The shared files to render with a group, for each of its sets.
@@ -243,18 +260,23 @@ private struct SharedFileUsers {
     /// Whether the needs of every scene are known.
     private var isKnown = true
     private(set) var hasScenes = false
+    private(set) var features: ProjectFeatures
 
     var hasOneSet: Bool { Set(users.keys.map(\.set)).count <= 1 }
 
     /// A project without scenes keeps its shared files for the next one.
     var isComplete: Bool { isKnown && hasScenes }
 
-    init(of snapshot: ProjectSnapshot) { self.snapshot = snapshot }
+    init(of snapshot: ProjectSnapshot, with features: ProjectFeatures) {
+        (self.snapshot, self.features) = (snapshot, features)
+    }
 
     mutating func add(_ group: DesiredProject.Group) {
         for item in group.scenes.items {
             add(item.scene.options, of: group.scenes.sets[item.set], at: group.place)
             choose(item.given) { item.scene.options[$0]?.texts.first }
+            features.add(
+                item.scene.name.description, of: group.place.module, item.scene.options)
         }
     }
 
@@ -263,9 +285,9 @@ private struct SharedFileUsers {
             choose(record.entry) { record.entry.choices.options[$0]?.texts.first?.text }
             do throws(Failure) {
                 let templateSet = try snapshot.sets.set(record.entry.choices.template)
-                add(
-                    try OptionValues(record.resolved.options, for: templateSet), of: templateSet,
-                    at: snapshot.place(of: record))
+                let options = try OptionValues(record.resolved.options, for: templateSet)
+                add(options, of: templateSet, at: snapshot.place(of: record))
+                features.add(record.entry.name.text, of: record.module, options)
             } catch {
                 isKnown = false
             }
@@ -315,13 +337,21 @@ private struct SharedFileUsers {
         return values
     }
 
+    /// All shared files that the scenes may need, and the files of features, by path; throws as
+    /// `filesOfSets` does.
+    func files(
+        _ bases: [OutputPath: FileBase], spending budget: RunBudget
+    ) throws(Failure) -> [OutputPath: OutputFile] {
+        try filesOfSets(bases, spending: budget).merging(features.files(in: snapshot)) { $1 }
+    }
+
     /// All shared files that the scenes may need, by path. Files outside the project are left out.
     /// If modules share a file that names the module, the one that has it keeps it.
     ///
     /// - Parameter bases: The recorded texts of shared files.
     /// - Throws: `Failure` with 65 for two sets that generate different files at one path, and what
     ///   rendering throws.
-    func files(
+    func filesOfSets(
         _ bases: [OutputPath: FileBase], spending budget: RunBudget
     ) throws(Failure) -> [OutputPath: OutputFile] {
         var files: [OutputPath: (file: OutputFile, module: String?)] = [:]

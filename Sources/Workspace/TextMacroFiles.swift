@@ -18,6 +18,8 @@ extension Project {
         var environment = RenderEnvironment(
             module: place.module, header: configuration.header, samples: configuration.samples,
             labels: configuration.labels, layout: place.swiftLayout)
+        environment.supportModule = place.support?.name
+        environment.supportTestingModule = place.support?.testingName
         environment.macros.organizationName = organization ?? configuration.organization
         let hasBundles = !sets.allSatisfy(\.format.isNative)
         let needsHeader = configuration.header.isEmpty && sets.contains(where: \.usesHeader)

@@ -1,0 +1,68 @@
+import ArgumentParsing
+import Basics
+import FileSystem
+import Planning
+import Projects
+import Scenes
+import Workspace
+
+/// `scene-kit feature`: a package of scenes, with an interface that other features lead to.
+struct FeatureCommand: Subcommand {
+    private static let name = Argument(
+        "name", help: "The feature's name, which is also that of its module, such as Checkout.")
+    private static let package = Option(
+        "--package", "dir", from: .directory, default: "Packages/<name>",
+        help: "The folder of the feature's package.")
+    private static let interfaceOnly = Option.flag(
+        "--interface-only",
+        help: "Create only the interface, for a feature whose scenes are elsewhere.")
+
+    static let command = Command(
+        name: "feature", synonyms: ["package", "module"],
+        abstract: "Create a package of scenes that other packages lead to.",
+        discussion: """
+            A feature has four targets. Other features depend on its interface, which has a value \
+            for each scene that they lead to; the scenes are in a module of their own. Its \
+            testing module has fakes for the tests of others, and the last target has its tests.
+
+            The first feature also creates SceneSupport, with the files that all scenes share, and \
+            AppFeatures, which registers each feature in one line. A test there fails if a feature \
+            isn't registered.
+            """,
+        arguments: [name],
+        options: [package, interfaceOnly, .dryRun, .diff, .json],
+        examples: [
+            "scene-kit feature Checkout": "Create the feature Checkout in Packages/Checkout.",
+            "scene-kit new Cart --feature Checkout --param cartID:String --exported":
+                "Create a scene of it that other features can lead to.",
+            "scene-kit route CarDetails cart:Checkout.Cart":
+                "Lead there from a scene of another feature.",
+        ])
+
+    let invocation: Invocation
+
+    func run() throws(Failure) -> Outcome {
+        let text = invocation.text(of: Self.name)
+        let name = try SceneName(parsing: text).description
+        if [ProjectFeatures.appModule, ProjectSetup.supportModule].contains(name) {
+            throw text.failure("scene-kit makes a package '\(name)' itself")
+        }
+        let found = try Project.find()
+        try invocation.checkPlace(found)
+        let setup = try ProjectSetup(of: found, for: name, in: invocation.texts(of: Self.package)?.last)
+        let snapshot = try ProjectSnapshot(setup.project, by: invocation.authorship())
+        var desired = DesiredProject(snapshot)
+        try desired.add(setup, isInterfaceOnly: invocation.flag(Self.interfaceOnly))
+        var policy = PlanPolicy(.refuse)
+        policy.updatesSharedFiles = false
+        let planned = try ScenePlanner.plan(desired, policy)
+        let plan = Plan(operations: planned.plan.operations + [setup.change].compactMap(\.self))
+        var outcome = Outcome(
+            plan, notes: planned.notes, invocation.report)
+        if outcome.plan != nil {
+            outcome.nextStep =
+                "Next: scene-kit new <Scene> --feature \(name) --exported"
+        }
+        return outcome
+    }
+}

@@ -1,0 +1,140 @@
+import Basics
+import FileSystem
+package import Planning
+package import Projects
+package import Scenes
+import SwiftFormatting
+import SwiftSource
+import TemplateSets
+
+/// A feature to create.
+struct NewFeature {
+    let name: String
+    /// The folder of its scenes.
+    let sources: ProjectFolder
+    let isInterfaceOnly: Bool
+    /// The folder of the module that registers all features.
+    let app: ProjectFolder
+}
+
+/// The features of a project, and the package that registers them for the app.
+///
+/// The recorded files of features say which there are, so two branches that each add one merge
+/// without conflicts.
+package struct ProjectFeatures {
+    private struct Feature {
+        let sources: ProjectFolder
+        var exportedScenes: Set<String> = []
+        var linkedScenes: Set<String> = []
+    }
+
+    /// The module that registers all features.
+    package static let appModule = "AppFeatures"
+
+    private var features: [String: Feature] = [:]
+    /// The sources of the package that registers the features; nil without one.
+    private var app: ProjectFolder?
+
+    /// The features that a record of shared files has, unless their files were deleted, and the new
+    /// one.
+    init(of desired: DesiredProject, recorded paths: [OutputPath]) throws(Failure) {
+        let snapshot = desired.snapshot
+        for path in paths {
+            let folders = path.components.dropLast()
+            guard let module = folders.last, folders.dropLast().last == "Sources" else { continue }
+            let sources = ProjectFolder(components: Array(folders))
+            let isApp = module == Self.appModule && path.fileName == module + ".swift"
+            guard isApp || path.fileName == module + "Feature.swift",
+                try snapshot.disk.entry(
+                    at: Destination(base: snapshot.project.root, relative: path)) != .absent
+            else { continue }
+            if isApp { app = sources } else { features[module] = Feature(sources: sources) }
+        }
+        guard let new = desired.newFeature, !new.isInterfaceOnly else { return }
+        features[new.name] = features[new.name] ?? Feature(sources: new.sources)
+        app = app ?? new.app
+    }
+
+    /// Whether other features lead to any of the scenes.
+    var hasScenes: Bool { features.values.contains { !$0.exportedScenes.isEmpty } }
+
+    /// The folder of the scenes of a feature; nil for a module that is none.
+    func sources(of feature: String) -> ProjectFolder? { features[feature]?.sources }
+
+    /// The package that registers the features; nil without one.
+    var appPackage: ProjectFolder? {
+        app.map { ProjectFolder(components: $0.components.dropLast(2)) }
+    }
+
+    var names: [String] { features.keys.sorted() }
+
+    /// Takes a scene of a feature.
+    mutating func add(_ scene: String, of module: String?, _ options: OptionValues) {
+        guard let module, options.isExported else { return }
+        features[module]?.exportedScenes.insert(scene)
+        if options[CommonOption.link]?.texts.first?.isEmpty == false {
+            features[module]?.linkedScenes.insert(scene)
+        }
+    }
+
+    /// The files of all features and of the app, by path.
+    ///
+    /// - Throws: What rendering them throws.
+    func files(in snapshot: ProjectSnapshot) throws(Failure) -> [OutputPath: OutputFile] {
+        guard let support = snapshot.supportModule else { return [:] }
+        let tests = snapshot.project.configuration.defaults.options["tests"]?.texts.first?.text
+        let all = features.sorted { $0.key < $1.key }.map { name, feature in
+            (
+                FeatureFiles.Feature(
+                    name: name, exportedScenes: feature.exportedScenes.sorted(),
+                    linkedScenes: feature.linkedScenes.sorted()), feature.sources
+            )
+        }
+        var files: [OutputPath: OutputFile] = [:]
+        func add(
+            at sources: ProjectFolder,
+            _ render: (FeatureFiles) throws(Failure) -> [RenderedFile]
+        ) throws(Failure) {
+            let place = snapshot.place(ofFeature: sources)
+            let environment = try snapshot.renderEnvironment(of: place, for: [])
+            let renderer = FeatureFiles(
+                supportModule: support.name,
+                tests: tests == "none" ? nil : tests == "xctest" ? .xctest : .testing,
+                in: environment)
+            for file in try render(renderer) {
+                guard let destination = try place.layout.destination(of: file),
+                    let path = snapshot.project.file(at: destination)
+                else { continue }
+                files[path] = OutputFile(file: file, destination: destination)
+            }
+        }
+        for (feature, sources) in all {
+            try add(at: sources) { (renderer) throws(Failure) in try renderer.files(of: feature) }
+        }
+        if let app {
+            try add(at: app) { (renderer) throws(Failure) in
+                try renderer.appFiles(Self.appModule, of: all.map(\.0))
+            }
+        }
+        return files
+    }
+}
+
+extension OptionValues {
+    /// Whether other features lead to the scene.
+    var isExported: Bool { self[CommonOption.exported]?.texts.first == "true" }
+}
+
+extension ProjectSnapshot {
+    /// The place of a feature's code, by the folder of its scenes, which is `Sources/<module>`.
+    func place(ofFeature sources: ProjectFolder) -> ResolvedOutput {
+        let module = sources.components.last ?? ""
+        let tests = ProjectFolder(
+            components: sources.components.dropLast(2) + ["Tests", module + "Tests"])
+        let scene = project.place(of: sources)
+        let layout = OutputLayout(
+            scene: scene, tests: project.place(of: tests),
+            support: project.supportRoot(beside: scene))
+        return ResolvedOutput(layout, module: module).completed(with: supportModule).formatted()
+    }
+}

@@ -1,0 +1,250 @@
+package import Basics
+import FileSystem
+import JSONSource
+package import Planning
+import Projects
+import Scenes
+import SwiftFormatting
+import SwiftSource
+import TemplateSets
+
+/// A project that gets a feature, with the keys of `scene-kit.json` that features need: where packages
+/// and shared files are, and that these are for several modules.
+package struct ProjectSetup {
+    /// The module of the shared files, unless the project names another.
+    package static let supportModule = "SceneSupport"
+
+    /// The project as it is after the change of its configuration.
+    package let project: Project
+    /// The change of `scene-kit.json`; nil if it has all keys.
+    package let change: FileOperation?
+    fileprivate let name: String
+    /// The folder of the feature's package, from the root.
+    fileprivate let package: ProjectFolder
+
+    /// - Parameter folder: The folder that the user names for the package.
+    /// - Throws: `Failure` with 64 for a folder outside the project, and with 65 for a configuration
+    ///   that says otherwise.
+    package init(
+        of project: Project, for name: String, in folder: SourceText?
+    ) throws(Failure) {
+        self.name = name
+        let configuration = project.configuration
+        let folders = configuration.packages
+        if let folder {
+            guard
+                let package = project.folder(at: OutputLayout.Root(folder.text)),
+                !package.components.isEmpty
+            else {
+                throw folder.failure("a feature's package is in a folder of the project")
+            }
+            self.package = package
+        } else {
+            let parent = folders.first?.components ?? ["Packages"]
+            package = ProjectFolder(components: parent + [name])
+        }
+        let parent = package.components.dropLast().joined(separator: "/")
+        let file = Destination(
+            base: project.root, relative: OutputPath(ofRecord: [ProjectConfiguration.fileName]))
+        func refuse(_ message: String, _ hint: String) -> Failure {
+            Failure(.data, message, path: file.path, hint: hint)
+        }
+        var editor = try ConfigurationEditor(at: file)
+        if folders.isEmpty {
+            editor.add("packages", "[\((parent.isEmpty ? package.path : parent).asSwiftLiteral)]")
+        } else if !folders.contains(where: { package.components.starts(with: $0.components) }) {
+            throw refuse(
+                "the package '\(package.path)' is in none of the project's packages",
+                "Add it to \"packages\", or name another folder with --package.")
+        }
+        switch configuration.support {
+        case nil:
+            let support = Self.supportModule
+            let folder = (parent.isEmpty ? "" : parent + "/") + "\(support)/Sources/\(support)"
+            editor.add("support", folder.asSwiftLiteral)
+        case .madeByTeam:
+            throw refuse(
+                "features need shared files, and \"support\" is false",
+                "Leave \"support\" out, so that scene-kit creates them in a package.")
+        case .folder: break
+        }
+        for (option, value) in [(CommonOption.access, "public"), (CommonOption.features, "true")] {
+            switch configuration.defaults.options[option]?.texts.first?.text {
+            case nil: editor.addOption(option, value == "true" ? value : value.asSwiftLiteral)
+            case value: break
+            case .some:
+                throw refuse(
+                    "features need the option '\(option)' to be \(value)",
+                    "Change it in \"options\".")
+            }
+        }
+        change = try editor.change()
+        self.project = try change.map { (change) throws(Failure) in
+            try Project.find(configuration: change.new)
+        } ?? project
+        if SupportModule(in: self.project) == nil {
+            throw refuse(
+                "the folder of \"support\" is in no library",
+                "Name one in a package, such as \"Packages/SceneSupport/Sources/SceneSupport\".")
+        }
+    }
+}
+
+extension DesiredProject {
+    /// Adds a feature: its package, and the packages that the first feature needs.
+    ///
+    /// - Throws: `Failure` with 64 for a default set without features, and with 65 for an existing
+    ///   package without the targets of a feature.
+    package mutating func add(
+        _ setup: ProjectSetup, isInterfaceOnly: Bool
+    ) throws(Failure) {
+        let (project, name) = (snapshot.project, setup.name)
+        guard let support = snapshot.supportModule else { return }
+        let defaults = project.configuration.defaults
+        let templateSet = try snapshot.sets.set(defaults.template)
+        guard templateSet.options.contains(where: { $0.name == CommonOption.features }) else {
+            throw Failure(
+                .usage, "the set '\(templateSet.name)' has no shared files for features",
+                path: TemplateStore.optionName,
+                hint: "Extend a built-in set, or name another as \"template\" in "
+                    + "\(ProjectConfiguration.fileName).")
+        }
+        let options = try OptionValues(defaults.options, for: templateSet)
+        let requirements = templateSet.requirements(for: [options])
+        let makesTests = templateSet.makesTests(options)
+        typealias Target = PackageManifest.Target
+        let root = AbsolutePath(project.root)
+        func folder(_ folder: ProjectFolder) -> AbsolutePath {
+            var path = root
+            path.components += folder.components
+            return path
+        }
+        func add(_ package: ProjectFolder, _ targets: [Target]) throws(Failure) {
+            let path = Destination.join(project.root, package.path)
+            if let text = try Manifest.text(in: path) {
+                let contents = ManifestContents(
+                    SourceText(name: Manifest.path(in: path), text: text))
+                try contents.check(has: targets)
+                return
+            }
+            newPackages.append(
+                NewPackage(
+                    in: path,
+                    PackageManifest(
+                        name: package.components.last ?? "", targets: targets,
+                        needing: requirements)))
+        }
+        let own = folder(setup.package)
+        func supportLibraries(from package: AbsolutePath, _ products: [String]) -> [PackageDependency] {
+            [PackageDependency(folder: support.package.relative(to: package), products: products)]
+        }
+        let library = supportLibraries(from: own, [support.name])
+        let tests = supportLibraries(
+            from: own, [support.name, support.testingName].compactMap(\.self))
+        let interface = name + "Interface"
+        var targets = [Target(.library, interface, packages: library)]
+        if !isInterfaceOnly {
+            targets += [
+                Target(
+                    .library, name, targets: [interface],
+                    packages: library + requirements.dependencies),
+                Target(.library, name + "Testing", targets: [interface], packages: library),
+            ]
+            if makesTests {
+                targets.append(
+                    Target(
+                        .test, name + "Tests", targets: [name, interface, name + "Testing"],
+                        packages: tests))
+            }
+        }
+        try add(setup.package, targets)
+        if let package = support.package(makesTests: makesTests, needing: requirements) {
+            newPackages.append(package)
+        }
+        let sources = ProjectFolder(components: setup.package.components + ["Sources", name])
+        let app = ProjectFeatures.appModule
+        let known = try ProjectFeatures(of: self, recorded: snapshot.shared().files.map(\.path))
+        let appPackage = known.appPackage
+            ?? ProjectFolder(components: setup.package.components.dropLast() + [app])
+        newFeature = NewFeature(
+            name: name, sources: sources, isInterfaceOnly: isInterfaceOnly,
+            app: ProjectFolder(components: appPackage.components + ["Sources", app]))
+        if isInterfaceOnly || known.appPackage != nil { return }
+        let appLibrary = supportLibraries(from: folder(appPackage), [support.name])
+        var appTargets = [Target(.library, app, packages: appLibrary)]
+        if makesTests {
+            appTargets.append(Target(.test, app + "Tests", targets: [app], packages: appLibrary))
+        }
+        try add(appPackage, appTargets)
+    }
+}
+
+extension ManifestContents {
+    /// - Throws: `Failure` with 65 if the package lacks any of the targets, with the lines to paste.
+    fileprivate func check(has targets: [PackageManifest.Target]) throws(Failure) {
+        let names = Set(self.targets.map(\.name))
+        let missing = targets.filter { !names.contains($0.name) }
+        if missing.isEmpty { return }
+        let list = missing.map { "'\($0.name)'" }.joinedAsAlternatives("and")
+        throw Failure(
+            .data, "the package has no \(missing.count == 1 ? "target" : "targets") \(list)",
+            path: source.name,
+            hint: "Paste into its targets:\n" + missing.map { $0.text + "," }.joined(separator: "\n"))
+    }
+}
+
+/// An editor that adds keys to a `scene-kit.json`, and keeps its comments and layout.
+private struct ConfigurationEditor {
+    private let destination: Destination
+    private let entry: FileSystem.Entry
+    private var members: [String] = []
+    private var options: [String] = []
+
+    init(at destination: Destination) throws(Failure) {
+        self.destination = destination
+        entry = try DiskState().entry(at: destination)
+    }
+
+    mutating func add(_ key: String, _ value: String) { members.append("\"\(key)\": \(value)") }
+
+    mutating func addOption(_ key: String, _ value: String) {
+        options.append("\"\(key)\": \(value)")
+    }
+
+    /// Nil if nothing is to be added.
+    func change() throws(Failure) -> FileOperation? {
+        if members.isEmpty, options.isEmpty { return nil }
+        let file = WantedFile(destination: destination, contents: try contents(), owner: .tool)
+        return FileOperation(for: file, .overwrite, entry)
+    }
+
+    private func contents() throws(Failure) -> [UInt8] {
+        let written = "\"options\": { \(options.joined(separator: ", ")) }"
+        guard case .file(let bytes) = entry else {
+            let all = members + (options.isEmpty ? [] : [written])
+            return Array("{\n  \(all.joined(separator: ",\n  "))\n}\n".utf8)
+        }
+        let root = try JSONDocument(
+            parsing: bytes, name: destination.path, allowsComments: true).root
+        guard case .object(let known) = root.content else { return bytes }
+        var insertions: [(offset: Int, text: String)] = []
+        var added = members
+        if !options.isEmpty {
+            if let node = root["options"], case .object(let values) = node.content {
+                let text = options.joined(separator: ", ") + (values.isEmpty ? " " : ",")
+                insertions.append((node.range.lowerBound + 1, " " + text))
+            } else {
+                added.append(written)
+            }
+        }
+        if !added.isEmpty {
+            let text = added.map { "\n  " + $0 }.joined(separator: ",")
+            insertions.append((root.range.lowerBound + 1, text + (known.isEmpty ? "\n" : ",")))
+        }
+        var result = bytes
+        for (offset, text) in insertions.sorted(by: { $0.offset > $1.offset }) {
+            result.insert(contentsOf: Array(text.utf8), at: offset)
+        }
+        return result
+    }
+}
