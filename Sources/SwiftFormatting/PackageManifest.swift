@@ -1,35 +1,71 @@
 package import SwiftSource
 
-/// The `Package.swift` of a new package for scenes.
-package enum PackageManifest {
-    /// Returns a manifest for one library and its tests.
+/// The `Package.swift` of a new package.
+package struct PackageManifest: Sendable {
+    package struct Target: Sendable {
+        package let kind: PackageTarget.Kind
+        package let name: String
+        /// The targets of the package that it uses.
+        package var targets: [String]
+        /// The other packages that it uses.
+        package var packages: [PackageDependency]
+
+        package init(
+            _ kind: PackageTarget.Kind, _ name: String, targets: [String] = [],
+            packages: [PackageDependency] = []
+        ) {
+            (self.kind, self.name, self.targets, self.packages) = (kind, name, targets, packages)
+        }
+    }
+
+    package let name: String
+    package let platforms: PackagePlatforms
+    package let toolsVersion: String
+    /// Each library target is a product, too.
+    package var targets: [Target]
+
+    /// - Parameter requirements: The platforms and the tools version that the code needs.
+    package init(name: String, targets: [Target], needing requirements: PackageRequirements) {
+        (self.name, self.targets) = (name, targets)
+        (platforms, toolsVersion) = (requirements.newPlatforms, requirements.toolsVersion)
+    }
+
+    /// The manifest of a package with one library for scenes, and its tests.
     ///
     /// - Parameter testTargetName: Nil without tests: a target without files wouldn't build.
-    package static func text(
+    package init(
         name: String, targetName: String = "Scenes", testTargetName: String? = "ScenesTests",
         needing requirements: PackageRequirements = .init()
-    ) -> String {
-        let library = targetName.asSwiftLiteral
-        let packages = list(requirements.dependencies.map(\.declaration), indent: "        ")
-        let products = requirements.dependencies.flatMap(\.references)
-        let test = testTargetName.map {
-            "        .testTarget(name: \($0.asSwiftLiteral), dependencies: [\(library)])"
+    ) {
+        let tests = testTargetName.map { Target(.test, $0, targets: [targetName]) }
+        self.init(
+            name: name,
+            targets: [Target(.library, targetName, packages: requirements.dependencies), tests]
+                .compactMap(\.self),
+            needing: requirements)
+    }
+
+    package var text: String {
+        let packages = PackageDependency.merged(targets.flatMap(\.packages))
+        let declarations = packages.map(\.declaration).map { "        \($0)" }
+        let products = targets.filter { $0.kind == .library }.map { library in
+            let name = library.name.asSwiftLiteral
+            return "        .library(name: \(name), targets: [\(name)])"
         }
-        let targets = [target(library, needing: products), test].compactMap(\.self)
         let text = """
-            // swift-tools-version: \(requirements.toolsVersion)
+            // swift-tools-version: \(toolsVersion)
 
             import PackageDescription
 
             let package = Package(
                 name: \(name.asSwiftLiteral),
-                \(requirements.newPlatforms.argument),
+                \(platforms.argument),
                 products: [
-                    .library(name: \(library), targets: [\(library)])
+            \(Self.list(products))
                 ],
-            \(packages.isEmpty ? "" : "    dependencies: [\n\(packages)\n    ],\n")\
+            \(declarations.isEmpty ? "" : "    dependencies: [\n\(Self.list(declarations))\n    ],\n")\
                 targets: [
-            \(list(targets, indent: ""))
+            \(Self.list(targets.map(\.text)))
                 ],
                 swiftLanguageModes: [.v6]
             )
@@ -38,21 +74,31 @@ package enum PackageManifest {
         return SwiftLayout().apply(to: text)
     }
 
-    /// The library, on several lines if it needs products of packages.
-    private static func target(_ name: String, needing products: [String]) -> String {
-        if products.isEmpty { return "        .target(name: \(name))" }
+    /// The elements of a literal. A single one has no comma.
+    fileprivate static func list(_ elements: [String]) -> String {
+        elements.joined(separator: ",\n") + (elements.count > 1 ? "," : "")
+    }
+}
+
+extension PackageManifest.Target {
+    /// On several lines if it needs products of packages.
+    fileprivate var text: String {
+        let start = "        .\(kind.rawValue)("
+        let name = "name: \(name.asSwiftLiteral)"
+        let own = targets.map(\.asSwiftLiteral)
+        let products = packages.flatMap(\.references)
+        if products.isEmpty {
+            let list = own.isEmpty ? "" : ", dependencies: [\(own.joined(separator: ", "))]"
+            return "\(start)\(name)\(list))"
+        }
+        let elements = (own + products).map { "                \($0)" }
         return """
-                    .target(
-                        name: \(name),
+            \(start)
+                        \(name),
                         dependencies: [
-            \(list(products, indent: "                "))
+            \(PackageManifest.list(elements))
                         ])
             """
-    }
-
-    /// The elements of a literal on lines of their own. A single one has no comma.
-    private static func list(_ elements: [String], indent: String) -> String {
-        elements.map { indent + $0 + (elements.count > 1 ? "," : "") }.joined(separator: "\n")
     }
 }
 

@@ -29,9 +29,10 @@ extension OutputResolver {
         try SurroundingPackage.refuseNewPackage(in: folder)
         let module = module ?? "Scenes"
         let tests = makesTests ? module + "Tests" : nil
-        let manifest = PackageManifest.text(
+        let manifest = PackageManifest(
             name: AbsolutePath(folder).lastComponent ?? "Scenes", targetName: module,
-            testTargetName: tests, needing: requirements)
+            testTargetName: tests, needing: requirements
+        ).text
         var place = place(
             of: OutputLayout.Root(folder, ["Sources", module]),
             tests: tests.map { OutputLayout.Root(folder, ["Tests", $0]) }, module: module)

@@ -31,8 +31,9 @@ func fuzz(_ input: [UInt8]) {
 private func checkWritten(_ name: String) {
     let package = PackageDependency(
         url: "https://example.com/\(name).git", from: "1.0.0", products: [name])
-    let manifest = PackageManifest.text(
-        name: name, needing: PackageRequirements(dependencies: [package]))
+    let manifest = PackageManifest(
+        name: name, needing: PackageRequirements(dependencies: [package])
+    ).text
     let contents = ManifestContents(SourceText(name: "Package.swift", text: manifest))
     expect(
         contents.targets.map(\.name) == ["Scenes", "ScenesTests"], "targets are read: \(manifest)")

@@ -8,7 +8,7 @@ import Testing
 struct PackageManifestTests {
     @Test func `a manifest is of a package that can be tested on Linux`() {
         #expect(
-            PackageManifest.text(name: "my \"app\"") == """
+            PackageManifest(name: "my \"app\"").text == """
                 // swift-tools-version: 6.0
 
                 import PackageDescription
@@ -50,10 +50,11 @@ struct PackageManifestTests {
     @Test func `a manifest is clean under the formatter`() throws {
         let long = String(repeating: "long ", count: 20)
         try expectLintClean([
-            "A.swift": PackageManifest.text(name: "app"),
+            "A.swift": PackageManifest(name: "app").text,
             "B.swift": Self.withDependency,
-            "C.swift": PackageManifest.text(
-                name: "app", targetName: "A" + long.filter { $0 != " " }),
+            "C.swift": PackageManifest(
+                name: "app", targetName: "A" + long.filter { $0 != " " }
+            ).text,
         ])
     }
 
@@ -71,11 +72,12 @@ struct PackageManifestTests {
         #expect(place.tests?.folder == "Tests/ScenesTests")
     }
 
-    private static let withDependency = PackageManifest.text(
+    private static let withDependency = PackageManifest(
         name: "app",
         needing: PackageRequirements(dependencies: [
             PackageDependency(
                 url: "https://github.com/ReactiveX/RxSwift.git", from: "6.9.0",
                 products: ["RxSwift", "RxRelay"])
-        ]))
+        ])
+    ).text
 }

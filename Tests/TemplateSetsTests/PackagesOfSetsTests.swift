@@ -81,8 +81,9 @@ struct PackagesOfSetsTests {
         let kit = PackageDependency(
             url: "https://example.com/kit", from: "1.0.0-beta", name: "Kit", products: ["KitUI"])
         try folder.write(
-            PackageManifest.text(
-                name: "Shop", needing: PackageRequirements(dependencies: [rx, kit])),
+            PackageManifest(
+                name: "Shop", needing: PackageRequirements(dependencies: [rx, kit])
+            ).text,
             to: "Package.swift")
         let result = try Run.program(
             URL(filePath: "/usr/bin/env"),

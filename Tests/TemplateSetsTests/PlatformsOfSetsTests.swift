@@ -81,7 +81,7 @@ struct PlatformsOfSetsTests {
     @Test func `SwiftPM takes the manifest`() throws {
         let folder = try TemporaryDirectory()
         let needs = PackageRequirements(platforms: high, needsSwift61: true)
-        try folder.write(PackageManifest.text(name: "Shop", needing: needs), to: "Package.swift")
+        try folder.write(PackageManifest(name: "Shop", needing: needs).text, to: "Package.swift")
         let result = try Run.program(
             URL(filePath: "/usr/bin/env"),
             ["swift", "package", "--disable-sandbox", "dump-package"], in: folder.url)

@@ -2,8 +2,10 @@ import Basics
 
 /// A package that generated code needs.
 package struct PackageDependency: Hashable, Sendable {
-    /// The address of the package's repository.
+    /// The address of the package's repository or, for a package of the project, its folder from the
+    /// package that uses it.
     package let url: String
+    private let isFolder: Bool
     /// SwiftPM's name for the package: the last part of its address without `.git`.
     package let identity: String
     /// The lowest version, such as `6.0.0`.
@@ -16,15 +18,24 @@ package struct PackageDependency: Hashable, Sendable {
     /// Creates a dependency. Without a name, the package has that of its address.
     package init(url: String, from: String, name: String? = nil, products: [String]) {
         (self.url, self.from, self.products) = (url, from, products)
+        isFolder = false
         let trimmed = url.hasSuffix("/") ? url.dropLast() : url[...]
         let last = trimmed.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? trimmed
         identity = String(last.hasSuffix(".git") ? last.dropLast(4) : last)
         self.name = name ?? identity
     }
 
+    /// Creates a dependency on another package of the project.
+    package init(folder: String, products: [String]) {
+        (url, from, self.products, isFolder) = (folder, "", products, true)
+        identity = String(folder.split(separator: "/").last ?? "")
+        name = identity
+    }
+
     /// The element of a manifest's `dependencies`.
     package var declaration: String {
-        ".package(url: \(url.asSwiftLiteral), from: \(from.asSwiftLiteral))"
+        if isFolder { return ".package(path: \(url.asSwiftLiteral))" }
+        return ".package(url: \(url.asSwiftLiteral), from: \(from.asSwiftLiteral))"
     }
 
     /// The elements of a target's `dependencies`.
