@@ -85,7 +85,7 @@ let package = Package(
             "Scenes",
             uses: [
                 "TemplateSets", "Linting", "XcodeTemplates", "SwiftFormatting", "SwiftSource",
-                "TemplateEngine", "Basics",
+                "TemplateEngine", "Basics", "BuiltinTemplates",
             ]),
         module(
             "TemplateSets",

@@ -40,6 +40,9 @@ package enum BuiltinTemplates {
     /// The `case.json` of every case of `Templates/Tests`, by its path there, sorted.
     package static var cases: [EmbeddedFile] { loadCases() }
 
+    /// The files of `Templates/Feature`, sorted by path: what a feature needs besides its scenes.
+    package static var feature: [EmbeddedFile] { loadFeature() }
+
     /// The files of the pack in `Starter/`, sorted by path.
     package static var starter: [EmbeddedFile] { loadStarter() }
 }

@@ -261,6 +261,7 @@ extension RouteTarget {
             samples: try SampleList(parsing: choices.samples ?? [], for: nil),
             module: record.module,
             access: record.resolved.options[CommonOption.access]?.texts.first?.text,
+            isExported: record.resolved.options[CommonOption.exported]?.texts.first?.text == "true",
             isGenerated: record.hasBuilder)
     }
 }

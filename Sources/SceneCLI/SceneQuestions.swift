@@ -84,7 +84,9 @@ struct SceneQuestions {
             try ask("Library target, \(libraries): ", .module, once: true)
         }
         if !isTyped([NewCommand.route, NewCommand.present]) {
-            try askRoutes(in: chosen.map(Project.find) ?? project)
+            try askRoutes(
+                in: chosen.map({ (package) throws(Failure) in try Project.find(package: package) })
+                    ?? project)
         }
         return words()
     }

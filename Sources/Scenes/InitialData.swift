@@ -44,6 +44,7 @@ struct InitialData {
         values["parameters"] = .string(parameters.declaration)
         values["arguments"] = .string(parameters.argument)
         values["copiedArguments"] = .string(parameters.argument(from: "builder"))
+        values["routeArguments"] = .string(parameters.argument(from: "route"))
         values["storedArguments"] = .string(parameters.argument(from: "self"))
         values["dependencies"] = .list(
             zip(dependencies.parameters, dependencyValues).map { $0.dependency(in: $1) })

@@ -24,6 +24,14 @@ package struct OutputLayout: Sendable {
     package var tests: Root?
     /// The folder of the shared files; nil if the team has its own.
     package var support: Root?
+    /// The folder of the code that other features depend on; nil if there is none.
+    package var interface: Root?
+    /// The folder of the code for tests of other features; nil if there is none.
+    package var testing: Root?
+    /// The folder of the shared files' tests, if it isn't `tests`.
+    package var supportTests: Root?
+    /// The folder of the shared files that tests use, if it isn't `tests`.
+    package var supportTesting: Root?
 
     package init(scene: Root, tests: Root? = nil, support: Root? = nil) {
         (self.scene, self.tests, self.support) = (scene, tests, support)
@@ -31,28 +39,27 @@ package struct OutputLayout: Sendable {
 
     /// Returns the files with their destinations. Files without a folder are omitted.
     ///
-    /// - Parameter folder: The scene's folder below the folders of scenes and tests.
+    /// - Parameter folder: The scene's folder below the folders of scenes and tests. Interfaces and
+    ///   code for the tests of others have no folders.
     /// - Throws: `Failure` with 65 if a path becomes too long, and 77 if it is unsafe.
     func files(
         _ rendered: [RenderedFile], of templateSet: TemplateSet, below folder: ProjectFolder? = nil
     ) throws(Failure) -> [OutputFile] {
-        var parents: [TemplateFile.Root: ProjectFolder] = [:]
-        func parent(
-            _ root: TemplateFile.Root, _ prefix: [String]
-        ) throws(OutputPathProblem) -> ProjectFolder {
-            if let known = parents[root] { return known }
+        var parents: [[String]: ProjectFolder] = [:]
+        func parent(_ prefix: [String]) throws(OutputPathProblem) -> ProjectFolder {
+            if let known = parents[prefix] { return known }
             let path = prefix.isEmpty ? "." : prefix.joined(separator: "/")
             let folder = try ProjectFolder(path)
-            parents[root] = folder
+            parents[prefix] = folder
             return folder
         }
         var files: [OutputFile] = []
         for file in rendered {
             guard let root = root(of: file), support != nil || !file.isShared else { continue }
-            let own = file.root == .support ? nil : folder
+            let own = file.root == .scene || file.root == .tests ? folder : nil
             let prefix = root.prefix + (own?.components ?? [])
             do throws(OutputPathProblem) {
-                let path = try OutputPath(file.path, below: parent(file.root, prefix))
+                let path = try OutputPath(file.path, below: parent(prefix))
                 files.append(
                     OutputFile(
                         file: file, destination: Destination(base: root.base, relative: path)))
@@ -67,11 +74,29 @@ package struct OutputLayout: Sendable {
         return files
     }
 
+    /// The place of a file that belongs to no scene; nil if it has none.
+    ///
+    /// - Throws: `Failure` with 65 for a path that is too long.
+    package func destination(of file: RenderedFile) throws(Failure) -> Destination? {
+        guard let root = root(of: file) else { return nil }
+        do throws(OutputPathProblem) {
+            let folder = try ProjectFolder(
+                root.prefix.isEmpty ? "." : root.prefix.joined(separator: "/"))
+            return Destination(base: root.base, relative: try OutputPath(file.path, below: folder))
+        } catch {
+            throw Failure(error.status, "the path '\(file.path)' \(error.reason)", path: root.path)
+        }
+    }
+
     private func root(of file: RenderedFile) -> Root? {
-        switch file.root {
-        case .scene: scene
-        case .tests: tests
-        case .support: support
+        switch (file.root, file.isShared) {
+        case (.scene, _): scene
+        case (.support, _): support
+        case (.interface, _): interface
+        case (.tests, false): tests
+        case (.testing, false): testing
+        case (.tests, true): supportTests ?? tests
+        case (.testing, true): supportTesting ?? tests
         }
     }
 }

@@ -7,6 +7,10 @@ package import XcodeTemplates
 package struct RenderEnvironment: Sendable {
     /// The module that the scene belongs to, if known.
     package var module: String?
+    /// The module of the shared files, if it isn't the scene's own.
+    package var supportModule: String?
+    /// The module of the shared files that tests use, if it isn't the tests' own.
+    package var supportTestingModule: String?
     /// The lines that every Swift file begins with, without comment marks.
     package var header: [String]
     /// Values for tests, by type.

@@ -26,6 +26,9 @@ package struct RenderedFile: Hashable, Sendable {
         (self.path, self.isShared, self.contents) = (path, isShared, contents)
     }
 
+    /// Whether only tests need the file.
+    var isForTests: Bool { root.isForTests }
+
     /// Whether the contents are text. Only Xcode file templates have other files.
     package var isText: Bool { String(validating: contents, as: UTF8.self) != nil }
 

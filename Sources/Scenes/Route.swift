@@ -162,7 +162,9 @@ package struct RouteTarget: Hashable, Sendable {
     package let samples: SampleList
     /// The module that the scene belongs to, if known.
     package var module: String?
-    /// Whether other modules can use its Builder.
+    /// The module with its route value, if other features lead to it.
+    package var interface: String?
+    /// Whether other modules can use its Builder, or its route value.
     package var isPublic: Bool
     /// Whether scene-kit generated the Builder, so that tests can inspect it.
     package var isGenerated: Bool
@@ -170,12 +172,13 @@ package struct RouteTarget: Hashable, Sendable {
     package init(
         name: SceneName, parameters: ParameterList, imports: [ModuleName],
         samples: SampleList = SampleList(), module: String? = nil, access: String? = nil,
-        isGenerated: Bool = false
+        isExported: Bool = false, isGenerated: Bool = false
     ) {
         (self.name, self.parameters, self.imports) = (name, parameters, imports)
         (self.samples, self.module, self.isGenerated) = (samples, module, isGenerated)
+        interface = isExported ? module.map { $0 + "Interface" } : nil
         // A set without such an option leaves it to its templates.
-        isPublic = access.map { $0 == "public" } ?? true
+        isPublic = interface != nil || access.map { $0 == "public" } ?? true
     }
 
     /// Creates the target of a resolved scene.
@@ -184,6 +187,7 @@ package struct RouteTarget: Hashable, Sendable {
             name: scene.name, parameters: scene.parameters, imports: scene.imports,
             samples: scene.samples, module: module,
             access: scene.options[CommonOption.access]?.texts.first,
+            isExported: scene.options[CommonOption.exported]?.texts.first == "true",
             isGenerated: templateSet.makesBuilder(scene))
     }
 }

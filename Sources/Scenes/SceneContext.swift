@@ -38,17 +38,20 @@ package struct SceneContext {
             parameters: target.parameters, imports: target.imports, samples: target.samples,
             in: environment)
         let other = target.module.flatMap { $0 == environment.module ? nil : $0 }
+        let interface = other == nil ? nil : target.interface
+        let destination = "\(target.name)\(interface == nil ? "Builder" : "Route")"
         var shown: TemplateObject = [
             "name": .string(route.label.withFirstUppercased),
             "label": .string(route.label),
             "functionName": .string(route.functionName.description),
             "target": .string(target.name.description),
+            "destination": .string(destination),
             "isPresented": .bool(route.style == .present),
             "isGenerated": .bool(target.isGenerated),
             "showsData": .bool(target.isGenerated && data.hasComparableSamples),
         ]
         data.addInputs(to: &shown)
-        data.addImports(besides: other.map { [$0] } ?? [], to: &shown)
+        data.addImports(besides: [interface ?? other].compactMap(\.self), to: &shown)
         values["route"] = .object(shown)
     }
 
@@ -56,6 +59,8 @@ package struct SceneContext {
     package init(
         sharedBy templateSet: TemplateSet, options: OptionValues, _ environment: RenderEnvironment
     ) {
+        var environment = environment
+        environment.module = environment.supportModule ?? environment.module
         values = Self.project(
             options.projectScoped(in: templateSet), templateSet: templateSet, environment)
     }
@@ -88,6 +93,7 @@ package struct SceneContext {
             "options": .object(shown),
             "plainLabels": .bool(environment.labels == .plain),
             "module": environment.module.map { .string($0) } ?? .null,
+            "testingModule": environment.supportTestingModule.map { .string($0) } ?? .null,
             "header": .list(environment.headerComments.map { .string($0) }),
         ]
     }

@@ -89,7 +89,7 @@ package final class SceneRenderer {
         }
         for (index, file) in templateSet.files.enumerated() where file.isMade(scene.options, []) {
             // Tests import the module, so they need a known one.
-            if file.root == .tests, environment.module == nil { continue }
+            if file.root.isForTests, environment.module == nil { continue }
             let contexts =
                 file.isShared ? [shared] : file.repetition == .forEachRoute ? routes : [own]
             for context in contexts {
@@ -190,11 +190,24 @@ extension SceneRenderer {
         let header = try environment.header(for: path.fileName)
         var text = try templates.text.renderUTF8(
             context.value(fileName: path.fileName, header: header), partials: partials)
-        if templateSet.laysOutSwift, path.isOfSwift { text = environment.layout.apply(to: text) }
+        if path.isOfSwift {
+            text = ImportInsertion.inserting(sharedModules(for: file), into: text)
+            if templateSet.laysOutSwift { text = environment.layout.apply(to: text) }
+        }
         try count(text, at: templateSet.path(of: file.source))
         return RenderedFile(
             id: file.id, role: file.role, root: file.root, path: path, isShared: file.isShared,
             contents: text)
+    }
+
+    /// The modules of shared files that a file imports because it belongs to another one.
+    private func sharedModules(for file: TemplateFile) -> [String] {
+        guard environment.supportModule != nil, templateSet.files.contains(where: \.isShared) else {
+            return []
+        }
+        let support = file.isShared && !file.root.isForTests ? nil : environment.supportModule
+        let testing = file.root == .tests ? environment.supportTestingModule : nil
+        return [support, testing].compactMap(\.self).filter { $0 != environment.module }
     }
 
     private func templates(

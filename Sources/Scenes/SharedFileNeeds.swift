@@ -26,7 +26,7 @@ package struct SharedFileNeeds {
     init(of files: [RenderedFile], named: Set<String>) {
         self.named = named
         texts = files.filter(\.path.isOfSwift).map(\.contents)
-        hasTests = files.contains { $0.root == .tests }
+        hasTests = files.contains(where: \.isForTests)
     }
 
     /// Adds the needs of a Swift file.
@@ -49,7 +49,7 @@ package struct SharedFileNeeds {
             return mayCome(file) && declared[index].isEmpty && mentioned[index].isEmpty
         }
         let attracting = shared.map { file in
-            Self.mentions(of: names, in: file.contents, onlyExtended: file.root != .tests)
+            Self.mentions(of: names, in: file.contents, onlyExtended: !file.isForTests)
         }
         names.subtract(known)
         for index in mentioned.indices { mentioned[index].subtract(known) }
@@ -70,7 +70,7 @@ package struct SharedFileNeeds {
         return needed.sorted().map { shared[$0] }
     }
 
-    private func mayCome(_ file: RenderedFile) -> Bool { file.root != .tests || hasTests }
+    private func mayCome(_ file: RenderedFile) -> Bool { !file.isForTests || hasTests }
 
     /// Returns the names that are words of a text.
     private static func mentions(

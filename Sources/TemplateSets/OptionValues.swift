@@ -7,6 +7,10 @@ package enum CommonOption {
     package static let access = "access"
     /// The path of the links that open the scene.
     package static let link = "link"
+    /// Whether other features lead to the scene, by a route in the interface of its module.
+    package static let exported = "exported"
+    /// Whether the shared files lead to scenes of other features.
+    package static let features = "features"
 }
 
 /// The values of a scene's options: a value for every option of its set.

@@ -6,14 +6,15 @@ package enum ContextNames {
     package static let all: Set<String> = inputs.union([
         "author", "date", "fileName", "header", "imports", "isHashable", "isMemberwise",
         "memberImports", "memberNetworking", "module", "networking", "options", "plainLabels",
-        "route", "samples", "scene", "testImports", "testNetworking", "title", "year",
+        "route", "samples", "scene", "testImports", "testNetworking", "testingModule", "title",
+        "year",
     ])
 
     /// The names of values that a scene gets from outside.
     package static let inputs: Set<String> = [
         "arguments", "copiedArguments", "dependencies", "dependencyParameters", "hasInjected",
         "hasParams", "injectedArguments", "injectedParameters", "parameters", "params",
-        "storedArguments",
+        "routeArguments", "storedArguments",
     ]
 }
 

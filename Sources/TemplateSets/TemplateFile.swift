@@ -53,6 +53,13 @@ package final class TemplateFile: Sendable {
 
     package enum Root: String, Sendable, CaseIterable {
         case scene, tests, support
+        /// The module that other features depend on.
+        case interface
+        /// The module of code for tests, which tests of other modules use, too.
+        case testing
+
+        /// Whether only tests use the file.
+        package var isForTests: Bool { self == .tests || self == .testing }
     }
 }
 

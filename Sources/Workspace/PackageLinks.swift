@@ -85,7 +85,9 @@ struct PackageLinks {
             PackageDependency(folder: folder.relative(to: own), products: [product])
         }
         var libraries: [PackageDependency] = []
-        for target in Set(routes.map(\.target)).sorted(by: { $0.name.description < $1.name.description }) {
+        for target in Set(routes.map(\.target)).sorted(by: {
+            $0.name.description < $1.name.description
+        }) {
             guard let other = target.module, other != module, let folder = try folder(of: other)
             else { continue }
             libraries.append(library(target.interface ?? other, in: folder))

@@ -1,8 +1,8 @@
 import Basics
 import FileSystem
-package import Planning
-package import Projects
-package import Scenes
+import Planning
+import Projects
+import Scenes
 import SwiftFormatting
 import SwiftSource
 import TemplateSets

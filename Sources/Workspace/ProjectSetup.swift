@@ -51,8 +51,10 @@ package struct ProjectSetup {
         }
         var editor = try ConfigurationEditor(at: file)
         if folders.isEmpty {
-            editor.add("packages", "[\((parent.isEmpty ? package.path : parent).asSwiftLiteral)]")
-        } else if !folders.contains(where: { package.components.starts(with: $0.components) }) {
+            editor.add("packages", "[\((parent.isEmpty ? name : parent).asSwiftLiteral)]")
+        } else if !folders.contains(where: { [package] in
+            package.components.starts(with: $0.components)
+        }) {
             throw refuse(
                 "the package '\(package.path)' is in none of the project's packages",
                 "Add it to \"packages\", or name another folder with --package.")
@@ -79,10 +81,9 @@ package struct ProjectSetup {
             }
         }
         change = try editor.change()
-        self.project = try change.map { (change) throws(Failure) in
-            try Project.find(configuration: change.new)
-        } ?? project
-        if SupportModule(in: self.project) == nil {
+        let found = if let change { try Project.find(configuration: change.new) } else { project }
+        self.project = found
+        if SupportModule(in: found) == nil {
             throw refuse(
                 "the folder of \"support\" is in no library",
                 "Name one in a package, such as \"Packages/SceneSupport/Sources/SceneSupport\".")
@@ -112,70 +113,48 @@ extension DesiredProject {
         let options = try OptionValues(defaults.options, for: templateSet)
         let requirements = templateSet.requirements(for: [options])
         let makesTests = templateSet.makesTests(options)
-        typealias Target = PackageManifest.Target
-        let root = AbsolutePath(project.root)
-        func folder(_ folder: ProjectFolder) -> AbsolutePath {
-            var path = root
-            path.components += folder.components
-            return path
+        func libraries(for package: ProjectFolder) -> PackageManifest.Support {
+            let folder = AbsolutePath(Destination.join(project.root, package.path))
+            return PackageManifest.Support(
+                folder: support.package.relative(to: folder), name: support.name,
+                testingName: support.testingName)
         }
-        func add(_ package: ProjectFolder, _ targets: [Target]) throws(Failure) {
-            let path = Destination.join(project.root, package.path)
-            if let text = try Manifest.text(in: path) {
-                let contents = ManifestContents(
-                    SourceText(name: Manifest.path(in: path), text: text))
-                try contents.check(has: targets)
-                return
-            }
-            newPackages.append(
-                NewPackage(
-                    in: path,
-                    PackageManifest(
-                        name: package.components.last ?? "", targets: targets,
-                        needing: requirements)))
-        }
-        let own = folder(setup.package)
-        func supportLibraries(from package: AbsolutePath, _ products: [String]) -> [PackageDependency] {
-            [PackageDependency(folder: support.package.relative(to: package), products: products)]
-        }
-        let library = supportLibraries(from: own, [support.name])
-        let tests = supportLibraries(
-            from: own, [support.name, support.testingName].compactMap(\.self))
-        let interface = name + "Interface"
-        var targets = [Target(.library, interface, packages: library)]
-        if !isInterfaceOnly {
-            targets += [
-                Target(
-                    .library, name, targets: [interface],
-                    packages: library + requirements.dependencies),
-                Target(.library, name + "Testing", targets: [interface], packages: library),
-            ]
-            if makesTests {
-                targets.append(
-                    Target(
-                        .test, name + "Tests", targets: [name, interface, name + "Testing"],
-                        packages: tests))
-            }
-        }
-        try add(setup.package, targets)
+        let folder = setup.package
+        try add(
+            PackageManifest(
+                feature: name, in: folder.components.last ?? name, on: libraries(for: folder),
+                isInterfaceOnly: isInterfaceOnly, hasTests: makesTests, needing: requirements),
+            in: folder)
         if let package = support.package(makesTests: makesTests, needing: requirements) {
             newPackages.append(package)
         }
-        let sources = ProjectFolder(components: setup.package.components + ["Sources", name])
         let app = ProjectFeatures.appModule
-        let known = try ProjectFeatures(of: self, recorded: snapshot.shared().files.map(\.path))
-        let appPackage = known.appPackage
-            ?? ProjectFolder(components: setup.package.components.dropLast() + [app])
+        let recorded = try snapshot.shared().files.map(\.path)
+        let known = try ProjectFeatures(of: self, recorded: recorded).appPackage
+        let appFolder = known ?? ProjectFolder(components: folder.components.dropLast() + [app])
         newFeature = NewFeature(
-            name: name, sources: sources, isInterfaceOnly: isInterfaceOnly,
-            app: ProjectFolder(components: appPackage.components + ["Sources", app]))
-        if isInterfaceOnly || known.appPackage != nil { return }
-        let appLibrary = supportLibraries(from: folder(appPackage), [support.name])
-        var appTargets = [Target(.library, app, packages: appLibrary)]
-        if makesTests {
-            appTargets.append(Target(.test, app + "Tests", targets: [app], packages: appLibrary))
+            name: name, sources: ProjectFolder(components: folder.components + ["Sources", name]),
+            isInterfaceOnly: isInterfaceOnly,
+            app: ProjectFolder(components: appFolder.components + ["Sources", app]))
+        if isInterfaceOnly || known != nil { return }
+        try add(
+            PackageManifest(
+                app: app, in: app, on: libraries(for: appFolder), hasTests: makesTests,
+                needing: requirements),
+            in: appFolder)
+    }
+
+    /// Adds a package, unless it exists and has all targets.
+    private mutating func add(
+        _ manifest: PackageManifest, in folder: ProjectFolder
+    ) throws(Failure) {
+        let path = Destination.join(snapshot.project.root, folder.path)
+        guard let text = try Manifest.text(in: path) else {
+            newPackages.append(NewPackage(in: path, manifest))
+            return
         }
-        try add(appPackage, appTargets)
+        let source = SourceText(name: Manifest.path(in: path), text: text)
+        try ManifestContents(source).check(has: manifest.targets)
     }
 }
 
@@ -189,14 +168,15 @@ extension ManifestContents {
         throw Failure(
             .data, "the package has no \(missing.count == 1 ? "target" : "targets") \(list)",
             path: source.name,
-            hint: "Paste into its targets:\n" + missing.map { $0.text + "," }.joined(separator: "\n"))
+            hint: "Paste into its targets:\n"
+                + missing.map { $0.text + "," }.joined(separator: "\n"))
     }
 }
 
 /// An editor that adds keys to a `scene-kit.json`, and keeps its comments and layout.
 private struct ConfigurationEditor {
     private let destination: Destination
-    private let entry: FileSystem.Entry
+    private let entry: DiskEntry
     private var members: [String] = []
     private var options: [String] = []
 
@@ -225,7 +205,8 @@ private struct ConfigurationEditor {
             return Array("{\n  \(all.joined(separator: ",\n  "))\n}\n".utf8)
         }
         let root = try JSONDocument(
-            parsing: bytes, name: destination.path, allowsComments: true).root
+            parsing: bytes, name: destination.path, allowsComments: true
+        ).root
         guard case .object(let known) = root.content else { return bytes }
         var insertions: [(offset: Int, text: String)] = []
         var added = members

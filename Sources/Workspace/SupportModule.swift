@@ -39,7 +39,8 @@ struct SupportModule: Sendable {
         guard let name = folder.components.last, folder.components.dropLast().last == "Sources"
         else { return nil }
         let base = OutputLayout.Root(root.base, root.prefix.dropLast(2)).path
-        guard project.hasPackage(at: base), (try? OutputOptions.checkedModule(.init(name))) != nil
+        guard project.hasPackage(at: base),
+            (try? OutputOptions.checkedModule(SourceText(name: "", text: name))) != nil
         else { return nil }
         self.name = name
         tests = OutputLayout.Root(root.base, root.prefix.dropLast(2) + ["Tests", name + "Tests"])
@@ -50,16 +51,10 @@ struct SupportModule: Sendable {
     /// The package to create for it; nil if it exists.
     func package(makesTests: Bool, needing requirements: PackageRequirements) -> NewPackage? {
         if !isNew { return nil }
-        typealias Target = PackageManifest.Target
-        var targets = [Target(.library, name, packages: requirements.dependencies)]
-        if makesTests {
-            targets.append(Target(.library, name + "Testing", targets: [name]))
-            targets.append(Target(.test, name + "Tests", targets: [name, name + "Testing"]))
-        }
         return NewPackage(
             in: package.fromHere,
             PackageManifest(
-                name: package.lastComponent ?? name, targets: targets,
+                support: name, in: package.lastComponent ?? name, hasTests: makesTests,
                 needing: requirements))
     }
 }

@@ -46,6 +46,7 @@ struct EmbeddedFilesTests {
         }
         for set in BuiltinTemplates.sets { add("Templates/\(set.name)", set.files) }
         add("Templates/Tests", BuiltinTemplates.cases)
+        add("Templates/Feature", BuiltinTemplates.feature)
         add("Starter", BuiltinTemplates.starter)
         return files
     }

@@ -7,7 +7,7 @@ struct FilesInCommonTests {
     /// The files and links of the sets, by their paths in `Templates`.
     private func files() throws -> [String: String] {
         try FileTree.read(Repository.templates).filter { path, _ in
-            !path.hasPrefix("Common/") && !path.hasPrefix("Tests/")
+            !["Common/", "Feature/", "Tests/"].contains(where: path.hasPrefix)
         }
     }
 

@@ -112,7 +112,8 @@ struct TestingPacksTests {
     /// Without `SCENE_KIT_FULL`, it is every third.
     private static let sets = try? FileManager.default
         .contentsOfDirectory(atPath: Repository.templates.path(percentEncoded: false))
-        .filter { !["Common", "Tests"].contains($0) && !$0.hasPrefix(".") }.sorted().enumerated()
+        .filter { !["Common", "Feature", "Tests"].contains($0) && !$0.hasPrefix(".") }.sorted()
+        .enumerated()
         .filter { Thoroughness.isFull || $0.offset % 3 == 0 }.map(\.element)
 
     /// The pack has its own cases only. Files that sets share are copied, not linked.

@@ -72,6 +72,83 @@ struct PackageManifestTests {
         #expect(place.tests?.folder == "Tests/ScenesTests")
     }
 
+    @Test func `the manifest of a feature leads to interfaces of others`() {
+        let manifest = PackageManifest(
+            feature: "Checkout", leadingTo: ["Cars"], support: "SceneSupport",
+            needing: PackageRequirements())
+        #expect(
+            manifest.text == """
+                // swift-tools-version: 6.0
+
+                import PackageDescription
+
+                let package = Package(
+                    name: "Checkout",
+                    platforms: [.iOS(.v16), .macOS(.v13)],
+                    products: [
+                        .library(name: "CheckoutInterface", targets: ["CheckoutInterface"]),
+                        .library(name: "Checkout", targets: ["Checkout"]),
+                        .library(name: "CheckoutTesting", targets: ["CheckoutTesting"]),
+                    ],
+                    dependencies: [
+                        .package(path: "../SceneSupport"),
+                        .package(path: "../Cars"),
+                    ],
+                    targets: [
+                        .target(
+                            name: "CheckoutInterface",
+                            dependencies: [
+                                .product(name: "SceneSupport", package: "SceneSupport")
+                            ]),
+                        .target(
+                            name: "Checkout",
+                            dependencies: [
+                                "CheckoutInterface",
+                                .product(name: "CarsInterface", package: "Cars"),
+                                .product(name: "SceneSupport", package: "SceneSupport"),
+                            ]),
+                        .target(
+                            name: "CheckoutTesting",
+                            dependencies: [
+                                "CheckoutInterface",
+                                .product(name: "SceneSupport", package: "SceneSupport"),
+                            ]),
+                        .testTarget(
+                            name: "CheckoutTests",
+                            dependencies: [
+                                "Checkout",
+                                "CheckoutInterface",
+                                "CheckoutTesting",
+                                .product(name: "CarsInterface", package: "Cars"),
+                                .product(name: "SceneSupport", package: "SceneSupport"),
+                                .product(name: "SceneSupportTesting", package: "SceneSupport"),
+                            ]),
+                    ],
+                    swiftLanguageModes: [.v6]
+                )
+
+                """)
+    }
+
+    @Test func `the manifests of shared files and of the app are clean under the formatter`() throws
+    {
+        let requirements = PackageRequirements(
+            dependencies: [
+                PackageDependency(url: "https://a.b/Rx.git", from: "6.9.0", products: ["Rx"])
+            ])
+        try expectLintClean([
+            "A.swift": PackageManifest(support: "SceneSupport", needing: requirements).text,
+            "B.swift": PackageManifest(
+                app: "AppFeatures", registering: ["Cars", "Checkout"], support: "SceneSupport",
+                needing: requirements
+            ).text,
+            "C.swift": PackageManifest(
+                feature: "Cars", leadingTo: [], support: "SceneSupport", hasTests: false,
+                needing: requirements
+            ).text,
+        ])
+    }
+
     private static let withDependency = PackageManifest(
         name: "app",
         needing: PackageRequirements(dependencies: [

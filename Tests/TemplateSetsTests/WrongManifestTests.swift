@@ -149,7 +149,7 @@ struct WrongManifestTests {
             "12:86: 'when' names a value 'tru' that 'flag' cannot have (Did you mean 'true'?)"),
         Spoiled(
             #""role": "ViewModel""#, #""role": "ViewModel", "root": "test""#,
-            "12:76: 'test' is not possible here (Did you mean 'tests'?)"),
+            "12:76: 'test' is not possible here (Did you mean 'testing' or 'tests'?)"),
         Spoiled(
             #""role": "ViewModel""#, #""role": "ViewModel", "shared": "yes""#,
             "12:78: expected true or false, found a string"),

@@ -18,7 +18,7 @@ package func expectLintClean(
         guard parts.count > 2, let number = Int(parts[1]) else { return "" }
         let text = (try? folder.read(String(parts[0]))) ?? ""
         return text.split(separator: "\n", omittingEmptySubsequences: false)
-            .dropFirst(number - 2).prefix(3).joined(separator: "\n")
+            .dropFirst(max(0, number - 2)).prefix(3).joined(separator: "\n")
     }
     let report = zip(messages, lines).map { "\($0)\n\($1)" }.joined(separator: "\n")
     #expect(result.status == 0, "\(report)", sourceLocation: sourceLocation)

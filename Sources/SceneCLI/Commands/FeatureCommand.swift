@@ -4,6 +4,7 @@ import FileSystem
 import Planning
 import Projects
 import Scenes
+import SwiftSource
 import Workspace
 
 /// `scene-kit feature`: a package of scenes, with an interface that other features lead to.
@@ -49,7 +50,8 @@ struct FeatureCommand: Subcommand {
         }
         let found = try Project.find()
         try invocation.checkPlace(found)
-        let setup = try ProjectSetup(of: found, for: name, in: invocation.texts(of: Self.package)?.last)
+        let setup = try ProjectSetup(
+            of: found, for: name, in: invocation.texts(of: Self.package)?.last)
         let snapshot = try ProjectSnapshot(setup.project, by: invocation.authorship())
         var desired = DesiredProject(snapshot)
         try desired.add(setup, isInterfaceOnly: invocation.flag(Self.interfaceOnly))

@@ -40,8 +40,12 @@ struct ExportOption: Hashable {
 // MARK: The options of a set
 
 extension ExportOption {
+    /// Features have modules that Xcode can't create.
+    private static let optionsOfFeatures = [CommonOption.exported, CommonOption.features]
+
     /// An option with a list of values; nil for another one, and for one that never has an effect.
     init?(_ option: SetOption, in templateSet: TemplateSet) {
+        if Self.optionsOfFeatures.contains(option.name) { return nil }
         let kind: XcodeTemplateOption.Kind
         let values: [String]
         switch option.kind {

@@ -180,10 +180,10 @@ extension ExportPart {
 extension XcodeExport.Part {
     init(of file: RenderedFile) {
         switch (file.isShared, file.root) {
-        case (false, .tests): self = .tests
-        case (true, .tests): self = .testSupport
+        case (false, .tests), (false, .testing): self = .tests
+        case (true, .tests), (true, .testing): self = .testSupport
         case (true, _), (_, .support): self = .support
-        case (false, .scene): self = .scene
+        case (false, .scene), (false, .interface): self = .scene
         }
     }
 

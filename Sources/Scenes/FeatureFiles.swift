@@ -1,0 +1,133 @@
+package import Basics
+import BuiltinTemplates
+import SwiftFormatting
+import TemplateEngine
+import TemplateSets
+
+/// The files of features that belong to none of their scenes: the lists of their scenes, and the
+/// composition root of the app.
+package struct FeatureFiles {
+    /// A package of scenes.
+    package struct Feature: Hashable, Sendable {
+        /// The name of its module.
+        package var name: String
+        /// The scenes that other features lead to, in the order of the lists.
+        package var exportedScenes: [String]
+        /// The scenes that links open.
+        package var linkedScenes: [String]
+
+        package init(name: String, exportedScenes: [String], linkedScenes: [String] = []) {
+            self.name = name
+            (self.exportedScenes, self.linkedScenes) = (exportedScenes, linkedScenes)
+        }
+    }
+
+    /// The framework of the generated tests.
+    package enum TestFramework: String, Hashable, Sendable, CaseIterable {
+        case testing, xctest
+    }
+
+    /// A file, by its template.
+    private struct File {
+        let source: String
+        /// The name of the file without its ending, after the name of the feature or the app.
+        let suffix: String
+        var root = TemplateFile.Root.scene
+    }
+
+    private let supportModule: String
+    private let tests: TestFramework?
+    private let environment: RenderEnvironment
+
+    /// - Parameters:
+    ///   - supportModule: The module of the shared files.
+    ///   - tests: Nil for no tests.
+    ///   - environment: The header and the layout of the files.
+    package init(
+        supportModule: String, tests: TestFramework?, in environment: RenderEnvironment
+    ) {
+        (self.supportModule, self.tests, self.environment) = (supportModule, tests, environment)
+    }
+
+    /// Returns the files of a feature, which change with the scenes that others lead to.
+    ///
+    /// - Throws: `Failure` with 65 if a name gives a path that is too long, or for a header that
+    ///   can't be expanded.
+    package func files(of feature: Feature) throws(Failure) -> [RenderedFile] {
+        let exported = feature.exportedScenes
+        var values: TemplateObject = ["feature": .string(feature.name)]
+        values["builders"] = Self.types(exported, "Builder")
+        values["routes"] = Self.types(exported, "Route")
+        values["fakes"] = Self.types(exported, "Fake")
+        values["linkedBuilders"] =
+            feature.linkedScenes.isEmpty ? .null : Self.types(feature.linkedScenes, "Builder")
+        return try render(
+            [
+                File(source: "Feature", suffix: "Feature"),
+                File(source: "Routes", suffix: "Routes", root: .interface),
+                File(source: "Fakes", suffix: "Fakes", root: .testing),
+                File(source: "FeatureTests", suffix: "FeatureTests", root: .tests),
+            ], of: feature.name, values)
+    }
+
+    /// Returns the files of the module that registers all features of an app.
+    ///
+    /// - Throws: The errors of `files`.
+    package func appFiles(
+        _ module: String, of features: [Feature]
+    ) throws(Failure) -> [RenderedFile] {
+        let linked = features.filter { !$0.linkedScenes.isEmpty }
+        let values: TemplateObject = [
+            "app": .string(module),
+            "features": .list(features.map { .string($0.name) }),
+            "linkedFeatures": .list(linked.map { .string($0.name) }),
+        ]
+        return try render(
+            [
+                File(source: "AppFeatures", suffix: ""),
+                File(source: "AppFeaturesTests", suffix: "Tests", root: .tests),
+            ], of: module, values)
+    }
+
+    private static func types(_ scenes: [String], _ suffix: String) -> TemplateValue {
+        ["types": .list(scenes.map { .string($0 + suffix) })]
+    }
+
+    private func render(
+        _ listed: [File], of name: String, _ values: TemplateObject
+    ) throws(Failure) -> [RenderedFile] {
+        let texts = Dictionary(
+            uniqueKeysWithValues: BuiltinTemplates.feature.map { ($0.path, $0.text) })
+        var partials: [String: Template] = [:]
+        for (path, text) in texts where SetLayout.isPartial(path) {
+            partials[SetLayout.partialName(of: path)] = try Template(
+                parsing: SourceText(name: path, text: text))
+        }
+        var files: [RenderedFile] = []
+        for file in listed {
+            var source = file.source + ".swift"
+            if file.root == .tests {
+                guard let tests else { continue }
+                source = "\(file.source).\(tests).swift"
+            }
+            let fileName = name + file.suffix + ".swift"
+            var values = values
+            values["support"] = .string(supportModule)
+            let header = try environment.header(for: fileName) ?? environment.headerComments
+            values["header"] = .list(header.map { .string($0) })
+            let parsed = try Template(
+                parsing: SourceText(name: source, text: texts[source] ?? ""))
+            let text = try parsed.renderUTF8(.object(values), partials: ParsedPartials(partials))
+            do throws(OutputPathProblem) {
+                files.append(
+                    RenderedFile(
+                        id: file.source, role: "Feature", root: file.root,
+                        path: try OutputPath(fileName), isShared: false,
+                        contents: environment.layout.apply(to: text)))
+            } catch {
+                throw Failure(error.status, "the path '\(fileName)' \(error.reason)")
+            }
+        }
+        return files
+    }
+}
