@@ -46,6 +46,19 @@ package struct LintRule: Hashable, Sendable {
         case captures([NamePattern])
     }
 
+    /// The rule that no feature imports the scenes of others.
+    package init(forbidding features: [String], in package: PathPattern) {
+        id = "feature-imports-interfaces"
+        severity = .error
+        why = "A feature knows the interfaces of others, and not their scenes."
+        fix = "Import the feature's interface, and lead there by a route."
+        scope = LintScope(files: [package])
+        exceptions = LintScope()
+        check = .forbiddenImports(features.map { NamePattern($0) })
+        passes = features.map { "import \($0)Interface" }
+        fails = features.map { "import \($0)" }
+    }
+
     /// Whether the rule is for a file.
     ///
     /// - Parameters:

@@ -61,6 +61,28 @@ package struct OutputResolver {
         return resolver
     }
 
+    /// Returns a resolver for the scenes of a feature.
+    ///
+    /// - Throws: `Failure` with 66 for an unknown feature, and what reading records throws.
+    package func inFeature(
+        _ name: SourceText, of snapshot: ProjectSnapshot
+    ) throws(Failure) -> OutputResolver {
+        let features = try ProjectFeatures(of: snapshot)
+        guard let sources = features.sources(of: name.text) else {
+            throw Failure(
+                .notFound,
+                name.diagnostic(
+                    "there is no feature '\(name.text.onOneLine)'",
+                    hint: Suggestions.question(for: name.text, among: features.names)
+                        ?? "'scene-kit feature \(name.text.quotedInMessage)' creates it."))
+        }
+        var resolver = self
+        let folder = sources.components.dropLast(2).joined(separator: "/")
+        resolver.package = folder.isEmpty ? project.root : Destination.join(project.root, folder)
+        (resolver.module, resolver.moduleText) = (name.text, nil)
+        return resolver
+    }
+
     /// Resolves the place by the packages on disk.
     ///
     /// - Parameters:

@@ -1,5 +1,6 @@
-import Basics
+package import Basics
 import FileSystem
+import Linting
 import Planning
 import Projects
 import Scenes
@@ -37,9 +38,12 @@ package struct ProjectFeatures {
 
     /// The features that a record of shared files has, unless their files were deleted, and the new
     /// one.
-    init(of desired: DesiredProject, recorded paths: [OutputPath]) throws(Failure) {
-        let snapshot = desired.snapshot
-        for path in paths {
+    package init(of snapshot: ProjectSnapshot) throws(Failure) {
+        try self.init(of: snapshot, adding: nil)
+    }
+
+    init(of snapshot: ProjectSnapshot, adding new: NewFeature?) throws(Failure) {
+        for path in try snapshot.shared().files.map(\.path) {
             let folders = path.components.dropLast()
             guard let module = folders.last, folders.dropLast().last == "Sources" else { continue }
             let sources = ProjectFolder(components: Array(folders))
@@ -50,7 +54,7 @@ package struct ProjectFeatures {
             else { continue }
             if isApp { app = sources } else { features[module] = Feature(sources: sources) }
         }
-        guard let new = desired.newFeature, !new.isInterfaceOnly else { return }
+        guard let new, !new.isInterfaceOnly else { return }
         features[new.name] = features[new.name] ?? Feature(sources: new.sources)
         app = app ?? new.app
     }
@@ -66,7 +70,18 @@ package struct ProjectFeatures {
         app.map { ProjectFolder(components: $0.components.dropLast(2)) }
     }
 
-    var names: [String] { features.keys.sorted() }
+    package var names: [String] { features.keys.sorted() }
+
+    /// For each feature, the rule that it imports no scenes of others.
+    var rules: [LintRule] {
+        features.sorted { $0.key < $1.key }.compactMap { name, feature in
+            let others = names.filter { $0 != name }
+            if others.isEmpty { return nil }
+            let package = feature.sources.components.dropLast(2) + ["**", "*.swift"]
+            return LintRule(
+                forbidding: others, in: PathPattern(package.joined(separator: "/")))
+        }
+    }
 
     /// Takes a scene of a feature.
     mutating func add(_ scene: String, of module: String?, _ options: OptionValues) {

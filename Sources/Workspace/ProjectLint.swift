@@ -96,8 +96,11 @@ package struct ProjectLint {
                 recorded[file.path.description] = (role, set, record.entry.name.text)
             }
         }
-        // Sets can have a rule in common.
-        for rule in ofSets + own { known[rule.id] = rule }
+        let ofFeatures = current(try ProjectFeatures(of: snapshot).rules).filter { rule in
+            !own.contains { $0.id == rule.id }
+        }
+        // Sets can have a rule in common, and features have one.
+        for rule in ofFeatures + ofSets + own { known[rule.id] = rule }
         rules = known.values.sorted { $0.id < $1.id }
         // The configuration of a folder above may be for other packages.
         let file = Destination.join(root, ProjectConfiguration.fileName)
@@ -121,7 +124,8 @@ package struct ProjectLint {
             wanted.isEmpty ? rule.severity != .off : wanted.contains(rule.id)
         }
         var paths = Set(recorded.keys)
-        if own.contains(where: { isUsed($0) && (!$0.scope.files.isEmpty || $0.scope.isEmpty) }) {
+        let forAnyFile = (ofFeatures + own).filter { !$0.scope.files.isEmpty || $0.scope.isEmpty }
+        if forAnyFile.contains(where: isUsed) {
             var unreadable: [String] = []
             func add(_ path: String) {
                 paths.insert(root == "." ? path : String(path.dropFirst(root.utf8.count + 1)))
@@ -134,7 +138,7 @@ package struct ProjectLint {
         }
         let all = paths.sorted().map { path in
             let record = recorded[path]
-            let rules = (record.flatMap { sets[$0.set] } ?? []) + own
+            let rules = (record.flatMap { sets[$0.set] } ?? []) + ofFeatures + own
             return File(
                 path: path, role: record?.role,
                 rules: rules.filter { isUsed($0) && $0.applies(to: path, role: record?.role) })

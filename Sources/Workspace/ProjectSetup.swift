@@ -129,8 +129,7 @@ extension DesiredProject {
             newPackages.append(package)
         }
         let app = ProjectFeatures.appModule
-        let recorded = try snapshot.shared().files.map(\.path)
-        let known = try ProjectFeatures(of: self, recorded: recorded).appPackage
+        let known = try ProjectFeatures(of: snapshot).appPackage
         let appFolder = known ?? ProjectFolder(components: folder.components.dropLast() + [app])
         newFeature = NewFeature(
             name: name, sources: ProjectFolder(components: folder.components + ["Sources", name]),

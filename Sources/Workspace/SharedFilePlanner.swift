@@ -31,7 +31,7 @@ struct SharedFilePlanner {
         let snapshot = desired.snapshot
         recorded = policy.isRecorded ? try snapshot.shared().files : []
         bases = Dictionary(recorded.map { ($0.path, $0.base) }) { $1 }
-        let features = try ProjectFeatures(of: desired, recorded: recorded.map(\.path))
+        let features = try ProjectFeatures(of: snapshot, adding: desired.newFeature)
         after = SharedFileUsers(of: snapshot, with: features)
         for group in desired.groups {
             after.add(group)

@@ -12,6 +12,7 @@ enum Completions {
     static let sets = "sets"
     static let packs = "packs"
     static let scenes = "scenes"
+    static let features = "features"
     static let setOptions = "set-options"
     static let setParts = "set-parts"
 
@@ -23,6 +24,9 @@ enum Completions {
         case scenes:
             (try? Project.find(package: question.package)).map(sceneNames)?.map { Candidate($0) }
                 ?? []
+        case features:
+            (try? ProjectFeatures(of: ProjectSnapshot(question.project)).names)?
+                .map { Candidate($0) } ?? []
         case setOptions: question.templateSet.map { options(of: $0, typed: question.typed) } ?? []
         case setParts: question.templateSet.map(parts) ?? []
         default: []

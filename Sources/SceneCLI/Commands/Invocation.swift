@@ -64,7 +64,9 @@ struct Invocation {
 
     /// The options of the template set, for `--option`.
     var setOptions: [OptionText] {
-        arguments.values(of: NewCommand.option).map(OptionText.init(argument:))
+        let exported = flag(NewCommand.exported) ? ["\(CommonOption.exported)=true"] : []
+        return (arguments.values(of: NewCommand.option) + exported)
+            .map(OptionText.init(argument:))
     }
 
     /// Returns the value of `--package`.

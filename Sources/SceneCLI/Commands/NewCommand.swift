@@ -37,6 +37,12 @@ struct NewCommand: Subcommand {
         "--only", "role|file", from: .dynamic(Completions.setParts), repeatable: true,
         help: "A part to create, by its role or the id of its file, such as ViewModel. Other parts "
             + "are left out. 'scene-kit show' lists both.")
+    private static let feature = Option(
+        "--feature", "name", from: .dynamic(Completions.features),
+        help: "The feature that the scene belongs to, as 'scene-kit feature' created it.")
+    static let exported = Option.flag(
+        "--exported",
+        help: "Let other features lead to the scene, by a route in the interface of its feature.")
     static let folder = Option(
         "--folder", "path", from: .directory,
         help: "A folder for the scene, below the sources and below the tests.")
@@ -66,8 +72,12 @@ struct NewCommand: Subcommand {
             """,
         arguments: [name],
         options: [param, importModule, dependency, sample, route, present, .template, option, only]
-            + [Option].places + [folder, .addToTarget, noRecord] + [Option].writing,
-        exclusions: [[Option]].places + [[.force, .skipExisting]],
+            + [feature, exported] + [Option].places + [folder, .addToTarget, noRecord]
+            + [Option].writing,
+        exclusions: [[Option]].places + [[.force, .skipExisting]]
+            + [Option.package, .output, .tests, .support, .module, .addToTarget].map {
+                [feature, $0]
+            },
         examples: [
             "scene-kit new CarDetails --param carID:String --package Shop":
                 "Create the package Shop with a scene that takes a car's ID, and its tests.",
@@ -105,6 +115,9 @@ struct NewCommand: Subcommand {
         let authorship = try invocation.authorship()
         var resolver = try invocation.outputResolver()
         let snapshot = try invocation.snapshot(of: resolver.project, by: authorship)
+        if let feature = invocation.texts(of: Self.feature)?.last {
+            resolver = try resolver.inFeature(feature, of: snapshot)
+        }
         try checkSpelling(among: snapshot.records)
         let recorded = try recordedScene(in: snapshot)
         let continued = recorded.flatMap { $0.isContinued ? $0 : nil }
