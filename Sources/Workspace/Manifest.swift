@@ -3,7 +3,7 @@ import FileSystem
 package import Scenes
 import SwiftSource
 
-/// The `Package.swift` of a folder. It is read as text and never run or changed.
+/// The `Package.swift` of a folder. It is read as text and never run.
 package enum Manifest {
     static let fileName = "Package.swift"
 

@@ -10,16 +10,26 @@ import TemplateSets
 /// The libraries of a project's packages that code needs besides its own module: those of the scenes
 /// that routes lead to, and the one of the shared files.
 ///
-/// New packages get them in their manifests. Manifests that exist are the user's, so notes say what
-/// to paste.
+/// New packages get them in their manifests, and manifests that exist are edited. If a manifest
+/// computes what would have to change, a note says what to paste.
 struct PackageLinks {
     private let snapshot: ProjectSnapshot
     /// The folder of the package that holds a module, by module.
     private var folders: [String: AbsolutePath] = [:]
     private var packages: [String: NewPackage] = [:]
+    /// The manifests that exist and need more, by the folders of their packages.
+    private var edits: [String: (place: Destination, old: [UInt8], text: String)] = [:]
 
     /// The packages to create, each once, with all that their code needs.
     var newPackages: [NewPackage] { packages.sorted { $0.key < $1.key }.map(\.value) }
+
+    /// The changes of manifests that exist.
+    var operations: [FileOperation] {
+        edits.values.sorted { $0.place.path < $1.place.path }.compactMap { place, old, text in
+            let file = WantedFile(destination: place, contents: Array(text.utf8), owner: .tool)
+            return FileOperation(for: file, .overwrite, .file(old))
+        }.filter(\.verb.writes)
+    }
 
     init(of desired: DesiredProject) throws(Failure) {
         snapshot = desired.snapshot
@@ -90,7 +100,11 @@ struct PackageLinks {
         }) {
             guard let other = target.module, other != module, let folder = try folder(of: other)
             else { continue }
-            libraries.append(library(target.interface ?? other, in: folder))
+            let product = target.interface ?? other
+            if try leads(from: product, to: module) {
+                throw Self.circle(module, other, to: target.name)
+            }
+            libraries.append(library(product, in: folder))
         }
         if let support = place.support {
             libraries.append(library(support.name, in: support.package))
@@ -99,6 +113,39 @@ struct PackageLinks {
             }
         }
         try add(PackageDependency.merged(libraries), to: module, in: own)
+    }
+
+    /// Whether a target uses another one, also through others.
+    private mutating func leads(from module: String, to other: String) throws(Failure) -> Bool {
+        var seen: Set<String> = []
+        var waiting = [module]
+        while let next = waiting.popLast() {
+            if next == other { return true }
+            if seen.insert(next).inserted { waiting += try targets(usedBy: next) }
+        }
+        return false
+    }
+
+    private mutating func targets(usedBy name: String) throws(Failure) -> [String] {
+        let module = name.hasSuffix("Interface") ? String(name.dropLast("Interface".count)) : name
+        guard let folder = try folder(of: module) else { return [] }
+        if let target = packages[folder.text]?.manifest.targets.first(where: { $0.name == name }) {
+            return target.targets + target.packages.flatMap(\.products)
+        }
+        var text = edits[folder.text]?.text
+        if text == nil { text = try Manifest.text(in: folder.text) }
+        guard let text else { return [] }
+        let contents = ManifestContents(SourceText(name: folder.text, text: text))
+        return contents.targets.first { $0.name == name }?.dependencies ?? []
+    }
+
+    private static func circle(_ module: String, _ other: String, to scene: SceneName) -> Failure {
+        Failure(
+            .usage,
+            "a route from '\(module)' to '\(scene)' would let modules depend on each other, because "
+                + "'\(other)' uses '\(module)'",
+            hint: "Features lead to each other by their interfaces: give '\(scene)' the option "
+                + "exported=true.")
     }
 
     /// Lets the package that registers all features use a new one.
@@ -127,19 +174,29 @@ struct PackageLinks {
         if packages[folder.text] != nil {
             packages[folder.text]?.manifest.add(libraries, to: target)
         } else {
-            try note(libraries, of: target, in: folder)
+            try edit(folder, adding: libraries, to: target)
         }
     }
 
-    private func note(
-        _ libraries: [PackageDependency], of name: String, in folder: AbsolutePath
+    /// Adds libraries to an existing manifest, or a note that says what to paste.
+    private mutating func edit(
+        _ folder: AbsolutePath, adding libraries: [PackageDependency], to name: String
     ) throws(Failure) {
-        guard let text = try Manifest.text(in: folder.text) else { return }
-        let path = Manifest.path(in: folder.fromHere)
-        let contents = ManifestContents(SourceText(name: path, text: text))
+        let destination = Destination(
+            base: folder.fromHere, relative: OutputPath(ofRecord: [Manifest.fileName]))
+        if edits[folder.text] == nil {
+            guard case .file(let bytes) = try snapshot.disk.entry(at: destination) else { return }
+            edits[folder.text] = (destination, bytes, String(decoding: bytes, as: UTF8.self))
+        }
+        guard let text = edits[folder.text]?.text else { return }
+        let contents = ManifestContents(SourceText(name: destination.path, text: text))
+        if let edited = contents.adding(libraries, to: name) {
+            edits[folder.text]?.text = edited
+            return
+        }
         guard let target = contents.targets.first(where: { $0.name == name }) else { return }
         let missing = libraries.compactMap { $0.missing(among: target.dependencies) }
         if missing.isEmpty { return }
-        snapshot.add([.missing(missing, of: target, in: text, at: path)])
+        snapshot.add([.missing(missing, of: target, in: text, at: destination.path)])
     }
 }

@@ -52,12 +52,15 @@ package struct ScenePlanner {
     /// The bases of files of removed scenes, by path: another scene may be generated there now.
     private var removedBases: [OutputPath: FileBase] = [:]
     private let newPackages: [NewPackage]
+    /// The changes of the manifests of packages that exist.
+    private let manifestChanges: [FileOperation]
     /// Types and functions that the command removes.
     private var removedNames: Set<String> = []
 
     private init(_ desired: DesiredProject, _ policy: PlanPolicy) throws(Failure) {
         (snapshot, self.desired, self.policy) = (desired.snapshot, desired, policy)
-        newPackages = try PackageLinks(of: desired).newPackages
+        let links = try PackageLinks(of: desired)
+        (newPackages, manifestChanges) = (links.newPackages, links.operations)
         shared = try SharedFilePlanner(desired, policy)
     }
 
@@ -98,6 +101,7 @@ package struct ScenePlanner {
             let entry = try snapshot.disk.entry(at: file.destination)
             operations.add(FileOperation(for: file, policy.existing, entry))
         }
+        operations += manifestChanges
         try shared.addNewFeature()
         for group in desired.groups { try plan(group) }
         if let (route, entry) = desired.newRoute { try add(route, entry) }

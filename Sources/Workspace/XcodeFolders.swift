@@ -10,6 +10,8 @@ package final class XcodeFolders {
         let projects: [String]
         /// The names of its `.xcworkspace`, without that ending, sorted.
         let workspaces: [String]
+        /// The tool that generates its projects, if there is one.
+        let generator: ProjectGenerator?
         /// Whether it has a `Package.swift`.
         let isPackage: Bool
         fileprivate let isRepository: Bool
@@ -24,6 +26,7 @@ package final class XcodeFolders {
             }
             projects = stems(".xcodeproj")
             workspaces = stems(".xcworkspace")
+            generator = ProjectGenerator(among: names)
             isPackage = names.contains(Manifest.fileName)
             isRepository = names.contains(".git")
         }

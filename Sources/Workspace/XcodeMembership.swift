@@ -73,6 +73,16 @@ struct XcodeMembership {
                 let path = "\(ancestor.path.text)/\(name).xcodeproj/project.pbxproj"
                 return (try? FileSystem.kind(of: path)) == .file
             }
+            if let generator = ancestor.generator, snapshot.xcodeTargets.isEmpty,
+                !ancestor.isPackage
+            {
+                let file = AbsolutePath("\(ancestor.path.text)/\(generator.file)").fromHere
+                let note = Diagnostic.note(
+                    "the Xcode project is generated, and doesn't have the change yet", path: file,
+                    hint: "'\(generator.command)' generates it again.")
+                if !notes.contains(note) { notes.append(note) }
+                return nil
+            }
             if names.isEmpty, !ancestor.isPackage { continue }
             let isInTarget =
                 ancestor.isPackage

@@ -58,9 +58,10 @@ struct FeatureCommand: Subcommand {
         var policy = PlanPolicy(.refuse)
         policy.updatesSharedFiles = false
         let planned = try ScenePlanner.plan(desired, policy)
+        snapshot.noteAppPackage(of: planned.plan)
         let plan = Plan(operations: planned.plan.operations + [setup.change].compactMap(\.self))
         var outcome = Outcome(
-            plan, notes: planned.notes, invocation.report)
+            plan, notes: snapshot.notes, invocation.report)
         if outcome.plan != nil {
             outcome.nextStep =
                 "Next: scene-kit new <Scene> --feature \(name) --exported"

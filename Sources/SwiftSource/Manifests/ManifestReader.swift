@@ -1,6 +1,6 @@
 /// The tokens of a `Package.swift`, and what they declare in literals.
 struct ManifestReader {
-    private let tokens: [SwiftToken]
+    let tokens: [SwiftToken]
     private let texts: [String]
     /// The index of the closing bracket for each opening one.
     private var closings: [Int: Int] = [:]
@@ -8,7 +8,8 @@ struct ManifestReader {
     private var openings: [Int?] = []
     /// The first bracket that another kind closes in its place, or else the last that none closes.
     private(set) var unclosed: (bracket: String, offset: Int)?
-    private var package: [String: Range<Int>] = [:]
+    /// The arguments of the package, as ranges of tokens.
+    private(set) var package: [String: Range<Int>] = [:]
 
     static let brackets = ["(": ")", "[": "]", "{": "}"]
 
@@ -130,10 +131,10 @@ struct ManifestReader {
 
     // MARK: Tokens
 
-    private func text(_ index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
+    func text(_ index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
 
     /// Returns the ranges between the commas of a list or a call.
-    private func elements(of opening: Int) -> [Range<Int>] {
+    func elements(of opening: Int) -> [Range<Int>] {
         guard let end = closings[opening] else { return [] }
         var elements: [Range<Int>] = []
         var first = opening + 1
@@ -148,7 +149,7 @@ struct ManifestReader {
         return first < end ? elements + [first..<end] : elements
     }
 
-    private func arguments(of opening: Int) -> [String: Range<Int>] {
+    func arguments(of opening: Int) -> [String: Range<Int>] {
         var arguments: [String: Range<Int>] = [:]
         for element in elements(of: opening)
         where element.count > 2 && text(element.lowerBound + 1) == ":" {
@@ -157,7 +158,7 @@ struct ManifestReader {
         return arguments
     }
 
-    private func isList(_ argument: Range<Int>) -> Bool {
+    func isList(_ argument: Range<Int>) -> Bool {
         text(argument.lowerBound) == "[" && closings[argument.lowerBound] == argument.upperBound - 1
     }
 

@@ -1,0 +1,113 @@
+import Basics
+
+extension ManifestContents {
+    /// Returns the manifest's text with more dependencies of a target. Everything else stays as it
+    /// is. Nil if the manifest has no such target, or computes what would have to change.
+    package func adding(_ packages: [PackageDependency], to target: String) -> String? {
+        guard let known = targets.first(where: { $0.name == target }) else { return nil }
+        let missing = packages.compactMap { $0.missing(among: known.dependencies) }
+        let declarations = missing.compactMap(\.declaration).filter { !source.text.contains($0) }
+        var edit = ManifestEdit(source.text)
+        guard edit.addPackages(declarations),
+            edit.addReferences(missing.flatMap(\.references), toTargetAt: known.offset)
+        else { return nil }
+        let text = edit.result
+        // The edit is proved by reading it.
+        let edited = ManifestContents(SourceText(name: source.name, text: text))
+        let products = missing.flatMap(\.products)
+        let isRight = edited.targets.elementsEqual(targets) { new, old in
+            let added = old.name == target ? products : []
+            return new.name == old.name && new.kind == old.kind && new.path == old.path
+                && new.dependencies == old.dependencies + added
+        }
+        return isRight && edited.name == name && edited.unclosed == nil ? text : nil
+    }
+}
+
+/// Insertions into the lists of a manifest.
+private struct ManifestEdit {
+    private let text: String
+    private let bytes: [UInt8]
+    private let reader: ManifestReader
+    private var insertions: [(offset: Int, text: String)] = []
+
+    init(_ text: String) {
+        (self.text, bytes, reader) = (text, Array(text.utf8), ManifestReader(text))
+    }
+
+    var result: String {
+        var result: [UInt8] = []
+        var position = 0
+        for (offset, text) in insertions.sorted(by: { $0.offset < $1.offset }) {
+            result += bytes[position..<offset] + Array(text.utf8)
+            position = offset
+        }
+        return String(decoding: result + bytes[position...], as: UTF8.self)
+    }
+
+    /// Adds elements to the dependencies of the package, and returns whether it could.
+    mutating func addPackages(_ elements: [String]) -> Bool {
+        if elements.isEmpty { return true }
+        if let list = reader.package["dependencies"] { return add(elements, toList: list) }
+        guard let targets = reader.package["targets"]?.lowerBound else { return false }
+        // Before the argument's label.
+        let offset = reader.tokens[targets - 2].range.lowerBound
+        let indent = indent(at: offset)
+        let lines = elements.map { "\n\(indent)    \($0)," }.joined()
+        insertions.append((offset, "dependencies: [\(lines)\n\(indent)],\n\(indent)"))
+        return true
+    }
+
+    /// Adds elements to the dependencies of a target, and returns whether it could.
+    mutating func addReferences(_ elements: [String], toTargetAt offset: Int) -> Bool {
+        if elements.isEmpty { return true }
+        guard let index = reader.tokens.firstIndex(where: { $0.range.lowerBound == offset }) else {
+            return false
+        }
+        let arguments = reader.arguments(of: index + 1)
+        if let list = arguments["dependencies"] { return add(elements, toList: list) }
+        guard let name = arguments["name"] else { return false }
+        let end = reader.tokens[name.upperBound - 1].range.upperBound
+        let start = reader.tokens[name.lowerBound - 2].range.lowerBound
+        let isOnOneLine = !hasNewline(reader.tokens[index].range.lowerBound..<start)
+        let separator = isOnOneLine ? ", " : ",\n" + indent(at: start)
+        let list = elements.joined(separator: ", ")
+        insertions.append((end, "\(separator)dependencies: [\(list)]"))
+        return true
+    }
+
+    private mutating func add(_ elements: [String], toList list: Range<Int>) -> Bool {
+        guard reader.isList(list) else { return false }
+        let closing = reader.tokens[list.upperBound - 1].range.lowerBound
+        guard let last = reader.elements(of: list.lowerBound).last else {
+            insertions.append((closing, elements.joined(separator: ", ")))
+            return true
+        }
+        let end = reader.tokens[last.upperBound - 1].range.upperBound
+        let hasComma = reader.text(last.upperBound) == ","
+        let start = reader.tokens[last.lowerBound].range.lowerBound
+        guard hasNewline(reader.tokens[list.lowerBound].range.upperBound..<start),
+            hasNewline(end..<closing)
+        else {
+            insertions.append((end, elements.map { ", " + $0 }.joined()))
+            return true
+        }
+        // A comment may follow the last element.
+        let lineEnd = bytes[end...].firstIndex(of: UInt8(ascii: "\n")) ?? end
+        if !hasComma { insertions.append((end, ",")) }
+        let indent = indent(at: start)
+        insertions.append((lineEnd, elements.map { "\n\(indent)\($0)," }.joined()))
+        return true
+    }
+
+    private func hasNewline(_ range: Range<Int>) -> Bool {
+        bytes[range].contains(UInt8(ascii: "\n"))
+    }
+
+    /// The white space at the beginning of a line.
+    private func indent(at offset: Int) -> String {
+        let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let space = bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        return String(decoding: space, as: UTF8.self)
+    }
+}
