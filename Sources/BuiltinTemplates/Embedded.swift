@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
         ("InputsOutputs", { EmbeddedSet(name: "InputsOutputs",
-            digest: "e5318c2a8f524b2cde1c0805de6f57d0514d51ee3eede09bfb923bb90ed97c6c",
+            digest: "c4c8c6b551779cd3ec32bbab71c78c9caaeab535a43654bf7082742d0250a58c",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
 ####"""
@@ -141,9 +141,11 @@ func test{{capitalizedName}}ArrivesOnTheMainQueue() async throws {
             EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
+            EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
             EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
+            EmbeddedFile("Partials/routeSample.mustache", common_Partials_routeSample_mustache),
             EmbeddedFile("Partials/routeTestName.mustache", common_Partials_routeTestName_mustache),
             EmbeddedFile("Partials/sendSource.mustache",
 ####"""
@@ -190,7 +192,7 @@ nonisolated extension MainQueue {
     /// Whether the first element of an output arrives on the main queue although input comes from
     /// another.
     @MainActor
-    static func delivers<Element, Inputs>(
+    {{> publicInTesting}}static func delivers<Element, Inputs>(
         _ output: Observable<Element>,
         after send: @escaping @Sendable (Inputs) -> Void,
         to inputs: Inputs
@@ -219,6 +221,9 @@ nonisolated extension MainQueue {
             EmbeddedFile("Support/RxLoaderTests.xctest.swift", common_Rx_RxLoaderTests_xctest_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
             EmbeddedFile("Support/SceneEvents.swift", common_Support_SceneEvents_swift),
+            EmbeddedFile("Support/SceneFeatures.swift", common_Feature_SceneFeatures_swift),
+            EmbeddedFile("Support/SceneFeaturesTests.testing.swift", common_Feature_SceneFeaturesTests_testing_swift),
+            EmbeddedFile("Support/SceneFeaturesTests.xctest.swift", common_Feature_SceneFeaturesTests_xctest_swift),
             EmbeddedFile("Support/SceneLinks.swift", common_Links_SceneLinks_swift),
             EmbeddedFile("Support/SceneLinksTests.testing.swift", common_Links_SceneLinksTests_testing_swift),
             EmbeddedFile("Support/SceneLinksTests.xctest.swift", common_Links_SceneLinksTests_xctest_swift),
@@ -244,6 +249,19 @@ nonisolated extension MainQueue {
       "default": "internal",
       "scope": "project",
       "summary": "Whether other modules can use the Builder and the shared types"
+    },
+    {
+      "name": "exported",
+      "type": "bool",
+      "when": { "access": "public", "features": true },
+      "summary": "Whether other features lead to the scene, by a route in the interface of its feature"
+    },
+    {
+      "name": "features",
+      "type": "bool",
+      "scope": "project",
+      "when": { "access": "public" },
+      "summary": "Whether the shared files lead to scenes of other features"
     },
     {
       "name": "form",
@@ -430,6 +448,45 @@ nonisolated extension MainQueue {
       "when": { "link": true, "tests": "xctest" }
     },
     {
+      "id": "scene-route",
+      "source": "{{scene}}Route.swift",
+      "path": "{{scene}}Route.swift",
+      "role": "Route",
+      "root": "interface",
+      "when": { "exported": true }
+    },
+    {
+      "id": "builder-route",
+      "source": "{{scene}}Builder+Route.swift",
+      "path": "{{scene}}/{{scene}}Builder+Route.swift",
+      "role": "Route",
+      "when": { "exported": true }
+    },
+    {
+      "id": "fake",
+      "source": "{{scene}}Fake.swift",
+      "path": "{{scene}}Fake.swift",
+      "role": "Fake",
+      "root": "testing",
+      "when": { "exported": true }
+    },
+    {
+      "id": "scene-route-tests",
+      "source": "{{scene}}RouteTests.testing.swift",
+      "path": "{{scene}}RouteTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "exported": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-route-xctests",
+      "source": "{{scene}}RouteTests.xctest.swift",
+      "path": "{{scene}}RouteTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "exported": true, "tests": "xctest" }
+    },
+    {
       "id": "scene-links",
       "source": "Support/SceneLinks.swift",
       "path": "SceneLinks.swift",
@@ -455,6 +512,33 @@ nonisolated extension MainQueue {
       "root": "tests",
       "shared": true,
       "when": { "link": true, "tests": "xctest" }
+    },
+    {
+      "id": "scene-features",
+      "source": "Support/SceneFeatures.swift",
+      "path": "SceneFeatures.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "features": true }
+    },
+    {
+      "id": "scene-features-tests",
+      "source": "Support/SceneFeaturesTests.testing.swift",
+      "path": "Support/SceneFeaturesTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "features": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-features-xctests",
+      "source": "Support/SceneFeaturesTests.xctest.swift",
+      "path": "Support/SceneFeaturesXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "features": true, "tests": "xctest" }
     },
     {
       "id": "scene-routing",
@@ -541,7 +625,7 @@ nonisolated extension MainQueue {
       "source": "Support/RouteSpy.swift",
       "path": "Support/RouteSpy.swift",
       "role": "Support",
-      "root": "tests",
+      "root": "testing",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
     },
@@ -586,7 +670,7 @@ nonisolated extension MainQueue {
       "source": "Support/MainQueue.swift",
       "path": "Support/MainQueue.swift",
       "role": "Support",
-      "root": "tests",
+      "root": "testing",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
     },
@@ -595,7 +679,7 @@ nonisolated extension MainQueue {
       "source": "Support/Recording.swift",
       "path": "Support/Recording.swift",
       "role": "Support",
-      "root": "tests",
+      "root": "testing",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
     },
@@ -604,7 +688,7 @@ nonisolated extension MainQueue {
       "source": "Support/MainQueue+Outputs.swift",
       "path": "Support/MainQueue+Outputs.swift",
       "role": "Support",
-      "root": "tests",
+      "root": "testing",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
     }
@@ -739,6 +823,7 @@ nonisolated extension MainQueue {
       "App": "its router would be AppRouter, which the shared files declare",
       "RxLoader": "its tests would be RxLoaderTests, which the shared files declare",
       "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
+      "SceneFeatures": "its tests would be SceneFeaturesTests, which the shared files declare",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",
@@ -798,9 +883,14 @@ nonisolated extension MainQueue {
 
 """####),
             EmbeddedFile("{{scene}}Builder+Link.swift", common_Links___scene__Builder_Link_swift),
+            EmbeddedFile("{{scene}}Builder+Route.swift", common_Feature___scene__Builder_Route_swift),
             EmbeddedFile("{{scene}}Builder.swift", common_Builder___scene__Builder_swift),
+            EmbeddedFile("{{scene}}Fake.swift", common_Feature___scene__Fake_swift),
             EmbeddedFile("{{scene}}LinkTests.testing.swift", common_Links___scene__LinkTests_testing_swift),
             EmbeddedFile("{{scene}}LinkTests.xctest.swift", common_Links___scene__LinkTests_xctest_swift),
+            EmbeddedFile("{{scene}}Route.swift", common_Feature___scene__Route_swift),
+            EmbeddedFile("{{scene}}RouteTests.testing.swift", common_Feature___scene__RouteTests_testing_swift),
+            EmbeddedFile("{{scene}}RouteTests.xctest.swift", common_Feature___scene__RouteTests_xctest_swift),
             EmbeddedFile("{{scene}}Router+Route.swift", common_Builder___scene__Router_Route_swift),
             EmbeddedFile("{{scene}}Router+RouteTests.testing.swift", common_Builder___scene__Router_RouteTests_testing_swift),
             EmbeddedFile("{{scene}}Router+RouteTests.xctest.swift", common_Builder___scene__Router_RouteTests_xctest_swift),
@@ -1196,7 +1286,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 """####),
         ]) }),
         ("ProtocolVIPER", { EmbeddedSet(name: "ProtocolVIPER",
-            digest: "ef7344d54d2892cbf89690bb0f521a8a556dc99b5204f0ef75ff2cc6e37b3a09",
+            digest: "41fe77b9d9949613f6c0c7a41fae3ef26f811d3390f7ad611dde7a90a9bc6db5",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -1219,9 +1309,11 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
             EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
+            EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
             EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
+            EmbeddedFile("Partials/routeSample.mustache", common_Partials_routeSample_mustache),
             EmbeddedFile("Partials/routeTestName.mustache", common_Partials_routeTestName_mustache),
             EmbeddedFile("Partials/routerType.mustache",
 ####"""
@@ -1238,6 +1330,9 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
             EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
             EmbeddedFile("Support/SceneEvents.swift", common_Support_SceneEvents_swift),
+            EmbeddedFile("Support/SceneFeatures.swift", common_Feature_SceneFeatures_swift),
+            EmbeddedFile("Support/SceneFeaturesTests.testing.swift", common_Feature_SceneFeaturesTests_testing_swift),
+            EmbeddedFile("Support/SceneFeaturesTests.xctest.swift", common_Feature_SceneFeaturesTests_xctest_swift),
             EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
             EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
             EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
@@ -1260,6 +1355,19 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
       "default": "internal",
       "scope": "project",
       "summary": "Whether other modules can use the Builder and the shared types"
+    },
+    {
+      "name": "exported",
+      "type": "bool",
+      "when": { "access": "public", "features": true },
+      "summary": "Whether other features lead to the scene, by a route in the interface of its feature"
+    },
+    {
+      "name": "features",
+      "type": "bool",
+      "scope": "project",
+      "when": { "access": "public" },
+      "summary": "Whether the shared files lead to scenes of other features"
     },
     {
       "name": "platforms",
@@ -1362,6 +1470,72 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
       "when": { "tests": "xctest" }
     },
     {
+      "id": "scene-route",
+      "source": "{{scene}}Route.swift",
+      "path": "{{scene}}Route.swift",
+      "role": "Route",
+      "root": "interface",
+      "when": { "exported": true }
+    },
+    {
+      "id": "builder-route",
+      "source": "{{scene}}Builder+Route.swift",
+      "path": "{{scene}}/{{scene}}Builder+Route.swift",
+      "role": "Route",
+      "when": { "exported": true }
+    },
+    {
+      "id": "fake",
+      "source": "{{scene}}Fake.swift",
+      "path": "{{scene}}Fake.swift",
+      "role": "Fake",
+      "root": "testing",
+      "when": { "exported": true }
+    },
+    {
+      "id": "scene-route-tests",
+      "source": "{{scene}}RouteTests.testing.swift",
+      "path": "{{scene}}RouteTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "exported": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-route-xctests",
+      "source": "{{scene}}RouteTests.xctest.swift",
+      "path": "{{scene}}RouteTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "exported": true, "tests": "xctest" }
+    },
+    {
+      "id": "scene-features",
+      "source": "Support/SceneFeatures.swift",
+      "path": "SceneFeatures.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "features": true }
+    },
+    {
+      "id": "scene-features-tests",
+      "source": "Support/SceneFeaturesTests.testing.swift",
+      "path": "Support/SceneFeaturesTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "features": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-features-xctests",
+      "source": "Support/SceneFeaturesTests.xctest.swift",
+      "path": "Support/SceneFeaturesXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "features": true, "tests": "xctest" }
+    },
+    {
       "id": "scene-routing",
       "source": "Support/SceneRouting.swift",
       "path": "SceneRouting.swift",
@@ -1446,7 +1620,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
       "source": "Support/RouteSpy.swift",
       "path": "Support/RouteSpy.swift",
       "role": "Support",
-      "root": "tests",
+      "root": "testing",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
     },
@@ -1584,6 +1758,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
       "App": "its router would be AppRouter, which the shared files declare",
       "Loader": "its tests would be LoaderTests, which the shared files declare",
       "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
+      "SceneFeatures": "its tests would be SceneFeaturesTests, which the shared files declare",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",
@@ -1634,6 +1809,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 }
 
 """####),
+            EmbeddedFile("{{scene}}Builder+Route.swift", common_Feature___scene__Builder_Route_swift),
             EmbeddedFile("{{scene}}Builder.swift",
 ####"""
 {{> header}}
@@ -1684,6 +1860,7 @@ struct {{scene}}Content: Equatable {
 }
 
 """####),
+            EmbeddedFile("{{scene}}Fake.swift", common_Feature___scene__Fake_swift),
             EmbeddedFile("{{scene}}Interactor.swift",
 ####"""
 {{> header}}
@@ -1823,6 +2000,9 @@ protocol {{scene}}PresenterToRouterProtocol: AnyObject {
 }
 
 """####),
+            EmbeddedFile("{{scene}}Route.swift", common_Feature___scene__Route_swift),
+            EmbeddedFile("{{scene}}RouteTests.testing.swift", common_Feature___scene__RouteTests_testing_swift),
+            EmbeddedFile("{{scene}}RouteTests.xctest.swift", common_Feature___scene__RouteTests_xctest_swift),
             EmbeddedFile("{{scene}}Router+Route.swift",
 ####"""
 {{> header}}
@@ -1833,13 +2013,13 @@ extension {{scene}}PresenterToRouterProtocol {
     {{#isPresented}}
     /// Presents {{target}} over everything on screen.
     func {{> routeFunction}}({{parameters}}) {
-        handle(.present({{target}}Builder({{arguments}})))
+        handle(.present({{destination}}({{arguments}})))
     }
     {{/isPresented}}
     {{^isPresented}}
     /// Pushes {{target}} onto the navigation stack.
     func {{> routeFunction}}({{parameters}}) {
-        handle(.push({{target}}Builder({{arguments}})))
+        handle(.push({{destination}}({{arguments}})))
     }
     {{/isPresented}}
 }
@@ -2054,7 +2234,7 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
 """####),
         ]) }),
         ("RxScene", { EmbeddedSet(name: "RxScene",
-            digest: "96cf4d96eda186ed783768cb41bd00efc35db81271209a1bfc9d3a984e92e913",
+            digest: "0c6eb3a96b06b03bc8d4daef13b6f88d14327477aa2d9cd8e3ca545deb4c9377",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -2082,9 +2262,11 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
             EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
+            EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
             EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
+            EmbeddedFile("Partials/routeSample.mustache", common_Partials_routeSample_mustache),
             EmbeddedFile("Partials/routeTestName.mustache", common_Partials_routeTestName_mustache),
             EmbeddedFile("Partials/setupForm.mustache", common_Partials_setupForm_mustache),
             EmbeddedFile("Partials/setupList.mustache", common_Partials_setupList_mustache),
@@ -2104,6 +2286,9 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
             EmbeddedFile("Support/RxLoaderTests.xctest.swift", common_Rx_RxLoaderTests_xctest_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
             EmbeddedFile("Support/SceneEvents.swift", common_Support_SceneEvents_swift),
+            EmbeddedFile("Support/SceneFeatures.swift", common_Feature_SceneFeatures_swift),
+            EmbeddedFile("Support/SceneFeaturesTests.testing.swift", common_Feature_SceneFeaturesTests_testing_swift),
+            EmbeddedFile("Support/SceneFeaturesTests.xctest.swift", common_Feature_SceneFeaturesTests_xctest_swift),
             EmbeddedFile("Support/SceneLinks.swift", common_Links_SceneLinks_swift),
             EmbeddedFile("Support/SceneLinksTests.testing.swift", common_Links_SceneLinksTests_testing_swift),
             EmbeddedFile("Support/SceneLinksTests.xctest.swift", common_Links_SceneLinksTests_xctest_swift),
@@ -2129,6 +2314,19 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
       "default": "internal",
       "scope": "project",
       "summary": "Whether other modules can use the Builder and the shared types"
+    },
+    {
+      "name": "exported",
+      "type": "bool",
+      "when": { "access": "public", "features": true },
+      "summary": "Whether other features lead to the scene, by a route in the interface of its feature"
+    },
+    {
+      "name": "features",
+      "type": "bool",
+      "scope": "project",
+      "when": { "access": "public" },
+      "summary": "Whether the shared files lead to scenes of other features"
     },
     {
       "name": "form",
@@ -2287,6 +2485,45 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
       "when": { "link": true, "tests": "xctest" }
     },
     {
+      "id": "scene-route",
+      "source": "{{scene}}Route.swift",
+      "path": "{{scene}}Route.swift",
+      "role": "Route",
+      "root": "interface",
+      "when": { "exported": true }
+    },
+    {
+      "id": "builder-route",
+      "source": "{{scene}}Builder+Route.swift",
+      "path": "{{scene}}/{{scene}}Builder+Route.swift",
+      "role": "Route",
+      "when": { "exported": true }
+    },
+    {
+      "id": "fake",
+      "source": "{{scene}}Fake.swift",
+      "path": "{{scene}}Fake.swift",
+      "role": "Fake",
+      "root": "testing",
+      "when": { "exported": true }
+    },
+    {
+      "id": "scene-route-tests",
+      "source": "{{scene}}RouteTests.testing.swift",
+      "path": "{{scene}}RouteTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "exported": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-route-xctests",
+      "source": "{{scene}}RouteTests.xctest.swift",
+      "path": "{{scene}}RouteTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "exported": true, "tests": "xctest" }
+    },
+    {
       "id": "scene-links",
       "source": "Support/SceneLinks.swift",
       "path": "SceneLinks.swift",
@@ -2312,6 +2549,33 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
       "root": "tests",
       "shared": true,
       "when": { "link": true, "tests": "xctest" }
+    },
+    {
+      "id": "scene-features",
+      "source": "Support/SceneFeatures.swift",
+      "path": "SceneFeatures.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "features": true }
+    },
+    {
+      "id": "scene-features-tests",
+      "source": "Support/SceneFeaturesTests.testing.swift",
+      "path": "Support/SceneFeaturesTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "features": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-features-xctests",
+      "source": "Support/SceneFeaturesTests.xctest.swift",
+      "path": "Support/SceneFeaturesXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "features": true, "tests": "xctest" }
     },
     {
       "id": "scene-routing",
@@ -2398,7 +2662,7 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
       "source": "Support/RouteSpy.swift",
       "path": "Support/RouteSpy.swift",
       "role": "Support",
-      "root": "tests",
+      "root": "testing",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
     },
@@ -2443,7 +2707,7 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
       "source": "Support/MainQueue.swift",
       "path": "Support/MainQueue.swift",
       "role": "Support",
-      "root": "tests",
+      "root": "testing",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
     },
@@ -2452,7 +2716,7 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
       "source": "Support/Recording.swift",
       "path": "Support/Recording.swift",
       "role": "Support",
-      "root": "tests",
+      "root": "testing",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
     }
@@ -2587,6 +2851,7 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
       "App": "its router would be AppRouter, which the shared files declare",
       "RxLoader": "its tests would be RxLoaderTests, which the shared files declare",
       "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
+      "SceneFeatures": "its tests would be SceneFeaturesTests, which the shared files declare",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",
@@ -2640,9 +2905,14 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
 
 """####),
             EmbeddedFile("{{scene}}Builder+Link.swift", common_Links___scene__Builder_Link_swift),
+            EmbeddedFile("{{scene}}Builder+Route.swift", common_Feature___scene__Builder_Route_swift),
             EmbeddedFile("{{scene}}Builder.swift", common_Builder___scene__Builder_swift),
+            EmbeddedFile("{{scene}}Fake.swift", common_Feature___scene__Fake_swift),
             EmbeddedFile("{{scene}}LinkTests.testing.swift", common_Links___scene__LinkTests_testing_swift),
             EmbeddedFile("{{scene}}LinkTests.xctest.swift", common_Links___scene__LinkTests_xctest_swift),
+            EmbeddedFile("{{scene}}Route.swift", common_Feature___scene__Route_swift),
+            EmbeddedFile("{{scene}}RouteTests.testing.swift", common_Feature___scene__RouteTests_testing_swift),
+            EmbeddedFile("{{scene}}RouteTests.xctest.swift", common_Feature___scene__RouteTests_xctest_swift),
             EmbeddedFile("{{scene}}Router+Route.swift", common_Builder___scene__Router_Route_swift),
             EmbeddedFile("{{scene}}Router+RouteTests.testing.swift", common_Builder___scene__Router_RouteTests_testing_swift),
             EmbeddedFile("{{scene}}Router+RouteTests.xctest.swift", common_Builder___scene__Router_RouteTests_xctest_swift),
@@ -3111,7 +3381,7 @@ nonisolated final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("RxVIPER", { EmbeddedSet(name: "RxVIPER",
-            digest: "82bf49cf6ad52ee9c99bcf584dea14d5f36877a4d62fb570915de450dd6b2127",
+            digest: "956f67a20858835a8c366ab400a84a4201e9758e22c1f020562791ac2108f7ff",
             files: [
             EmbeddedFile("Partials/action.mustache",
 ####"""
@@ -3187,7 +3457,9 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
             EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
+            EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
+            EmbeddedFile("Partials/routeSample.mustache", common_Partials_routeSample_mustache),
             EmbeddedFile("Partials/setupForm.mustache", common_Partials_setupForm_mustache),
             EmbeddedFile("Partials/setupList.mustache", common_Partials_setupList_mustache),
             EmbeddedFile("Partials/showContent.mustache", common_Partials_showContent_mustache),
@@ -3269,6 +3541,9 @@ import RxSwift
             EmbeddedFile("Support/RxLoaderTests.xctest.swift", common_Rx_RxLoaderTests_xctest_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
             EmbeddedFile("Support/SceneEvents.swift", common_Support_SceneEvents_swift),
+            EmbeddedFile("Support/SceneFeatures.swift", common_Feature_SceneFeatures_swift),
+            EmbeddedFile("Support/SceneFeaturesTests.testing.swift", common_Feature_SceneFeaturesTests_testing_swift),
+            EmbeddedFile("Support/SceneFeaturesTests.xctest.swift", common_Feature_SceneFeaturesTests_xctest_swift),
             EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
             EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
             EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
@@ -3305,6 +3580,19 @@ import RxSwift
       "values": ["simple", "interactor", "formatter"],
       "default": "interactor",
       "summary": "The parts besides Presenter, ViewController, and Wireframe: none, Interactor, or Interactor and Formatter"
+    },
+    {
+      "name": "exported",
+      "type": "bool",
+      "when": { "access": "public", "features": true },
+      "summary": "Whether other features lead to the scene, by a route in the interface of its feature"
+    },
+    {
+      "name": "features",
+      "type": "bool",
+      "scope": "project",
+      "when": { "access": "public" },
+      "summary": "Whether the shared files lead to scenes of other features"
     },
     {
       "name": "form",
@@ -3484,12 +3772,78 @@ import RxSwift
       "when": { "tests": "xctest" }
     },
     {
+      "id": "scene-route",
+      "source": "{{scene}}Route.swift",
+      "path": "{{scene}}Route.swift",
+      "role": "Route",
+      "root": "interface",
+      "when": { "exported": true }
+    },
+    {
+      "id": "builder-route",
+      "source": "{{scene}}Builder+Route.swift",
+      "path": "{{scene}}/{{scene}}Builder+Route.swift",
+      "role": "Route",
+      "when": { "exported": true }
+    },
+    {
+      "id": "fake",
+      "source": "{{scene}}Fake.swift",
+      "path": "{{scene}}Fake.swift",
+      "role": "Fake",
+      "root": "testing",
+      "when": { "exported": true }
+    },
+    {
+      "id": "scene-route-tests",
+      "source": "{{scene}}RouteTests.testing.swift",
+      "path": "{{scene}}RouteTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "exported": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-route-xctests",
+      "source": "{{scene}}RouteTests.xctest.swift",
+      "path": "{{scene}}RouteTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "exported": true, "tests": "xctest" }
+    },
+    {
       "id": "viper-interfaces",
       "source": "Support/VIPERInterfaces.swift",
       "path": "VIPERInterfaces.swift",
       "role": "Support",
       "root": "support",
       "shared": true
+    },
+    {
+      "id": "scene-features",
+      "source": "Support/SceneFeatures.swift",
+      "path": "SceneFeatures.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "features": true }
+    },
+    {
+      "id": "scene-features-tests",
+      "source": "Support/SceneFeaturesTests.testing.swift",
+      "path": "Support/SceneFeaturesTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "features": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-features-xctests",
+      "source": "Support/SceneFeaturesTests.xctest.swift",
+      "path": "Support/SceneFeaturesXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "features": true, "tests": "xctest" }
     },
     {
       "id": "scene-routing",
@@ -3576,7 +3930,7 @@ import RxSwift
       "source": "Support/RouteSpy.swift",
       "path": "Support/RouteSpy.swift",
       "role": "Support",
-      "root": "tests",
+      "root": "testing",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
     },
@@ -3630,7 +3984,7 @@ import RxSwift
       "source": "Support/MainQueue.swift",
       "path": "Support/MainQueue.swift",
       "role": "Support",
-      "root": "tests",
+      "root": "testing",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
     },
@@ -3639,7 +3993,7 @@ import RxSwift
       "source": "Support/Recording.swift",
       "path": "Support/Recording.swift",
       "role": "Support",
-      "root": "tests",
+      "root": "testing",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
     }
@@ -3885,6 +4239,11 @@ import RxSwift
       "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
       "SceneAlert": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "SceneBuilding": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "RoutedScene": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "SceneFeature": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "SceneFeatures": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "SceneFeaturesTests": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
+      "SceneRoute": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "SceneRouter": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "SceneRouterTests": "the enum with its ViewInput and ViewOutput would be a name that the shared files declare",
       "Sendable": "the enum with its ViewInput and ViewOutput would be a name that Swift has",
@@ -3982,6 +4341,7 @@ import RxSwift
 
 """####),
             EmbeddedFile("{{scene}}.storyboard", common_VIPER___scene___storyboard),
+            EmbeddedFile("{{scene}}Builder+Route.swift", common_Feature___scene__Builder_Route_swift),
             EmbeddedFile("{{scene}}Builder.swift",
 ####"""
 {{> header}}
@@ -4028,6 +4388,7 @@ import RxSwift
 }
 
 """####),
+            EmbeddedFile("{{scene}}Fake.swift", common_Feature___scene__Fake_swift),
             EmbeddedFile("{{scene}}Formatter.swift", common_VIPER___scene__Formatter_swift),
             EmbeddedFile("{{scene}}Interactor.swift",
 ####"""
@@ -4452,6 +4813,9 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
 }
 
 """####),
+            EmbeddedFile("{{scene}}Route.swift", common_Feature___scene__Route_swift),
+            EmbeddedFile("{{scene}}RouteTests.testing.swift", common_Feature___scene__RouteTests_testing_swift),
+            EmbeddedFile("{{scene}}RouteTests.xctest.swift", common_Feature___scene__RouteTests_xctest_swift),
             EmbeddedFile("{{scene}}Tests.form.testing.swift",
 ####"""
 {{> header}}
@@ -4907,7 +5271,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
             EmbeddedFile("{{scene}}Wireframe.swift", common_VIPER___scene__Wireframe_swift),
         ]) }),
         ("Scene", { EmbeddedSet(name: "Scene",
-            digest: "22e988884dad702261e6c0987a9b472abe358d32e28615bb2f8fad3abad524aa",
+            digest: "5dc2a38908ef4c93d5bf72fe2ee40802aae781ad745a2ed9afcdf9924f7f473b",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -4948,9 +5312,11 @@ init({{injectedParameters}}) {
             EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
+            EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
             EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
+            EmbeddedFile("Partials/routeSample.mustache", common_Partials_routeSample_mustache),
             EmbeddedFile("Partials/routeTestName.mustache", common_Partials_routeTestName_mustache),
             EmbeddedFile("Partials/setupForm.mustache", common_Partials_setupForm_mustache),
             EmbeddedFile("Partials/setupList.mustache", common_Partials_setupList_mustache),
@@ -4968,6 +5334,9 @@ init({{injectedParameters}}) {
             EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
             EmbeddedFile("Support/SceneEvents.swift", common_Support_SceneEvents_swift),
+            EmbeddedFile("Support/SceneFeatures.swift", common_Feature_SceneFeatures_swift),
+            EmbeddedFile("Support/SceneFeaturesTests.testing.swift", common_Feature_SceneFeaturesTests_testing_swift),
+            EmbeddedFile("Support/SceneFeaturesTests.xctest.swift", common_Feature_SceneFeaturesTests_xctest_swift),
             EmbeddedFile("Support/SceneLinks.swift", common_Links_SceneLinks_swift),
             EmbeddedFile("Support/SceneLinksTests.testing.swift", common_Links_SceneLinksTests_testing_swift),
             EmbeddedFile("Support/SceneLinksTests.xctest.swift", common_Links_SceneLinksTests_xctest_swift),
@@ -4993,6 +5362,19 @@ init({{injectedParameters}}) {
       "default": "internal",
       "scope": "project",
       "summary": "Whether other modules can use the Builder and the shared types"
+    },
+    {
+      "name": "exported",
+      "type": "bool",
+      "when": { "access": "public", "features": true },
+      "summary": "Whether other features lead to the scene, by a route in the interface of its feature"
+    },
+    {
+      "name": "features",
+      "type": "bool",
+      "scope": "project",
+      "when": { "access": "public" },
+      "summary": "Whether the shared files lead to scenes of other features"
     },
     {
       "name": "form",
@@ -5151,6 +5533,45 @@ init({{injectedParameters}}) {
       "when": { "link": true, "tests": "xctest" }
     },
     {
+      "id": "scene-route",
+      "source": "{{scene}}Route.swift",
+      "path": "{{scene}}Route.swift",
+      "role": "Route",
+      "root": "interface",
+      "when": { "exported": true }
+    },
+    {
+      "id": "builder-route",
+      "source": "{{scene}}Builder+Route.swift",
+      "path": "{{scene}}/{{scene}}Builder+Route.swift",
+      "role": "Route",
+      "when": { "exported": true }
+    },
+    {
+      "id": "fake",
+      "source": "{{scene}}Fake.swift",
+      "path": "{{scene}}Fake.swift",
+      "role": "Fake",
+      "root": "testing",
+      "when": { "exported": true }
+    },
+    {
+      "id": "scene-route-tests",
+      "source": "{{scene}}RouteTests.testing.swift",
+      "path": "{{scene}}RouteTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "exported": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-route-xctests",
+      "source": "{{scene}}RouteTests.xctest.swift",
+      "path": "{{scene}}RouteTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "exported": true, "tests": "xctest" }
+    },
+    {
       "id": "scene-links",
       "source": "Support/SceneLinks.swift",
       "path": "SceneLinks.swift",
@@ -5176,6 +5597,33 @@ init({{injectedParameters}}) {
       "root": "tests",
       "shared": true,
       "when": { "link": true, "tests": "xctest" }
+    },
+    {
+      "id": "scene-features",
+      "source": "Support/SceneFeatures.swift",
+      "path": "SceneFeatures.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "features": true }
+    },
+    {
+      "id": "scene-features-tests",
+      "source": "Support/SceneFeaturesTests.testing.swift",
+      "path": "Support/SceneFeaturesTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "features": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-features-xctests",
+      "source": "Support/SceneFeaturesTests.xctest.swift",
+      "path": "Support/SceneFeaturesXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "features": true, "tests": "xctest" }
     },
     {
       "id": "scene-routing",
@@ -5262,7 +5710,7 @@ init({{injectedParameters}}) {
       "source": "Support/RouteSpy.swift",
       "path": "Support/RouteSpy.swift",
       "role": "Support",
-      "root": "tests",
+      "root": "testing",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
     },
@@ -5390,6 +5838,7 @@ init({{injectedParameters}}) {
       "App": "its router would be AppRouter, which the shared files declare",
       "Loader": "its tests would be LoaderTests, which the shared files declare",
       "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
+      "SceneFeatures": "its tests would be SceneFeaturesTests, which the shared files declare",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",
@@ -5438,9 +5887,14 @@ init({{injectedParameters}}) {
 
 """####),
             EmbeddedFile("{{scene}}Builder+Link.swift", common_Links___scene__Builder_Link_swift),
+            EmbeddedFile("{{scene}}Builder+Route.swift", common_Feature___scene__Builder_Route_swift),
             EmbeddedFile("{{scene}}Builder.swift", common_Builder___scene__Builder_swift),
+            EmbeddedFile("{{scene}}Fake.swift", common_Feature___scene__Fake_swift),
             EmbeddedFile("{{scene}}LinkTests.testing.swift", common_Links___scene__LinkTests_testing_swift),
             EmbeddedFile("{{scene}}LinkTests.xctest.swift", common_Links___scene__LinkTests_xctest_swift),
+            EmbeddedFile("{{scene}}Route.swift", common_Feature___scene__Route_swift),
+            EmbeddedFile("{{scene}}RouteTests.testing.swift", common_Feature___scene__RouteTests_testing_swift),
+            EmbeddedFile("{{scene}}RouteTests.xctest.swift", common_Feature___scene__RouteTests_xctest_swift),
             EmbeddedFile("{{scene}}Router+Route.swift", common_Builder___scene__Router_Route_swift),
             EmbeddedFile("{{scene}}Router+RouteTests.testing.swift", common_Builder___scene__Router_RouteTests_testing_swift),
             EmbeddedFile("{{scene}}Router+RouteTests.xctest.swift", common_Builder___scene__Router_RouteTests_xctest_swift),
@@ -5752,7 +6206,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("SubjectVIPER", { EmbeddedSet(name: "SubjectVIPER",
-            digest: "66f1d63e2106208833fe4f51973a255cda92bec39ff36fab8b67ce3a6d17ff93",
+            digest: "b561cff2b483afc30aab15e8394e5089d01747de9df124b15fe3232cf0352991",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -5800,6 +6254,7 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
 
 """####),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
+            EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
             EmbeddedFile("Partials/routeProof.mustache",
 ####"""
@@ -5809,7 +6264,7 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
 @MainActor
 {{/options.tests.is.xctest}}
 {{#isGenerated}}
-private func event(like builder: {{target}}Builder) -> {{scene}}PresenterToRouter {
+private func event(like builder: {{destination}}) -> {{scene}}PresenterToRouter {
     .{{> routeFunction}}({{copiedArguments}})
 }
 {{/isGenerated}}
@@ -5821,6 +6276,7 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
 
 """####),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
+            EmbeddedFile("Partials/routeSample.mustache", common_Partials_routeSample_mustache),
             EmbeddedFile("Partials/routeTestName.mustache", common_Partials_routeTestName_mustache),
             EmbeddedFile("Partials/routerType.mustache",
 ####"""
@@ -5835,6 +6291,9 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
             EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
             EmbeddedFile("Support/SceneEvents.swift", common_Support_SceneEvents_swift),
+            EmbeddedFile("Support/SceneFeatures.swift", common_Feature_SceneFeatures_swift),
+            EmbeddedFile("Support/SceneFeaturesTests.testing.swift", common_Feature_SceneFeaturesTests_testing_swift),
+            EmbeddedFile("Support/SceneFeaturesTests.xctest.swift", common_Feature_SceneFeaturesTests_xctest_swift),
             EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
             EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
             EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
@@ -5867,6 +6326,19 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
       "default": "internal",
       "scope": "project",
       "summary": "Whether other modules can use the Builder and the shared types"
+    },
+    {
+      "name": "exported",
+      "type": "bool",
+      "when": { "access": "public", "features": true },
+      "summary": "Whether other features lead to the scene, by a route in the interface of its feature"
+    },
+    {
+      "name": "features",
+      "type": "bool",
+      "scope": "project",
+      "when": { "access": "public" },
+      "summary": "Whether the shared files lead to scenes of other features"
     },
     {
       "name": "platforms",
@@ -5969,6 +6441,72 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
       "when": { "tests": "xctest" }
     },
     {
+      "id": "scene-route",
+      "source": "{{scene}}Route.swift",
+      "path": "{{scene}}Route.swift",
+      "role": "Route",
+      "root": "interface",
+      "when": { "exported": true }
+    },
+    {
+      "id": "builder-route",
+      "source": "{{scene}}Builder+Route.swift",
+      "path": "{{scene}}/{{scene}}Builder+Route.swift",
+      "role": "Route",
+      "when": { "exported": true }
+    },
+    {
+      "id": "fake",
+      "source": "{{scene}}Fake.swift",
+      "path": "{{scene}}Fake.swift",
+      "role": "Fake",
+      "root": "testing",
+      "when": { "exported": true }
+    },
+    {
+      "id": "scene-route-tests",
+      "source": "{{scene}}RouteTests.testing.swift",
+      "path": "{{scene}}RouteTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "exported": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-route-xctests",
+      "source": "{{scene}}RouteTests.xctest.swift",
+      "path": "{{scene}}RouteTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "exported": true, "tests": "xctest" }
+    },
+    {
+      "id": "scene-features",
+      "source": "Support/SceneFeatures.swift",
+      "path": "SceneFeatures.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "features": true }
+    },
+    {
+      "id": "scene-features-tests",
+      "source": "Support/SceneFeaturesTests.testing.swift",
+      "path": "Support/SceneFeaturesTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "features": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-features-xctests",
+      "source": "Support/SceneFeaturesTests.xctest.swift",
+      "path": "Support/SceneFeaturesXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "features": true, "tests": "xctest" }
+    },
+    {
       "id": "scene-routing",
       "source": "Support/SceneRouting.swift",
       "path": "SceneRouting.swift",
@@ -6045,7 +6583,7 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
       "source": "Support/RouteSpy.swift",
       "path": "Support/RouteSpy.swift",
       "role": "Support",
-      "root": "tests",
+      "root": "testing",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
     },
@@ -6080,7 +6618,7 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
       "source": "Support/Recording.swift",
       "path": "Support/Recording.swift",
       "role": "Support",
-      "root": "tests",
+      "root": "testing",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
     }
@@ -6223,6 +6761,7 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
   "reserved": {
     "scenes": {
       "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
+      "SceneFeatures": "its tests would be SceneFeaturesTests, which the shared files declare",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",
@@ -6281,6 +6820,7 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
 }
 
 """####),
+            EmbeddedFile("{{scene}}Builder+Route.swift", common_Feature___scene__Builder_Route_swift),
             EmbeddedFile("{{scene}}Builder.swift",
 ####"""
 {{> header}}
@@ -6319,6 +6859,7 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
 
 """####),
             EmbeddedFile("{{scene}}Entity.swift", common_ProtocolVIPER___scene__Entity_swift),
+            EmbeddedFile("{{scene}}Fake.swift", common_Feature___scene__Fake_swift),
             EmbeddedFile("{{scene}}Interactor.swift",
 ####"""
 {{> header}}
@@ -6461,6 +7002,9 @@ final class {{scene}}Presenter {
 }
 
 """####),
+            EmbeddedFile("{{scene}}Route.swift", common_Feature___scene__Route_swift),
+            EmbeddedFile("{{scene}}RouteTests.testing.swift", common_Feature___scene__RouteTests_testing_swift),
+            EmbeddedFile("{{scene}}RouteTests.xctest.swift", common_Feature___scene__RouteTests_xctest_swift),
             EmbeddedFile("{{scene}}Subjects.swift",
 ####"""
 {{> header}}
@@ -6712,13 +7256,13 @@ extension {{scene}}PresenterToRouter {
     {{#isPresented}}
     /// Presents {{target}} over everything on screen.
     static func {{> routeFunction}}({{parameters}}) -> Self {
-        Self(request: .present({{target}}Builder({{arguments}})))
+        Self(request: .present({{destination}}({{arguments}})))
     }
     {{/isPresented}}
     {{^isPresented}}
     /// Pushes {{target}} onto the navigation stack.
     static func {{> routeFunction}}({{parameters}}) -> Self {
-        Self(request: .push({{target}}Builder({{arguments}})))
+        Self(request: .push({{destination}}({{arguments}})))
     }
     {{/isPresented}}
 }
@@ -6751,7 +7295,7 @@ final class {{scene}}Wireframe: SceneRouter {
 """####),
         ]) }),
         ("SwiftUIScene", { EmbeddedSet(name: "SwiftUIScene",
-            digest: "fba2ac42615f599aa52249248e458e8aff490aca829c827c4bf7f98cb87874d8",
+            digest: "eaca7553fa7b82b843b6b605dbcef73ac640e5bef5f43e27f77263f60a6c3742",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -6821,9 +7365,11 @@ import SwiftUI
 """####),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
+            EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
             EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
+            EmbeddedFile("Partials/routeSample.mustache", common_Partials_routeSample_mustache),
             EmbeddedFile("Partials/routeTestName.mustache", common_Partials_routeTestName_mustache),
             EmbeddedFile("Partials/testDependencies.mustache", common_Partials_testDependencies_mustache),
             EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
@@ -6935,6 +7481,9 @@ import SwiftUI
 
 """####),
             EmbeddedFile("Support/SceneEvents.swift", common_Support_SceneEvents_swift),
+            EmbeddedFile("Support/SceneFeatures.swift", common_Feature_SceneFeatures_swift),
+            EmbeddedFile("Support/SceneFeaturesTests.testing.swift", common_Feature_SceneFeaturesTests_testing_swift),
+            EmbeddedFile("Support/SceneFeaturesTests.xctest.swift", common_Feature_SceneFeaturesTests_xctest_swift),
             EmbeddedFile("Support/SceneHosting.swift",
 ####"""
 {{> header}}
@@ -7054,7 +7603,7 @@ import Observation
         fileprivate weak var navigator: SceneNavigator?
 
         fileprivate init(_ scene: any SceneBuilding, with dependencies: Dependencies) {
-            self.scene = scene
+            self.scene = {{#options.features}}dependencies.resolved(scene){{/options.features}}{{^options.features}}scene{{/options.features}}
             self.dependencies = dependencies
         }
 
@@ -7801,6 +8350,19 @@ extension SceneAlert.Action.Role {
       "summary": "Whether other modules can use the Builder and the shared types"
     },
     {
+      "name": "exported",
+      "type": "bool",
+      "when": { "access": "public", "features": true },
+      "summary": "Whether other features lead to the scene, by a route in the interface of its feature"
+    },
+    {
+      "name": "features",
+      "type": "bool",
+      "scope": "project",
+      "when": { "access": "public" },
+      "summary": "Whether the shared files lead to scenes of other features"
+    },
+    {
       "name": "form",
       "type": "bool",
       "when": { "list": false },
@@ -7955,6 +8517,45 @@ extension SceneAlert.Action.Role {
       "when": { "link": true, "tests": "xctest" }
     },
     {
+      "id": "scene-route",
+      "source": "{{scene}}Route.swift",
+      "path": "{{scene}}Route.swift",
+      "role": "Route",
+      "root": "interface",
+      "when": { "exported": true }
+    },
+    {
+      "id": "builder-route",
+      "source": "{{scene}}Builder+Route.swift",
+      "path": "{{scene}}/{{scene}}Builder+Route.swift",
+      "role": "Route",
+      "when": { "exported": true }
+    },
+    {
+      "id": "fake",
+      "source": "{{scene}}Fake.swift",
+      "path": "{{scene}}Fake.swift",
+      "role": "Fake",
+      "root": "testing",
+      "when": { "exported": true }
+    },
+    {
+      "id": "scene-route-tests",
+      "source": "{{scene}}RouteTests.testing.swift",
+      "path": "{{scene}}RouteTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "exported": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-route-xctests",
+      "source": "{{scene}}RouteTests.xctest.swift",
+      "path": "{{scene}}RouteTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "exported": true, "tests": "xctest" }
+    },
+    {
       "id": "scene-links",
       "source": "Support/SceneLinks.swift",
       "path": "SceneLinks.swift",
@@ -7980,6 +8581,33 @@ extension SceneAlert.Action.Role {
       "root": "tests",
       "shared": true,
       "when": { "link": true, "tests": "xctest" }
+    },
+    {
+      "id": "scene-features",
+      "source": "Support/SceneFeatures.swift",
+      "path": "SceneFeatures.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "features": true }
+    },
+    {
+      "id": "scene-features-tests",
+      "source": "Support/SceneFeaturesTests.testing.swift",
+      "path": "Support/SceneFeaturesTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "features": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-features-xctests",
+      "source": "Support/SceneFeaturesTests.xctest.swift",
+      "path": "Support/SceneFeaturesXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "features": true, "tests": "xctest" }
     },
     {
       "id": "scene-routing",
@@ -8099,7 +8727,7 @@ extension SceneAlert.Action.Role {
       "source": "Support/RouteSpy.swift",
       "path": "Support/RouteSpy.swift",
       "role": "Support",
-      "root": "tests",
+      "root": "testing",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
     },
@@ -8237,6 +8865,7 @@ extension SceneAlert.Action.Role {
       "NavigationSplit": "its view would be SwiftUI's NavigationSplitView",
       "Progress": "its view would be SwiftUI's ProgressView",
       "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
+      "SceneFeatures": "its tests would be SceneFeaturesTests, which the shared files declare",
       "SceneNavigator": "its tests would be SceneNavigatorTests, which the shared files declare",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Scroll": "its view would be SwiftUI's ScrollView",
@@ -8308,6 +8937,7 @@ extension SceneAlert.Action.Role {
 
 """####),
             EmbeddedFile("{{scene}}Builder+Link.swift", common_Links___scene__Builder_Link_swift),
+            EmbeddedFile("{{scene}}Builder+Route.swift", common_Feature___scene__Builder_Route_swift),
             EmbeddedFile("{{scene}}Builder.swift",
 ####"""
 {{> header}}
@@ -8333,8 +8963,40 @@ extension {{scene}}Builder: SwiftUISceneBuilder {
 {{> endIfSwiftUI}}
 
 """####),
+            EmbeddedFile("{{scene}}Fake.swift",
+####"""
+{{> header}}
+{{> testImports}}
+import {{module}}Interface
+{{> importTestNetworking}}
+{{> importSwiftUI}}
+
+/// Stands for {{scene}} in the tests, previews, and demo apps of other features.
+public nonisolated struct {{scene}}Fake: RoutedScene {
+    public let route: {{scene}}Route
+
+    public init(_ route: {{scene}}Route) {
+        self.route = route
+    }
+}
+
+{{> ifSwiftUI}}
+extension {{scene}}Fake: SwiftUISceneBuilder {
+    @MainActor
+    public func view(handledBy handler: any SwiftUIRouteHandler, with dependencies: Dependencies) -> some View {
+        Text("{{title}}")
+            .navigationTitle("{{title}}")
+    }
+}
+{{> endIfSwiftUI}}
+{{> routeSample}}
+
+"""####),
             EmbeddedFile("{{scene}}LinkTests.testing.swift", common_Links___scene__LinkTests_testing_swift),
             EmbeddedFile("{{scene}}LinkTests.xctest.swift", common_Links___scene__LinkTests_xctest_swift),
+            EmbeddedFile("{{scene}}Route.swift", common_Feature___scene__Route_swift),
+            EmbeddedFile("{{scene}}RouteTests.testing.swift", common_Feature___scene__RouteTests_testing_swift),
+            EmbeddedFile("{{scene}}RouteTests.xctest.swift", common_Feature___scene__RouteTests_xctest_swift),
             EmbeddedFile("{{scene}}Router+Route.swift", common_Builder___scene__Router_Route_swift),
             EmbeddedFile("{{scene}}Router+RouteTests.testing.swift", common_Builder___scene__Router_RouteTests_testing_swift),
             EmbeddedFile("{{scene}}Router+RouteTests.xctest.swift", common_Builder___scene__Router_RouteTests_xctest_swift),
@@ -8614,7 +9276,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("VIPER", { EmbeddedSet(name: "VIPER",
-            digest: "92242baa3c60770acd79558577339d1cb6c538f64f21eda46358efa51fc4982b",
+            digest: "141d7cfc9c133b04a08b1f15442da2680fdadc7a8c6b639413d0c21f5bdf0236",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -8666,7 +9328,9 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
             EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
+            EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
+            EmbeddedFile("Partials/routeSample.mustache", common_Partials_routeSample_mustache),
             EmbeddedFile("Partials/setupForm.mustache", common_Partials_setupForm_mustache),
             EmbeddedFile("Partials/setupList.mustache", common_Partials_setupList_mustache),
             EmbeddedFile("Partials/showContent.mustache", common_Partials_showContent_mustache),
@@ -8701,6 +9365,9 @@ private final class ViewSpy: {{scene}}ViewInterface {
             EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
             EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
             EmbeddedFile("Support/SceneEvents.swift", common_Support_SceneEvents_swift),
+            EmbeddedFile("Support/SceneFeatures.swift", common_Feature_SceneFeatures_swift),
+            EmbeddedFile("Support/SceneFeaturesTests.testing.swift", common_Feature_SceneFeaturesTests_testing_swift),
+            EmbeddedFile("Support/SceneFeaturesTests.xctest.swift", common_Feature_SceneFeaturesTests_xctest_swift),
             EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
             EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
             EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
@@ -8731,6 +9398,19 @@ private final class ViewSpy: {{scene}}ViewInterface {
       "values": ["simple", "interactor", "formatter"],
       "default": "interactor",
       "summary": "The parts besides Presenter, ViewController, and Wireframe: none, Interactor, or Interactor and Formatter"
+    },
+    {
+      "name": "exported",
+      "type": "bool",
+      "when": { "access": "public", "features": true },
+      "summary": "Whether other features lead to the scene, by a route in the interface of its feature"
+    },
+    {
+      "name": "features",
+      "type": "bool",
+      "scope": "project",
+      "when": { "access": "public" },
+      "summary": "Whether the shared files lead to scenes of other features"
     },
     {
       "name": "form",
@@ -8910,12 +9590,78 @@ private final class ViewSpy: {{scene}}ViewInterface {
       "when": { "tests": "xctest" }
     },
     {
+      "id": "scene-route",
+      "source": "{{scene}}Route.swift",
+      "path": "{{scene}}Route.swift",
+      "role": "Route",
+      "root": "interface",
+      "when": { "exported": true }
+    },
+    {
+      "id": "builder-route",
+      "source": "{{scene}}Builder+Route.swift",
+      "path": "{{scene}}/{{scene}}Builder+Route.swift",
+      "role": "Route",
+      "when": { "exported": true }
+    },
+    {
+      "id": "fake",
+      "source": "{{scene}}Fake.swift",
+      "path": "{{scene}}Fake.swift",
+      "role": "Fake",
+      "root": "testing",
+      "when": { "exported": true }
+    },
+    {
+      "id": "scene-route-tests",
+      "source": "{{scene}}RouteTests.testing.swift",
+      "path": "{{scene}}RouteTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "exported": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-route-xctests",
+      "source": "{{scene}}RouteTests.xctest.swift",
+      "path": "{{scene}}RouteTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "exported": true, "tests": "xctest" }
+    },
+    {
       "id": "viper-interfaces",
       "source": "Support/VIPERInterfaces.swift",
       "path": "VIPERInterfaces.swift",
       "role": "Support",
       "root": "support",
       "shared": true
+    },
+    {
+      "id": "scene-features",
+      "source": "Support/SceneFeatures.swift",
+      "path": "SceneFeatures.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "features": true }
+    },
+    {
+      "id": "scene-features-tests",
+      "source": "Support/SceneFeaturesTests.testing.swift",
+      "path": "Support/SceneFeaturesTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "features": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-features-xctests",
+      "source": "Support/SceneFeaturesTests.xctest.swift",
+      "path": "Support/SceneFeaturesXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "features": true, "tests": "xctest" }
     },
     {
       "id": "scene-routing",
@@ -9002,7 +9748,7 @@ private final class ViewSpy: {{scene}}ViewInterface {
       "source": "Support/RouteSpy.swift",
       "path": "Support/RouteSpy.swift",
       "role": "Support",
-      "root": "tests",
+      "root": "testing",
       "shared": true,
       "when": { "tests": ["testing", "xctest"] }
     },
@@ -9139,6 +9885,7 @@ private final class ViewSpy: {{scene}}ViewInterface {
     "scenes": {
       "Loader": "its tests would be LoaderTests, which the shared files declare",
       "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
+      "SceneFeatures": "its tests would be SceneFeaturesTests, which the shared files declare",
       "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
       "Support": "its folder would be that of the shared files",
       "UI": "its view controller would be UIKit's UIViewController",
@@ -9259,7 +10006,9 @@ private final class ViewSpy: {{scene}}ViewInterface {
 </document>
 
 """####),
+            EmbeddedFile("{{scene}}Builder+Route.swift", common_Feature___scene__Builder_Route_swift),
             EmbeddedFile("{{scene}}Builder.swift", common_VIPER___scene__Builder_swift),
+            EmbeddedFile("{{scene}}Fake.swift", common_Feature___scene__Fake_swift),
             EmbeddedFile("{{scene}}Formatter.swift", common_VIPER___scene__Formatter_swift),
             EmbeddedFile("{{scene}}Interactor.swift",
 ####"""
@@ -9535,6 +10284,9 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
 }
 
 """####),
+            EmbeddedFile("{{scene}}Route.swift", common_Feature___scene__Route_swift),
+            EmbeddedFile("{{scene}}RouteTests.testing.swift", common_Feature___scene__RouteTests_testing_swift),
+            EmbeddedFile("{{scene}}RouteTests.xctest.swift", common_Feature___scene__RouteTests_xctest_swift),
             EmbeddedFile("{{scene}}Tests.form.testing.swift",
 ####"""
 {{> header}}

@@ -45,13 +45,13 @@ extension {{scene}}Router {
     {{#isPresented}}
     /// Presents {{target}} over everything on screen.
     func {{> routeFunction}}({{parameters}}) {
-        handle(.present({{target}}Builder({{arguments}})))
+        handle(.present({{destination}}({{arguments}})))
     }
     {{/isPresented}}
     {{^isPresented}}
     /// Pushes {{target}} onto the navigation stack.
     func {{> routeFunction}}({{parameters}}) {
-        handle(.push({{target}}Builder({{arguments}})))
+        handle(.push({{destination}}({{arguments}})))
     }
     {{/isPresented}}
 }
@@ -75,7 +75,7 @@ struct {{scene}}Router{{name}}Tests {
         let spy = RouteSpy()
         let router = {{scene}}Router(handler: spy)
         router.{{> routeFunction}}({{samples.arguments}})
-        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        let scene = try #require(spy.{{> routeRequests}}.first as? {{destination}})
         {{#samples.comparisons}}
         #expect(scene.{{name}} == {{value}})
         {{/samples.comparisons}}
@@ -86,7 +86,7 @@ struct {{scene}}Router{{name}}Tests {
         let spy = RouteSpy()
         let router = {{scene}}Router(handler: spy)
         router.{{> routeFunction}}({{samples.arguments}})
-        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
+        #expect(spy.{{> routeRequests}}.first is {{destination}})
     }
     {{/showsData}}
     {{/samples.known}}
@@ -114,7 +114,7 @@ nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
         let spy = RouteSpy()
         let router = {{scene}}Router(handler: spy)
         router.{{> routeFunction}}({{samples.arguments}})
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}})
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(scene.{{name}} == {{value}})
@@ -131,7 +131,7 @@ nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
         let spy = RouteSpy()
         let router = {{scene}}Router(handler: spy)
         router.{{> routeFunction}}({{samples.arguments}})
-        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
+        XCTAssertTrue(spy.{{> routeRequests}}.first is {{destination}})
     }
     {{/showsData}}
     {{/samples.known}}
@@ -146,6 +146,373 @@ nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
 {{> header}}
 /// Navigates from {{scene}} to other scenes. Each route is an extension in a file of its own.
 final class {{scene}}Router: SceneRouter {}
+
+"""####
+    static let common_Feature_SceneFeatures_swift = ####"""
+{{> header}}
+{{> importUIKit}}
+
+/// Leads to a scene of another feature: its initial data, without its code.
+public nonisolated protocol SceneRoute: SceneBuilding {}
+
+/// A scene that other features lead to.
+public nonisolated protocol RoutedScene: SceneBuilding {
+    associatedtype RouteValue: SceneRoute
+
+    init(_ route: RouteValue)
+}
+
+/// A feature, with the scenes that other features lead to.
+public nonisolated protocol SceneFeature {
+    static var scenes: [any RoutedScene.Type] { get }
+}
+
+nonisolated extension Dependencies {
+    /// Registers the scenes of features.
+    public init(features: [any SceneFeature.Type]) {
+        self.init()
+        for feature in features { register(feature) }
+    }
+
+    /// Registers the scenes of a feature, in place of other scenes for the same routes.
+    public mutating func register(_ feature: any SceneFeature.Type) {
+        var registry = registry
+        for scene in feature.scenes { registry.scenes[scene.route] = scene }
+        self.registry = registry
+    }
+
+    /// The routes that lead to no registered scene.
+    public func unregistered(_ routes: [any SceneRoute.Type]) -> [any SceneRoute.Type] {
+        routes.filter { registry.scenes[ObjectIdentifier($0)] == nil }
+    }
+
+    /// The registered scene that a route leads to, with the route's data.
+    public func scene(for route: any SceneRoute) -> (any SceneBuilding)? {
+        registry.scenes[ObjectIdentifier(type(of: route))]?.scene(for: route)
+    }
+
+    /// The registered scene if the given one is a route, or else the given one.
+    public func resolved(_ scene: any SceneBuilding) -> any SceneBuilding {
+        (scene as? any SceneRoute).flatMap { self.scene(for: $0) } ?? scene
+    }
+
+    private var registry: SceneRegistry {
+        get { self[SceneRegistry.self, default: SceneRegistry()] }
+        set { self[SceneRegistry.self] = newValue }
+    }
+}
+
+private nonisolated struct SceneRegistry {
+    /// The scenes by the types of their routes.
+    var scenes: [ObjectIdentifier: any RoutedScene.Type] = [:]
+}
+
+nonisolated extension RoutedScene {
+    fileprivate static var route: ObjectIdentifier { ObjectIdentifier(RouteValue.self) }
+
+    fileprivate static func scene(for route: any SceneRoute) -> (any SceneBuilding)? {
+        (route as? RouteValue).map { Self($0) }
+    }
+}
+
+{{> ifUIKit}}
+nonisolated extension SceneRoute {
+    /// The view controller of the registered scene.
+    @MainActor
+    public func viewController(with dependencies: Dependencies) -> UIViewController {
+        guard let scene = dependencies.scene(for: self) else {
+            assertionFailure("no registered feature has a scene for \(Self.self)")
+            return UIViewController()
+        }
+        return scene.viewController(with: dependencies)
+    }
+}
+{{> endIfUIKit}}
+
+"""####
+    static let common_Feature_SceneFeaturesTests_testing_swift = ####"""
+{{> header}}
+import Testing
+
+@testable import {{module}}
+{{> importUIKit}}
+
+/// Tests how features are registered.
+@MainActor
+struct SceneFeaturesTests {
+    private nonisolated struct Place: SceneRoute {
+        var name = ""
+    }
+
+    private nonisolated struct OtherPlace: SceneRoute {}
+
+    private nonisolated struct Scene: RoutedScene {
+        let name: String
+
+        init(_ route: Place) { name = route.name }
+
+        {{> ifUIKit}}
+        @MainActor func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }
+        {{> endIfUIKit}}
+    }
+
+    private nonisolated struct Fake: RoutedScene {
+        init(_ route: Place) {}
+
+        {{> ifUIKit}}
+        @MainActor func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }
+        {{> endIfUIKit}}
+    }
+
+    private nonisolated enum Places: SceneFeature {
+        static var scenes: [any RoutedScene.Type] { [Scene.self] }
+    }
+
+    private nonisolated enum Fakes: SceneFeature {
+        static var scenes: [any RoutedScene.Type] { [Fake.self] }
+    }
+
+    private let dependencies = Dependencies(features: [Places.self])
+
+    @Test func routeLeadsToItsScene() {
+        let scene = dependencies.scene(for: Place(name: "first"))
+        #expect((scene as? Scene)?.name == "first")
+        #expect(dependencies.scene(for: OtherPlace()) == nil)
+    }
+
+    @Test func routesWithoutSceneAreKnown() {
+        let missing = dependencies.unregistered([Place.self, OtherPlace.self])
+        #expect(missing.count == 1 && missing[0] == OtherPlace.self)
+    }
+
+    @Test func laterFeatureReplacesScenes() {
+        var dependencies = dependencies
+        dependencies.register(Fakes.self)
+        #expect(dependencies.scene(for: Place()) is Fake)
+    }
+
+    @Test func onlyRoutesAreResolved() {
+        #expect(dependencies.resolved(Place()) is Scene)
+        #expect(dependencies.resolved(OtherPlace()) is OtherPlace)
+        #expect(dependencies.resolved(Fake(Place())) is Fake)
+    }
+}
+
+"""####
+    static let common_Feature_SceneFeaturesTests_xctest_swift = ####"""
+{{> header}}
+import XCTest
+
+@testable import {{module}}
+{{> importUIKit}}
+
+/// Tests how features are registered.
+nonisolated final class SceneFeaturesXCTests: XCTestCase {
+    private nonisolated struct Place: SceneRoute {
+        var name = ""
+    }
+
+    private nonisolated struct OtherPlace: SceneRoute {}
+
+    private nonisolated struct Scene: RoutedScene {
+        let name: String
+
+        init(_ route: Place) { name = route.name }
+
+        {{> ifUIKit}}
+        @MainActor func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }
+        {{> endIfUIKit}}
+    }
+
+    private nonisolated struct Fake: RoutedScene {
+        init(_ route: Place) {}
+
+        {{> ifUIKit}}
+        @MainActor func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }
+        {{> endIfUIKit}}
+    }
+
+    private nonisolated enum Places: SceneFeature {
+        static var scenes: [any RoutedScene.Type] { [Scene.self] }
+    }
+
+    private nonisolated enum Fakes: SceneFeature {
+        static var scenes: [any RoutedScene.Type] { [Fake.self] }
+    }
+
+    private var dependencies: Dependencies { Dependencies(features: [Places.self]) }
+
+    @MainActor
+    func testRouteLeadsToItsScene() async {
+        let scene = dependencies.scene(for: Place(name: "first"))
+        XCTAssertEqual((scene as? Scene)?.name, "first")
+        XCTAssertNil(dependencies.scene(for: OtherPlace()))
+    }
+
+    @MainActor
+    func testRoutesWithoutSceneAreKnown() async {
+        let missing = dependencies.unregistered([Place.self, OtherPlace.self])
+        XCTAssertTrue(missing.count == 1 && missing[0] == OtherPlace.self)
+    }
+
+    @MainActor
+    func testLaterFeatureReplacesScenes() async {
+        var dependencies = dependencies
+        dependencies.register(Fakes.self)
+        XCTAssertTrue(dependencies.scene(for: Place()) is Fake)
+    }
+
+    @MainActor
+    func testOnlyRoutesAreResolved() async {
+        XCTAssertTrue(dependencies.resolved(Place()) is Scene)
+        XCTAssertTrue(dependencies.resolved(OtherPlace()) is OtherPlace)
+        XCTAssertTrue(dependencies.resolved(Fake(Place())) is Fake)
+    }
+}
+
+"""####
+    static let common_Feature___scene__Builder_Route_swift = ####"""
+{{> header}}
+import {{module}}Interface
+
+nonisolated extension {{scene}}Builder: RoutedScene {
+    public init(_ route: {{scene}}Route) {
+        self.init({{routeArguments}})
+    }
+}
+
+"""####
+    static let common_Feature___scene__Fake_swift = ####"""
+{{> header}}
+{{> testImports}}
+import {{module}}Interface
+{{> importTestNetworking}}
+{{> importUIKit}}
+
+/// Stands for {{scene}} in the tests, previews, and demo apps of other features.
+public nonisolated struct {{scene}}Fake: RoutedScene {
+    public let route: {{scene}}Route
+
+    public init(_ route: {{scene}}Route) {
+        self.route = route
+    }
+
+    {{> ifUIKit}}
+    @MainActor
+    public func viewController(with dependencies: Dependencies) -> UIViewController {
+        let viewController = UIViewController()
+        viewController.view.backgroundColor = .systemBackground
+        viewController.navigationItem.title = "{{title}}"
+        return viewController
+    }
+    {{> endIfUIKit}}
+}
+{{> routeSample}}
+
+"""####
+    static let common_Feature___scene__Route_swift = ####"""
+{{> header}}
+{{#parameterImports}}
+import {{.}}
+{{/parameterImports}}
+{{#parameterNetworking}}
+{{> importNetworking}}
+{{/parameterNetworking}}
+
+{{#hasParams}}
+/// Leads to {{scene}} and passes it its initial data.
+{{/hasParams}}
+{{^hasParams}}
+/// Leads to {{scene}}.
+{{/hasParams}}
+public nonisolated struct {{scene}}Route: SceneRoute{{#isHashable}}, Hashable{{/isHashable}} {
+    {{> builderData}}
+}
+
+"""####
+    static let common_Feature___scene__RouteTests_testing_swift = ####"""
+{{> header}}
+{{> testImports}}
+import {{module}}Interface
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}RouteTests {
+    private let dependencies = Dependencies(features: [{{module}}Feature.self])
+
+    {{#samples.known}}
+    {{#samples.comparable}}
+    @Test func routePassesTheInitialData() throws {
+        let route = {{scene}}Route({{samples.arguments}})
+        let scene = try #require(dependencies.scene(for: route) as? {{scene}}Builder)
+        {{#samples.comparisons}}
+        #expect(scene.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+    {{/samples.comparable}}
+    {{^samples.comparable}}
+    @Test func routeLeadsToTheScene() {
+        let route = {{scene}}Route({{samples.arguments}})
+        #expect(dependencies.scene(for: route) is {{scene}}Builder)
+    }
+    {{/samples.comparable}}
+    {{/samples.known}}
+    {{^samples.known}}
+    @Test func routeLeadsToAScene() {
+        #expect(dependencies.unregistered([{{scene}}Route.self]).isEmpty)
+    }
+    {{/samples.known}}
+}
+
+"""####
+    static let common_Feature___scene__RouteTests_xctest_swift = ####"""
+{{> header}}
+{{> testImports}}
+import {{module}}Interface
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}RouteTests: XCTestCase {
+    @MainActor private var dependencies: Dependencies {
+        Dependencies(features: [{{module}}Feature.self])
+    }
+
+    {{#samples.known}}
+    {{#samples.comparable}}
+    @MainActor
+    func testRoutePassesTheInitialData() async throws {
+        let route = {{scene}}Route({{samples.arguments}})
+        let scene = try XCTUnwrap(dependencies.scene(for: route) as? {{scene}}Builder)
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(scene.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(scene.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+    }
+    {{/samples.comparable}}
+    {{^samples.comparable}}
+    @MainActor
+    func testRouteLeadsToTheScene() async {
+        let route = {{scene}}Route({{samples.arguments}})
+        XCTAssertTrue(dependencies.scene(for: route) is {{scene}}Builder)
+    }
+    {{/samples.comparable}}
+    {{/samples.known}}
+    {{^samples.known}}
+    @MainActor
+    func testRouteLeadsToAScene() async {
+        XCTAssertTrue(dependencies.unregistered([{{scene}}Route.self]).isEmpty)
+    }
+    {{/samples.known}}
+}
 
 """####
     static let common_Form___scene__Tests_form_testing_swift = ####"""
@@ -700,6 +1067,9 @@ private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel
     static let common_Partials_public_mustache = ####"""
 {{! Stands in front of a declaration, so this file ends without a line break. }}{{#options.access.is.public}}public {{/options.access.is.public}}
 """####
+    static let common_Partials_publicInTesting_mustache = ####"""
+{{! Stands in front of a declaration of a file that tests of other modules use, so this file ends without a line break. }}{{#testingModule}}public {{/testingModule}}
+"""####
     static let common_Partials_routeFunction_mustache = ####"""
 {{! Stands in a declaration and in calls, so this file ends without a line break. }}{{#isPresented}}present{{/isPresented}}{{^isPresented}}navigateTo{{/isPresented}}{{name}}
 """####
@@ -710,7 +1080,7 @@ private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel
 @MainActor
 {{/options.tests.is.xctest}}
 {{#isGenerated}}
-private func follow(_ router: {{scene}}Router, like builder: {{target}}Builder) {
+private func follow(_ router: {{scene}}Router, like builder: {{destination}}) {
     router.{{> routeFunction}}({{copiedArguments}})
 }
 {{/isGenerated}}
@@ -723,6 +1093,19 @@ private func follow(_ router: {{scene}}Router, {{parameters}}) {
 """####
     static let common_Partials_routeRequests_mustache = ####"""
 {{! What the spy remembers of the route, without a line break. }}{{#isPresented}}presented{{/isPresented}}{{^isPresented}}pushed{{/isPresented}}
+"""####
+    static let common_Partials_routeSample_mustache = ####"""
+{{#samples.known}}
+
+extension {{scene}}Route {
+    /// A value for tests and previews.
+    @MainActor
+    public static var sample: {{scene}}Route {
+        {{scene}}Route({{samples.arguments}})
+    }
+}
+{{/samples.known}}
+
 """####
     static let common_Partials_routeTestName_mustache = ####"""
 {{! Part of the name of a test, without a line break. }}{{#isPresented}}Present{{/isPresented}}{{^isPresented}}NavigateTo{{/isPresented}}{{name}}
@@ -879,7 +1262,7 @@ struct {{scene}}Wireframe{{name}}Tests {
     @Test func {{> routeFunction}}PassesTheInitialData() throws {
         let spy = RouteSpy()
         {{> followRoute}}
-        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        let scene = try #require(spy.{{> routeRequests}}.first as? {{destination}})
         {{#samples.comparisons}}
         #expect(scene.{{name}} == {{value}})
         {{/samples.comparisons}}
@@ -889,7 +1272,7 @@ struct {{scene}}Wireframe{{name}}Tests {
     @Test func {{> routeFunction}}AsksForTheScene() {
         let spy = RouteSpy()
         {{> followRoute}}
-        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
+        #expect(spy.{{> routeRequests}}.first is {{destination}})
     }
     {{/showsData}}
     {{/samples.known}}
@@ -916,7 +1299,7 @@ nonisolated final class {{scene}}Wireframe{{name}}Tests: XCTestCase {
     func test{{> routeTestName}}PassesTheInitialData() async throws {
         let spy = RouteSpy()
         {{> followRoute}}
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}})
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(scene.{{name}} == {{value}})
@@ -932,7 +1315,7 @@ nonisolated final class {{scene}}Wireframe{{name}}Tests: XCTestCase {
     func test{{> routeTestName}}AsksForTheScene() async {
         let spy = RouteSpy()
         {{> followRoute}}
-        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
+        XCTAssertTrue(spy.{{> routeRequests}}.first is {{destination}})
     }
     {{/showsData}}
     {{/samples.known}}
@@ -950,7 +1333,7 @@ import Dispatch
 /// Tells whether code runs on the main queue.
 ///
 /// `Thread.isMainThread` can't: on Linux, any thread may run the main queue.
-nonisolated enum MainQueue {
+{{> publicInTesting}}nonisolated enum MainQueue {
     private static let key: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()
         DispatchQueue.main.setSpecific(key: key, value: ())
@@ -958,7 +1341,7 @@ nonisolated enum MainQueue {
     }()
 
     /// Whether an element arrives on the main queue.
-    static func delivers<Element>(_ element: Element) -> Bool {
+    {{> publicInTesting}}static func delivers<Element>(_ element: Element) -> Bool {
         DispatchQueue.getSpecific(key: key) != nil
     }
 }
@@ -993,17 +1376,17 @@ import RxSwift
 
 /// Records the first elements of an observable.
 @MainActor
-struct Recording<Element> {
+{{> publicInTesting}}struct Recording<Element> {
     private let values: AsyncThrowingStream<Element, any Error>
 
     /// Subscribes at once, so that a test can send its input next.
-    init(of source: Observable<Element>, count: Int) {
+    {{> publicInTesting}}init(of source: Observable<Element>, count: Int) {
         let first = source.take(count).timeout(.seconds(10), scheduler: MainScheduler.instance)
         values = first.values
     }
 
     /// The elements, once all of them have arrived.
-    func elements() async throws -> [Element] {
+    {{> publicInTesting}}func elements() async throws -> [Element] {
         var elements: [Element] = []
         for try await element in values { elements.append(element) }
         return elements
@@ -1793,32 +2176,38 @@ nonisolated final class LoaderXCTests: XCTestCase {
 """####
     static let common_Support_RouteSpy_swift = ####"""
 {{> header}}
+{{^testingModule}}
 @testable import {{module}}
 
+{{/testingModule}}
 /// Records what a router asks for.
 @MainActor
-final class RouteSpy: RouteHandler {
-    private(set) var requests: [RouteRequest] = []
+{{> publicInTesting}}final class RouteSpy: RouteHandler {
+    {{> publicInTesting}}private(set) var requests: [RouteRequest] = []
     /// The dependencies that came with the last request.
-    private(set) var dependencies = Dependencies()
+    {{> publicInTesting}}private(set) var dependencies = Dependencies()
+    {{#testingModule}}
 
-    var pushed: [any SceneBuilding] {
+    public init() {}
+    {{/testingModule}}
+
+    {{> publicInTesting}}var pushed: [any SceneBuilding] {
         requests.compactMap { if case .push(let scene) = $0 { scene } else { nil } }
     }
 
-    var presented: [any SceneBuilding] {
+    {{> publicInTesting}}var presented: [any SceneBuilding] {
         requests.compactMap { if case .present(let scene, _) = $0 { scene } else { nil } }
     }
 
-    var alerts: [SceneAlert] {
+    {{> publicInTesting}}var alerts: [SceneAlert] {
         requests.compactMap { if case .alert(let alert) = $0 { alert } else { nil } }
     }
 
-    var closeCount: Int {
+    {{> publicInTesting}}var closeCount: Int {
         requests.count { if case .close = $0 { true } else { false } }
     }
 
-    func handle(_ request: RouteRequest, with dependencies: Dependencies) {
+    {{> publicInTesting}}func handle(_ request: RouteRequest, with dependencies: Dependencies) {
         requests.append(request)
         self.dependencies = dependencies
     }
@@ -2506,7 +2895,7 @@ protocol {{scene}}WireframeInterface: WireframeInterface {
 @MainActor
 {{/options.tests.is.xctest}}
 {{#isGenerated}}
-private func option(like builder: {{target}}Builder) -> {{scene}}NavigationOption {
+private func option(like builder: {{destination}}) -> {{scene}}NavigationOption {
     .{{functionName}}({{copiedArguments}})
 }
 {{/isGenerated}}
@@ -2661,13 +3050,13 @@ extension {{scene}}NavigationOption {
     {{#isPresented}}
     /// Presents {{target}} over everything on screen.
     static func {{functionName}}({{parameters}}) -> Self {
-        Self(request: .present({{target}}Builder({{arguments}})))
+        Self(request: .present({{destination}}({{arguments}})))
     }
     {{/isPresented}}
     {{^isPresented}}
     /// Pushes {{target}} onto the navigation stack.
     static func {{functionName}}({{parameters}}) -> Self {
-        Self(request: .push({{target}}Builder({{arguments}})))
+        Self(request: .push({{destination}}({{arguments}})))
     }
     {{/isPresented}}
 }
@@ -2691,7 +3080,7 @@ struct {{scene}}NavigationOption{{name}}Tests {
         let spy = RouteSpy()
         let wireframe = {{scene}}Wireframe(handler: spy)
         wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
-        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        let scene = try #require(spy.{{> routeRequests}}.first as? {{destination}})
         {{#samples.comparisons}}
         #expect(scene.{{name}} == {{value}})
         {{/samples.comparisons}}
@@ -2702,7 +3091,7 @@ struct {{scene}}NavigationOption{{name}}Tests {
         let spy = RouteSpy()
         let wireframe = {{scene}}Wireframe(handler: spy)
         wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
-        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
+        #expect(spy.{{> routeRequests}}.first is {{destination}})
     }
     {{/showsData}}
     {{/samples.known}}
@@ -2730,7 +3119,7 @@ nonisolated final class {{scene}}NavigationOption{{name}}Tests: XCTestCase {
         let spy = RouteSpy()
         let wireframe = {{scene}}Wireframe(handler: spy)
         wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}})
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(scene.{{name}} == {{value}})
@@ -2747,7 +3136,7 @@ nonisolated final class {{scene}}NavigationOption{{name}}Tests: XCTestCase {
         let spy = RouteSpy()
         let wireframe = {{scene}}Wireframe(handler: spy)
         wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
-        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
+        XCTAssertTrue(spy.{{> routeRequests}}.first is {{destination}})
     }
     {{/showsData}}
     {{/samples.known}}

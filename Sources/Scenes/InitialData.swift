@@ -63,6 +63,10 @@ struct InitialData {
         let own = isEmpty ? [] : imports.map(\.description)
         values["imports"] = Self.modules(own + modules, needs)
         values["networking"] = .bool(needs == .networking)
+        let ofParameters = parameters.foundationImports
+        values["parameterImports"] = Self.modules(
+            parameters.parameters.isEmpty ? [] : own, ofParameters)
+        values["parameterNetworking"] = .bool(ofParameters == .networking)
         // A test names the types only if it has values for all of them.
         let isNamedInTests = parametersWithoutSample.isEmpty
         let testNeeds =

@@ -5,8 +5,8 @@ package enum ContextNames {
     /// Every name. No option may have one of them.
     package static let all: Set<String> = inputs.union([
         "author", "date", "fileName", "header", "imports", "isHashable", "isMemberwise",
-        "memberImports", "memberNetworking", "module", "networking", "options", "plainLabels",
-        "route", "samples", "scene", "testImports", "testNetworking", "testingModule", "title",
+        "memberImports", "memberNetworking", "module", "networking", "options",
+        "parameterImports", "parameterNetworking", "plainLabels", "route", "samples", "scene", "testImports", "testNetworking", "testingModule", "title",
         "year",
     ])
 

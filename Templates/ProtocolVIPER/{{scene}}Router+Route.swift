@@ -6,13 +6,13 @@ extension {{scene}}PresenterToRouterProtocol {
     {{#isPresented}}
     /// Presents {{target}} over everything on screen.
     func {{> routeFunction}}({{parameters}}) {
-        handle(.present({{target}}Builder({{arguments}})))
+        handle(.present({{destination}}({{arguments}})))
     }
     {{/isPresented}}
     {{^isPresented}}
     /// Pushes {{target}} onto the navigation stack.
     func {{> routeFunction}}({{parameters}}) {
-        handle(.push({{target}}Builder({{arguments}})))
+        handle(.push({{destination}}({{arguments}})))
     }
     {{/isPresented}}
 }

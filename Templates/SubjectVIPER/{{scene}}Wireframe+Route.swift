@@ -6,13 +6,13 @@ extension {{scene}}PresenterToRouter {
     {{#isPresented}}
     /// Presents {{target}} over everything on screen.
     static func {{> routeFunction}}({{parameters}}) -> Self {
-        Self(request: .present({{target}}Builder({{arguments}})))
+        Self(request: .present({{destination}}({{arguments}})))
     }
     {{/isPresented}}
     {{^isPresented}}
     /// Pushes {{target}} onto the navigation stack.
     static func {{> routeFunction}}({{parameters}}) -> Self {
-        Self(request: .push({{target}}Builder({{arguments}})))
+        Self(request: .push({{destination}}({{arguments}})))
     }
     {{/isPresented}}
 }

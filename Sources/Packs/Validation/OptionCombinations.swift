@@ -15,28 +15,19 @@ package struct OptionCombinations {
     static let mostSingleValues = 4_096
 
     /// Combines as many options as the limit allows, first those whose values can be listed. Each
-    /// value of another option is combined with the defaults.
+    /// value of another option is combined with the defaults, and with the values that it needs.
     package init(of options: [SetOption]) {
         let values = options.map(\.trialValues)
         let isListed = options.map { !$0.values.isEmpty }
-        // The first of the listed options changes slowest.
+        // The first of the listed options changes slowest. Options follow those that they depend on.
+        let depths = options.depths
         let order =
-            options.indices.filter { isListed[$0] }.reversed()
-            + options.indices.filter { !isListed[$0] }
+            (0...(depths.max() ?? 0)).flatMap { depth in
+                options.indices.filter { isListed[$0] && depths[$0] == depth }.reversed()
+            } + options.indices.filter { !isListed[$0] }
         // A row has the indices of values by the indices of options, without those of defaults.
         var rows: [[Int: Int]] = [[:]]
         var singles: [[Int: Int]] = []
-        for option in order {
-            let others = values[option].indices.dropFirst()
-            if rows.count * values[option].count <= Self.limit {
-                rows += others.flatMap { value in
-                    rows.map { $0.merging([option: value]) { $1 } }
-                }
-            } else {
-                singles += others.prefix(Self.mostSingleValues - singles.count).map { [option: $0] }
-            }
-        }
-        isComplete = singles.isEmpty
         /// Whether the given options matter beside the others.
         func isPossible(_ row: [Int: Int]) -> Bool {
             row.keys.allSatisfy { index in
@@ -50,6 +41,21 @@ package struct OptionCombinations {
                 }
             }
         }
+        for option in order {
+            let others = values[option].indices.dropFirst()
+            let more = others.flatMap { value in
+                rows.map { $0.merging([option: value]) { $1 } }.filter(isPossible)
+            }
+            if !more.isEmpty, rows.count + more.count <= Self.limit {
+                rows += more
+            } else {
+                let needed = Self.row(for: options[option].condition, options, values)
+                singles += others.prefix(Self.mostSingleValues - singles.count).map {
+                    needed.merging([option: $0]) { $1 }
+                }
+            }
+        }
+        isComplete = singles.isEmpty
         let sources = options.map { option in options.firstIndex { $0.name == option.source } }
         let sourced = options.indices.filter { sources[$0] != nil }
         list = (rows + singles).filter(isPossible).map { row in
@@ -65,6 +71,20 @@ package struct OptionCombinations {
         }
     }
 
+    /// The values, other than defaults, that a condition requires of other options.
+    private static func row(
+        for condition: Condition, _ options: [SetOption], _ values: [[[String]]]
+    ) -> [Int: Int] {
+        var row: [Int: Int] = [:]
+        for clause in condition.clauses {
+            guard let option = options.firstIndex(where: { $0.name == clause.option }),
+                !clause.values.contains(options[option].defaultValue.conditionText)
+            else { continue }
+            row[option] = values[option].firstIndex { clause.values.contains($0.first ?? "") }
+        }
+        return row
+    }
+
     /// Declarations of members. The first one has the first of the other members as its source, and
     /// the others have no source.
     private static func texts(_ members: [String], from sources: [String]) -> [String] {
@@ -74,6 +94,23 @@ package struct OptionCombinations {
             guard place == 0, !member.isEmpty, let name = names.first else { return String(member) }
             return "\(member)=\(name)"
         }
+    }
+}
+
+extension [SetOption] {
+    /// How many options each one depends on, one after the other.
+    fileprivate var depths: [Int] {
+        var depths = map { _ in 0 }
+        // Each round finds the options that depend on those of the round before.
+        for _ in indices {
+            for (index, option) in enumerated() {
+                let others = option.condition.clauses.compactMap { clause in
+                    firstIndex { $0.name == clause.option }
+                }
+                depths[index] = Swift.min(count, others.map { depths[$0] + 1 }.max() ?? 0)
+            }
+        }
+        return depths
     }
 }
 

@@ -14,7 +14,7 @@ nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
         let spy = RouteSpy()
         let router = {{scene}}Router(handler: spy)
         router.{{> routeFunction}}({{samples.arguments}})
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}})
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(scene.{{name}} == {{value}})
@@ -31,7 +31,7 @@ nonisolated final class {{scene}}Router{{name}}Tests: XCTestCase {
         let spy = RouteSpy()
         let router = {{scene}}Router(handler: spy)
         router.{{> routeFunction}}({{samples.arguments}})
-        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
+        XCTAssertTrue(spy.{{> routeRequests}}.first is {{destination}})
     }
     {{/showsData}}
     {{/samples.known}}

@@ -13,7 +13,7 @@ struct {{scene}}Wireframe{{name}}Tests {
     @Test func {{> routeFunction}}PassesTheInitialData() throws {
         let spy = RouteSpy()
         {{> followRoute}}
-        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        let scene = try #require(spy.{{> routeRequests}}.first as? {{destination}})
         {{#samples.comparisons}}
         #expect(scene.{{name}} == {{value}})
         {{/samples.comparisons}}
@@ -23,7 +23,7 @@ struct {{scene}}Wireframe{{name}}Tests {
     @Test func {{> routeFunction}}AsksForTheScene() {
         let spy = RouteSpy()
         {{> followRoute}}
-        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
+        #expect(spy.{{> routeRequests}}.first is {{destination}})
     }
     {{/showsData}}
     {{/samples.known}}

@@ -13,7 +13,7 @@ nonisolated final class {{scene}}Wireframe{{name}}Tests: XCTestCase {
     func test{{> routeTestName}}PassesTheInitialData() async throws {
         let spy = RouteSpy()
         {{> followRoute}}
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}})
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(scene.{{name}} == {{value}})
@@ -29,7 +29,7 @@ nonisolated final class {{scene}}Wireframe{{name}}Tests: XCTestCase {
     func test{{> routeTestName}}AsksForTheScene() async {
         let spy = RouteSpy()
         {{> followRoute}}
-        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
+        XCTAssertTrue(spy.{{> routeRequests}}.first is {{destination}})
     }
     {{/showsData}}
     {{/samples.known}}

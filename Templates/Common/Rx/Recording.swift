@@ -4,17 +4,17 @@ import RxSwift
 
 /// Records the first elements of an observable.
 @MainActor
-struct Recording<Element> {
+{{> publicInTesting}}struct Recording<Element> {
     private let values: AsyncThrowingStream<Element, any Error>
 
     /// Subscribes at once, so that a test can send its input next.
-    init(of source: Observable<Element>, count: Int) {
+    {{> publicInTesting}}init(of source: Observable<Element>, count: Int) {
         let first = source.take(count).timeout(.seconds(10), scheduler: MainScheduler.instance)
         values = first.values
     }
 
     /// The elements, once all of them have arrived.
-    func elements() async throws -> [Element] {
+    {{> publicInTesting}}func elements() async throws -> [Element] {
         var elements: [Element] = []
         for try await element in values { elements.append(element) }
         return elements

@@ -14,7 +14,7 @@ struct {{scene}}NavigationOption{{name}}Tests {
         let spy = RouteSpy()
         let wireframe = {{scene}}Wireframe(handler: spy)
         wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
-        let scene = try #require(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        let scene = try #require(spy.{{> routeRequests}}.first as? {{destination}})
         {{#samples.comparisons}}
         #expect(scene.{{name}} == {{value}})
         {{/samples.comparisons}}
@@ -25,7 +25,7 @@ struct {{scene}}NavigationOption{{name}}Tests {
         let spy = RouteSpy()
         let wireframe = {{scene}}Wireframe(handler: spy)
         wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
-        #expect(spy.{{> routeRequests}}.first is {{target}}Builder)
+        #expect(spy.{{> routeRequests}}.first is {{destination}})
     }
     {{/showsData}}
     {{/samples.known}}

@@ -14,7 +14,7 @@ nonisolated final class {{scene}}NavigationOption{{name}}Tests: XCTestCase {
         let spy = RouteSpy()
         let wireframe = {{scene}}Wireframe(handler: spy)
         wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
-        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{target}}Builder)
+        let scene = try XCTUnwrap(spy.{{> routeRequests}}.first as? {{destination}})
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(scene.{{name}} == {{value}})
@@ -31,7 +31,7 @@ nonisolated final class {{scene}}NavigationOption{{name}}Tests: XCTestCase {
         let spy = RouteSpy()
         let wireframe = {{scene}}Wireframe(handler: spy)
         wireframe.navigate(to: .{{functionName}}({{samples.arguments}}))
-        XCTAssertTrue(spy.{{> routeRequests}}.first is {{target}}Builder)
+        XCTAssertTrue(spy.{{> routeRequests}}.first is {{destination}})
     }
     {{/showsData}}
     {{/samples.known}}

@@ -6,7 +6,7 @@ nonisolated extension MainQueue {
     /// Whether the first element of an output arrives on the main queue although input comes from
     /// another.
     @MainActor
-    static func delivers<Element, Inputs>(
+    {{> publicInTesting}}static func delivers<Element, Inputs>(
         _ output: Observable<Element>,
         after send: @escaping @Sendable (Inputs) -> Void,
         to inputs: Inputs

@@ -27,7 +27,7 @@ import Observation
         fileprivate weak var navigator: SceneNavigator?
 
         fileprivate init(_ scene: any SceneBuilding, with dependencies: Dependencies) {
-            self.scene = scene
+            self.scene = {{#options.features}}dependencies.resolved(scene){{/options.features}}{{^options.features}}scene{{/options.features}}
             self.dependencies = dependencies
         }
 

@@ -1,0 +1,1 @@
+../../Common/Feature/SceneFeaturesTests.xctest.swift

@@ -1,0 +1,1 @@
+../Common/Feature/{{scene}}Route.swift

@@ -1,0 +1,1 @@
+../Common/Feature/{{scene}}RouteTests.xctest.swift
