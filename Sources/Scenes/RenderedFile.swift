@@ -26,6 +26,12 @@ package struct RenderedFile: Hashable, Sendable {
         (self.path, self.isShared, self.contents) = (path, isShared, contents)
     }
 
+    /// The file as one that scenes share.
+    package var shared: RenderedFile {
+        RenderedFile(
+            id: id, role: role, root: root, path: path, isShared: true, contents: contents)
+    }
+
     /// Whether only tests need the file.
     var isForTests: Bool { root.isForTests }
 

@@ -120,7 +120,7 @@ package struct ProjectFeatures {
                 guard let destination = try place.layout.destination(of: file),
                     let path = snapshot.project.file(at: destination)
                 else { continue }
-                files[path] = OutputFile(file: file, destination: destination)
+                files[path] = OutputFile(file: file.shared, destination: destination)
             }
         }
         for (feature, sources) in all {

@@ -45,7 +45,7 @@ struct SharedFilePlanner {
         } else {
             // A record that is wrong is the problem of a command that needs it.
             guard let records = try? snapshot.scenes() else { return }
-            before = SharedFileUsers(of: snapshot, with: features)
+            before = SharedFileUsers(of: snapshot, with: try ProjectFeatures(of: snapshot))
             before?.add(records)
             after.add(records.filter { !gone.contains($0.entry.name.text) })
         }
