@@ -17,6 +17,7 @@ struct PackageLinks {
     /// The folder of the package that holds a module, by module.
     private var folders: [String: AbsolutePath] = [:]
     private var packages: [String: NewPackage] = [:]
+    private var features: Set<String>?
     /// The manifests that exist and need more, by the folders of their packages.
     private var edits: [String: (place: Destination, old: [UInt8], text: String)] = [:]
 
@@ -46,7 +47,7 @@ struct PackageLinks {
             + (desired.referring + [desired.newRoute?.route].compactMap(\.self)).map {
                 ($0.place, $0.routes)
             }
-        for (place, routes) in routes { try link(place, routes) }
+        for (place, routes) in routes { try follow(routes, at: place) }
         try linkFeature(of: desired)
     }
 
@@ -87,7 +88,7 @@ struct PackageLinks {
         return folders[module]
     }
 
-    private mutating func link(_ place: ResolvedOutput, _ routes: [Route]) throws(Failure) {
+    private mutating func follow(_ routes: [Route], at place: ResolvedOutput) throws(Failure) {
         guard let module = place.module else { return }
         learn(place)
         guard let own = folders[module] else { return }
@@ -101,6 +102,9 @@ struct PackageLinks {
             guard let other = target.module, other != module, let folder = try folder(of: other)
             else { continue }
             let product = target.interface ?? other
+            if product == other, try isFeature(other), try isFeature(module) {
+                throw Self.notExported(target.name, of: other, for: module)
+            }
             if try leads(from: product, to: module) {
                 throw Self.circle(module, other, to: target.name)
             }
@@ -113,6 +117,20 @@ struct PackageLinks {
             }
         }
         try add(PackageDependency.merged(libraries), to: module, in: own)
+    }
+
+    private mutating func isFeature(_ module: String) throws(Failure) -> Bool {
+        if features == nil { features = Set(try ProjectFeatures(of: snapshot).names) }
+        return features?.contains(module) == true
+    }
+
+    private static func notExported(
+        _ scene: SceneName, of feature: String, for module: String
+    ) -> Failure {
+        Failure(
+            .usage,
+            "a route of '\(module)' leads to '\(scene)', which isn't in the interface of '\(feature)'",
+            hint: "'scene-kit update \(scene) --option exported=true' adds it.")
     }
 
     /// Whether a target uses another one, also through others.

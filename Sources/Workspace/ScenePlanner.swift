@@ -80,6 +80,7 @@ package struct ScenePlanner {
         }
         var planner = try ScenePlanner(desired, policy)
         try planner.planProject()
+        planner.noteCalls()
         try planner.checkRenamedFolders()
         var plan = Plan(operations: planner.operations)
         for group in desired.groups { try group.place.checkTypes(of: plan, in: snapshot.project) }
@@ -111,7 +112,6 @@ package struct ScenePlanner {
         for (record, folder) in desired.moved { try move(record, to: folder) }
         operations += desired.listChanges
         try removeOrphans()
-        noteCalls()
         noteMissingLists()
         guard policy.isRecorded || !shared.needed.isEmpty else { return }
         try shared.plan(beside: operations, spending: budget)
@@ -347,10 +347,16 @@ extension ScenePlanner {
     private mutating func move(_ record: SceneRecord, to folder: ProjectFolder?) throws(Failure) {
         var moved = record
         moved.entry.folder = folder
+        let layout = snapshot.place(of: record).layout
+        let flat = [layout.interface, layout.testing].compactMap(\.self)
+            .compactMap(snapshot.project.folder)
         var changes: [FileOperation] = []
         for (index, file) in record.files.enumerated() {
             let old = snapshot.records.destination(of: file)
             guard let path = try record.path(of: file, asIn: moved) else {
+                // Interfaces have no folders of scenes.
+                let isFlat = flat.contains { file.path.components.starts(with: $0.components) }
+                if isFlat { continue }
                 snapshot.note("the file lies outside the scene's folders and stays", path: old.path)
                 continue
             }
@@ -469,13 +475,15 @@ extension ScenePlanner {
     /// Adds a note for each place that still calls removed code.
     private mutating func noteCalls() {
         guard desired.list == nil, !removedNames.isEmpty else { return }
-        let removed = Set(operations.filter(\.isOrphaned).map(\.path))
+        let planned = Dictionary(operations.map { ($0.path, $0) }) { $1 }
         let search = NameSearch(removedNames)
         var found: [SourceText] = []
         SwiftFiles.forEach(below: snapshot.project.root, of: snapshot.project) { path, text in
-            if !removed.contains(path), search.canMatch(text) {
-                found.append(SourceText(name: path, text: text))
-            }
+            let operation = planned[path]
+            if operation?.isOrphaned == true { return }
+            let isWritten = operation?.verb.writes == true
+            let text = isWritten ? String(decoding: operation?.new ?? [], as: UTF8.self) : text
+            if search.canMatch(text) { found.append(SourceText(name: path, text: text)) }
         }
         // Calls of a name that other code declares, too, may mean that declaration.
         for source in found {

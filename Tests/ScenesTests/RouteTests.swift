@@ -20,10 +20,19 @@ struct RouteTests {
     {
         let route = try RouteRequest(parsing: typed(text), .push)
         #expect(route.label == label && route.target.description == target)
-        #expect(route.text == back && route.style == .push)
+        #expect(route.style == .push && route.module == nil)
+        #expect(route.hasUsualLabel == !back.contains(":"))
         let again = try RouteRequest(parsing: typed(back), .push)
         #expect(again.label == route.label && again.target == route.target)
         #expect(try RouteRequest(parsing: typed(text), .present).style == .present)
+    }
+
+    @Test func `a scene may have its module`() throws {
+        let route = try RouteRequest(parsing: typed("cart:Checkout.Cart"), .push)
+        #expect(route.label == "cart" && route.module == "Checkout")
+        #expect(route.target.description == "Cart" && route.hasUsualLabel)
+        let bare = try RouteRequest(parsing: typed("Checkout.Cart"), .push)
+        #expect(bare.label == "cart" && bare.module == "Checkout")
     }
 
     @Test(arguments: [
