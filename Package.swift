@@ -151,8 +151,8 @@ let package = Package(
         tests(
             "ScenesTests",
             uses: [
-                "Scenes", "TemplateSets", "XcodeTemplates", "SwiftSource", "TemplateEngine",
-                "Basics",
+                "Scenes", "TemplateSets", "XcodeTemplates", "SwiftFormatting", "SwiftSource",
+                "TemplateEngine", "Basics", "BuiltinTemplates",
             ]),
         tests(
             "TemplateSetsTests",

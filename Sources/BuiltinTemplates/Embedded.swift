@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
         ("InputsOutputs", { EmbeddedSet(name: "InputsOutputs",
-            digest: "c4c8c6b551779cd3ec32bbab71c78c9caaeab535a43654bf7082742d0250a58c",
+            digest: "fc8fbf5fe0a29b991bc5d4bb7c89daf2a467d2ffaad31f0910284ed3420b35d3",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
 ####"""
@@ -1286,7 +1286,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 """####),
         ]) }),
         ("ProtocolVIPER", { EmbeddedSet(name: "ProtocolVIPER",
-            digest: "41fe77b9d9949613f6c0c7a41fae3ef26f811d3390f7ad611dde7a90a9bc6db5",
+            digest: "0f30a9a837f27e8568ee0f3549232fbe59a1f5a721bf1abb342965e79c401f28",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -2234,7 +2234,7 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
 """####),
         ]) }),
         ("RxScene", { EmbeddedSet(name: "RxScene",
-            digest: "0c6eb3a96b06b03bc8d4daef13b6f88d14327477aa2d9cd8e3ca545deb4c9377",
+            digest: "299f8c061570c2dd8d89de9f35ca529dc5043940b182f986b8352954d2fc1e17",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -3381,7 +3381,7 @@ nonisolated final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("RxVIPER", { EmbeddedSet(name: "RxVIPER",
-            digest: "956f67a20858835a8c366ab400a84a4201e9758e22c1f020562791ac2108f7ff",
+            digest: "3ed55bb7a0308a9ccc592d02ecbd881e468ed8f25b98549f5027a63afef36ca0",
             files: [
             EmbeddedFile("Partials/action.mustache",
 ####"""
@@ -5271,7 +5271,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
             EmbeddedFile("{{scene}}Wireframe.swift", common_VIPER___scene__Wireframe_swift),
         ]) }),
         ("Scene", { EmbeddedSet(name: "Scene",
-            digest: "5dc2a38908ef4c93d5bf72fe2ee40802aae781ad745a2ed9afcdf9924f7f473b",
+            digest: "bac3a7b370a26ec7c48a4b12503ab473e8490ac9ebc33dfce4ce1c4a0b76a9cf",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -6206,7 +6206,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("SubjectVIPER", { EmbeddedSet(name: "SubjectVIPER",
-            digest: "b561cff2b483afc30aab15e8394e5089d01747de9df124b15fe3232cf0352991",
+            digest: "5f6fa6749ce5d9fa0c945cbb5bc52a96a1a1262cf72d671c8364c31ff516a91c",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -7295,7 +7295,7 @@ final class {{scene}}Wireframe: SceneRouter {
 """####),
         ]) }),
         ("SwiftUIScene", { EmbeddedSet(name: "SwiftUIScene",
-            digest: "eaca7553fa7b82b843b6b605dbcef73ac640e5bef5f43e27f77263f60a6c3742",
+            digest: "e1b2dfe8486fa719e6a25ebeef543c9b2754452c61950a60a94726c3063797bb",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -9276,7 +9276,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("VIPER", { EmbeddedSet(name: "VIPER",
-            digest: "141d7cfc9c133b04a08b1f15442da2680fdadc7a8c6b639413d0c21f5bdf0236",
+            digest: "1fac8765dee7a04d04b72e1bd1c350aa074a51b675f624cf2a93db34c8b0b36b",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),

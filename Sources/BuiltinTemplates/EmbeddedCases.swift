@@ -26,6 +26,41 @@ extension BuiltinTemplates {
 }
 
 """####),
+            EmbeddedFile("exported-closures-and-plain-labels/case.json",
+####"""
+{
+  "set": "Scene",
+  "name": "Receipt",
+  "params": ["date:Date", "onClose:() -> Void"],
+  "labels": "plain",
+  "options": { "access": "public", "exported": true, "features": true, "form": true, "tests": "xctest" },
+  "module": "Checkout"
+}
+
+"""####),
+            EmbeddedFile("exported-without-features/case.json",
+####"""
+{
+  "set": "Scene",
+  "name": "Cart",
+  "options": { "access": "public", "exported": true },
+  "exit": 64,
+  "message": "has no use for 'exported'"
+}
+
+"""####),
+            EmbeddedFile("exported/case.json",
+####"""
+{
+  "set": "Scene",
+  "name": "Cart",
+  "params": ["cartID:String", "page:Int=1"],
+  "dependencies": ["limit:Int=3"],
+  "options": { "access": "public", "exported": true, "features": true },
+  "module": "Checkout"
+}
+
+"""####),
             EmbeddedFile("form/case.json",
 ####"""
 {
@@ -33,6 +68,17 @@ extension BuiltinTemplates {
   "name": "Login",
   "params": ["user:String"],
   "options": { "form": "true" }
+}
+
+"""####),
+            EmbeddedFile("io-exported/case.json",
+####"""
+{
+  "set": "InputsOutputs",
+  "name": "Trade",
+  "params": ["item:Item"],
+  "options": { "access": "public", "exported": true, "features": true },
+  "module": "Checkout"
 }
 
 """####),
@@ -287,6 +333,16 @@ extension BuiltinTemplates {
 }
 
 """####),
+            EmbeddedFile("protocol-exported/case.json",
+####"""
+{
+  "set": "ProtocolVIPER",
+  "name": "Welcome",
+  "options": { "access": "public", "exported": true, "features": true },
+  "module": "Checkout"
+}
+
+"""####),
             EmbeddedFile("protocol-ios-without-tests/case.json",
 ####"""
 {
@@ -451,6 +507,17 @@ extension BuiltinTemplates {
 }
 
 """####),
+            EmbeddedFile("rx-exported/case.json",
+####"""
+{
+  "set": "RxScene",
+  "name": "Cart",
+  "params": ["cartID:String"],
+  "options": { "access": "public", "exported": true, "features": true, "tests": "xctest" },
+  "module": "Checkout"
+}
+
+"""####),
             EmbeddedFile("rx-form/case.json",
 ####"""
 {
@@ -543,6 +610,17 @@ extension BuiltinTemplates {
   "set": "RxVIPER",
   "name": "Settings",
   "options": { "bidirectionalRelays": true, "complexity": "simple" }
+}
+
+"""####),
+            EmbeddedFile("rxviper-exported/case.json",
+####"""
+{
+  "set": "RxVIPER",
+  "name": "Cart",
+  "params": ["cartID:String"],
+  "options": { "access": "public", "exported": true, "features": true },
+  "module": "Checkout"
 }
 
 """####),
@@ -678,6 +756,16 @@ extension BuiltinTemplates {
 }
 
 """####),
+            EmbeddedFile("subject-exported/case.json",
+####"""
+{
+  "set": "SubjectVIPER",
+  "name": "Welcome",
+  "options": { "access": "public", "exported": true, "features": true, "tests": "xctest" },
+  "module": "Checkout"
+}
+
+"""####),
             EmbeddedFile("subject-ios-without-tests/case.json",
 ####"""
 {
@@ -788,6 +876,17 @@ extension BuiltinTemplates {
   "imports": ["CarKit"],
   "dependencies": ["api:any CarFetching=CarService.shared"],
   "samples": ["cars=[.preview]"]
+}
+
+"""####),
+            EmbeddedFile("swiftui-exported/case.json",
+####"""
+{
+  "set": "SwiftUIScene",
+  "name": "Cart",
+  "params": ["cartID:String"],
+  "options": { "access": "public", "exported": true, "features": true },
+  "module": "Checkout"
 }
 
 """####),
@@ -906,6 +1005,17 @@ extension BuiltinTemplates {
   "imports": ["UIKit"],
   "exit": 64,
   "message": "must not import UIKit"
+}
+
+"""####),
+            EmbeddedFile("viper-exported/case.json",
+####"""
+{
+  "set": "VIPER",
+  "name": "Cart",
+  "params": ["cartID:String"],
+  "options": { "access": "public", "exported": true, "features": true },
+  "module": "Checkout"
 }
 
 """####),

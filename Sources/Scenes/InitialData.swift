@@ -11,6 +11,8 @@ struct InitialData {
     /// The modules that the types come from.
     private let imports: [ModuleName]
     private let samples: SampleList
+    /// The interface of the scene's module, which doesn't import itself.
+    private let interface: String?
     /// The values that tests pass for the parameters.
     private let values: [SampleValue]
     private let dependencyValues: [SampleValue]
@@ -27,6 +29,7 @@ struct InitialData {
     ) {
         self.parameters = parameters.labeled(environment.labels)
         (self.dependencies, self.imports, self.samples) = (dependencies, imports, samples)
+        interface = environment.module.map { $0 + "Interface" }
         values = parameters.sampleValues(given: samples, of: environment.samples)
         dependencyValues = dependencies.sampleValues(given: samples, of: environment.samples)
         parametersWithoutSample = zip(parameters.parameters.map(\.parameter), values)
@@ -65,7 +68,7 @@ struct InitialData {
         values["networking"] = .bool(needs == .networking)
         let ofParameters = parameters.foundationImports
         values["parameterImports"] = Self.modules(
-            parameters.parameters.isEmpty ? [] : own, ofParameters)
+            parameters.parameters.isEmpty ? [] : own.filter { $0 != interface }, ofParameters)
         values["parameterNetworking"] = .bool(ofParameters == .networking)
         // A test names the types only if it has values for all of them.
         let isNamedInTests = parametersWithoutSample.isEmpty

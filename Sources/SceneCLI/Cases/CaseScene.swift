@@ -40,9 +40,10 @@ struct CaseScene {
             set: { _ in templateSet })
         let known = targets.merging(scenes.targets(in: module)) { $1 }
         try scenes.resolveRoutes(from: module, among: RouteTargets(nil, generated: known))
-        let layout = OutputLayout(
+        var layout = OutputLayout(
             scene: .init("."), tests: scenes.makesTests ? .init("Tests") : nil,
             support: .init("Support"))
+        (layout.interface, layout.testing) = (.init("Interface"), .init("Testing"))
         let generation = scenes.generation(
             in: layout, RenderEnvironment(module: module, labels: packCase.labels),
             sharing: [.needed(scenes.items[0].scene.options)])

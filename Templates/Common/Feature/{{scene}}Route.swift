@@ -13,5 +13,18 @@ import {{.}}
 /// Leads to {{scene}}.
 {{/hasParams}}
 public nonisolated struct {{scene}}Route: SceneRoute{{#isHashable}}, Hashable{{/isHashable}} {
-    {{> builderData}}
+    {{#params}}
+    public let {{name}}: {{type}}
+    {{/params}}
+    {{#hasParams}}
+
+    public init({{parameters}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+    }
+    {{/hasParams}}
+    {{^hasParams}}
+    public init() {}
+    {{/hasParams}}
 }

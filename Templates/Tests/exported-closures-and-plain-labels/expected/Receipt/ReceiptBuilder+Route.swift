@@ -1,0 +1,7 @@
+import CheckoutInterface
+
+nonisolated extension ReceiptBuilder: RoutedScene {
+    public init(_ route: ReceiptRoute) {
+        self.init(date: route.date, onClose: route.onClose)
+    }
+}

@@ -1,0 +1,2 @@
+/// Navigates from Receipt to other scenes. Each route is an extension in a file of its own.
+final class ReceiptRouter: SceneRouter {}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Holds what the user enters in Receipt, checks it, and submits it. It doesn't depend on views.
+@MainActor
+final class ReceiptViewModel {
+    /// The values that the user enters.
+    struct Fields: Equatable {
+        var text = ""
+
+        // TODO: Check every field.
+        var areComplete: Bool { !text.isEmpty }
+    }
+
+    var fields = Fields()
+    let loader = Loader<Fields>()
+    let date: Date
+    let onClose: () -> Void
+
+    init(date: Date, onClose: @escaping () -> Void) {
+        self.date = date
+        self.onClose = onClose
+    }
+
+    /// Its content is what was submitted last.
+    var submission: LoadState<Fields> { loader.state }
+
+    /// Whether the fields can be submitted now.
+    var canSubmit: Bool { fields.areComplete && !submission.isLoading }
+
+    /// Submits the fields if they are complete.
+    func submit() async {
+        guard canSubmit else { return }
+        await loader.load { [fields] in
+            try await send(fields)
+            return fields
+        }
+    }
+
+    // TODO: Send the fields.
+    private func send(_ fields: Fields) async throws {}
+}

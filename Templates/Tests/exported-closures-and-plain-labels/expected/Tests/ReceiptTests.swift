@@ -1,0 +1,26 @@
+import Foundation
+import XCTest
+
+@testable import Checkout
+
+nonisolated final class ReceiptTests: XCTestCase {
+    @MainActor private var builder: ReceiptBuilder {
+        ReceiptBuilder(date: Date(timeIntervalSince1970: 42), onClose: {})
+    }
+
+    @MainActor
+    func testBuilderPassesTheInitialData() async {
+        let viewModel = builder.makeViewModel()
+        XCTAssertEqual(viewModel.date, Date(timeIntervalSince1970: 42))
+    }
+
+    @MainActor
+    func testCompleteFieldsAreSubmitted() async {
+        let viewModel = builder.makeViewModel()
+        await viewModel.submit()
+        XCTAssertEqual(viewModel.submission, LoadState())
+        viewModel.fields.text = "complete"
+        await viewModel.submit()
+        XCTAssertEqual(viewModel.submission, LoadState(content: viewModel.fields))
+    }
+}

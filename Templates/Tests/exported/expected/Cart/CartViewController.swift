@@ -1,0 +1,76 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Lays out Cart, forwards user actions, and shows what the view model provides.
+///
+/// Other scenes and alerts go through the router.
+final class CartViewController: UIViewController, RouteHandler {
+    private let viewModel: CartViewModel
+    private let router: CartRouter
+    private let loadStateView = LoadStateView(scene: "Cart")
+    private var loading: Task<Void, Never>?
+
+    init(withViewModel viewModel: CartViewModel, router: CartRouter) {
+        self.viewModel = viewModel
+        self.router = router
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) isn't supported; use CartBuilder")
+    }
+
+    deinit {
+        loading?.cancel()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        setupBindings()
+        load()
+    }
+
+    private func setupViews() {
+        view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "Cart.content"
+    }
+
+    private func setupLayout() {
+        loadStateView.cover(view)
+    }
+
+    /// Shows every state of the view model and forwards user actions.
+    private func setupBindings() {
+        loadStateView.onRetry = { [weak self] in self?.load() }
+        loadStateView.onFailedReload = { [weak self] message in
+            self?.router.handle(.alert(SceneAlert(title: message)))
+        }
+        viewModel.loader.onChange = { [weak self] state in self?.show(state) }
+        show(viewModel.loader.state)
+    }
+
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [viewModel] in await viewModel.load() }
+    }
+
+    private func show(_ state: LoadState<CartViewModel.Content>) {
+        loadStateView.show(state)
+        guard let content = state.content else { return }
+        navigationItem.title = content.title
+    }
+}
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    var dependencies = Dependencies()
+    dependencies[Int.self] = 42
+    return CartBuilder(withCartID: "42", page: 42).viewController(with: dependencies)
+}
+#endif
+#endif

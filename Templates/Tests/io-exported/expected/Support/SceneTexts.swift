@@ -1,0 +1,37 @@
+import Foundation
+
+/// The texts of the shared files. A String Catalog takes their keys from here.
+public nonisolated enum SceneTexts {
+    /// The bundle of the package's resources, if it has any, or else that of the app or framework.
+    public static var bundle: Bundle {
+        let own = Bundle(for: Marker.self)
+        let name = "Checkout.bundle"
+        let resources = own.paths(forResourcesOfType: "bundle", inDirectory: nil)
+            .first { $0.hasSuffix("_\(name)") }
+        return resources.flatMap(Bundle.init(path:)) ?? own
+    }
+
+    public static let failure = NSLocalizedString(
+        "Something went wrong.",
+        bundle: bundle,
+        comment: "A load failed"
+    )
+    public static let nothing = NSLocalizedString(
+        "There is nothing here yet.",
+        bundle: bundle,
+        comment: "An empty scene"
+    )
+    public static let ok = NSLocalizedString("OK", bundle: bundle, comment: "Closes an alert")
+    public static let retry = NSLocalizedString(
+        "Try Again",
+        bundle: bundle,
+        comment: "Loads the scene again"
+    )
+    public static let submit = NSLocalizedString(
+        "Submit",
+        bundle: bundle,
+        comment: "Submits a form"
+    )
+
+    private final class Marker {}
+}

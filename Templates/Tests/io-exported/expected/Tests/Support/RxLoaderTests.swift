@@ -1,0 +1,139 @@
+import Dispatch
+import RxSwift
+import Testing
+
+@testable import Checkout
+
+/// Tests what every load does.
+@MainActor
+struct RxLoaderTests {
+    private struct Failure: Error {}
+
+    @Test func contentArrivesOnceLoaded() async throws {
+        let loader = RxLoader<String>()
+        #expect(
+            try await states(of: loader, after: .just("first"))
+                == [LoadState(), LoadState(isLoading: true), LoadState(content: "first")]
+        )
+        #expect(
+            try await states(of: loader, after: .just("first")).dropFirst()
+                == [LoadState(content: "first", isLoading: true), LoadState(content: "first")]
+        )
+    }
+
+    @Test func failedReloadKeepsTheContent() async throws {
+        let loader = RxLoader<String>(message: { "\($0)" })
+        #expect(
+            try await states(of: loader, after: .error(Failure())).last
+                == LoadState(failure: "Failure()")
+        )
+        _ = try await states(of: loader, after: .just("first"))
+        #expect(
+            try await states(of: loader, after: .error(Failure())).last
+                == LoadState(content: "first", failure: "Failure()")
+        )
+        #expect(
+            try await states(of: loader, after: .just("second")).last
+                == LoadState(content: "second")
+        )
+    }
+
+    @Test func observerHearsOfEveryFailure() async throws {
+        let failures = ReplaySubject<Bool>.create(bufferSize: 1)
+        let observer = SceneEvents.observer
+        SceneEvents.observer = { event in
+            if let failure = event as? LoadFailure { failures.onNext(failure.error is Failure) }
+        }
+        defer { SceneEvents.observer = observer }
+        let loader = RxLoader<String>()
+        loader.load(.error(Failure()))
+        _ = try await Recording(of: failures.filter { $0 }, count: 1).elements()
+    }
+
+    @Test func newerLoadCancelsTheOlder() async throws {
+        let loader = RxLoader<String>()
+        let older = PublishSubject<String>()
+        loader.load(older.asSingle())
+        loader.load(.just("newer"))
+        let contents = Recording(of: loader.states.compactMap(\.content), count: 1)
+        #expect(try await contents.elements() == ["newer"])
+        #expect(!older.hasObservers)
+    }
+
+    @Test func changeOvertakesTheLoadThatBeganBefore() async throws {
+        let loader = RxLoader<[String]>()
+        _ = try await states(of: loader, after: .just(["first", "second"]))
+        let reload = PublishSubject<[String]>()
+        loader.load(reload.asSingle())
+        loader.change { $0.removeFirst() }
+        let changed = loader.states.filter { $0.content == ["second"] }
+        #expect(
+            try await Recording(of: changed, count: 1).elements()
+                == [LoadState(content: ["second"])]
+        )
+        #expect(!reload.hasObservers)
+    }
+
+    @Test func changeDoesNotCancelTheFirstLoad() async throws {
+        let loader = RxLoader<[String]>()
+        let first = PublishSubject<[String]>()
+        let states = Recording(of: loader.states, count: 2)
+        loader.load(first.asSingle())
+        loader.change { $0.removeFirst() }
+        _ = try await states.elements()
+        first.onNext(["first"])
+        first.onCompleted()
+        let contents = Recording(of: loader.states.compactMap(\.content), count: 1)
+        #expect(try await contents.elements() == [["first"]])
+    }
+
+    @Test func observerOfTheStatesCanLoad() async throws {
+        let loader = RxLoader<String>()
+        let observer = loader.states
+            .filter { $0.failure != nil }
+            .subscribe(onNext: { [weak loader] _ in loader?.load(.just("second")) })
+        let contents = Recording(of: loader.states.compactMap(\.content), count: 1)
+        loader.load(.error(Failure()))
+        #expect(try await contents.elements() == ["second"])
+        observer.dispose()
+    }
+
+    @Test func inputMayComeFromManyThreads() async throws {
+        let loader = RxLoader<Int>()
+        _ = try await states(of: loader, after: .just(0))
+        let last = loader.states.filter { $0.content == 100 }
+        let deliveries = Recording(of: last.map(MainQueue.delivers), count: 1)
+        Self.increment(loader)
+        #expect(try await deliveries.elements() == [true])
+    }
+
+    @Test func loadEndsWithTheLoader() async throws {
+        let subject = PublishSubject<String>()
+        do {
+            let loader = RxLoader<String>()
+            let states = Recording(of: loader.states, count: 2)
+            loader.load(subject.asSingle())
+            _ = try await states.elements()
+        }
+        #expect(!subject.hasObservers)
+    }
+
+    private nonisolated static func increment(_ loader: RxLoader<Int>) {
+        for _ in 1...100 {
+            _ = ConcurrentDispatchQueueScheduler(qos: .default).schedule(loader) { loader in
+                loader.change { $0 += 1 }
+                return Disposables.create()
+            }
+        }
+    }
+
+    /// The current state, and the two states of a load.
+    private func states<Content>(
+        of loader: RxLoader<Content>,
+        after fetch: Single<Content>
+    ) async throws -> [LoadState<Content>] {
+        let states = Recording(of: loader.states, count: 3)
+        loader.load(fetch)
+        return try await states.elements()
+    }
+}

@@ -1,0 +1,7 @@
+import CheckoutInterface
+
+nonisolated extension TradeBuilder: RoutedScene {
+    public init(_ route: TradeRoute) {
+        self.init(withItem: route.item)
+    }
+}

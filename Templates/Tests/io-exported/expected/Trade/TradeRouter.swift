@@ -1,0 +1,2 @@
+/// Navigates from Trade to other scenes. Each route is an extension in a file of its own.
+final class TradeRouter: SceneRouter {}

@@ -1,0 +1,4 @@
+/// Leads to Welcome.
+public nonisolated struct WelcomeRoute: SceneRoute, Hashable {
+    public init() {}
+}

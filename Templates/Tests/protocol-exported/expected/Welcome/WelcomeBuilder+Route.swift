@@ -1,0 +1,7 @@
+import CheckoutInterface
+
+nonisolated extension WelcomeBuilder: RoutedScene {
+    public init(_ route: WelcomeRoute) {
+        self.init()
+    }
+}

@@ -1,0 +1,2 @@
+/// Navigates from Welcome to other scenes.
+final class WelcomeRouter: SceneRouter, WelcomePresenterToRouterProtocol {}

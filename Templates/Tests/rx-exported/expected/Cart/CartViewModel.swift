@@ -1,0 +1,47 @@
+import RxRelay
+import RxSwift
+
+/// Loads what Cart shows and formats it for display. It doesn't depend on views.
+///
+/// Input may arrive on any thread. Output arrives on the main thread.
+nonisolated final class CartViewModel {
+    /// The content of the scene, formatted for display.
+    struct Content: Equatable {
+        var title: String
+    }
+
+    // MARK: - Input
+
+    /// Loads the content, or loads it again.
+    let loadRelay = PublishRelay<Void>()
+
+    // MARK: - Output
+
+    /// Every state, beginning with the current one.
+    var state: Observable<LoadState<Content>> { loader.states }
+
+    // MARK: - Internal
+
+    let cartID: String
+    private let loader = RxLoader<Content>()
+    private let disposeBag = DisposeBag()
+
+    init(withCartID cartID: String) {
+        self.cartID = cartID
+        setupRx()
+    }
+
+    private func setupRx() {
+        loadRelay
+            .subscribe(
+                with: self,
+                onNext: { viewModel, _ in viewModel.loader.load(viewModel.fetchContent()) }
+            )
+            .disposed(by: disposeBag)
+    }
+
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() -> Single<Content> {
+        .just(Content(title: "Cart"))
+    }
+}

@@ -1,0 +1,146 @@
+import Dispatch
+import RxSwift
+import XCTest
+
+@testable import Checkout
+
+/// Tests what every load does.
+nonisolated final class RxLoaderXCTests: XCTestCase {
+    private struct Failure: Error {}
+
+    @MainActor
+    func testContentArrivesOnceLoaded() async throws {
+        let loader = RxLoader<String>()
+        let first = try await states(of: loader, after: .just("first"))
+        XCTAssertEqual(
+            first,
+            [LoadState(), LoadState(isLoading: true), LoadState(content: "first")]
+        )
+        let second = try await states(of: loader, after: .just("first")).dropFirst()
+        XCTAssertEqual(
+            second,
+            [LoadState(content: "first", isLoading: true), LoadState(content: "first")]
+        )
+    }
+
+    @MainActor
+    func testFailedReloadKeepsTheContent() async throws {
+        let loader = RxLoader<String>(message: { "\($0)" })
+        let first = try await states(of: loader, after: .error(Failure())).last
+        XCTAssertEqual(first, LoadState(failure: "Failure()"))
+        _ = try await states(of: loader, after: .just("first"))
+        let second = try await states(of: loader, after: .error(Failure())).last
+        XCTAssertEqual(second, LoadState(content: "first", failure: "Failure()"))
+        let third = try await states(of: loader, after: .just("second")).last
+        XCTAssertEqual(third, LoadState(content: "second"))
+    }
+
+    @MainActor
+    func testObserverHearsOfEveryFailure() async throws {
+        let failures = ReplaySubject<Bool>.create(bufferSize: 1)
+        let observer = SceneEvents.observer
+        SceneEvents.observer = { event in
+            if let failure = event as? LoadFailure { failures.onNext(failure.error is Failure) }
+        }
+        defer { SceneEvents.observer = observer }
+        let loader = RxLoader<String>()
+        loader.load(.error(Failure()))
+        _ = try await Recording(of: failures.filter { $0 }, count: 1).elements()
+    }
+
+    @MainActor
+    func testNewerLoadCancelsTheOlder() async throws {
+        let loader = RxLoader<String>()
+        let older = PublishSubject<String>()
+        loader.load(older.asSingle())
+        loader.load(.just("newer"))
+        let contents = Recording(of: loader.states.compactMap(\.content), count: 1)
+        let recorded = try await contents.elements()
+        XCTAssertEqual(recorded, ["newer"])
+        XCTAssertFalse(older.hasObservers)
+    }
+
+    @MainActor
+    func testChangeOvertakesTheLoadThatBeganBefore() async throws {
+        let loader = RxLoader<[String]>()
+        _ = try await states(of: loader, after: .just(["first", "second"]))
+        let reload = PublishSubject<[String]>()
+        loader.load(reload.asSingle())
+        loader.change { $0.removeFirst() }
+        let changed = loader.states.filter { $0.content == ["second"] }
+        let recorded = try await Recording(of: changed, count: 1).elements()
+        XCTAssertEqual(recorded, [LoadState(content: ["second"])])
+        XCTAssertFalse(reload.hasObservers)
+    }
+
+    @MainActor
+    func testChangeDoesNotCancelTheFirstLoad() async throws {
+        let loader = RxLoader<[String]>()
+        let first = PublishSubject<[String]>()
+        let states = Recording(of: loader.states, count: 2)
+        loader.load(first.asSingle())
+        loader.change { $0.removeFirst() }
+        _ = try await states.elements()
+        first.onNext(["first"])
+        first.onCompleted()
+        let contents = Recording(of: loader.states.compactMap(\.content), count: 1)
+        let recorded = try await contents.elements()
+        XCTAssertEqual(recorded, [["first"]])
+    }
+
+    @MainActor
+    func testObserverOfTheStatesCanLoad() async throws {
+        let loader = RxLoader<String>()
+        let observer = loader.states
+            .filter { $0.failure != nil }
+            .subscribe(onNext: { [weak loader] _ in loader?.load(.just("second")) })
+        let contents = Recording(of: loader.states.compactMap(\.content), count: 1)
+        loader.load(.error(Failure()))
+        let recorded = try await contents.elements()
+        XCTAssertEqual(recorded, ["second"])
+        observer.dispose()
+    }
+
+    @MainActor
+    func testInputMayComeFromManyThreads() async throws {
+        let loader = RxLoader<Int>()
+        _ = try await states(of: loader, after: .just(0))
+        let last = loader.states.filter { $0.content == 100 }
+        let deliveries = Recording(of: last.map(MainQueue.delivers), count: 1)
+        Self.increment(loader)
+        let recorded = try await deliveries.elements()
+        XCTAssertEqual(recorded, [true])
+    }
+
+    @MainActor
+    func testLoadEndsWithTheLoader() async throws {
+        let subject = PublishSubject<String>()
+        do {
+            let loader = RxLoader<String>()
+            let states = Recording(of: loader.states, count: 2)
+            loader.load(subject.asSingle())
+            _ = try await states.elements()
+        }
+        XCTAssertFalse(subject.hasObservers)
+    }
+
+    private nonisolated static func increment(_ loader: RxLoader<Int>) {
+        for _ in 1...100 {
+            _ = ConcurrentDispatchQueueScheduler(qos: .default).schedule(loader) { loader in
+                loader.change { $0 += 1 }
+                return Disposables.create()
+            }
+        }
+    }
+
+    /// The current state, and the two states of a load.
+    @MainActor
+    private func states<Content>(
+        of loader: RxLoader<Content>,
+        after fetch: Single<Content>
+    ) async throws -> [LoadState<Content>] {
+        let states = Recording(of: loader.states, count: 3)
+        loader.load(fetch)
+        return try await states.elements()
+    }
+}

@@ -1,0 +1,51 @@
+import RxSwift
+
+/// The streams between the view and the presenter of Cart.
+enum Cart {
+    struct ViewOutput {
+        let actions: CartActions
+    }
+
+    struct ViewInput {
+        let events: CartEvents
+    }
+}
+
+/// The actions of the view. They may arrive on any thread.
+struct CartActions {
+    let load: Observable<Void>
+    /// The message of a load that failed while there was content.
+    let failedReload: Observable<String>
+}
+
+/// The events that the view shows. They arrive on the main thread.
+struct CartEvents {
+    let state: Observable<LoadState<CartContent>>
+}
+
+/// The content of Cart, formatted for display.
+nonisolated struct CartContent: Equatable {
+    var title: String
+}
+
+/// Where Cart leads. Each route is an extension in a file of its own.
+struct CartNavigationOption {
+    let request: RouteRequest
+}
+
+@MainActor
+protocol CartWireframeInterface: WireframeInterface {
+    func navigate(to option: CartNavigationOption)
+}
+
+@MainActor
+protocol CartViewInterface: ViewInterface {}
+
+@MainActor
+protocol CartPresenterInterface: PresenterInterface {
+    func configure(with output: Cart.ViewOutput) -> Cart.ViewInput
+}
+
+nonisolated protocol CartInteractorInterface: InteractorInterface {
+    func fetchContent() -> Single<CartContent>
+}

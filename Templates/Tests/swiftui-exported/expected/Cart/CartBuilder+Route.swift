@@ -1,0 +1,7 @@
+import CheckoutInterface
+
+nonisolated extension CartBuilder: RoutedScene {
+    public init(_ route: CartRoute) {
+        self.init(withCartID: route.cartID)
+    }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import Checkout
+
+/// Tests what every load does.
+@MainActor
+struct LoaderTests {
+    private struct Failure: Error {}
+
+    @Test func contentArrivesOnceLoaded() async {
+        let loader = Loader<String>()
+        var states: [LoadState<String>] = []
+        loader.onChange = { states.append($0) }
+        await loader.load { "first" }
+        await loader.load { "first" }
+        #expect(
+            states == [
+                LoadState(isLoading: true),
+                LoadState(content: "first"),
+                LoadState(content: "first", isLoading: true),
+                LoadState(content: "first"),
+            ]
+        )
+    }
+
+    @Test func failedReloadKeepsTheContent() async {
+        let loader = Loader<String>(message: { "\($0)" })
+        await loader.load { throw Failure() }
+        #expect(loader.state == LoadState(failure: "Failure()"))
+        await loader.load { "first" }
+        await loader.load { throw Failure() }
+        #expect(loader.state == LoadState(content: "first", failure: "Failure()"))
+        await loader.load { "second" }
+        #expect(loader.state == LoadState(content: "second"))
+    }
+
+    @Test func observerHearsOfEveryFailure() async {
+        var failures = 0
+        let observer = SceneEvents.observer
+        SceneEvents.observer = { event in
+            if let failure = event as? LoadFailure, failure.error is Failure { failures += 1 }
+        }
+        defer { SceneEvents.observer = observer }
+        await Loader<String>().load { throw Failure() }
+        #expect(failures == 1)
+    }
+
+    @Test func canceledLoadChangesNothing() async {
+        let loader = Loader<String>(message: { "\($0)" })
+        await loader.load { throw Failure() }
+        let load = Task {
+            await loader.load {
+                try? await Task.sleep(nanoseconds: 60_000_000_000)
+                return "canceled"
+            }
+        }
+        await Task.yield()
+        load.cancel()
+        await load.value
+        #expect(loader.state == LoadState(failure: "Failure()"))
+    }
+
+    @Test func newestLoadWins() async {
+        let loader = Loader<String>()
+        await loader.load {
+            await loader.load { "newer" }
+            #expect(loader.state == LoadState(content: "newer", isLoading: true))
+            return "older"
+        }
+        #expect(loader.state == LoadState(content: "newer"))
+    }
+
+    @Test func changeOvertakesLoadsThatBeganBefore() async {
+        let loader = Loader<[String]>()
+        await loader.load { ["first", "second"] }
+        await loader.load {
+            loader.change { $0.removeFirst() }
+            return ["first", "second"]
+        }
+        #expect(loader.state == LoadState(content: ["second"]))
+    }
+}
