@@ -72,10 +72,14 @@ struct PackageManifestTests {
         #expect(place.tests?.folder == "Tests/ScenesTests")
     }
 
+    private static let support = PackageManifest.Support(
+        folder: "../SceneSupport", name: "SceneSupport", testingName: "SceneSupportTesting")
+
     @Test func `the manifest of a feature leads to interfaces of others`() {
-        let manifest = PackageManifest(
-            feature: "Checkout", leadingTo: ["Cars"], support: "SceneSupport",
-            needing: PackageRequirements())
+        var manifest = PackageManifest(
+            feature: "Checkout", in: "Checkout", on: Self.support, needing: PackageRequirements())
+        manifest.add(
+            [PackageDependency(folder: "../Cars", products: ["CarsInterface"])], to: "Checkout")
         #expect(
             manifest.text == """
                 // swift-tools-version: 6.0
@@ -104,8 +108,8 @@ struct PackageManifestTests {
                             name: "Checkout",
                             dependencies: [
                                 "CheckoutInterface",
-                                .product(name: "CarsInterface", package: "Cars"),
                                 .product(name: "SceneSupport", package: "SceneSupport"),
+                                .product(name: "CarsInterface", package: "Cars"),
                             ]),
                         .target(
                             name: "CheckoutTesting",
@@ -119,7 +123,6 @@ struct PackageManifestTests {
                                 "Checkout",
                                 "CheckoutInterface",
                                 "CheckoutTesting",
-                                .product(name: "CarsInterface", package: "Cars"),
                                 .product(name: "SceneSupport", package: "SceneSupport"),
                                 .product(name: "SceneSupportTesting", package: "SceneSupport"),
                             ]),
@@ -137,13 +140,14 @@ struct PackageManifestTests {
                 PackageDependency(url: "https://a.b/Rx.git", from: "6.9.0", products: ["Rx"])
             ])
         try expectLintClean([
-            "A.swift": PackageManifest(support: "SceneSupport", needing: requirements).text,
+            "A.swift": PackageManifest(
+                support: "SceneSupport", in: "SceneSupport", needing: requirements
+            ).text,
             "B.swift": PackageManifest(
-                app: "AppFeatures", registering: ["Cars", "Checkout"], support: "SceneSupport",
-                needing: requirements
+                app: "AppFeatures", in: "AppFeatures", on: Self.support, needing: requirements
             ).text,
             "C.swift": PackageManifest(
-                feature: "Cars", leadingTo: [], support: "SceneSupport", hasTests: false,
+                feature: "Cars", in: "Cars", on: Self.support, hasTests: false,
                 needing: requirements
             ).text,
         ])
