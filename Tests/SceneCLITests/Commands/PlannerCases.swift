@@ -22,7 +22,7 @@ struct PlannerCase: Sendable {
     static let all =
         filesOfScenes + filesWithoutBase + filesNotGenerated + sharedFiles + new + newOverScenes
         + routes + generate + update + deletions + movedByHand + move + rename + remove
-        + sharedFilesOfSets + namesByCase + danglingRoutes + lessThanNear + checks
+        + sharedFilesOfSets + namesByCase + danglingRoutes + lessThanNear + checks + packages
 
     /// The files of every project: a tiny set, and another one.
     static let files = [
