@@ -6,7 +6,8 @@ package enum ContextNames {
     package static let all: Set<String> = inputs.union([
         "author", "date", "fileName", "header", "imports", "isHashable", "isMemberwise",
         "memberImports", "memberNetworking", "module", "networking", "options",
-        "parameterImports", "parameterNetworking", "plainLabels", "route", "samples", "scene", "testImports", "testNetworking", "testingModule", "title",
+        "parameterImports", "parameterNetworking", "plainLabels", "route", "samples", "scene",
+        "testImports", "testNetworking", "testingModule", "title",
         "year",
     ])
 

@@ -114,10 +114,10 @@ private struct Circle {
         bundles = try XcodeExport(of: set).bundles.map(ExportedBundle.init)
     }
 
-    /// Every combination of bool and choice options.
+    /// Every combination of bool and choice options. Features aren't exported.
     var combinations: [[String: String]] {
         self.set.options.reduce([[:]]) { rows, option in
-            option.values.isEmpty
+            option.values.isEmpty || ["exported", "features"].contains(option.name)
                 ? rows
                 : rows.flatMap { row in option.values.map { row.merging([option.name: $0]) { $1 } }
                 }
@@ -126,7 +126,7 @@ private struct Circle {
             // An option that doesn't matter has its default.
             self.set.options.allSatisfy { option in
                 option.condition.clauses.allSatisfy { $0.values.contains(row[$0.option] ?? "") }
-                    || row[option.name] == option.defaultText
+                    || row[option.name] ?? option.defaultText == option.defaultText
             }
         }
     }
@@ -156,10 +156,10 @@ private struct Circle {
                 case .scene: own.filter { $0.root == .scene }
                 case .tests: own.filter { $0.root == .tests }
                 case .support: shared.filter { $0.root == .support }
-                case .testSupport: shared.filter { $0.root == .tests }
+                case .testSupport: shared.filter(\.root.isForTests)
                 }
             // Without a module no tests are made, and there is no bundle for none.
-            if wanted.isEmpty || module == nil && wanted[0].root == .tests { continue }
+            if wanted.isEmpty || module == nil && wanted[0].root.isForTests { continue }
             // A dialog that asks for a value has one, so its previews show a scene for which 'new' has none.
             let isAsked = exported.options.contains {
                 $0["Identifier"] as? String == "parameterSample"

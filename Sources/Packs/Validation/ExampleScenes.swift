@@ -131,8 +131,9 @@ struct ExampleContexts {
         let target = RouteTarget(scene, of: templateSet, module: "OrderKit")
         let way = Route(
             try RouteRequest(parsing: ExampleScenes.text("Help"), .push), to: target)
-        let environment = RenderEnvironment(
+        var environment = RenderEnvironment(
             module: ExampleScenes.module, header: ExampleScenes.header)
+        environment.supportTestingModule = ExampleScenes.module + "Testing"
         let project = SceneContext.project(scene.options, templateSet: templateSet, environment)
         own = SceneContext(scene, in: project, environment)
         route = SceneContext(way, from: RouteOrigin(scene), in: project, environment)
