@@ -46,19 +46,6 @@ package struct LintRule: Hashable, Sendable {
         case captures([NamePattern])
     }
 
-    /// The rule that no feature imports the scenes of others.
-    package init(forbidding features: [String], in package: PathPattern) {
-        id = "feature-imports-interfaces"
-        severity = .error
-        why = "A feature knows the interfaces of others, and not their scenes."
-        fix = "Import the feature's interface, and lead there by a route."
-        scope = LintScope(files: [package])
-        exceptions = LintScope()
-        check = .forbiddenImports(features.map { NamePattern($0) })
-        passes = features.map { "import \($0)Interface" }
-        fails = features.map { "import \($0)" }
-    }
-
     /// Whether the rule is for a file.
     ///
     /// - Parameters:
@@ -114,6 +101,20 @@ package struct FunctionPattern: Hashable, Sendable {
 
     func matches(_ signature: String, named: String) -> Bool {
         name.matches(named) && (labels.map { signature == named + $0 } ?? true)
+    }
+}
+
+extension LintRule {
+    /// The rule that no feature imports the scenes of others.
+    package init(forbidding features: [String], in package: PathPattern) {
+        self.init(
+            id: "feature-imports-interfaces", severity: .error,
+            why: "A feature knows the interfaces of others, and not their scenes.",
+            fix: "Import the feature's interface, and lead there by a route.",
+            scope: LintScope(files: [package]), exceptions: LintScope(),
+            check: .forbiddenImports(features.map { NamePattern($0) }),
+            passes: features.map { "import \($0)Interface" },
+            fails: features.map { "import \($0)" })
     }
 }
 

@@ -199,7 +199,8 @@ package struct OutputResolver {
             module: module)
         place.hasOwnSupport = options.support != nil || record?.support != nil
         place = place.completed(with: support)
-        if let package = place.support?.package(makesTests: makesTests, needing: requirements) {
+        if let package = place.support?.package(
+            of: project, makesTests: makesTests, needing: requirements) {
             place.newPackages.append(package)
         }
         return place

@@ -36,7 +36,7 @@ extension OutputResolver {
         let manifest = PackageManifest(
             name: AbsolutePath(folder).lastComponent ?? "Scenes", targetName: module,
             testTargetName: tests, needing: requirements)
-        place.newPackages.append(NewPackage(in: folder, manifest))
+        place.newPackages.append(NewPackage(in: folder, of: project, manifest))
         return place
     }
 
@@ -76,20 +76,23 @@ extension OutputResolver {
 package struct NewPackage: Sendable {
     package let folder: String
     var manifest: PackageManifest
-    private let others: [(name: String, text: String)]
+    private let others: [(folder: String, name: String, text: String)]
 
-    init(in folder: String, _ manifest: PackageManifest) {
+    init(in folder: String, of project: Project, _ manifest: PackageManifest) {
         (self.folder, self.manifest) = (folder, manifest)
+        // The packages of a project have one style.
+        let top = project.hasPackage(at: folder) ? project.root : folder
         others = [
-            IgnoreFile.exists(in: folder) ? nil : (IgnoreFile.name, PackageIgnoreFile.text),
+            IgnoreFile.exists(in: folder)
+                ? nil : (folder, IgnoreFile.name, PackageIgnoreFile.text),
             FormatterFile.exists(for: folder)
-                ? nil : (FormatterFile.name, FormatterConfiguration.text),
+                ? nil : (top, FormatterFile.name, FormatterConfiguration.text),
         ].compactMap(\.self)
     }
 
     /// Its manifest, and what else a new package has besides code.
     var files: [WantedFile] {
-        ([(name: Manifest.fileName, text: manifest.text)] + others).map { name, text in
+        ([(folder, Manifest.fileName, manifest.text)] + others).map { folder, name, text in
             WantedFile(
                 destination: Destination(base: folder, relative: OutputPath(ofRecord: [name])),
                 contents: Array(text.utf8))

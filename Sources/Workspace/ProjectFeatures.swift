@@ -96,8 +96,6 @@ package struct ProjectFeatures {
     ///
     /// - Throws: What rendering them throws.
     func files(in snapshot: ProjectSnapshot) throws(Failure) -> [OutputPath: OutputFile] {
-        guard let support = snapshot.supportModule else { return [:] }
-        let tests = snapshot.project.configuration.defaults.options["tests"]?.texts.first?.text
         let all = features.sorted { $0.key < $1.key }.map { name, feature in
             (
                 FeatureFiles.Feature(
@@ -111,11 +109,7 @@ package struct ProjectFeatures {
             _ render: (FeatureFiles) throws(Failure) -> [RenderedFile]
         ) throws(Failure) {
             let place = snapshot.place(ofFeature: sources)
-            let environment = try snapshot.renderEnvironment(of: place, for: [])
-            let renderer = FeatureFiles(
-                supportModule: support.name,
-                tests: tests == "none" ? nil : tests == "xctest" ? .xctest : .testing,
-                in: environment)
+            guard let renderer = try Self.renderer(at: place, in: snapshot) else { return }
             for file in try render(renderer) {
                 guard let destination = try place.layout.destination(of: file),
                     let path = snapshot.project.file(at: destination)
@@ -132,6 +126,34 @@ package struct ProjectFeatures {
             }
         }
         return files
+    }
+
+    /// The files of an interface without scenes.
+    ///
+    /// - Throws: What rendering them throws.
+    static func interface(
+        of feature: String, at place: ResolvedOutput, in snapshot: ProjectSnapshot
+    ) throws(Failure) -> [WantedFile] {
+        let made = FeatureFiles.Feature(name: feature, exportedScenes: [])
+        let files = try renderer(at: place, in: snapshot)?.files(of: made) ?? []
+        return try mapCollectingErrors(files.filter { $0.root == .interface }) {
+            (file) throws(Failure) in
+            try place.layout.destination(of: file).map {
+                WantedFile(destination: $0, contents: file.contents)
+            }
+        }.compactMap(\.self)
+    }
+
+    /// Nil without a library for shared files.
+    private static func renderer(
+        at place: ResolvedOutput, in snapshot: ProjectSnapshot
+    ) throws(Failure) -> FeatureFiles? {
+        guard let support = snapshot.supportModule else { return nil }
+        let tests = snapshot.project.configuration.defaults.options["tests"]?.texts.first?.text
+        return FeatureFiles(
+            supportModule: support.name,
+            tests: tests == "none" ? nil : tests == "xctest" ? .xctest : .testing,
+            in: try snapshot.renderEnvironment(of: place, for: []))
     }
 }
 

@@ -125,7 +125,8 @@ extension DesiredProject {
                 feature: name, in: folder.components.last ?? name, on: libraries(for: folder),
                 isInterfaceOnly: isInterfaceOnly, hasTests: makesTests, needing: requirements),
             in: folder)
-        if let package = support.package(makesTests: makesTests, needing: requirements) {
+        if let package = support.package(
+            of: project, makesTests: makesTests, needing: requirements) {
             newPackages.append(package)
         }
         let app = ProjectFeatures.appModule
@@ -149,7 +150,7 @@ extension DesiredProject {
     ) throws(Failure) {
         let path = Destination.join(snapshot.project.root, folder.path)
         guard let text = try Manifest.text(in: path) else {
-            newPackages.append(NewPackage(in: path, manifest))
+            newPackages.append(NewPackage(in: path, of: snapshot.project, manifest))
             return
         }
         let source = SourceText(name: Manifest.path(in: path), text: text)

@@ -51,7 +51,8 @@ package struct ScenePlanner {
     private var budget = RunBudget()
     /// The bases of files of removed scenes, by path: another scene may be generated there now.
     private var removedBases: [OutputPath: FileBase] = [:]
-    private let newPackages: [NewPackage]
+    /// The files of new packages besides their code.
+    private let packageFiles: [WantedFile]
     /// The changes of the manifests of packages that exist.
     private let manifestChanges: [FileOperation]
     /// Types and functions that the command removes.
@@ -60,7 +61,10 @@ package struct ScenePlanner {
     private init(_ desired: DesiredProject, _ policy: PlanPolicy) throws(Failure) {
         (snapshot, self.desired, self.policy) = (desired.snapshot, desired, policy)
         let links = try PackageLinks(of: desired)
-        (newPackages, manifestChanges) = (links.newPackages, links.operations)
+        var made: Set<Destination> = []
+        packageFiles = links.newPackages.flatMap(\.files)
+            .filter { made.insert($0.destination).inserted }
+        manifestChanges = links.operations
         shared = try SharedFilePlanner(desired, policy)
     }
 
@@ -85,7 +89,7 @@ package struct ScenePlanner {
         var plan = Plan(operations: planner.operations)
         for group in desired.groups { try group.place.checkTypes(of: plan, in: snapshot.project) }
         snapshot.noteBrokenCalls(by: plan)
-        if planner.newPackages.isEmpty {
+        if planner.packageFiles.isEmpty {
             plan = try snapshot.addingToXcode(plan)
         }
         let leaving = desired.moved.map(\.record) + (desired.list == nil ? desired.removed : [])
@@ -98,7 +102,7 @@ package struct ScenePlanner {
             let files = try snapshot.record(of: record.entry.name.text)?.files ?? []
             removedBases.merge(files.map { ($0.path, $0.base) }) { $1 }
         }
-        for file in newPackages.flatMap(\.files) {
+        for file in packageFiles {
             let entry = try snapshot.disk.entry(at: file.destination)
             operations.add(FileOperation(for: file, policy.existing, entry))
         }
@@ -190,7 +194,7 @@ extension ScenePlanner {
             }
         }
         shared.needed += needed
-        let others = needed.map(\.destination) + newPackages.flatMap(\.files).map(\.destination)
+        let others = needed.map(\.destination) + packageFiles.map(\.destination)
         let paths = parts.flatMap(\.ownedPaths) + OwnedPaths(others).all
         try generation.checkPaths(paths)
         ownedPaths += paths

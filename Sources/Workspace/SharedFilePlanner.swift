@@ -74,11 +74,18 @@ struct SharedFilePlanner {
     /// Adds the files of a new feature, and the shared files that its code needs.
     mutating func addNewFeature() throws(Failure) {
         guard let feature = desired.newFeature else { return }
+        let place = snapshot.place(ofFeature: feature.sources)
+        if feature.isInterfaceOnly {
+            // Nothing else is known of the feature, so its list of routes is the user's.
+            for file in try ProjectFeatures.interface(of: feature.name, at: place, in: snapshot) {
+                let entry = try snapshot.disk.entry(at: file.destination)
+                operations.add(FileOperation(for: file, policy.existing, entry))
+            }
+        }
         needed += try after.features.files(in: snapshot).values.sorted {
             $0.destination.path < $1.destination.path
         }
         let templateSet = try snapshot.sets.set(snapshot.project.configuration.defaults.template)
-        let place = snapshot.place(ofFeature: feature.sources)
         var budget = RunBudget()
         needed += try SceneGeneration(
             [], of: [templateSet], sharing: [.all(try after.options(of: templateSet))],

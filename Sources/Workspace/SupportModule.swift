@@ -49,10 +49,12 @@ struct SupportModule: Sendable {
     }
 
     /// The package to create for it; nil if it exists.
-    func package(makesTests: Bool, needing requirements: PackageRequirements) -> NewPackage? {
+    func package(
+        of project: Project, makesTests: Bool, needing requirements: PackageRequirements
+    ) -> NewPackage? {
         if !isNew { return nil }
         return NewPackage(
-            in: package.fromHere,
+            in: package.fromHere, of: project,
             PackageManifest(
                 support: name, in: package.lastComponent ?? name, hasTests: makesTests,
                 needing: requirements))

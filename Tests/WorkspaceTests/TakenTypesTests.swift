@@ -22,7 +22,8 @@ struct TakenTypesTests {
                 scene: .init(sandbox.path("App")), tests: tests.map { .init(sandbox.path($0)) },
                 support: .init(sandbox.path("App"), ["Support"])))
         let plan = try sandbox.plan(Self.shared, in: "App/Support", isShared: true)
-        guard let failure = failure(of: { try place.checkTypes(of: plan, in: Project.findRoot()) }) else { return [] }
+        guard let failure = failure(of: { try place.checkTypes(of: plan, in: Project.findRoot()) })
+        else { return [] }
         #expect(failure.status == .conflict)
         return failure.diagnostics.map { diagnostic in
             let path = diagnostic.path?.replacing(sandbox.folder.path, with: "") ?? ""
@@ -63,7 +64,8 @@ struct TakenTypesTests {
         let tests = try sandbox.plan(
             ["LoginTests.swift": "struct LoginTests {}"], in: "Tests", isShared: false)
         let plan = Plan(operations: files.operations + tests.operations)
-        guard let failure = failure(of: { try place.checkTypes(of: plan, in: Project.findRoot()) }) else { return [] }
+        guard let failure = failure(of: { try place.checkTypes(of: plan, in: Project.findRoot()) })
+        else { return [] }
         #expect(failure.status == .conflict)
         #expect(failure.diagnostics.first?.hint?.contains("--only") == true)
         return failure.diagnostics.map {

@@ -31,7 +31,10 @@ struct FeatureCommand: Subcommand {
             isn't registered.
             """,
         arguments: [name],
-        options: [package, interfaceOnly, .dryRun, .diff, .json],
+        options: [
+            package, interfaceOnly, .force, .skipExisting, .markers, .dryRun, .diff, .json,
+        ],
+        exclusions: [[.force, .skipExisting, .markers]],
         examples: [
             "scene-kit feature Checkout": "Create the feature Checkout in Packages/Checkout.",
             "scene-kit new Cart --feature Checkout --param cartID:String --exported":
@@ -55,7 +58,7 @@ struct FeatureCommand: Subcommand {
         let snapshot = try ProjectSnapshot(setup.project, by: invocation.authorship())
         var desired = DesiredProject(snapshot)
         try desired.add(setup, isInterfaceOnly: invocation.flag(Self.interfaceOnly))
-        var policy = PlanPolicy(.refuse)
+        var policy = PlanPolicy(invocation.policy)
         policy.updatesSharedFiles = false
         let planned = try ScenePlanner.plan(desired, policy)
         snapshot.noteAppPackage(of: planned.plan)

@@ -127,8 +127,11 @@ extension ManifestContents {
 
     private var isLiteral: Bool { unclosed == nil && computedTargets == nil }
 
-    /// The libraries with tests, or all if none has tests and none are made.
+    /// The libraries with tests, or all if none has tests and none are made. The interface and the
+    /// fakes of a feature hold no scenes.
     private func candidates(makesTests: Bool) -> [Place] {
+        let features = places.map(\.library.name).flatMap { [$0 + "Interface", $0 + "Testing"] }
+        let places = places.filter { !features.contains($0.library.name) }
         let tested = places.filter { $0.tests != nil }
         return tested.isEmpty && !makesTests ? places : tested
     }

@@ -43,7 +43,7 @@ extension PlannerCase: CustomTestStringConvertible {
 
 extension MemoryProject {
     /// Takes a step to the project of a case: a command, or what a user does by hand.
-    mutating func take(_ step: String) throws {
+    fileprivate mutating func take(_ step: String) throws {
         let words = step.split(separator: " ", maxSplits: 2).map(String.init)
         let path = words.count > 1 ? words[1] : ""
         let text = (words.count > 2 ? words[2] : "") + "\n"
