@@ -106,12 +106,12 @@ package struct FunctionPattern: Hashable, Sendable {
 
 extension LintRule {
     /// The rule that no feature imports the scenes of others.
-    package init(forbidding features: [String], in package: PathPattern) {
+    package init(forbidding features: [String], in packages: [PathPattern]) {
         self.init(
             id: "feature-imports-interfaces", severity: .error,
             why: "A feature knows the interfaces of others, and not their scenes.",
             fix: "Import the feature's interface, and lead there by a route.",
-            scope: LintScope(files: [package]), exceptions: LintScope(),
+            scope: LintScope(files: packages), exceptions: LintScope(),
             check: .forbiddenImports(features.map { NamePattern($0) }),
             passes: features.map { "import \($0)Interface" },
             fails: features.map { "import \($0)" })

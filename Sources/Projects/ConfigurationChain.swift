@@ -67,7 +67,10 @@ package final class ConfigurationChain: Sendable {
 
 extension ConfigurationChain.File {
     /// Whether the file names this package, or names none and is in its folder.
-    fileprivate var namesProject: Bool { (configuration.package?.components ?? []) == wayToRoot }
+    fileprivate var namesProject: Bool {
+        let package = configuration.packages.isEmpty ? configuration.package : nil
+        return (package?.components ?? []) == wayToRoot
+    }
 
     /// Whether the places in the file apply to the project.
     fileprivate var isForProject: Bool {

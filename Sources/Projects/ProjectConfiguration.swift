@@ -49,6 +49,11 @@ package struct ProjectConfiguration: Sendable {
 
     package init() {}
 
+    /// Whether a package is one of `packages`.
+    package func contains(_ package: ProjectFolder) -> Bool {
+        packages.contains { package.components.starts(with: $0.components) }
+    }
+
     /// Reads the file, which may contain comments.
     ///
     /// - Parameter tool: The version of scene-kit that is running.
@@ -94,9 +99,6 @@ extension ProjectConfiguration: JSONObjectReadable {
         object.ignore("$schema")
         package = object.optional("package")
         packages = object.list("packages", of: ProjectFolder.self) ?? []
-        if package != nil, !packages.isEmpty {
-            object.report("a project has one 'package' or several 'packages'", at: "packages")
-        }
         defaults.template = object.optional("template")
         defaults.imports = object.list("imports")
         defaults.readOptions(of: object)

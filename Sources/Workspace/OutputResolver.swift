@@ -77,8 +77,8 @@ package struct OutputResolver {
                         ?? "'scene-kit feature \(name.text.quotedInMessage)' creates it."))
         }
         var resolver = self
-        let folder = sources.components.dropLast(2).joined(separator: "/")
-        resolver.package = folder.isEmpty ? project.root : Destination.join(project.root, folder)
+        resolver.package = try project.path(
+            ofPackage: ProjectFolder(components: sources.components.dropLast(2)))
         (resolver.module, resolver.moduleText) = (name.text, nil)
         return resolver
     }

@@ -78,7 +78,9 @@ package final class Project: Sendable {
     private static func refusePackage(
         of configuration: ProjectConfiguration, at path: String
     ) throws(Failure) {
-        guard let package = configuration.package, !package.components.isEmpty else { return }
+        guard let package = configuration.package, !package.components.isEmpty,
+            !configuration.contains(package)
+        else { return }
         throw Failure(
             .refused,
             "a symbolic link on the way to the package '\(package.path)' leads out of this folder",
@@ -148,7 +150,7 @@ package final class Project: Sendable {
         } catch {
             throw name.failure("the package '\(name.text.onOneLine)' \(error.reason)")
         }
-        let path = folder.components.isEmpty ? root : Destination.join(root, folder.path)
+        let path = try self.path(ofPackage: folder)
         if folder.components.isEmpty && isPackage || hasPackage(at: path) { return path }
         if ProjectLocation.isRoot(AbsolutePath(path)) {
             throw name.failure(
@@ -159,8 +161,22 @@ package final class Project: Sendable {
         let parent = folder.components.dropLast().joined(separator: "/")
         throw name.failure(
             "the package '\(name.text)' isn't one of the project's packages",
-            hint: "Add \"packages\": [\((parent.isEmpty ? name.text : parent).asSwiftLiteral)] to "
+            hint: "Add \((parent.isEmpty ? name.text : parent).asSwiftLiteral) to \"packages\" in "
                 + "\(shownPath(ofList: ProjectConfiguration.fileName)).")
+    }
+
+    /// The path of a package that files of the project name.
+    ///
+    /// - Throws: `Failure` with 77 if a symbolic link on the way leads out of the project.
+    func path(ofPackage folder: ProjectFolder) throws(Failure) -> String {
+        if folder.components.isEmpty { return root }
+        let path = Destination.join(root, folder.path)
+        let isBelow = AbsolutePath(resolvingLinksOf: path).components
+            .starts(with: AbsolutePath(resolvingLinksOf: root).components)
+        if isBelow { return path }
+        throw Failure(
+            .refused, "a symbolic link on the way to the package leads out of the project",
+            path: path, hint: "Replace the link, or name the folder that it leads to with --package.")
     }
 
     /// The packages that belong to the project, as paths from the current folder.

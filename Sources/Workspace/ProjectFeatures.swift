@@ -59,8 +59,10 @@ package struct ProjectFeatures {
         app = app ?? new.app
     }
 
-    /// Whether other features lead to any of the scenes.
-    var hasScenes: Bool { features.values.contains { !$0.exportedScenes.isEmpty } }
+    /// Whether the files of features name any of the scenes.
+    var hasScenes: Bool {
+        features.values.contains { !$0.exportedScenes.isEmpty || !$0.linkedScenes.isEmpty }
+    }
 
     /// The folder of the scenes of a feature; nil for a module that is none.
     func sources(of feature: String) -> ProjectFolder? { features[feature]?.sources }
@@ -79,14 +81,14 @@ package struct ProjectFeatures {
             if others.isEmpty { return nil }
             let package = feature.sources.components.dropLast(2) + ["**", "*.swift"]
             return LintRule(
-                forbidding: others, in: PathPattern(package.joined(separator: "/")))
+                forbidding: others, in: [PathPattern(package.joined(separator: "/"))])
         }
     }
 
     /// Takes a scene of a feature.
     mutating func add(_ scene: String, of module: String?, _ options: OptionValues) {
-        guard let module, options.isExported else { return }
-        features[module]?.exportedScenes.insert(scene)
+        guard let module else { return }
+        if options.isExported { features[module]?.exportedScenes.insert(scene) }
         if options[CommonOption.link]?.texts.first?.isEmpty == false {
             features[module]?.linkedScenes.insert(scene)
         }

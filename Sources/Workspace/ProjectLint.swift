@@ -96,11 +96,17 @@ package struct ProjectLint {
                 recorded[file.path.description] = (role, set, record.entry.name.text)
             }
         }
-        let ofFeatures = current(try ProjectFeatures(of: snapshot).rules).filter { rule in
+        let features = try ProjectFeatures(of: snapshot)
+        let ofFeatures = current(features.rules).filter { rule in
             !own.contains { $0.id == rule.id }
         }
         // Sets can have a rule in common, and features have one.
-        for rule in ofFeatures + ofSets + own { known[rule.id] = rule }
+        for rule in ofSets + own { known[rule.id] = rule }
+        if let rule = ofFeatures.first {
+            let all = LintRule(
+                forbidding: features.names, in: ofFeatures.flatMap(\.scope.files))
+            known[rule.id] = all.with(rule.severity)
+        }
         rules = known.values.sorted { $0.id < $1.id }
         // The configuration of a folder above may be for other packages.
         let file = Destination.join(root, ProjectConfiguration.fileName)

@@ -58,6 +58,13 @@ extension ProjectLocation {
             member = folder.fromHere
             return
         }
+        let named = Self.folders(of: "package", namedIn: folder).first
+        if let named, Self.packages(of: folder, contain: named.components[...]) {
+            // Where new scenes go.
+            self.init(root: folder.fromHere, isPackage: folder.contains(Manifest.fileName))
+            member = Destination.join(root, named.path)
+            return
+        }
         let package = Self.package(namedIn: folder)
         let root = package ?? folder
         self.init(
@@ -84,10 +91,12 @@ extension ProjectLocation {
             let way = folder.components.dropFirst(root.components.count)
             return root.components.count < folder.components.count
                 && folder.components.starts(with: root.components)
-                && folders(of: "packages", namedIn: root).contains {
-                    way.starts(with: $0.components)
-                }
+                && packages(of: root, contain: way)
         }
+    }
+
+    private static func packages(of root: AbsolutePath, contain way: ArraySlice<String>) -> Bool {
+        folders(of: "packages", namedIn: root).contains { way.starts(with: $0.components) }
     }
 
     /// The folders that a folder's configuration names.

@@ -148,7 +148,7 @@ extension DesiredProject {
     private mutating func add(
         _ manifest: PackageManifest, in folder: ProjectFolder
     ) throws(Failure) {
-        let path = Destination.join(snapshot.project.root, folder.path)
+        let path = try snapshot.project.path(ofPackage: folder)
         guard let text = try Manifest.text(in: path) else {
             newPackages.append(NewPackage(in: path, of: snapshot.project, manifest))
             return

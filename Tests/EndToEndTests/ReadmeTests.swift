@@ -5,7 +5,7 @@ import Testing
 /// The output in the README and in the page of messages equals today's output.
 @Suite struct ReadmeTests {
     /// All commands, in order, in one folder: what is shown is compared, and the others succeed.
-    @Test(arguments: ["README.md", "docs/troubleshooting.md"])
+    @Test(arguments: ["README.md", "docs/troubleshooting.md", "docs/features.md"])
     func `its commands go as it says`(page: String) throws {
         let folder = try TemporaryDirectory()
         let binary = Run.sceneKit.deletingLastPathComponent().path

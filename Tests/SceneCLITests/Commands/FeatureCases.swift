@@ -137,10 +137,17 @@ extension PlannerCase {
             run: "route Login other:Account.Car", is: .notFound,
             says: ["error: the scene 'Car' is in the module 'Shop'"]),
         PlannerCase(
-            "a project has one package or several",
-            after: configuration(#""package": "Shop", "packages": "Packages""#),
-            run: "new Car", is: .data,
-            says: ["error: a project has one 'package' or several 'packages'"]),
+            "new scenes go to the package that the project names",
+            after: configuration(
+                #""package": "Packages/Shop", "packages": "Packages", "module": "Shop""#),
+            run: "new Car",
+            [
+                "create .scene-kit/scenes/.gitattributes", "record Car",
+                "create .scene-kit/shared/ (1 record)", "create .swift-format",
+                "create Packages/Shop/.gitignore", "create Packages/Shop/Package.swift",
+                "create Packages/Shop/Sources/Shop/Car/CarBuilder.swift",
+                "create Packages/Shop/Sources/Shop/Support/Base.swift",
+            ]),
         PlannerCase(
             "a scene is renamed in all packages", after: sharing + [list, "generate scenes.json"],
             run: "rename Car Van",
