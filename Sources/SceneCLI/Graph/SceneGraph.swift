@@ -46,7 +46,8 @@ struct SceneGraph {
             let link = record.resolved.options[CommonOption.link]?.texts.first?.text ?? ""
             return Scene(
                 name: record.entry.name.text, link: link.isEmpty ? nil : link,
-                isRecorded: record.isOfXcodeTemplate || record.hasBuilder,
+                isRecorded: record.isOfXcodeTemplate || record.hasBuilder
+                    || record.files.contains(where: \.isAdopted),
                 hasKnownRoutes: record.hasBuilder)
         }
         let others = Set(routes.map(\.target)).subtracting(recorded.map(\.name))
