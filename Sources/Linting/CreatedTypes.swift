@@ -34,6 +34,8 @@ package struct CreatedTypes {
     package private(set) var signatures: [Signature] = []
     /// The superclass and the protocols of the types.
     package private(set) var inherited: [String] = []
+    /// The names of generic parameters of the types and of their initializers.
+    package private(set) var genericNames: Set<String> = []
     private let code: SwiftCode
 
     /// - Parameter names: The names of types. Without one that the code declares, all top-level types
@@ -51,8 +53,13 @@ package struct CreatedTypes {
         }
         let named = types.filter { names.contains(code.declarations[$0].name) }
         let wanted = named.isEmpty ? types : named
-        for index in wanted { inherited += code.inherited(by: code.declarations[index]) }
+        for index in wanted {
+            inherited += code.inherited(by: code.declarations[index])
+            genericNames.formUnion(code.genericNames(behind: code.declarations[index].keyword + 1))
+        }
         for declaration in code.declarations where declaration.parent.map(wanted.contains) == true {
+            let name = declaration.keyword + (declaration.kind == "init" ? 0 : 1)
+            genericNames.formUnion(code.genericNames(behind: name))
             if let signature = code.signature(of: declaration) { signatures.append(signature) }
         }
         if signatures.contains(where: { $0.isInitializer && !$0.isConvenience }) {
@@ -89,6 +96,14 @@ extension SwiftCode {
             let colon = (type.keyword..<open).first(where: { words[$0] == ":" })
         else { return [] }
         return (colon + 1..<open).filter { isWord($0) }.map(name)
+    }
+
+    fileprivate func genericNames(behind index: Int) -> [String] {
+        guard word(index + 1) == "<" else { return [] }
+        let end = words.indices.first { $0 > index && words[$0] == ">" } ?? index
+        return (index + 2..<max(index + 2, end)).filter {
+            ["<", ","].contains(words[$0 - 1]) && isWord($0)
+        }.map(name)
     }
 
     fileprivate func signature(of declaration: Declaration) -> CreatedTypes.Signature? {

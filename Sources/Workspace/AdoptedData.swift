@@ -1,6 +1,7 @@
 import Basics
 import Linting
 import Projects
+import Scenes
 import SwiftSource
 import TemplateSets
 
@@ -9,6 +10,7 @@ import TemplateSets
 struct AdoptedData {
     private(set) var entry: SceneEntry
     private(set) var doubts: [SceneAdoption.Doubt] = []
+    private(set) var notes: [Diagnostic] = []
     /// The file that the initial data was read from.
     private var file: String?
 
@@ -44,6 +46,9 @@ struct AdoptedData {
             created.append((part, try CreatedTypes(search.types(of: part), in: source)))
         }
         addOptions(created, given: request.options)
+        for (part, types) in created where part.file.role == "Builder" {
+            try noteConformance(of: part, types)
+        }
         if request.describesData { return }
         let order = ["Builder", "ViewModel", "Presenter"]
         created =
@@ -55,7 +60,7 @@ struct AdoptedData {
             model.map { builder?.arguments(creating: search.types(of: $0.part)) ?? [:] } ?? [:]
         for (part, types) in created {
             let signatures = Self.signatures(in: types, of: part).map {
-                (signature: $0, values: values(of: $0.parameters, supplied))
+                (signature: $0, values: values(of: $0.parameters, in: types, supplied))
             }.filter { !$0.values.isEmpty }
             guard let first = signatures.first else { continue }
             guard let source = try search.source(of: part) else { continue }
@@ -115,7 +120,7 @@ struct AdoptedData {
     }
 }
 
-// MARK: - Options and imports
+// MARK: - Options, imports, and notes
 
 extension AdoptedData {
     /// Chooses the value of an option that a superclass in the files names, such as
@@ -131,6 +136,26 @@ extension AdoptedData {
             else { continue }
             entry.choices.options[option.name] = OptionEntry(.choice(values[0]))
         }
+    }
+
+    /// Adds a note if the Builder lacks the protocol that the set's Builders conform to, because
+    /// routes to the scene wouldn't compile.
+    private mutating func noteConformance(
+        of part: SceneAdoption.Part, _ types: CreatedTypes
+    ) throws(Failure) {
+        guard let expected = search.expected.first(where: { $0.file.id == part.file.id }) else {
+            return
+        }
+        let generated = SourceText(name: "", text: expected.rendered.text)
+        let needed = try CreatedTypes(expected.types, in: generated).inherited.first
+        guard let needed, let type = expected.types.first, !types.inherited.contains(needed),
+            !sources.files.contains(where: { $0.text?.contains("\(type): \(needed)") == true })
+        else { return }
+        notes.append(
+            .note(
+                "'\(type)' isn't a \(needed), so routes to the scene don't compile",
+                path: sources[part.path]?.shown,
+                hint: "Before you add a route to the scene, make its Builder one."))
     }
 
     /// Adds the modules that the file imports if the project doesn't declare one of the types.
@@ -170,12 +195,13 @@ extension AdoptedData {
     ]
 
     private func values(
-        of parameters: [CreatedTypes.Parameter], _ supplied: [String: String]
+        of parameters: [CreatedTypes.Parameter], in types: CreatedTypes,
+        _ supplied: [String: String]
     ) -> [Value] {
         let keywords = sources.keywords(declaring: Set(parameters.flatMap(\.typeNames)))
         return parameters.map { parameter in
             Value(
-                parameter: parameter, kind: kind(of: parameter, keywords),
+                parameter: parameter, kind: kind(of: parameter, types.genericNames, keywords),
                 defaultValue: parameter.defaultValue ?? supplied[parameter.label])
         }.filter { if case .part = $0.kind { false } else { true } }
     }
@@ -187,18 +213,24 @@ extension AdoptedData {
         let initializers = model.signatures.filter(\.isInitializer)
         guard initializers.count == 1 else { return [] }
         let known = Set(values.map(\.parameter.name))
-        return self.values(of: initializers[0].parameters, supplied).filter { value in
+        return self.values(of: initializers[0].parameters, in: model, supplied).filter { value in
             guard case .dependency = value.kind else { return false }
             return !known.contains(value.parameter.name)
         }
     }
 
-    private func kind(of parameter: CreatedTypes.Parameter, _ keywords: [String: String]) -> Kind {
+    private func kind(
+        of parameter: CreatedTypes.Parameter, _ genericNames: Set<String>,
+        _ keywords: [String: String]
+    ) -> Kind {
         let text = SourceText(argument: "\(parameter.name):\(parameter.type)", of: "--param")
         let parsed = try? Parameter(parsing: text)
         if parsed?.isFunction == true || parsed?.isData == false { return .parameter }
         let names = parameter.typeNames
         if names.contains(where: isPart) { return .part }
+        if let generic = names.first(where: genericNames.contains) {
+            return .unclear("'\(generic)' is generic, and routes pass values of one type")
+        }
         if parameter.type.contains("any ") || parameter.type.contains("some ") {
             return .dependency
         }

@@ -19,6 +19,23 @@ package struct SceneAdoption {
         package var describesData = false
 
         package init(_ entry: SceneEntry) { self.entry = entry }
+
+        /// Adds the choice that settles a doubt.
+        package mutating func add(_ words: [String]) {
+            for (option, value) in zip(words, words.dropFirst() + [""]) where option.hasPrefix("--")
+            {
+                let text = SourceText(argument: value, of: option)
+                switch option {
+                case "--template": entry.choices.template = text
+                case "--file": files.append(text)
+                case "--param": entry.choices.parameters = (entry.choices.parameters ?? []) + [text]
+                case "--dependency":
+                    entry.choices.dependencies = (entry.choices.dependencies ?? []) + [text]
+                default: break
+                }
+                describesData = describesData || !["--template", "--file"].contains(option)
+            }
+        }
     }
 
     /// Something that only the user can decide.
@@ -50,6 +67,8 @@ package struct SceneAdoption {
     package let parts: [Part]
     /// The files of the set that nothing stands for.
     package let missing: [TemplateFile]
+    /// What a user should know about the files.
+    package let notes: [Diagnostic]
     fileprivate let scenes: ResolvedScenes
     fileprivate let place: ResolvedOutput
     fileprivate let record: SceneRecord
@@ -99,7 +118,7 @@ package struct SceneAdoption {
         place = try search.place(resolver, beside: earlier, in: snapshot)
         if place.layout.tests == nil { search.parts.removeAll { $0.file.root == .tests } }
         try search.checkFound()
-        (parts, missing) = (search.parts, search.missing)
+        (parts, missing, notes) = (search.parts, search.missing, data.notes)
         entry.folder = earlier?.entry.folder ?? search.folder(in: place, of: snapshot.project)
         entry.choices.parts = search.partNames.map { SourceText(name: "", text: $0) }
         if let earlier {

@@ -69,36 +69,34 @@ struct AdoptCommand: Subcommand {
         let resolver = try invocation.outputResolver()
         let snapshot = try ProjectSnapshot(resolver.project, by: invocation.authorship())
         let sources = try SearchedSources(below: folder(), in: snapshot)
+        var request = request
         var words = invocation.words
         var problems: [Diagnostic] = []
         while true {
-            let command = Self(
-                invocation: try SceneKit.invocation(parsing: words, invocation.environment))
             let result: SceneAdoption.Result
             do throws(Failure) {
-                result = try SceneAdoption.find(
-                    command.request, among: sources, resolver, in: snapshot)
+                result = try SceneAdoption.find(request, among: sources, resolver, in: snapshot)
             } catch {
                 throw Failure(error.status, problems + error.diagnostics)
             }
             switch result {
             case .doubts(let doubts):
                 for doubt in doubts {
-                    guard let problem = doubt.problem else {
-                        words += doubt.choices[0]
-                        continue
+                    var choice = doubt.choices[0]
+                    if let problem = doubt.problem {
+                        if canAsk {
+                            choice = try doubt.answer(asking: invocation.reporter)
+                        } else {
+                            problems.append(problem)
+                        }
                     }
-                    if canAsk {
-                        words += try doubt.answer(asking: invocation.reporter)
-                    } else {
-                        words += doubt.choices[0]
-                        problems.append(problem)
-                    }
+                    words += choice
+                    request.add(choice)
                 }
             case .found(let adoption):
                 if problems.isEmpty { return try outcome(of: adoption, in: snapshot) }
                 let complete = Diagnostic.note(
-                    "this command line is complete", hint: SceneKit.commandLine(words))
+                    "this command line is complete", hint: words.commandLine)
                 throw Failure(.usage, problems + [complete])
             }
         }
@@ -123,12 +121,12 @@ struct AdoptCommand: Subcommand {
         var desired = DesiredProject(snapshot)
         try desired.adopt(adoption)
         var policy = PlanPolicy(.refuse)
-        policy.updatesSharedFiles = false
+        (policy.updatesSharedFiles, policy.leavesSharedFiles) = (false, true)
         let planned = try ScenePlanner.plan(desired, policy)
         let listing = AdoptionListing(adoption, planned.plan, in: snapshot)
         var report = invocation.report
         report.wantsDiff = false
-        var outcome = Outcome(planned.plan, notes: planned.notes, report)
+        var outcome = Outcome(planned.plan, notes: adoption.notes + planned.notes, report)
         if outcome.status != .success { return outcome }
         if !report.isQuiet { outcome.text = listing.text + "\n" + outcome.text }
         outcome.json.append(listing.json)
@@ -137,6 +135,13 @@ struct AdoptCommand: Subcommand {
             outcome.json.append(JSONMember("diff", .string(listing.diff)))
         }
         return outcome
+    }
+}
+
+extension [String] {
+    /// The words of a command line, after the name of the program.
+    fileprivate var commandLine: String {
+        (["scene-kit"] + map(\.quotedForShell)).joined(separator: " ")
     }
 }
 
@@ -232,8 +237,8 @@ private struct AdoptionListing {
                     }
                 return [row.part, state, row.path ?? ""]
             })
-        return table.text + "\nscene-kit would create it with:\n  "
-            + SceneKit.commandLine(words).escapedForTerminal() + "\n"
+        return table.text + "\nThe command that would create it:\n  "
+            + words.commandLine.escapedForTerminal() + "\n"
     }
 
     var json: JSONMember {
