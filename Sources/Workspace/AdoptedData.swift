@@ -194,6 +194,12 @@ extension AdoptedData {
         "Session", "Store", "Storing", "Tracker", "UseCase",
     ]
 
+    /// The words after a scene's name with which the names of its parts go on.
+    private static let parts = [
+        "Builder", "Coordinator", "Delegate", "Interactor", "Presenter", "Router", "Routing",
+        "View", "Wireframe",
+    ]
+
     private func values(
         of parameters: [CreatedTypes.Parameter], in types: CreatedTypes,
         _ supplied: [String: String]
@@ -261,8 +267,7 @@ extension AdoptedData {
     private func isPart(_ type: String) -> Bool {
         guard type.hasPrefix(search.name) else { return false }
         let rest = type.dropFirst(search.name.count)
-        let roles = search.templateSet.files.map(\.role) + ["Coordinator", "Delegate", "Routing"]
-        return roles.contains(where: rest.hasPrefix)
+        return (search.templateSet.files.map(\.role) + Self.parts).contains(where: rest.hasPrefix)
     }
 
     /// The words of a command line for each value, with a problem if they can't be known.

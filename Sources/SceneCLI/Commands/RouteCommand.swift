@@ -86,7 +86,7 @@ struct RouteCommand: Subcommand {
         let files = try addition.files(in: snapshot).map(\.file)
         if record == nil || record?.entry.choices.parts != nil {
             try checkRouter(
-                of: name, isRecorded: record != nil, extendedBy: files, at: place, snapshot.project)
+                of: name, record, extendedBy: files, at: place, snapshot.project)
         }
         if let target = routes.first?.target, entry.parameters != nil, entry.imports.isEmpty,
             !targets.names.contains(target.name.description)
@@ -231,21 +231,25 @@ struct RouteCommand: Subcommand {
     /// - Throws: `Failure` with 66 if a scene isn't listed, its whole isn't recorded, and no source
     ///   declares the router that the files of the route extend.
     private func checkRouter(
-        of name: SceneName, isRecorded: Bool, extendedBy files: [RenderedFile],
+        of name: SceneName, _ record: SceneRecord?, extendedBy files: [RenderedFile],
         at place: ResolvedOutput,
         _ project: Project
     ) throws(Failure) {
         let names = Completions.sceneNames(in: project)
-        if !isRecorded, names.contains(name.description) { return }
+        if record == nil, names.contains(name.description) { return }
         let own = files.filter { !$0.isShared && $0.root == .scene }
         let extended = own.flatMap { Identifiers.extendedTypes(in: $0.text) }
         guard let router = extended.filter({ $0.hasPrefix(name.description) }).min(),
             !declares(router, at: place, project)
         else { return }
-        if isRecorded {
+        if let record {
+            let role = own[0].role
+            let exists = record.entry.choices.parts?.contains { $0.text == role } == true
             throw name.source.failure(
                 .notFound, "no source declares '\(router)', which the route extends",
-                hint: "'\(project.command("new \(name) --only \(own[0].role)"))' creates it.")
+                hint: exists
+                    ? "Declare it, or generate the scene's parts with the set."
+                    : "'\(project.command("new \(name) --only \(role)"))' creates it.")
         }
         throw name.source.failure(
             .notFound, "no scene '\(name)' is recorded, and no source declares '\(router)'",

@@ -208,6 +208,108 @@ struct AdoptionTests {
     }
 }
 
+/// Adopted scenes of other sets, in other places, and in scenes files.
+struct AdoptionPlaceTests {
+    private static let login = [
+        "App/Login/LoginInteractor.swift": "final class LoginInteractor {}\n",
+        "App/Login/LoginInterfaces.swift": "protocol LoginViewInterface {}\n",
+        "App/Login/LoginPresenter.swift": """
+        final class LoginPresenter {
+            init(view: LoginViewInterface, interactor: LoginInteractorInterface) {}
+        }
+
+        """,
+        "App/Login/LoginWireframe.swift":
+            "final class LoginWireframe { init(userID: String) {} }\n",
+    ]
+
+    @Test func `the parts of VIPER aren't data`() throws {
+        var project = MemoryProject(Self.login)
+        #expect(try project.run("adopt Login").status == .usage)
+        #expect(try project.run("adopt Login --template VIPER").status == .success)
+        let record = try #require(project[".scene-kit/scenes/Login.json"])
+        #expect(record.contains(#""userID userID:String""#))
+        #expect(!record.contains(#""dependencies": ["#))
+    }
+
+    @Test func `a scenes file takes an adopted scene over`() throws {
+        var project = MemoryProject(Self.login)
+        try project.run("adopt Login --template VIPER")
+        project["scene-kit.json"] = """
+            { "sources": "App", "scenes": [
+              { "name": "Login", "template": "VIPER", "params": "userID userID:String" }
+            ] }
+            """
+        let result = try project.run("generate")
+        #expect(result.status == .success, "\(result)")
+        #expect(result.operations.contains("create App/Login/LoginBuilder.swift"))
+        for (path, text) in Self.login { #expect(project[path] == text) }
+        #expect(try project.run("generate --check").status == .success)
+        #expect(try project.run("update --check").status == .success)
+        #expect(
+            try project.run("generate").operations.filter { !$0.hasPrefix("edited ") } == [])
+    }
+
+    @Test func `files in three folders stay there, and a route goes to the Router`() throws {
+        var project = MemoryProject([
+            "App/Models/CarViewModel.swift": "class CarViewModel { init(id: Int) {} }\n",
+            "App/Screens/CarScreen.swift": "class CarViewController: UIViewController {}\n",
+            "App/Routing/CarRouter.swift": "class CarRouter {}\n",
+        ])
+        #expect(try project.run("adopt Car").status == .success)
+        try project.run("new Login --output App")
+        #expect(
+            try project.run("route Car Login").operations
+                .contains("create App/Routing/CarRouter+Login.swift"))
+        #expect(try project.run("update --check").status == .success)
+        #expect(try project.run("rename Car Boat").status == .success)
+        #expect(
+            project.paths.filter { $0.contains("Boat") && $0.hasPrefix("App/") } == [
+                "App/Models/BoatViewModel.swift", "App/Routing/BoatRouter+Login.swift",
+                "App/Routing/BoatRouter.swift", "App/Screens/BoatScreen.swift",
+            ])
+        #expect(try project.run("rename Login SignIn").status == .success)
+        #expect(project["App/Routing/BoatRouter+SignIn.swift"] != nil)
+        #expect(try project.run("update --check").status == .success)
+    }
+
+    @Test func `a scene of a package belongs to the target that has its files`() throws {
+        var project = MemoryProject([
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Shop", targets: [
+                .target(name: "Cars"), .target(name: "Boats"),
+                .testTarget(name: "CarsTests", dependencies: ["Cars"]),
+            ])
+            """,
+            "Sources/Cars/List/CarList/CarListViewModel.swift": "class CarListViewModel {}\n",
+            "Tests/CarsTests/CarListTests.swift": "struct CarListTests {}\n",
+        ])
+        let result = try project.run("adopt CarList")
+        #expect(result.status == .success, "\(result)")
+        let record = try #require(project[".scene-kit/scenes/CarList.json"])
+        for line in [
+            #""module": "Cars""#, #""sources": "Sources/Cars""#, #""folder": "List""#,
+            #""tests": "Tests/CarsTests""#, #""path": "Tests/CarsTests/CarListTests.swift""#,
+        ] { #expect(record.contains(line), "\(line)") }
+        #expect(try project.run("update --check").status == .success)
+    }
+
+    @Test func `line breaks of Windows stay`() throws {
+        let text =
+            "class CarViewModel {\r\n    init(id: Int,\r\n         page: Int = 1) {}\r\n}\r\n"
+        var project = MemoryProject(["App/CarViewModel.swift": text])
+        #expect(try project.run("adopt Car").status == .success)
+        #expect(project["App/CarViewModel.swift"] == text)
+        #expect(project[".scene-kit/scenes/Car.json"]?.contains(#""page:Int=1""#) == true)
+        #expect(try project.run("rename Car Boat").status == .success)
+        #expect(
+            project["App/BoatViewModel.swift"]
+                == text.replacing("CarViewModel", with: "BoatViewModel"))
+    }
+}
+
 /// What `adopt` says about scenes that aren't clear.
 struct AdoptionDoubtTests {
     private func errors(_ words: String, _ files: [String: String]) throws -> [String] {
@@ -221,15 +323,16 @@ struct AdoptionDoubtTests {
     private func model(_ initializers: String) -> [String: String] {
         [
             "App/CarListViewModel.swift": "class CarListViewModel { \(initializers) }\n",
-            "App/Types.swift": "class Basket {}\nclass Session {}\nclass Api { static let shared = Api() }\n"
+            "App/Types.swift":
+                "class Basket {}\nclass Session {}\nclass Api { static let shared = Api() }\n"
                 + "struct Repository {}\n",
         ]
     }
 
     @Test(arguments: [
         (
-            "init(session: Session) {}",
-            "the initializer takes 'session: Session': 'Session' is a class"
+            "init(basket: Basket) {}",
+            "the initializer takes 'basket: Basket': 'Basket' is a class"
         ),
         (
             "init(service: CarService) {}",
@@ -270,7 +373,7 @@ struct AdoptionDoubtTests {
     }
 
     @Test func `explicit choices win`() throws {
-        var project = MemoryProject(model("init(session: Session) {}"))
+        var project = MemoryProject(model("init(basket: Basket) {}"))
         #expect(try project.run("adopt CarList --no-param").status == .success)
         #expect(project[".scene-kit/scenes/CarList.json"]?.contains("params") == false)
     }
