@@ -3,5 +3,5 @@
 
 /// The subcommands that write scenes where --package or --output says.
 enum SceneWriters {
-    static let names: Set = ["adopt", "generate", "new", "route"]
+    static let names: Set = ["generate", "new", "route"]
 }

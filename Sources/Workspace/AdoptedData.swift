@@ -16,7 +16,6 @@ struct AdoptedData {
 
     private let (search, sources): (AdoptedFiles, SearchedSources)
     private let labels: LabelStyle
-    private let project: Project
 
     /// What a parameter of an initializer is to a scene.
     private enum Kind {
@@ -38,8 +37,7 @@ struct AdoptedData {
         in snapshot: ProjectSnapshot
     ) throws(Failure) {
         (self.search, self.sources, entry) = (search, sources, request.entry)
-        project = snapshot.project
-        labels = project.configuration.labels
+        labels = snapshot.project.configuration.labels
         var created: [(part: SceneAdoption.Part, types: CreatedTypes)] = []
         for part in search.parts {
             guard let source = try search.source(of: part) else { continue }
@@ -87,13 +85,14 @@ struct AdoptedData {
             if part.file.role == "Builder", let model {
                 found += injected(into: model.types, besides: found, supplied)
             }
-            let words = items(of: found, in: source, first.signature.range)
+            let words =
+                items(of: found, in: source, first.signature.range)
+                + imports(of: found, in: source)
             if words.contains(where: { $0.problem != nil }) {
                 doubts = words
                 return
             }
             take(words)
-            addImports(of: found, in: source)
             return
         }
     }
@@ -158,13 +157,14 @@ extension AdoptedData {
                 hint: "Before you add a route to the scene, make its Builder one."))
     }
 
-    /// Adds the modules that the file imports if the project doesn't declare one of the types.
-    private mutating func addImports(of values: [Value], in source: SourceText) {
-        guard entry.choices.imports == nil else { return }
+    /// The modules that the file imports, if the project doesn't declare one of the types.
+    private func imports(of values: [Value], in source: SourceText) -> [SceneAdoption.Doubt] {
         let names = Set(values.flatMap(\.parameter.typeNames)).filter {
             !FoundationTypes.everywhere.contains($0) && !Self.standardTypes.contains($0)
         }
-        if names.subtracting(sources.keywords(declaring: names).keys).isEmpty { return }
+        guard entry.choices.imports == nil,
+            !names.subtracting(sources.keywords(declaring: names).keys).isEmpty
+        else { return [] }
         let keywords: Set = [
             "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
         ]
@@ -172,8 +172,7 @@ extension AdoptedData {
         let modules = Set(
             Identifiers.find(in: Array(source.text.utf8), after: ["import"]).map(\.name)
         ).subtracting(keywords).subtracting(SystemModules.names).subtracting(products)
-        if modules.isEmpty { return }
-        entry.choices.imports = modules.sorted().map { SourceText(argument: $0, of: "--import") }
+        return modules.sorted().map { SceneAdoption.Doubt(choices: [["--import", $0]]) }
     }
 }
 
@@ -349,5 +348,6 @@ extension AdoptedData {
         }
         entry.choices.parameters = texts("--param")
         entry.choices.dependencies = texts("--dependency")
+        entry.choices.imports = entry.choices.imports ?? texts("--import")
     }
 }

@@ -130,10 +130,7 @@ struct AdoptedFiles {
         for item in open where !item.rendered.path.isOfSwift {
             add(item, from: besideParts(item, in: snapshot))
         }
-        parts.sort { one, other in
-            let ids = templateSet.files.map(\.id)
-            return ids.firstIndex(of: one.file.id)! < ids.firstIndex(of: other.file.id)!
-        }
+        parts = expected.compactMap { item in parts.first { $0.file.id == item.file.id } }
     }
 
     /// The files of the set that nothing stands for.

@@ -28,12 +28,14 @@ package struct SceneAdoption {
                 switch option {
                 case "--template": entry.choices.template = text
                 case "--file": files.append(text)
+                case "--import": entry.choices.imports = (entry.choices.imports ?? []) + [text]
                 case "--param": entry.choices.parameters = (entry.choices.parameters ?? []) + [text]
                 case "--dependency":
                     entry.choices.dependencies = (entry.choices.dependencies ?? []) + [text]
                 default: break
                 }
-                describesData = describesData || !["--template", "--file"].contains(option)
+                describesData =
+                    describesData || !["--template", "--file", "--import"].contains(option)
             }
         }
     }
@@ -85,8 +87,15 @@ package struct SceneAdoption {
         let name = request.entry.name
         let earlier = try snapshot.routesOfScene(named: name)
         var request = request
-        request.entry.choices.template =
-            request.entry.choices.template ?? earlier?.entry.choices.template
+        if let recorded = earlier?.entry.choices.template {
+            let given = try request.entry.choices.template.map(snapshot.sets.set)
+            if let given, given.digest != (try snapshot.sets.set(recorded)).digest {
+                throw name.failure(
+                    .conflict, "routes of '\(name.text)' were created from '\(recorded.text)'",
+                    hint: "Leave out --template to adopt the scene with that set.")
+            }
+            request.entry.choices.template = recorded
+        }
         let templateSet = try snapshot.sets.set(
             request.entry.choices.template ?? snapshot.project.configuration.defaults.template)
         guard templateSet.format.isNative else {
@@ -183,6 +192,14 @@ extension ProjectSnapshot {
                 hint:
                     "'\(project.command("generate"))' creates it. To adopt it, take it out of the list."
             )
+        }
+        let key = name.text.caseFolded
+        let twin = records.names.first { $0.caseFolded == key && !$0.isSpelled(like: name.text) }
+        if let twin {
+            throw name.failure(
+                .conflict,
+                "the project has a scene '\(twin)', which differs only in "
+                    + name.text.difference(from: twin), hint: "Rename one of the two first.")
         }
         guard let record = try record(of: name.text) else { return nil }
         if record.entry.choices.parts != nil, record.list == nil {

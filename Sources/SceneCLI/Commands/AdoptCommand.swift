@@ -20,6 +20,9 @@ struct AdoptCommand: Subcommand {
     private static let noParam = Option.flag(
         "--no-param", help: "The scene takes nothing, whatever its initializers say.")
 
+    private static let diff = Option.flag(
+        "--diff", help: "Show how your files differ from what scene-kit would write.")
+
     static let command = Command(
         name: "adopt", synonyms: ["import", "take", "track"],
         abstract: "Record a scene that was written by hand.",
@@ -37,7 +40,9 @@ struct AdoptCommand: Subcommand {
         options: [
             .template, from, file, NewCommand.param, noParam, NewCommand.dependency,
             NewCommand.importModule, NewCommand.sample, NewCommand.option,
-        ] + [Option].places + [.author, .organization, .date, .dryRun, .diff, .json],
+            .projectPackage, .output, .tests, .support, .module, .author, .organization, .date,
+            .dryRun, diff, .json,
+        ],
         exclusions: [
             [Option.package, .output], [.package, .tests], [NewCommand.param, noParam],
         ],

@@ -84,7 +84,7 @@ struct RouteCommand: Subcommand {
         let addition = SceneRoutes(
             routes, from: origin, from, templateSet, at: place, record: record)
         let files = try addition.files(in: snapshot).map(\.file)
-        if record == nil || record?.entry.choices.parts != nil {
+        if record?.files.contains(where: \.isAdopted) ?? true {
             try checkRouter(
                 of: name, record, extendedBy: files, at: place, snapshot.project)
         }
@@ -228,7 +228,7 @@ struct RouteCommand: Subcommand {
             hint: "Did you mean '\(project.command(command))'?")
     }
 
-    /// - Throws: `Failure` with 66 if a scene isn't listed, its whole isn't recorded, and no source
+    /// - Throws: `Failure` with 66 if a scene was written by hand and isn't listed, and no source
     ///   declares the router that the files of the route extend.
     private func checkRouter(
         of name: SceneName, _ record: SceneRecord?, extendedBy files: [RenderedFile],
