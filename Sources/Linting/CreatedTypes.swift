@@ -10,7 +10,7 @@ package struct CreatedTypes {
         package let name: String
         /// The type with its attributes, on one line.
         package let type: String
-        /// The default value on one line; nil if there is none.
+        /// The default value on one line, if the parameter has one.
         package let defaultValue: String?
 
         /// The capitalized names in the type.

@@ -17,7 +17,7 @@ struct AdoptedData {
     private let (search, sources): (AdoptedFiles, SearchedSources)
     private let labels: LabelStyle
 
-    /// What a parameter of an initializer is to a scene.
+    /// The role of an initializer's parameter in a scene.
     private enum Kind {
         /// Another part of the scene.
         case part

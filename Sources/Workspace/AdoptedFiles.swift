@@ -133,7 +133,7 @@ struct AdoptedFiles {
         parts = expected.compactMap { item in parts.first { $0.file.id == item.file.id } }
     }
 
-    /// The files of the set that nothing stands for.
+    /// The files of the set that no file of the user matches.
     var missing: [TemplateFile] {
         expected.map(\.file).filter { file in !parts.contains { $0.file.id == file.id } }
     }

@@ -5,10 +5,10 @@ package import Projects
 import Scenes
 package import TemplateSets
 
-/// A scene that the user wrote by hand: the files that stand for those of a template set, and the
-/// choices that describe it.
+/// A scene that the user wrote by hand: its files, each with the file of a template set that it
+/// matches, and the choices that describe the scene.
 package struct SceneAdoption {
-    /// What the user says about the scene. Everything else is read from its files.
+    /// The user's choices. Everything else is read from the files of the scene.
     package struct Request {
         /// The scene's name, and the choices that were typed.
         package var entry: SceneEntry
@@ -52,7 +52,7 @@ package struct SceneAdoption {
         }
     }
 
-    /// A file of the set that stands for a file of the user.
+    /// A file of the user, and the file of the set that it matches.
     package struct Part {
         package let file: TemplateFile
         package let path: OutputPath
@@ -67,9 +67,9 @@ package struct SceneAdoption {
     package let entry: SceneEntry
     package let templateSet: TemplateSet
     package let parts: [Part]
-    /// The files of the set that nothing stands for.
+    /// The files of the set that no file of the user matches.
     package let missing: [TemplateFile]
-    /// What a user should know about the files.
+    /// Notes about the files.
     package let notes: [Diagnostic]
     fileprivate let scenes: ResolvedScenes
     fileprivate let place: ResolvedOutput
@@ -100,7 +100,7 @@ package struct SceneAdoption {
             request.entry.choices.template ?? snapshot.project.configuration.defaults.template)
         guard templateSet.format.isNative else {
             throw (request.entry.choices.template ?? name).failure(
-                "the files of an Xcode file template have no roles, so no file can stand for them",
+                "the files of an Xcode file template have no roles, so no file can match them",
                 hint: "Name a set that 'scene-kit list' shows.")
         }
         var search = try AdoptedFiles(request, templateSet, sources, in: snapshot)

@@ -66,7 +66,8 @@ import Testing
             if isInside, commands[last].command.contains("<<'end'"),
                 !commands[last].command.hasSuffix("\nend\n")
             {
-                commands[last].command += (commands[last].command.hasSuffix("\n") ? "" : "\n")
+                commands[last].command +=
+                    (commands[last].command.hasSuffix("\n") ? "" : "\n")
                     + line.dropFirst(4) + "\n"
             } else if line.hasPrefix("    $ ") {
                 commands.append((String(line.dropFirst(6)), ""))

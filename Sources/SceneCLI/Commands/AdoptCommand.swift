@@ -44,7 +44,8 @@ struct AdoptCommand: Subcommand {
             .dryRun, diff, .json,
         ],
         exclusions: [
-            [Option.package, .output], [.package, .tests], [NewCommand.param, noParam],
+            [Option.projectPackage, .output], [.projectPackage, .tests],
+            [NewCommand.param, noParam],
         ],
         examples: [
             "scene-kit adopt CarDetails --dry-run --diff":
