@@ -20,8 +20,6 @@ package struct PlanPolicy: Sendable {
     package var replacesScenes = false
     /// Whether shared files that were behind before the command are updated, too.
     package var updatesSharedFiles = true
-    /// Whether shared files and their records stay as they are.
-    package var leavesSharedFiles = false
     /// Called with the number of scenes that a thread has rendered, its share, and the total.
     package var progress: @Sendable (_ done: Int, _ share: Int, _ total: Int) -> Void = { _, _, _ in
     }
@@ -105,10 +103,8 @@ package struct ScenePlanner {
         noteCalls()
         noteMissingLists()
         guard policy.isRecorded || !shared.needed.isEmpty else { return }
-        if !policy.leavesSharedFiles {
-            try shared.plan(beside: operations, spending: budget)
-            operations += shared.operations
-        }
+        try shared.plan(beside: operations, spending: budget)
+        operations += shared.operations
         guard policy.isRecorded else { return }
         operations += try snapshot.records.operations(
             beside: operations, forgetting: shared.forgotten, in: snapshot.shared(),

@@ -127,7 +127,7 @@ struct AdoptCommand: Subcommand {
         var desired = DesiredProject(snapshot)
         try desired.adopt(adoption)
         var policy = PlanPolicy(.refuse)
-        (policy.updatesSharedFiles, policy.leavesSharedFiles) = (false, true)
+        policy.updatesSharedFiles = false
         let planned = try ScenePlanner.plan(desired, policy)
         let listing = AdoptionListing(adoption, planned.plan, in: snapshot)
         var report = invocation.report
