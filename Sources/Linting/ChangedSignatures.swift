@@ -131,13 +131,13 @@ package struct ChangedSignatures {
 }
 
 extension SwiftCode {
-    fileprivate func isPrivate(_ declaration: Declaration) -> Bool {
+    func isPrivate(_ declaration: Declaration) -> Bool {
         (declaration.range.lowerBound..<declaration.keyword).contains {
             ["private", "fileprivate"].contains(words[$0])
         }
     }
 
-    fileprivate func text(_ range: Range<Int>) -> String {
+    func text(_ range: Range<Int>) -> String {
         guard !range.isEmpty else { return "" }
         let bytes =
             tokens[range.lowerBound].range

@@ -337,7 +337,7 @@ extension SwiftCode {
     }
 
     /// Returns the index of a separator that isn't in brackets, or the end.
-    private func separator(_ text: String, from start: Int, to end: Int) -> Int {
+    func separator(_ text: String, from start: Int, to end: Int) -> Int {
         var index = start
         while index < end {
             if words[index] == text { return index }

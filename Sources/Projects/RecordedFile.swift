@@ -10,9 +10,14 @@ package struct RecordedFile: Hashable, Sendable {
     package var path: OutputPath
     /// The contents that scene-kit wrote.
     package var base: FileBase
+    /// Whether the user wrote the file, so that it stays at its path. Its base is a rendering that
+    /// scene-kit never wrote.
+    package var isAdopted: Bool
 
-    package init(id: String? = nil, path: OutputPath, base: FileBase) {
-        (self.id, self.path, self.base) = (id, path, base)
+    package init(
+        id: String? = nil, path: OutputPath, base: FileBase, isAdopted: Bool = false
+    ) {
+        (self.id, self.path, self.base, self.isAdopted) = (id, path, base, isAdopted)
     }
 
     /// The text that was written; nil if it isn't text.
@@ -29,7 +34,10 @@ package struct RecordedFile: Hashable, Sendable {
             case .digest(let digest): JSONMember("digest", .string(digest.description))
             case .omitted: preconditionFailure("an outline has no texts to write")
             }
-        let head = [JSONMember("id", text: id), JSONMember("path", .string(path.description))]
+        let head = [
+            JSONMember("id", text: id), JSONMember("path", .string(path.description)),
+            isAdopted ? JSONMember("adopted", true) : nil,
+        ]
         return .object(head.compactMap(\.self) + [contents])
     }
 }
@@ -38,12 +46,13 @@ extension RecordedFile: JSONObjectReadable {
     package init?(from object: JSONObjectReader) {
         let id = object.optional("id", as: String.self)
         let path = object.required("path", as: String.self)
+        let isAdopted = object.optional("adopted", default: false)
         let digest = object.optional("digest", as: Digest.self)
         let lines = digest == nil ? object.required("text", as: [String].self) : nil
         let base = digest.map(FileBase.digest) ?? lines.map { .text($0.joined(separator: "\n")) }
         // Unsafe paths were refused before.
         guard let base, let path, let safe = try? OutputPath(path) else { return nil }
-        self.init(id: id, path: safe, base: base)
+        self.init(id: id, path: safe, base: base, isAdopted: isAdopted)
     }
 }
 

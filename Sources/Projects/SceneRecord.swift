@@ -167,10 +167,11 @@ private struct FileOutline: JSONObjectReadable {
     init?(from object: JSONObjectReader) {
         object.ignore("text", "digest")
         let id = object.optional("id", as: String.self)
+        let isAdopted = object.optional("adopted", default: false)
         guard let path = object.required("path", as: String.self),
             let safe = try? OutputPath(path)
         else { return nil }
-        file = RecordedFile(id: id, path: safe, base: .omitted)
+        file = RecordedFile(id: id, path: safe, base: .omitted, isAdopted: isAdopted)
     }
 }
 

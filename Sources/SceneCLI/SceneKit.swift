@@ -22,7 +22,8 @@ package enum SceneKit {
     /// Every subcommand, in the order of the help. The command tree is derived from this list.
     static var subcommands: [any Subcommand.Type] {
         [
-            NewCommand.self, FeatureCommand.self, RouteCommand.self, GenerateCommand.self,
+            NewCommand.self, FeatureCommand.self, AdoptCommand.self, RouteCommand.self,
+            GenerateCommand.self,
             UpdateCommand.self,
             RenameCommand.self, MoveCommand.self, RemoveCommand.self, UndoCommand.self,
             GraphCommand.self, LintCommand.self, AgentsCommand.self, ListCommand.self,

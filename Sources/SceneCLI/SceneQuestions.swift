@@ -215,7 +215,7 @@ extension TerminalInput {
         }
     }
 
-    fileprivate mutating func line(
+    mutating func line(
         after question: String, on reporter: Reporter
     ) throws(Failure) -> String {
         reporter.ask(question)

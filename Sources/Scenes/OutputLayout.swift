@@ -105,8 +105,10 @@ package struct OutputLayout: Sendable {
 package struct OutputFile: Sendable {
     package internal(set) var file: RenderedFile
     package let destination: Destination
+    /// Whether the user wrote the file at the destination.
+    package let isAdopted: Bool
 
-    package init(file: RenderedFile, destination: Destination) {
-        (self.file, self.destination) = (file, destination)
+    package init(file: RenderedFile, destination: Destination, isAdopted: Bool = false) {
+        (self.file, self.destination, self.isAdopted) = (file, destination, isAdopted)
     }
 }

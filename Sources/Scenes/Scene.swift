@@ -17,6 +17,8 @@ package struct Scene: Hashable, Sendable {
     package let options: OptionValues
     /// The roles and ids of the files to generate; empty for all.
     package var parts: Set<String>
+    /// The ids of files that the user wrote, which need no shared files.
+    package var adoptedFiles: Set<String> = []
     /// The resolved routes to other scenes.
     package var routes: [Route] = []
     /// The author, for sets that use it.

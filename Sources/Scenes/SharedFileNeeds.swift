@@ -115,7 +115,9 @@ extension SceneRenderer {
         var needed = Set(wanted.map(\.id))
         for scene in representatives(of: scenes.filter { !$0.parts.isEmpty })
         where needed.count < candidates.count {
-            let needs = SharedFileNeeds(of: try files(of: .scene(scene)), named: scene.parts)
+            let own = try files(of: .scene(scene)).filter { !scene.adoptedFiles.contains($0.id) }
+            if own.isEmpty, !scene.adoptedFiles.isEmpty { continue }
+            let needs = SharedFileNeeds(of: own, named: scene.parts)
             needed.formUnion(
                 needs.filter(candidates.filter { isWanted($0, by: scene) }).map(\.id))
         }
@@ -126,7 +128,8 @@ extension SceneRenderer {
     private func representatives(of scenes: [Scene]) -> [Scene] {
         var seen: Set<[AnyHashable]> = []
         return scenes.filter {
-            seen.insert([$0.parts, $0.options, $0.inputs, $0.routes.isEmpty]).inserted
+            seen.insert([$0.parts, $0.adoptedFiles, $0.options, $0.inputs, $0.routes.isEmpty])
+                .inserted
         }
     }
 }

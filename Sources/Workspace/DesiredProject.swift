@@ -28,6 +28,11 @@ package struct DesiredProject {
                     below: place.layout.scene.path)
             }
             for record in earlier { self.earlier[record.entry.name.text] = record }
+            for (index, item) in scenes.items.enumerated() {
+                guard let record = self.earlier[item.given.name.text] else { continue }
+                let adopted = record.files.filter(\.isAdopted).compactMap(\.id)
+                if !adopted.isEmpty { self.scenes.items[index].scene.adoptedFiles = Set(adopted) }
+            }
         }
     }
 
@@ -319,7 +324,15 @@ package struct SceneRoutes {
     }
 
     package func files(in snapshot: ProjectSnapshot) throws(Failure) -> [OutputFile] {
-        try snapshot.files(of: generation(in: snapshot))
+        placed(try snapshot.files(of: generation(in: snapshot)), in: snapshot)
+    }
+
+    /// Rendered files of a scene that the user wrote, at their recorded places or beside its files.
+    func placed(_ files: [OutputFile], in snapshot: ProjectSnapshot) -> [OutputFile] {
+        guard let record, record.files.contains(where: \.isAdopted) else { return files }
+        let recorder = SceneRecorder(
+            project: snapshot.project, templateSet: templateSet, place: place)
+        return record.located(files, by: recorder)
     }
 }
 

@@ -6,7 +6,7 @@ package import SwiftSource
 /// Resolves the place of a scene from the user's options and, if these leave it open, from the
 /// project.
 package struct OutputResolver {
-    package let options: OutputOptions
+    package internal(set) var options: OutputOptions
     /// The module that the user typed or, failing that, the module of the list or of the project.
     package internal(set) var module: String?
     /// The module's name in the file that contains it; nil if the user typed it.

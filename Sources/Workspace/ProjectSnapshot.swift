@@ -177,9 +177,11 @@ extension SceneRecord {
 
 extension ProjectSnapshot {
     /// The place that a missing file was moved to: the only Swift file in the project that has its
-    /// name, no record, and most of its text. Another file of that name is the user's.
+    /// name, no record, and most of its text. Another file of that name is the user's. The text of an
+    /// adopted file may have nothing of its base.
     package func movedFile(_ file: RecordedFile, of scene: String) -> OutputPath? {
         guard let paths = unrecordedFiles[file.path.fileName], paths.count == 1 else { return nil }
+        if file.isAdopted { return paths[0] }
         var base = file.base
         if case .omitted = base {
             let whole = (try? record(of: scene))??.files.first { $0.path == file.path }

@@ -134,7 +134,9 @@ private struct ComparedScene {
         item = comparison.group.scenes.items[number]
         outline = comparison.group.earlier[item.given.name.text]
         recorder = comparison.recorders[item.set]
-        if let outline, !policy.isNew { files = outline.located(files, by: recorder) }
+        if let outline {
+            files = outline.located(files, by: recorder, followsMoves: !policy.isNew)
+        }
         guard policy.isRecorded, let recorded = try recorder.recorded(files) else {
             if outline != nil, !policy.isNew { throw outside }
             try compareUnrecorded()
@@ -189,10 +191,9 @@ private struct ComparedScene {
             if list != nil {
                 try check(known, belongsWith: record)
                 moved = try known.filesMoving(to: record)
-                if known.isAtPlace(of: record) {
-                    files = known.located(files, by: recorder)
-                    recorded = try recorder.recorded(files) ?? recorded
-                }
+                files = known.located(
+                    files, by: recorder, followsMoves: known.isAtPlace(of: record))
+                recorded = try recorder.recorded(files) ?? recorded
             }
             moved.merge(known.filesRenamed(to: recorded)) { one, _ in one }
             moved.merge(filesRespelled(from: known)) { one, _ in one }
@@ -278,13 +279,17 @@ extension ComparedScene {
             if list != nil, let old, yours == .absent,
                 let path = snapshot.movedFile(old, of: name)
             {
-                file = OutputFile(file: file.file, destination: recorder.destination(of: path))
+                file = OutputFile(
+                    file: file.file, destination: recorder.destination(of: path),
+                    isAdopted: file.isAdopted)
                 follow(file, at: index, path)
                 yours = try snapshot.disk.entry(at: file.destination)
             }
+            // What the user wrote before scene-kit is compared with the rendering.
+            let first = rendered.isAdopted ? FileBase(rendered.file.contents) : nil
             let base =
                 ignoresBases
-                ? nil : (old ?? moved[path])?.base ?? comparison.removedBases[path]
+                ? nil : (old ?? moved[path])?.base ?? comparison.removedBases[path] ?? first
             var wanted = file.wanted(base: base)
             wanted.respectsDeletion = old != nil && policy.respectsDeletion
             guard let operation = FileOperation(for: wanted, policy.existing, yours) else {
@@ -387,16 +392,32 @@ extension ProjectSnapshot {
 }
 
 extension SceneRecord {
-    /// Rendered files at their recorded places, if they were moved there.
-    fileprivate func located(_ rendered: [OutputFile], by recorder: SceneRecorder) -> [OutputFile] {
-        rendered.map { file in
+    /// Rendered files at their recorded places, if they were moved there or the user wrote them. A
+    /// new file of a scene that the user wrote goes beside the others.
+    ///
+    /// - Parameter followsMoves: Whether files that were moved keep their recorded places.
+    func located(
+        _ rendered: [OutputFile], by recorder: SceneRecorder, followsMoves: Bool = true
+    ) -> [OutputFile] {
+        let adopted = files.filter(\.isAdopted)
+        return rendered.map { file in
+            if let own = adopted.first(where: { $0.id == file.file.id }) {
+                return OutputFile(
+                    file: file.file, destination: recorder.destination(of: own.path),
+                    isAdopted: true)
+            }
             let path = recorder.project.file(at: file.destination)
             if files.contains(where: { $0.path == path }) { return file }
             let moved = files.filter {
                 $0.id == file.file.id && $0.path.fileName == file.destination.relative.fileName
             }
-            guard moved.count == 1 else { return file }
-            return OutputFile(file: file.file, destination: recorder.destination(of: moved[0].path))
+            if moved.count == 1, followsMoves || !adopted.isEmpty {
+                return OutputFile(
+                    file: file.file, destination: recorder.destination(of: moved[0].path))
+            }
+            guard let path, let place = recorder.path(of: file.file, at: path, beside: adopted)
+            else { return file }
+            return OutputFile(file: file.file, destination: recorder.destination(of: place))
         }
     }
 
@@ -444,6 +465,28 @@ extension SceneRecord {
             }
         }
         return moving
+    }
+}
+
+extension SceneRecorder {
+    /// The path of a new file beside the files with its role that the user wrote or, if there are
+    /// none, beside all that the user wrote. Nil if these are in several folders, or if the file is
+    /// beside one of them already.
+    fileprivate func path(
+        of file: RenderedFile, at path: OutputPath, beside adopted: [RecordedFile]
+    ) -> OutputPath? {
+        if adopted.isEmpty || file.isShared { return nil }
+        let known = adopted.compactMap { recorded in
+            templateSet.files.first { $0.id == recorded.id }.map {
+                (role: $0.role, root: $0.root, folder: Array(recorded.path.components.dropLast()))
+            }
+        }.filter { $0.root == file.root }
+        let alike = known.filter { $0.role == file.role }
+        let folders = Set((alike.isEmpty ? known : alike).map(\.folder))
+        guard folders.count == 1, let folder = folders.first,
+            !known.contains(where: { $0.folder == path.components.dropLast() })
+        else { return nil }
+        return try? OutputPath((folder + [path.fileName]).joined(separator: "/"))
     }
 }
 

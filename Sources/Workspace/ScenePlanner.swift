@@ -237,7 +237,7 @@ extension ScenePlanner {
                     of: try shared.options(of: templateSet, with: options), in: templateSet))
         }
         let generation = try scene.generation(in: snapshot, sharing: sharedFiles)
-        let files = try render(generation)
+        let files = scene.placed(try render(generation), in: snapshot)
         try generation.checkPaths(OwnedPaths(files.map(\.destination)).all)
         shared.needed += files.filter(\.file.isShared)
         let own = files.filter { !$0.file.isShared }
@@ -292,7 +292,7 @@ extension ScenePlanner {
     private mutating func files(
         of scene: SceneRoutes, in record: SceneRecord
     ) throws(Failure) -> [(made: OutputFile, old: RecordedFile)] {
-        let files = try render(scene.generation(in: snapshot))
+        let files = scene.placed(try render(scene.generation(in: snapshot)), in: snapshot)
         let known = Dictionary(record.files.map { ($0.path, $0) }) { $1 }
         // A test that `route` didn't create, since it had no place, isn't created now.
         return files.compactMap { file in

@@ -9,7 +9,7 @@ package import TemplateSets
 /// Makes the records of the scenes of one set that go to one place.
 struct SceneRecorder: Sendable {
     let project: Project
-    private let templateSet: TemplateSet
+    let templateSet: TemplateSet
     private let reference: SourceText
     private let module: String?
     /// Nil if the scenes are outside the project.
@@ -126,7 +126,8 @@ struct SceneRecorder: Sendable {
             }
             recorded.append(
                 RecordedFile(
-                    id: output.file.id, path: path, base: FileBase(output.file.contents)))
+                    id: output.file.id, path: path, base: FileBase(output.file.contents),
+                    isAdopted: output.isAdopted))
         }
         return recorded
     }

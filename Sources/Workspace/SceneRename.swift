@@ -174,9 +174,14 @@ extension SceneRename {
             var version = version(of: file, among: versions)
             // The set can no longer generate a route to a scene that is gone.
             if version?.before.file.isLeft == true { version = nil }
+            let given = file.path.fileName
             let name =
-                version?.after.destination.relative.fileName
-                ?? file.path.fileName.replacing(old, with: new)
+                if file.isAdopted {
+                    given.hasPrefix(old) ? new + given.dropFirst(old.count) : given
+                } else {
+                    version?.after.destination.relative.fileName
+                        ?? given.replacing(old, with: new)
+                }
             let folder = Array(file.path.components.dropLast())
             var moved = file
             moved.path = try Self.path((folders[folder] ?? folder) + [name])
@@ -226,7 +231,8 @@ extension SceneRename {
         versions.first { project.file(at: $0.before.destination) == file.path }
             ?? versions.first {
                 $0.before.file.id == file.id
-                    && $0.before.destination.relative.fileName == file.path.fileName
+                    && (file.isAdopted
+                        || $0.before.destination.relative.fileName == file.path.fileName)
             }
     }
 

@@ -245,6 +245,17 @@ extension SharedFilePlanner {
 
 // MARK: - Scenes that use shared files
 
+extension Scene {
+    /// Whether all of its files were written by hand, so that none uses shared files.
+    fileprivate func isWrittenByHand(as templateSet: TemplateSet) -> Bool {
+        if adoptedFiles.isEmpty || !routes.isEmpty { return false }
+        return templateSet.files.allSatisfy { file in
+            file.isShared || file.repetition == .forEachRoute || !file.isMade(options, parts)
+                || adoptedFiles.contains(file.id)
+        }
+    }
+}
+
 /// The scenes of a project, as far as they decide about shared files.
 private struct SharedFileUsers {
     /// The properties that determine which shared files a scene may need, and their places.
@@ -279,7 +290,8 @@ private struct SharedFileUsers {
     }
 
     mutating func add(_ group: DesiredProject.Group) {
-        for item in group.scenes.items {
+        for item in group.scenes.items
+        where !item.scene.isWrittenByHand(as: group.scenes.sets[item.set]) {
             add(item.scene.options, of: group.scenes.sets[item.set], at: group.place)
             choose(item.given) { item.scene.options[$0]?.texts.first }
             features.add(
@@ -288,7 +300,7 @@ private struct SharedFileUsers {
     }
 
     mutating func add(_ records: [SceneRecord]) {
-        for record in records {
+        for record in records where record.files.isEmpty || !record.files.allSatisfy(\.isAdopted) {
             choose(record.entry) { record.entry.choices.options[$0]?.texts.first?.text }
             do throws(Failure) {
                 let templateSet = try snapshot.sets.set(record.entry.choices.template)

@@ -89,6 +89,31 @@ struct AskingTests {
         return try other.tree()
     }
 
+    @Test func `adopting a scene asks about what isn't clear`() throws {
+        try folder.write(
+            "class CarViewModel { init(id: Int) {}; init(basket: Basket) {} }\n",
+            to: "Car/CarViewModel.swift")
+        try folder.write("class Basket {}\n", to: "Basket.swift")
+        let shown = try Terminal.run(["adopt", "Car"], typing: ["3", "2"], in: folder)
+        #expect(
+            shown.hasPrefix(
+                """
+                Car/CarViewModel.swift:1:22: note: the ViewModel has 2 initializers, and routes can \
+                call one
+                    class CarViewModel { init(id: Int) {}; init(basket: Basket) {} }
+                                         ^~~~
+                  1  --param 'id id:Int'
+                  2  --param 'basket basket:Basket'
+                Number [1]: 3
+                Answer with a number from 1 to 2.
+                Number [1]: 2
+                PART            STATE                FILE
+
+                """), "\(shown)")
+        #expect(shown.hasSuffix("exit 0\n"))
+        #expect(try folder.tree()[".scene-kit/scenes/Car.json"]?.contains("basket:Basket") == true)
+    }
+
     /// Options on the command line aren't asked for, and the scene's folder is known before its
     /// routes.
     @Test func `routes lead to the scenes of the package, and a taken name is asked again`() throws

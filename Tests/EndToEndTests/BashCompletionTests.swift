@@ -9,7 +9,8 @@ struct BashCompletionTests {
         (
             ["scene-kit", ""],
             [
-                "agents", "export", "generate", "graph", "help", "init-pack", "install", "lint",
+                "adopt", "agents", "export", "generate", "graph", "help", "init-pack", "install",
+                "lint",
                 "list", "move", "new", "remove", "rename", "render", "route", "show", "test",
                 "undo", "uninstall", "update", "upgrade", "validate",
             ]

@@ -5,7 +5,9 @@ import Testing
 /// The output in the README and in the page of messages equals today's output.
 @Suite struct ReadmeTests {
     /// All commands, in order, in one folder: what is shown is compared, and the others succeed.
-    @Test(arguments: ["README.md", "docs/troubleshooting.md", "docs/features.md"])
+    @Test(arguments: [
+        "README.md", "docs/adopting.md", "docs/features.md", "docs/troubleshooting.md",
+    ])
     func `its commands go as it says`(page: String) throws {
         let folder = try TemporaryDirectory()
         let binary = Run.sceneKit.deletingLastPathComponent().path
@@ -60,15 +62,27 @@ import Testing
     private static func commands(of page: String) throws -> [(command: String, output: String?)] {
         var commands: [(command: String, output: String?)] = []
         var isInside = false
+        var blankLines = ""
         for line in try text(of: page).components(separatedBy: "\n") {
             let last = commands.count - 1
-            if line.hasPrefix("    $ ") {
+            if isInside, commands[last].command.contains("<<'end'"),
+                !commands[last].command.hasSuffix("\nend\n")
+            {
+                commands[last].command +=
+                    (commands[last].command.hasSuffix("\n") ? "" : "\n")
+                    + line.dropFirst(4) + "\n"
+            } else if line.hasPrefix("    $ ") {
                 commands.append((String(line.dropFirst(6)), ""))
                 isInside = true
-            } else if line.hasPrefix("    scene-kit "), !isInside {
+            } else if line.hasPrefix("    scene-kit "), !isInside || !blankLines.isEmpty {
                 commands.append((String(line.dropFirst(4)), nil))
+                isInside = false
             } else if isInside, line.hasPrefix("    ") {
-                commands[last].output?.append(line.dropFirst(4) + "\n")
+                commands[last].output?.append(blankLines + line.dropFirst(4) + "\n")
+                blankLines = ""
+            } else if isInside, line.isEmpty {
+                blankLines += "\n"
+                continue
             } else if last >= 0, commands[last].output == nil,
                 commands[last].command.hasSuffix("\\")
             {
@@ -76,6 +90,7 @@ import Testing
             } else {
                 isInside = false
             }
+            blankLines = ""
         }
         return commands.filter { !isForElsewhere($0.command) }
     }

@@ -33,6 +33,17 @@ struct RecordedFileTests {
                 """)
     }
 
+    @Test func `a record says which files the user wrote`() throws {
+        for isAdopted in [false, true] {
+            let file = RecordedFile(
+                id: "a", path: try OutputPath("a"), base: .text(""), isAdopted: isAdopted)
+            let text = SharedRecord(files: [file]).text
+            #expect(text.contains("\"adopted\": true") == isAdopted)
+            let read = try SharedRecord(parsing: Array(text.utf8), name: "shared.json")
+            #expect(read.files == [file])
+        }
+    }
+
     @Test func `what is not text is recorded as its digest`() throws {
         let file = RecordedFile(path: try OutputPath("a"), base: FileBase([0xFF]))
         #expect(file.json.text().contains("\"digest\": \"\(SHA256.digest(of: [0xFF]))\""))

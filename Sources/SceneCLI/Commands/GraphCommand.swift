@@ -14,9 +14,9 @@ struct GraphCommand: Subcommand {
         name: "graph", synonyms: ["diagram", "map", "draw"],
         abstract: "Draw the scenes of the project and their routes.",
         discussion: """
-            The diagram shows the recorded scenes. Scenes that are written by hand have round \
-            corners, and dashed arrows present a scene instead of pushing it. Scenes that no route \
-            leads to and scenes that no route leaves are named.
+            The diagram shows the recorded scenes. Scenes that were written by hand and not adopted \
+            have round corners, and dashed arrows present a scene instead of pushing it. Scenes that \
+            no route leads to and scenes that no route leaves are named.
 
             GitHub and GitLab draw Mermaid in Markdown files. With --write, the diagram replaces \
             what is between these two lines of the file:

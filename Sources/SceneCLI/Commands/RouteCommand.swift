@@ -84,8 +84,9 @@ struct RouteCommand: Subcommand {
         let addition = SceneRoutes(
             routes, from: origin, from, templateSet, at: place, record: record)
         let files = try addition.files(in: snapshot).map(\.file)
-        if record == nil {
-            try checkRouter(of: name, extendedBy: files, at: place, snapshot.project)
+        if record?.files.contains(where: \.isAdopted) ?? true {
+            try checkRouter(
+                of: name, record, extendedBy: files, at: place, snapshot.project)
         }
         if let target = routes.first?.target, entry.parameters != nil, entry.imports.isEmpty,
             !targets.names.contains(target.name.description)
@@ -227,19 +228,29 @@ struct RouteCommand: Subcommand {
             hint: "Did you mean '\(project.command(command))'?")
     }
 
-    /// - Throws: `Failure` with 66 if a scene isn't recorded or listed and no source declares the
-    ///   router that the files of the route extend.
+    /// - Throws: `Failure` with 66 if a scene was written by hand and isn't listed, and no source
+    ///   declares the router that the files of the route extend.
     private func checkRouter(
-        of name: SceneName, extendedBy files: [RenderedFile], at place: ResolvedOutput,
+        of name: SceneName, _ record: SceneRecord?, extendedBy files: [RenderedFile],
+        at place: ResolvedOutput,
         _ project: Project
     ) throws(Failure) {
         let names = Completions.sceneNames(in: project)
-        if names.contains(name.description) { return }
-        let extended = files.filter { !$0.isShared && $0.root == .scene }
-            .flatMap { Identifiers.extendedTypes(in: $0.text) }
+        if record == nil, names.contains(name.description) { return }
+        let own = files.filter { !$0.isShared && $0.root == .scene }
+        let extended = own.flatMap { Identifiers.extendedTypes(in: $0.text) }
         guard let router = extended.filter({ $0.hasPrefix(name.description) }).min(),
             !declares(router, at: place, project)
         else { return }
+        if let record {
+            let role = own[0].role
+            let exists = record.entry.choices.parts?.contains { $0.text == role } == true
+            throw name.source.failure(
+                .notFound, "no source declares '\(router)', which the route extends",
+                hint: exists
+                    ? "Declare it, or generate the scene's parts with the set."
+                    : "'\(project.command("new \(name) --only \(role)"))' creates it.")
+        }
         throw name.source.failure(
             .notFound, "no scene '\(name)' is recorded, and no source declares '\(router)'",
             hint: Suggestions.question(for: name.description, among: names)

@@ -15,7 +15,8 @@ struct SceneGraph {
         let link: String?
         /// Whether scene-kit created the scene, and not only routes from it or to it.
         let isRecorded: Bool
-        /// Whether the scene is recorded and wasn't created from an Xcode file template.
+        /// Whether scene-kit knows all routes of the scene: it is recorded, and was neither written by
+        /// hand nor created from an Xcode file template.
         var hasKnownRoutes = false
     }
 
@@ -46,11 +47,12 @@ struct SceneGraph {
         }.flatMap(\.self)
         let recorded = records.map { record in
             let link = record.resolved.options[CommonOption.link]?.texts.first?.text ?? ""
+            let isAdopted = record.files.contains(where: \.isAdopted)
             return Scene(
                 name: record.entry.name.text, module: record.module,
                 link: link.isEmpty ? nil : link,
-                isRecorded: record.isOfXcodeTemplate || record.hasBuilder,
-                hasKnownRoutes: record.hasBuilder)
+                isRecorded: record.isOfXcodeTemplate || record.hasBuilder || isAdopted,
+                hasKnownRoutes: record.hasBuilder && !isAdopted)
         }
         let others = Set(routes.map(\.target)).subtracting(recorded.map(\.name))
             .map { Scene(name: $0, module: nil, link: nil, isRecorded: false) }

@@ -39,6 +39,20 @@ struct JSONDocumentTests {
             try diagnostics(in: members).map { $0["severity"] as? String } == ["note"])
     }
 
+    @Test func `'adopt' lists the files of the scene`() throws {
+        let sandbox = try Sandbox(["Cars/CarsViewModel.swift": "class CarsViewModel {}\n"])
+        let (members, status) = try document("adopt", "Cars", "--json", "--dry-run", in: sandbox)
+        #expect(status == 0 && members["command"] as? String == "adopt")
+        let scene = try #require(members["scene"] as? [String: Any])
+        #expect((scene["command"] as? [String])?.prefix(2) == ["new", "Cars"])
+        let files = try #require(scene["files"] as? [[String: Any]])
+        #expect(files.first?.keys.sorted() == ["id", "lines", "path", "role", "state"])
+        #expect(files.first?["path"] as? String == "Cars/CarsViewModel.swift")
+        #expect(files.map { $0["state"] as? String }.filter { $0 == "missing" }.count == 4)
+        let (failed, wrong) = try document("adopt", "Boats", "--json", in: sandbox)
+        #expect(wrong == 66 && (failed["operations"] as? [Any])?.isEmpty == true)
+    }
+
     @Test func `'export' lists its operations`() throws {
         let (members, status) = try document(
             "export", "ProtocolVIPER", "--output", "Bundles", "--json", "--dry-run")

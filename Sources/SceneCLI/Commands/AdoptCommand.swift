@@ -1,0 +1,265 @@
+import ArgumentParsing
+import Basics
+import FileSystem
+import JSONSource
+import Planning
+import Projects
+import TemplateSets
+import Workspace
+
+/// `scene-kit adopt`: a record for a scene that was written by hand.
+struct AdoptCommand: Subcommand {
+    private static let name = Argument(
+        "name", help: "The scene's name, which its types begin with, such as CarDetails.")
+    private static let from = Option(
+        "--from", "dir", from: .directory, default: "the whole project",
+        help: "The folder to search for the scene's files.")
+    private static let file = Option(
+        "--file", "role|file=path", repeatable: true,
+        help: "A file with another name, such as ViewController=App/CarScreen.swift.")
+    private static let noParam = Option.flag(
+        "--no-param", help: "The scene takes nothing, whatever its initializers say.")
+
+    private static let diff = Option.flag(
+        "--diff", help: "Show how your files differ from what scene-kit would write.")
+
+    static let command = Command(
+        name: "adopt", synonyms: ["import", "take", "track"],
+        abstract: "Record a scene that was written by hand.",
+        discussion: """
+            This finds the files of the scene by the names that its template set would give them, \
+            or by the types in them, and reads its parameters and dependencies from the \
+            initializers of the Builder or the ViewModel. It writes a record, and changes no \
+            other file. From then on, 'route', 'rename', 'update', 'graph', and 'lint' work with \
+            the scene.
+
+            If something isn't clear, it asks on a terminal; elsewhere, an error shows a complete \
+            command. With --param, --no-param, or --dependency, no initializer is read.
+            """,
+        arguments: [name],
+        options: [
+            .template, from, file, NewCommand.param, noParam, NewCommand.dependency,
+            NewCommand.importModule, NewCommand.sample, NewCommand.option,
+            .projectPackage, .output, .tests, .support, .module, .author, .organization, .date,
+            .dryRun, diff, .json,
+        ],
+        exclusions: [
+            [Option.projectPackage, .output], [.projectPackage, .tests],
+            [NewCommand.param, noParam],
+        ],
+        examples: [
+            "scene-kit adopt CarDetails --dry-run --diff":
+                "Show what would be recorded, and how the files differ from the set's.",
+            "scene-kit adopt CarList --template SwiftUIScene --from App/Cars":
+                "Record a scene in SwiftUI whose files are below App/Cars.",
+        ])
+
+    let invocation: Invocation
+
+    private var request: SceneAdoption.Request {
+        var entry = SceneEntry(name: invocation.text(of: Self.name))
+        entry.choices.template = invocation.texts(of: .template)?.last
+        entry.choices.parameters = invocation.texts(of: NewCommand.param)
+        entry.choices.dependencies = invocation.texts(of: NewCommand.dependency)
+        entry.choices.imports = invocation.texts(of: NewCommand.importModule)
+        entry.choices.samples = invocation.texts(of: NewCommand.sample)
+        var request = SceneAdoption.Request(entry)
+        request.options = invocation.setOptions
+        request.files = invocation.texts(of: Self.file) ?? []
+        request.describesData = [NewCommand.param, Self.noParam, NewCommand.dependency]
+            .contains(where: invocation.flag)
+        return request
+    }
+
+    func run() throws(Failure) -> Outcome {
+        let resolver = try invocation.outputResolver()
+        let snapshot = try ProjectSnapshot(resolver.project, by: invocation.authorship())
+        let sources = try SearchedSources(below: folder(), in: snapshot)
+        var request = request
+        var words = invocation.words
+        var problems: [Diagnostic] = []
+        while true {
+            let result: SceneAdoption.Result
+            do throws(Failure) {
+                result = try SceneAdoption.find(request, among: sources, resolver, in: snapshot)
+            } catch {
+                throw Failure(error.status, problems + error.diagnostics)
+            }
+            switch result {
+            case .doubts(let doubts):
+                for doubt in doubts {
+                    var choice = doubt.choices[0]
+                    if let problem = doubt.problem {
+                        if canAsk {
+                            choice = try doubt.answer(asking: invocation.reporter)
+                        } else {
+                            problems.append(problem)
+                        }
+                    }
+                    words += choice
+                    request.add(choice)
+                }
+            case .found(let adoption):
+                if problems.isEmpty { return try outcome(of: adoption, in: snapshot) }
+                let complete = Diagnostic.note(
+                    "this command line is complete", hint: words.commandLine)
+                throw Failure(.usage, problems + [complete])
+            }
+        }
+    }
+
+    /// The folder to search; nil for the whole project.
+    private func folder() throws(Failure) -> String? {
+        guard let folder = try invocation.folder(Self.from) else { return nil }
+        if FileSystem.isFolder(folder) { return folder }
+        throw Failure(
+            .notFound, "there is no folder '\(folder.onOneLine)'", path: Self.from.name,
+            hint: "Name the folder that the scene's files are in.")
+    }
+
+    private var canAsk: Bool {
+        invocation.environment.canAsk && !invocation.report.wantsJSON && !invocation.report.isQuiet
+    }
+
+    private func outcome(
+        of adoption: SceneAdoption, in snapshot: ProjectSnapshot
+    ) throws(Failure) -> Outcome {
+        var desired = DesiredProject(snapshot)
+        try desired.adopt(adoption)
+        var policy = PlanPolicy(.refuse)
+        policy.updatesSharedFiles = false
+        let planned = try ScenePlanner.plan(desired, policy)
+        let listing = AdoptionListing(adoption, planned.plan, in: snapshot)
+        var report = invocation.report
+        report.wantsDiff = false
+        var outcome = Outcome(planned.plan, notes: adoption.notes + planned.notes, report)
+        if outcome.status != .success { return outcome }
+        if !report.isQuiet { outcome.text = listing.text + "\n" + outcome.text }
+        outcome.json.append(listing.json)
+        if invocation.report.wantsDiff {
+            outcome.text += invocation.report.shown(listing.diff)
+            outcome.json.append(JSONMember("diff", .string(listing.diff)))
+        }
+        return outcome
+    }
+}
+
+extension [String] {
+    /// The words of a command line, after the name of the program.
+    fileprivate var commandLine: String {
+        (["scene-kit"] + map(\.quotedForShell)).joined(separator: " ")
+    }
+}
+
+extension SceneAdoption.Doubt {
+    /// The words of the choice that the user makes.
+    fileprivate func answer(asking reporter: Reporter) throws(Failure) -> [String] {
+        if let problem {
+            reporter.complain([
+                Diagnostic(
+                    .note, problem.message, path: problem.path,
+                    position: problem.position, excerpt: problem.excerpt)
+            ])
+        }
+        for (number, words) in choices.enumerated() {
+            let line = words.map(\.quotedForShell).joined(separator: " ")
+            reporter.ask("  \(number + 1)  \(line)\n")
+        }
+        var input = TerminalInput()
+        while true {
+            let answer = try input.line(after: "Number [1]: ", on: reporter)
+            let number = answer.isEmpty ? 1 : Int(answer) ?? 0
+            if choices.indices.contains(number - 1) { return choices[number - 1] }
+            reporter.ask("Answer with a number from 1 to \(choices.count).\n")
+        }
+    }
+}
+
+/// The files of an adopted scene as a table, and the command that would create such a scene.
+private struct AdoptionListing {
+    private struct Row {
+        let part: String
+        let id: String
+        let path: String?
+        let state: String
+        let lines: Int?
+    }
+
+    private let rows: [Row]
+    private let words: [String]
+    let diff: String
+
+    init(_ adoption: SceneAdoption, _ plan: Plan, in snapshot: ProjectSnapshot) {
+        var (rows, diff): ([Row], String) = ([], "")
+        for part in adoption.parts {
+            let path = Destination.join(snapshot.project.root, part.path.description)
+            let operation = plan.operations.first {
+                AbsolutePath($0.path).text == AbsolutePath(path).text
+            }
+            let isEdited = operation?.verb == .edited
+            let text =
+                isEdited
+                ? UnifiedDiff.text(from: operation?.new, to: operation?.old, path: path) : ""
+            diff += text
+            let lines = text.split(separator: "\n").filter { line in
+                line.hasPrefix("+") && !line.hasPrefix("+++ ")
+                    || line.hasPrefix("-") && !line.hasPrefix("--- ")
+            }.count
+            rows.append(
+                Row(
+                    part: part.file.role, id: part.file.id, path: path,
+                    state: isEdited ? "differs" : "asGenerated", lines: isEdited ? lines : 0))
+        }
+        rows += adoption.missing.map {
+            Row(part: $0.role, id: $0.id, path: nil, state: "missing", lines: nil)
+        }
+        (self.rows, self.diff) = (rows, diff)
+        let choices = adoption.entry.choices
+        func words(_ option: String, _ texts: [SourceText]?) -> [String] {
+            (texts ?? []).flatMap { [option, $0.text] }
+        }
+        self.words =
+            [
+                "new", adoption.entry.name.text, "--template",
+                adoption.templateSet.recordedReference(in: snapshot.project),
+            ]
+            + words("--param", choices.parameters) + words("--dependency", choices.dependencies)
+            + words("--import", choices.imports)
+            + choices.optionTexts.flatMap {
+                ["--option", "\($0.key.text)=\($0.value?.text ?? "")"]
+            }
+            + words("--only", choices.parts)
+    }
+
+    var text: String {
+        let table = TextTable(
+            header: ["PART", "STATE", "FILE"],
+            rows: rows.map { row in
+                let state =
+                    switch row.state {
+                    case "differs": "differs by \((row.lines ?? 0).counting("line"))"
+                    case "missing": "missing"
+                    default: "as generated"
+                    }
+                return [row.part, state, row.path ?? ""]
+            })
+        return table.text + "\nThe command that would create it:\n  "
+            + words.commandLine.escapedForTerminal() + "\n"
+    }
+
+    var json: JSONMember {
+        JSONMember(
+            "scene",
+            [
+                "command": .array(words.map { .string($0) }),
+                "files": .array(
+                    rows.map { row in
+                        [
+                            "id": .string(row.id), "role": .string(row.part),
+                            "path": .string(row.path), "state": .string(row.state),
+                            "lines": .number(row.lines),
+                        ]
+                    }),
+            ])
+    }
+}

@@ -1,0 +1,386 @@
+package import Basics
+import BuiltinTemplates
+import FileSystem
+import Linting
+import Planning
+import Projects
+import Scenes
+import SwiftSource
+import TemplateSets
+
+/// The Swift files that may belong to a scene which the user wrote.
+package struct SearchedSources {
+    struct File {
+        /// The path from the current folder.
+        let shown: String
+        let path: OutputPath
+        /// Nil if the file can't be read, isn't regular, or isn't UTF-8.
+        let text: String?
+
+        /// The code of the file.
+        ///
+        /// - Throws: `Failure` with 65 if the file can't be read as text.
+        func source() throws(Failure) -> SourceText {
+            guard let text else {
+                throw Failure(
+                    .data, "this can't be read as a file in UTF-8", path: shown,
+                    hint: "Change its permissions, or save it as UTF-8.")
+            }
+            return SourceText(name: shown, text: text)
+        }
+    }
+
+    let files: [File]
+    /// The folder that was searched.
+    let folder: String
+
+    /// - Parameter folder: The folder to search; nil for the whole project.
+    package init(below folder: String?, in snapshot: ProjectSnapshot) throws(Failure) {
+        let project = snapshot.project
+        self.folder = folder ?? project.root
+        let recorded = Set(try snapshot.scenes().flatMap(\.files).map(\.path))
+        let root = AbsolutePath(project.root).components
+        var files: [File] = []
+        SwiftFiles.forEachPath(below: self.folder) { shown in
+            let components = AbsolutePath(shown).components
+            guard components.starts(with: root),
+                let path = try? OutputPath(
+                    components.dropFirst(root.count).joined(separator: "/")),
+                !recorded.contains(path)
+            else { return }
+            var text: String?
+            if case .file(let bytes)? = try? FileSystem.entry(at: shown, atMost: 64 << 20) {
+                text = String(validating: bytes, as: UTF8.self)
+            }
+            files.append(File(shown: shown, path: path, text: text))
+        }
+        self.files = files
+    }
+
+    subscript(path: OutputPath) -> File? { files.first { $0.path == path } }
+
+    /// The keywords that declare these types in the project, such as `protocol`.
+    func keywords(declaring names: Set<String>) -> [String: String] {
+        let search = NameSearch(names)
+        var found: [String: String] = [:]
+        for text in files.compactMap(\.text) where search.canMatch(text) {
+            for keyword in ["protocol", "class", "actor", "struct", "enum", "typealias"] {
+                for (name, _) in Identifiers.find(names, in: Array(text.utf8), after: [keyword]) {
+                    found[name] = keyword
+                }
+            }
+        }
+        return found
+    }
+}
+
+/// The files of a scene that the user wrote, by the names of the set's files or the types in them.
+struct AdoptedFiles {
+    /// A file of the set, as the scene has it.
+    struct Expected {
+        let file: TemplateFile
+        let rendered: RenderedFile
+        /// The type that the file is named after or, without one, all types that it declares.
+        let types: Set<String>
+
+        init(_ file: TemplateFile, _ rendered: RenderedFile) {
+            (self.file, self.rendered) = (file, rendered)
+            let isSwift = rendered.path.isOfSwift
+            let all = isSwift ? DeclaredTypes.find(in: rendered.text).filter { !$0.isPrivate } : []
+            let names = Set(all.map(\.name))
+            let main = String(rendered.path.fileName.prefix { $0 != "." })
+            types = names.contains(main) ? [main] : names
+        }
+    }
+
+    let templateSet: TemplateSet
+    let name: String
+    /// The files that a scene of the set has, without routes and shared files.
+    let expected: [Expected]
+    var parts: [SceneAdoption.Part] = []
+    private(set) var doubts: [SceneAdoption.Doubt] = []
+    private let sources: SearchedSources
+
+    /// - Throws: `Failure` with 64 and 66 for a wrong `--file`, and what rendering throws.
+    init(
+        _ request: SceneAdoption.Request, _ templateSet: TemplateSet, _ sources: SearchedSources,
+        in snapshot: ProjectSnapshot
+    ) throws(Failure) {
+        (self.templateSet, self.sources) = (templateSet, sources)
+        name = request.entry.name.text
+        var entry = SceneEntry(name: request.entry.name)
+        entry.choices.template = request.entry.choices.template
+        var defaults = SceneChoices(options: snapshot.project.configuration.defaults.options)
+        defaults.template = snapshot.project.configuration.defaults.template
+        let scenes = try ResolvedScenes(
+            [SceneDraft(entry, options: request.options, defaults: defaults)],
+            by: snapshot.authorship, set: { _ in templateSet })
+        let renderer = try SceneRenderer(
+            of: templateSet, in: RenderEnvironment(module: "App"))
+        let rendered = try renderer.ownFiles(of: scenes.items[0].scene)
+        expected = templateSet.files.compactMap { file in
+            rendered.first { $0.id == file.id }.map { Expected(file, $0) }
+        }
+        try add(request.files, in: snapshot.project)
+        let open = expected.filter { item in !parts.contains { $0.file.id == item.file.id } }
+        for item in open where item.rendered.path.isOfSwift { add(item, from: named(item)) }
+        for item in open where item.rendered.path.isOfSwift && !isDecided(item) {
+            add(item, from: declaring(item))
+        }
+        for item in open where !item.rendered.path.isOfSwift {
+            add(item, from: besideParts(item, in: snapshot))
+        }
+        parts = expected.compactMap { item in parts.first { $0.file.id == item.file.id } }
+    }
+
+    /// The files of the set that no file of the user matches.
+    var missing: [TemplateFile] {
+        expected.map(\.file).filter { file in !parts.contains { $0.file.id == file.id } }
+    }
+
+    /// The parts as `--only` names them: roles whose files all exist, and ids of other files.
+    var partNames: [String] {
+        let absent = Set(missing.map(\.role))
+        return Set(parts.map { absent.contains($0.file.role) ? $0.file.id : $0.file.role }).sorted()
+    }
+
+    /// The code of a part.
+    func source(of part: SceneAdoption.Part) throws(Failure) -> SourceText? {
+        part.path.isOfSwift ? try sources[part.path]?.source() : nil
+    }
+
+    func types(of part: SceneAdoption.Part) -> Set<String> {
+        expected.first { $0.file.id == part.file.id }?.types ?? []
+    }
+
+    /// - Throws: `Failure` with 66 if no file of the scene was found.
+    func checkFound() throws(Failure) {
+        guard parts.isEmpty, doubts.isEmpty else { return }
+        let names = expected.filter { $0.file.root == .scene }.map {
+            "'\($0.rendered.path.fileName)'"
+        }
+        let suffixes = names.compactMap { $0.firstRange(of: name)?.upperBound }
+            .enumerated().map { names[$0.offset][$0.element...].dropLast() }
+        let others = sources.files.flatMap { file in
+            suffixes.filter { file.path.fileName.hasSuffix($0) }
+                .map { String(file.path.fileName.dropLast($0.count)) }
+        }
+        let places = sources.folder == "." ? "here" : "in '\(sources.folder.onOneLine)'"
+        throw Failure(
+            .notFound,
+            Diagnostic(
+                .error, "no file of a scene '\(name)' was found \(places)", path: "name",
+                hint: (Suggestions.question(for: name, among: Set(others)).map { $0 + "\n" } ?? "")
+                    + "scene-kit looked for \(names.joinedAsAlternatives("and")) of the set "
+                    + "'\(templateSet.name)', and for the types in them. Name another set with "
+                    + "--template, or a file with --file ViewModel=<path>."))
+    }
+}
+
+// MARK: - Finding files
+
+extension AdoptedFiles {
+    private func isDecided(_ item: Expected) -> Bool {
+        parts.contains { $0.file.id == item.file.id }
+            || doubts.contains { $0.choices[0][1].hasPrefix(key(of: item.file) + "=") }
+    }
+
+    /// The role of a file, or its id if another file has the role.
+    private func key(of file: TemplateFile) -> String {
+        expected.filter { $0.file.role == file.role }.count == 1 ? file.role : file.id
+    }
+
+    private mutating func add(_ given: [SourceText], in project: Project) throws(Failure) {
+        for text in given {
+            let words = text.text.split(separator: "=", maxSplits: 1).map(String.init)
+            guard words.count == 2 else {
+                throw text.failure(
+                    "there is no path",
+                    hint: "Write role=path, such as ViewModel=App/CarModel.swift")
+            }
+            let found = expected.filter { [$0.file.role, $0.file.id].contains(words[0]) }
+            guard let item = found.first, found.count == 1 else {
+                let keys = expected.map { key(of: $0.file) }
+                throw text.failure(
+                    found.isEmpty
+                        ? "the scene has no file '\(words[0].onOneLine)' in the set '\(templateSet.name)'"
+                        : "several files have the role '\(words[0].onOneLine)'",
+                    hint: Suggestions.question(for: words[0], among: keys)
+                        ?? "Name one of \(keys.joinedAsAlternatives()).")
+            }
+            let folder = words[1].splitAtLastSlash
+            let destination = Destination(
+                base: folder.parent.isEmpty ? "." : folder.parent,
+                relative: OutputPath(ofRecord: [folder.name]))
+            guard let path = project.file(at: destination),
+                (try? FileSystem.kind(of: words[1])) == .file
+            else {
+                throw Failure(
+                    .notFound,
+                    text.diagnostic(
+                        "there is no file '\(words[1].onOneLine)' in the project",
+                        hint: "Name a file by its path from the current folder."))
+            }
+            parts.append(SceneAdoption.Part(file: item.file, path: path))
+        }
+    }
+
+    private var taken: Set<OutputPath> { Set(parts.map(\.path)) }
+
+    private func named(_ item: Expected) -> [SearchedSources.File] {
+        let path = item.rendered.path
+        let found = sources.files.filter {
+            $0.path.fileName == path.fileName && !taken.contains($0.path)
+        }
+        if found.count < 2 { return found }
+        let declaring = found.filter { declares(item, in: $0) }
+        if declaring.count == 1 { return declaring }
+        let placed = found.filter {
+            $0.path.components.suffix(path.components.count) == path.components[...]
+        }
+        return placed.count == 1 ? placed : found
+    }
+
+    private func declaring(_ item: Expected) -> [SearchedSources.File] {
+        let taken = taken
+        return sources.files.filter { !taken.contains($0.path) && declares(item, in: $0) }
+    }
+
+    private func declares(_ item: Expected, in file: SearchedSources.File) -> Bool {
+        !item.types.isEmpty
+            && file.text.map { !DeclaredTypes.find(item.types, in: $0).isEmpty } == true
+    }
+
+    /// Files of other kinds, such as nibs, that are in the folder of a Swift file of the scene.
+    private func besideParts(_ item: Expected, in snapshot: ProjectSnapshot) -> [SearchedSources
+        .File]
+    {
+        let folders = Set(parts.map { $0.path.components.dropLast() })
+        return folders.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { folder in
+            let name = item.rendered.path.fileName
+            guard let path = try? OutputPath((folder + [name]).joined(separator: "/")) else {
+                return nil
+            }
+            let shown = Destination.join(snapshot.project.root, path.description)
+            guard (try? FileSystem.kind(of: shown)) == .file else { return nil }
+            return SearchedSources.File(shown: shown, path: path, text: nil)
+        }
+    }
+
+    private mutating func add(_ item: Expected, from found: [SearchedSources.File]) {
+        if found.count == 1 {
+            parts.append(SceneAdoption.Part(file: item.file, path: found[0].path))
+        } else if found.count > 1 {
+            let paths = found.map { "'\($0.shown)'" }
+            doubts.append(
+                SceneAdoption.Doubt(
+                    Diagnostic(
+                        .error,
+                        "\(paths.joinedAsAlternatives("and")) could be the \(key(of: item.file)) of "
+                            + "'\(name)'", path: "name",
+                        hint: "Name one with --file, or a folder with --from."),
+                    choices: found.map { ["--file", "\(key(of: item.file))=\($0.shown)"] }))
+        }
+    }
+
+    /// A doubt about the set if a built-in one has more of the scene's files than the default set.
+    mutating func betterSet(in snapshot: ProjectSnapshot) throws(Failure) -> SceneAdoption.Doubt? {
+        let own = score
+        let usesPackages = parts.contains { part in
+            sources[part.path]?.text?.contains("import RxSwift") == true
+        }
+        var best: [(name: String, score: Int)] = []
+        for name in BuiltinTemplates.names where name != templateSet.name {
+            var request = SceneAdoption.Request(
+                SceneEntry(name: SourceText(argument: self.name, of: "name")))
+            request.entry.choices.template = SourceText(argument: name, of: "--template")
+            guard let set = try? snapshot.sets.set(named: name),
+                set.packages.isEmpty != usesPackages,
+                let found = try? AdoptedFiles(request, set, sources, in: snapshot),
+                found.score > own
+            else { continue }
+            best.append((name, found.score))
+        }
+        guard let most = best.map(\.score).max() else { return nil }
+        let sets = best.filter { $0.score == most }.map(\.name)
+        let files = own == 0 ? "none" : "\(own)"
+        return SceneAdoption.Doubt(
+            Diagnostic(
+                .error,
+                "\(most) files of '\(name)' are like those of the set \(sets.map { "'\($0)'" }.joinedAsAlternatives()), and \(files) of '\(templateSet.name)'",
+                path: "--template", hint: "Name the set with --template."),
+            choices: (sets + (own > 0 ? [templateSet.name] : [])).map { ["--template", $0] })
+    }
+
+    /// The number of files in the scene's folders that were found, also if several could be meant.
+    private var score: Int { parts.filter { $0.file.root == .scene }.count + doubts.count }
+}
+
+// MARK: - The place
+
+extension AdoptedFiles {
+    /// The folder of a part without the path that the set gives it; nil if the set gives it another
+    /// name.
+    private func folder(above part: SceneAdoption.Part) -> [String]? {
+        guard let rendered = expected.first(where: { $0.file.id == part.file.id })?.rendered.path
+        else { return nil }
+        let components = part.path.components
+        guard components.suffix(rendered.components.count) == rendered.components[...] else {
+            return nil
+        }
+        return components.dropLast(rendered.components.count)
+    }
+
+    private func folders(of root: TemplateFile.Root) -> Set<[String]> {
+        Set(parts.filter { $0.file.root == root }.compactMap(folder))
+    }
+
+    /// The folder that contains the folder of the scene: the one above the paths that the set gives,
+    /// or above the folder that all files are in, or the nearest one that has all of them.
+    private var sourcesFolder: [String] {
+        let above = folders(of: .scene)
+        if let folder = above.first, above.count == 1 { return folder }
+        let own = parts.filter { $0.file.root == .scene }.map { $0.path.components.dropLast() }
+        guard let first = own.first else { return [] }
+        if own.allSatisfy({ $0 == first }) { return first.dropLast() }
+        return own.dropFirst().reduce(Array(first)) { common, folder in
+            zip(common, folder).prefix { $0 == $1 }.map(\.0)
+        }
+    }
+
+    /// The place of the scene.
+    func place(
+        _ resolver: OutputResolver, beside earlier: SceneRecord?, in snapshot: ProjectSnapshot
+    ) throws(Failure) -> ResolvedOutput {
+        if let earlier { return snapshot.place(of: earlier) }
+        let (project, folder) = (snapshot.project, sourcesFolder)
+        var resolver = resolver
+        let sources = OutputLayout.Root(project.root, folder)
+        if resolver.module == nil { resolver.module = SurroundingPackage(of: sources.path)?.module }
+        let isPlaced = resolver.options.output != nil || project.configuration.sources != nil
+        if !isPlaced {
+            let package = project.isPackage ? try? resolver.resolve(makesTests: true) : nil
+            let own = package.flatMap { project.folder(at: $0.layout.scene) }
+            if let package, let own, folder.starts(with: own.components) { return package }
+            resolver.options.output = sources.path
+        }
+        let tests = folders(of: .tests)
+        if resolver.options.tests == nil, project.configuration.tests == nil, tests.count == 1,
+            resolver.module != nil, let folder = tests.first
+        {
+            resolver.options.tests = OutputLayout.Root(project.root, folder).path
+        }
+        let hasTests = resolver.options.tests != nil || project.configuration.tests != nil
+        return try resolver.resolve(makesTests: hasTests)
+    }
+
+    /// The folder of the scene below the sources; nil for none.
+    func folder(in place: ResolvedOutput, of project: Project) -> ProjectFolder? {
+        let above = folders(of: .scene)
+        guard above.count == 1, let folder = above.first,
+            let sources = project.folder(at: place.layout.scene)?.components,
+            folder.starts(with: sources), folder.count > sources.count
+        else { return nil }
+        return ProjectFolder(components: Array(folder.dropFirst(sources.count)))
+    }
+}
