@@ -41,7 +41,7 @@ package struct SearchedSources {
         let recorded = Set(try snapshot.scenes().flatMap(\.files).map(\.path))
         let root = AbsolutePath(project.root).components
         var files: [File] = []
-        SwiftFiles.forEachPath(below: self.folder) { shown in
+        SwiftFiles.forEachPath(below: self.folder, of: project) { shown in
             let components = AbsolutePath(shown).components
             guard components.starts(with: root),
                 let path = try? OutputPath(
