@@ -31,6 +31,9 @@ struct AdoptedData {
         var defaultValue: String?
     }
 
+    /// The types in a file of the scene.
+    private typealias Found = (part: SceneAdoption.Part, types: CreatedTypes)
+
     /// - Throws: `Failure` with 65 for code that can't be read as Swift.
     init(
         _ request: SceneAdoption.Request, _ search: AdoptedFiles, _ sources: SearchedSources,
@@ -38,63 +41,61 @@ struct AdoptedData {
     ) throws(Failure) {
         (self.search, self.sources, entry) = (search, sources, request.entry)
         labels = snapshot.project.configuration.labels
-        var created: [(part: SceneAdoption.Part, types: CreatedTypes)] = []
+        var found: [Found] = []
         for part in search.parts {
             guard let source = try search.source(of: part) else { continue }
-            created.append((part, try CreatedTypes(search.types(of: part), in: source)))
+            found.append((part, try CreatedTypes(search.types(of: part), in: source)))
         }
-        addOptions(created, given: request.options)
-        for (part, types) in created where part.file.role == "Builder" {
+        addOptions(found, given: request.options)
+        for (part, types) in found where part.file.role == "Builder" {
             try noteConformance(of: part, types)
         }
-        if request.describesData { return }
-        let order = ["Builder", "ViewModel", "Presenter"]
-        created =
-            order.flatMap { role in created.filter { $0.part.file.role == role } }
-            + created.filter { !order.contains($0.part.file.role) && $0.part.file.root == .scene }
-        let builder = created.first { $0.part.file.role == "Builder" }?.types
-        let model = created.first { ["ViewModel", "Presenter"].contains($0.part.file.role) }
+        if !request.describesData { try readData(of: found) }
+    }
+
+    /// Reads the data from the first file whose initializers take any.
+    private mutating func readData(of found: [Found]) throws(Failure) {
+        let builder = found.first { $0.part.file.role == "Builder" }?.types
+        let model = found.first { ["ViewModel", "Presenter"].contains($0.part.file.role) }
         let supplied =
             model.map { builder?.arguments(creating: search.types(of: $0.part)) ?? [:] } ?? [:]
-        for (part, types) in created {
+        for (part, types) in Self.inOrder(found) {
             let signatures = Self.signatures(in: types, of: part).map {
-                (signature: $0, values: values(of: $0.parameters, in: types, supplied))
+                (range: $0.range, values: values(of: $0.parameters, in: types, supplied))
             }.filter { !$0.values.isEmpty }
-            guard let first = signatures.first else { continue }
-            guard let source = try search.source(of: part) else { continue }
+            guard var values = signatures.first?.values, let source = try search.source(of: part)
+            else { continue }
             file = source.name
-            let different = Set(signatures.map { Set($0.values.map(\.parameter)) })
-            if different.count > 1 {
-                let most = 4
+            if part.file.role == "Builder", let model {
+                values += injected(into: model.types, besides: values, supplied)
+            }
+            let choices = signatures.map { items(of: $0.values, in: source, $0.range) }
+            if Set(signatures.map { Set($0.values.map(\.parameter)) }).count > 1 {
+                let problem = Diagnostic(
+                    .error,
+                    "the \(part.file.role) has \(signatures.count) initializers, and routes can "
+                        + "call one", in: source, at: signatures[0].range,
+                    hint: "Describe one with --param and --dependency, or --no-param.")
                 doubts = [
                     SceneAdoption.Doubt(
-                        Diagnostic(
-                            .error,
-                            "the \(part.file.role) has \(signatures.count) initializers, and routes "
-                                + "can call one", in: source, at: first.signature.range,
-                            hint: "Describe one with --param and --dependency, or --no-param."),
-                        choices: signatures.prefix(most).map { signature, values in
-                            let words = items(of: values, in: source, signature.range)
-                                .flatMap { $0.choices[0] }
-                            return words.isEmpty ? ["--no-param"] : words
-                        })
+                        problem, choices: choices.prefix(4).map { $0.flatMap { $0.choices[0] } })
                 ]
                 return
             }
-            var found = first.1
-            if part.file.role == "Builder", let model {
-                found += injected(into: model.types, besides: found, supplied)
-            }
             let words =
-                items(of: found, in: source, first.signature.range)
-                + imports(of: found, in: source)
-            if words.contains(where: { $0.problem != nil }) {
-                doubts = words
-                return
-            }
-            take(words)
+                items(of: values, in: source, signatures[0].range)
+                + imports(of: values, in: source)
+            if words.contains(where: { $0.problem != nil }) { doubts = words } else { take(words) }
             return
         }
+    }
+
+    /// The files in the scene's folders, in the order in which they are likely to say what the scene
+    /// takes.
+    private static func inOrder(_ found: [Found]) -> [Found] {
+        let order = ["Builder", "ViewModel", "Presenter"]
+        return order.flatMap { role in found.filter { $0.part.file.role == role } }
+            + found.filter { !order.contains($0.part.file.role) && $0.part.file.root == .scene }
     }
 
     /// The failure of a scene that was described with this data, and what to type instead.
@@ -124,10 +125,8 @@ struct AdoptedData {
 extension AdoptedData {
     /// Chooses the value of an option that a superclass in the files names, such as
     /// `UITableViewController`.
-    private mutating func addOptions(
-        _ created: [(part: SceneAdoption.Part, types: CreatedTypes)], given: [OptionText]
-    ) {
-        let inherited = Set(created.flatMap(\.types.inherited))
+    private mutating func addOptions(_ found: [Found], given: [OptionText]) {
+        let inherited = Set(found.flatMap(\.types.inherited))
         for option in search.templateSet.options where option.kind == .choice {
             let values = option.values.filter(inherited.contains)
             guard values.count == 1, values[0] != option.defaultText,

@@ -134,7 +134,6 @@ package struct SceneAdoption {
             entry.choices.parts? += earlier.entry.choices.parts ?? []
             entry.choices.routes = earlier.entry.choices.routes
         }
-        self.entry = entry
         do throws(Failure) {
             scenes = try ResolvedScenes(
                 [
@@ -146,6 +145,7 @@ package struct SceneAdoption {
         } catch {
             throw request.describesData ? error : data.explaining(error)
         }
+        self.entry = scenes.items[0].given
         let scene = scenes.items[0].scene
         let project = snapshot.project
         guard let sources = project.folder(at: place.layout.scene) else {

@@ -372,6 +372,15 @@ struct AdoptionDoubtTests {
         #expect(record.contains("\"\(text ?? "withID id:Int")\"") || text == nil, "\(record)")
     }
 
+    @Test func `options that are typed are recorded`() throws {
+        var project = MemoryProject(model("init(id: Int) {}"))
+        #expect(try project.run("adopt CarList --option labels=plain").status == .usage)
+        #expect(try project.run("adopt CarList --option tests=xctest").status == .success)
+        #expect(
+            project[".scene-kit/scenes/CarList.json"]?.contains(#""tests": "xctest""#) == true)
+        #expect(try project.run("update --check").status == .success)
+    }
+
     @Test func `explicit choices win`() throws {
         var project = MemoryProject(model("init(basket: Basket) {}"))
         #expect(try project.run("adopt CarList --no-param").status == .success)
