@@ -7295,7 +7295,7 @@ final class {{scene}}Wireframe: SceneRouter {
 """####),
         ]) }),
         ("SwiftUIScene", { EmbeddedSet(name: "SwiftUIScene",
-            digest: "e1b2dfe8486fa719e6a25ebeef543c9b2754452c61950a60a94726c3063797bb",
+            digest: "c2f6486f5f7f8e5057e679d878d7ee773cdd2d10ebb4fa2a2750dc4b6d9dedb4",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -7817,6 +7817,22 @@ struct SceneNavigatorTests {
         @MainActor func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }
         {{> endIfUIKit}}
     }
+    {{#options.features}}
+
+    private nonisolated struct PlaceRoute: SceneRoute {}
+
+    private nonisolated struct RoutedPlace: RoutedScene {
+        init(_ route: PlaceRoute) {}
+
+        {{> ifUIKit}}
+        @MainActor func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }
+        {{> endIfUIKit}}
+    }
+
+    private nonisolated enum Places: SceneFeature {
+        static var scenes: [any RoutedScene.Type] { [RoutedPlace.self] }
+    }
+    {{/options.features}}
 
     private let navigator = SceneNavigator(root: Place(name: "root"))
 
@@ -7963,6 +7979,16 @@ struct SceneNavigatorTests {
         navigator.path = []
         #expect(released == nil)
     }
+    {{#options.features}}
+
+    @Test func routeShowsTheRegisteredScene() {
+        let dependencies = Dependencies(features: [Places.self])
+        let navigator = SceneNavigator(root: PlaceRoute(), dependencies: dependencies)
+        navigator.open([PlaceRoute()])
+        #expect(navigator.root.scene is RoutedPlace)
+        #expect(navigator.path.first?.scene is RoutedPlace)
+    }
+    {{/options.features}}
 }
 
 """####),
@@ -7982,6 +8008,22 @@ nonisolated final class SceneNavigatorXCTests: XCTestCase {
         @MainActor func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }
         {{> endIfUIKit}}
     }
+    {{#options.features}}
+
+    private nonisolated struct PlaceRoute: SceneRoute {}
+
+    private nonisolated struct RoutedPlace: RoutedScene {
+        init(_ route: PlaceRoute) {}
+
+        {{> ifUIKit}}
+        @MainActor func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }
+        {{> endIfUIKit}}
+    }
+
+    private nonisolated enum Places: SceneFeature {
+        static var scenes: [any RoutedScene.Type] { [RoutedPlace.self] }
+    }
+    {{/options.features}}
 
     @MainActor private lazy var navigator = SceneNavigator(root: Place(name: "root"))
 
@@ -8144,6 +8186,17 @@ nonisolated final class SceneNavigatorXCTests: XCTestCase {
         navigator.path = []
         XCTAssertNil(released)
     }
+    {{#options.features}}
+
+    @MainActor
+    func testRouteShowsTheRegisteredScene() async {
+        let dependencies = Dependencies(features: [Places.self])
+        let navigator = SceneNavigator(root: PlaceRoute(), dependencies: dependencies)
+        navigator.open([PlaceRoute()])
+        XCTAssertTrue(navigator.root.scene is RoutedPlace)
+        XCTAssertTrue(navigator.path.first?.scene is RoutedPlace)
+    }
+    {{/options.features}}
 }
 
 """####),

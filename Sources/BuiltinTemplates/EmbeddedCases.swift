@@ -38,6 +38,18 @@ extension BuiltinTemplates {
 }
 
 """####),
+            EmbeddedFile("exported-reserved-type/case.json",
+####"""
+{
+  "set": "Scene",
+  "name": "Cart",
+  "params": ["start:CartRoute"],
+  "options": { "access": "public", "exported": true, "features": true },
+  "exit": 64,
+  "message": "the scene's route has that name"
+}
+
+"""####),
             EmbeddedFile("exported-without-features/case.json",
 ####"""
 {

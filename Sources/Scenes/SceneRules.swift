@@ -74,8 +74,15 @@ struct SceneRules {
         among mentions: some Sequence<String>
     ) -> (name: String, reason: String)? {
         mentions.sorted().lazy.compactMap { type in
-            templateSet.reserved.types.reason(for: type, in: name).map { (type, $0) }
+            let reason = templateSet.reserved.types.reason(for: type, in: name)
+            return (reason ?? (type == routeType ? "the scene's route has that name" : nil))
+                .map { (type, $0) }
         }.first
+    }
+
+    /// The type that an exported scene declares in its interface.
+    private var routeType: String? {
+        scene.options[CommonOption.exported] == .bool(true) ? name + "Route" : nil
     }
 
     /// - Parameter range: The place in the parameter's text; nil for all of it.

@@ -13,6 +13,22 @@ struct SceneNavigatorTests {
         @MainActor func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }
         {{> endIfUIKit}}
     }
+    {{#options.features}}
+
+    private nonisolated struct PlaceRoute: SceneRoute {}
+
+    private nonisolated struct RoutedPlace: RoutedScene {
+        init(_ route: PlaceRoute) {}
+
+        {{> ifUIKit}}
+        @MainActor func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }
+        {{> endIfUIKit}}
+    }
+
+    private nonisolated enum Places: SceneFeature {
+        static var scenes: [any RoutedScene.Type] { [RoutedPlace.self] }
+    }
+    {{/options.features}}
 
     private let navigator = SceneNavigator(root: Place(name: "root"))
 
@@ -159,4 +175,14 @@ struct SceneNavigatorTests {
         navigator.path = []
         #expect(released == nil)
     }
+    {{#options.features}}
+
+    @Test func routeShowsTheRegisteredScene() {
+        let dependencies = Dependencies(features: [Places.self])
+        let navigator = SceneNavigator(root: PlaceRoute(), dependencies: dependencies)
+        navigator.open([PlaceRoute()])
+        #expect(navigator.root.scene is RoutedPlace)
+        #expect(navigator.path.first?.scene is RoutedPlace)
+    }
+    {{/options.features}}
 }

@@ -12,6 +12,22 @@ nonisolated final class SceneNavigatorXCTests: XCTestCase {
         @MainActor func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }
         {{> endIfUIKit}}
     }
+    {{#options.features}}
+
+    private nonisolated struct PlaceRoute: SceneRoute {}
+
+    private nonisolated struct RoutedPlace: RoutedScene {
+        init(_ route: PlaceRoute) {}
+
+        {{> ifUIKit}}
+        @MainActor func viewController(with dependencies: Dependencies) -> UIViewController { UIViewController() }
+        {{> endIfUIKit}}
+    }
+
+    private nonisolated enum Places: SceneFeature {
+        static var scenes: [any RoutedScene.Type] { [RoutedPlace.self] }
+    }
+    {{/options.features}}
 
     @MainActor private lazy var navigator = SceneNavigator(root: Place(name: "root"))
 
@@ -174,4 +190,15 @@ nonisolated final class SceneNavigatorXCTests: XCTestCase {
         navigator.path = []
         XCTAssertNil(released)
     }
+    {{#options.features}}
+
+    @MainActor
+    func testRouteShowsTheRegisteredScene() async {
+        let dependencies = Dependencies(features: [Places.self])
+        let navigator = SceneNavigator(root: PlaceRoute(), dependencies: dependencies)
+        navigator.open([PlaceRoute()])
+        XCTAssertTrue(navigator.root.scene is RoutedPlace)
+        XCTAssertTrue(navigator.path.first?.scene is RoutedPlace)
+    }
+    {{/options.features}}
 }

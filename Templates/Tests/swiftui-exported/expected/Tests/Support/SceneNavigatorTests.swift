@@ -19,6 +19,23 @@ struct SceneNavigatorTests {
         #endif
     }
 
+    private nonisolated struct PlaceRoute: SceneRoute {}
+
+    private nonisolated struct RoutedPlace: RoutedScene {
+        init(_ route: PlaceRoute) {}
+
+        #if canImport(UIKit)
+        @MainActor
+        func viewController(with dependencies: Dependencies) -> UIViewController {
+            UIViewController()
+        }
+        #endif
+    }
+
+    private nonisolated enum Places: SceneFeature {
+        static var scenes: [any RoutedScene.Type] { [RoutedPlace.self] }
+    }
+
     private let navigator = SceneNavigator(root: Place(name: "root"))
 
     private func ask(_ step: SceneNavigator.Step?, for request: RouteRequest) throws {
@@ -163,5 +180,13 @@ struct SceneNavigatorTests {
         released = navigator.path.first
         navigator.path = []
         #expect(released == nil)
+    }
+
+    @Test func routeShowsTheRegisteredScene() {
+        let dependencies = Dependencies(features: [Places.self])
+        let navigator = SceneNavigator(root: PlaceRoute(), dependencies: dependencies)
+        navigator.open([PlaceRoute()])
+        #expect(navigator.root.scene is RoutedPlace)
+        #expect(navigator.path.first?.scene is RoutedPlace)
     }
 }
