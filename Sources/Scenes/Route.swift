@@ -68,11 +68,11 @@ package struct RouteRequest: Sendable {
                     from: source.text.startIndex, to: text.startIndex), of: source)
         }
         let last = parts[parts.count - 1]
+        // A scene's name has no dot, so its problem is reported otherwise.
         let dot = last.lastIndex(of: ".")
-        module = try dot.map { (dot) throws(Failure) in
-            try ModuleName(parsing: part(last[..<dot])).description
-        }
-        let name = dot.map { last[last.index(after: $0)...] } ?? last
+        let named = dot.flatMap { try? ModuleName(parsing: part(last[..<$0])).description }
+        let name = dot.flatMap { named == nil ? nil : last[last.index(after: $0)...] } ?? last
+        module = named
         target = try SceneName(parsing: part(name), among: names)
         label = written ?? target.asLabel
     }

@@ -9,7 +9,8 @@ struct BashCompletionTests {
         (
             ["scene-kit", ""],
             [
-                "adopt", "agents", "export", "generate", "graph", "help", "init-pack", "install",
+                "adopt", "agents", "export", "feature", "generate", "graph", "help", "init-pack",
+                "install",
                 "lint",
                 "list", "move", "new", "remove", "rename", "render", "route", "show", "test",
                 "undo", "uninstall", "update", "upgrade", "validate",
@@ -33,7 +34,10 @@ struct BashCompletionTests {
         (["scene-kit", "new", "--option", "acc"], ["access="]),
         (
             ["scene-kit", "new", "--option", ""],
-            ["access=", "form=", "link=", "platforms=", "tests=", "viewController="]
+            [
+                "access=", "exported=", "features=", "form=", "link=", "platforms=", "tests=",
+                "viewController=",
+            ]
         ),
         (["scene-kit", "new", "--option", "access=pu"], ["access=public"]),
         // As readline splits them.
