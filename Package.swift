@@ -151,8 +151,7 @@ let package = Package(
         tests(
             "ScenesTests",
             uses: [
-                "Scenes", "TemplateSets", "XcodeTemplates", "SwiftFormatting", "SwiftSource",
-                "TemplateEngine", "Basics", "BuiltinTemplates",
+                "Scenes", "TemplateSets", "XcodeTemplates", "SwiftSource", "TemplateEngine", "Basics",
             ]),
         tests(
             "TemplateSetsTests",
