@@ -45,6 +45,11 @@ import PackageDescription
 let package = Package(name: \"Shop\", targets: [$targets])"
 }
 
+# Creates two features, whose scenes belong to one project.
+features() {
+    scene-kit feature Cars --quiet && scene-kit feature Checkout --quiet
+}
+
 # Writes the set Team of the project in the folder $1, whose text differs with each version $2. Its
 # shared file has the path of one of the built-in sets.
 team() {
