@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
         ("InputsOutputs", { EmbeddedSet(name: "InputsOutputs",
-            digest: "fc8fbf5fe0a29b991bc5d4bb7c89daf2a467d2ffaad31f0910284ed3420b35d3",
+            digest: "b1f6dae282e5b9b7c0dc504da1b33dd65ca3bb4b2679f5261c7556bbe195775a",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
 ####"""
@@ -1286,7 +1286,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 """####),
         ]) }),
         ("ProtocolVIPER", { EmbeddedSet(name: "ProtocolVIPER",
-            digest: "0f30a9a837f27e8568ee0f3549232fbe59a1f5a721bf1abb342965e79c401f28",
+            digest: "b044e4f19bbadd75989f6e7f849b1e568d6af00e04142e62253298b53c3855e0",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -2234,7 +2234,7 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
 """####),
         ]) }),
         ("RxScene", { EmbeddedSet(name: "RxScene",
-            digest: "299f8c061570c2dd8d89de9f35ca529dc5043940b182f986b8352954d2fc1e17",
+            digest: "342dfebdb39ef35eb6d896ef5d8efc9e76f8cdaa58929ee0845a169a7a82e5bd",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -3381,7 +3381,7 @@ nonisolated final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("RxVIPER", { EmbeddedSet(name: "RxVIPER",
-            digest: "3ed55bb7a0308a9ccc592d02ecbd881e468ed8f25b98549f5027a63afef36ca0",
+            digest: "92d6ff4d02a7a42c063d44fbb0a4030707882a4f909cfa761f666c886d6dfb4e",
             files: [
             EmbeddedFile("Partials/action.mustache",
 ####"""
@@ -5271,7 +5271,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
             EmbeddedFile("{{scene}}Wireframe.swift", common_VIPER___scene__Wireframe_swift),
         ]) }),
         ("Scene", { EmbeddedSet(name: "Scene",
-            digest: "bac3a7b370a26ec7c48a4b12503ab473e8490ac9ebc33dfce4ce1c4a0b76a9cf",
+            digest: "1de80a6861ed6525f42edde79cb76af4f2e91525bba34463b74422b8b55727bc",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -6206,7 +6206,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("SubjectVIPER", { EmbeddedSet(name: "SubjectVIPER",
-            digest: "5f6fa6749ce5d9fa0c945cbb5bc52a96a1a1262cf72d671c8364c31ff516a91c",
+            digest: "7f676222cf90d604413974e8132038d6e205946cc7ae70d238c01e0cfb425d3f",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -7295,7 +7295,7 @@ final class {{scene}}Wireframe: SceneRouter {
 """####),
         ]) }),
         ("SwiftUIScene", { EmbeddedSet(name: "SwiftUIScene",
-            digest: "c2f6486f5f7f8e5057e679d878d7ee773cdd2d10ebb4fa2a2750dc4b6d9dedb4",
+            digest: "926462784a8fad472388398da872afcce13207b51b7eb07073e7be36a7c50b81",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -9329,7 +9329,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("VIPER", { EmbeddedSet(name: "VIPER",
-            digest: "1fac8765dee7a04d04b72e1bd1c350aa074a51b675f624cf2a93db34c8b0b36b",
+            digest: "14d80379599b91cd76c284eaa276ef4ac1d9d3176ea2974d2780056c2a8e2d9b",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),

@@ -20,6 +20,13 @@
     {{> public}}let error: any Error
     /// The type of what would have been loaded.
     {{> public}}let content: Any.Type
+    {{#options.features}}
+
+    public init(error: any Error, content: Any.Type) {
+        self.error = error
+        self.content = content
+    }
+    {{/options.features}}
 }
 
 nonisolated extension LoadState: Equatable where Content: Equatable {}

@@ -1,0 +1,25 @@
+/// The content of a scene, whether a load is running, and why the last one failed.
+public nonisolated struct LoadState<Content> {
+    /// The result of the last successful load. It stays while another load runs, and if that one
+    /// fails.
+    public var content: Content?
+    public var isLoading: Bool
+    /// Why the last load failed, formatted for display. The next load removes it.
+    public var failure: String?
+
+    public init(content: Content? = nil, isLoading: Bool = false, failure: String? = nil) {
+        self.content = content
+        self.isLoading = isLoading
+        self.failure = failure
+    }
+}
+
+/// The failure of a load, unless the load was canceled.
+public nonisolated struct LoadFailure: SceneEvent {
+    public let error: any Error
+    /// The type of what would have been loaded.
+    public let content: Any.Type
+}
+
+nonisolated extension LoadState: Equatable where Content: Equatable {}
+nonisolated extension LoadState: Sendable where Content: Sendable {}
