@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
         ("InputsOutputs", { EmbeddedSet(name: "InputsOutputs",
-            digest: "b1f6dae282e5b9b7c0dc504da1b33dd65ca3bb4b2679f5261c7556bbe195775a",
+            digest: "b74938ba689a5987a30957452cb13f77bcf2ff2bfa268a436cba08315f50425e",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
 ####"""
@@ -1286,7 +1286,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 """####),
         ]) }),
         ("ProtocolVIPER", { EmbeddedSet(name: "ProtocolVIPER",
-            digest: "b044e4f19bbadd75989f6e7f849b1e568d6af00e04142e62253298b53c3855e0",
+            digest: "81e1e0e0efc33e7fbe66ecbf70558cca0e4d01a6e626a1119d60248797aa6600",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -2234,7 +2234,7 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
 """####),
         ]) }),
         ("RxScene", { EmbeddedSet(name: "RxScene",
-            digest: "342dfebdb39ef35eb6d896ef5d8efc9e76f8cdaa58929ee0845a169a7a82e5bd",
+            digest: "92d8c263e59002c495242d47638fc0ed04bcc03536e21b3e750c007d99ee32cb",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -3381,7 +3381,7 @@ nonisolated final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("RxVIPER", { EmbeddedSet(name: "RxVIPER",
-            digest: "92d6ff4d02a7a42c063d44fbb0a4030707882a4f909cfa761f666c886d6dfb4e",
+            digest: "e8d99742c03ff499b73e22568f2e25d1b2388571db9f0c740840ed05073383e8",
             files: [
             EmbeddedFile("Partials/action.mustache",
 ####"""
@@ -5271,7 +5271,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
             EmbeddedFile("{{scene}}Wireframe.swift", common_VIPER___scene__Wireframe_swift),
         ]) }),
         ("Scene", { EmbeddedSet(name: "Scene",
-            digest: "1de80a6861ed6525f42edde79cb76af4f2e91525bba34463b74422b8b55727bc",
+            digest: "893755d8e6f14a06f1209003b786375b57f4b5caa88933ca37a8b050dfbadc71",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -6206,7 +6206,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("SubjectVIPER", { EmbeddedSet(name: "SubjectVIPER",
-            digest: "7f676222cf90d604413974e8132038d6e205946cc7ae70d238c01e0cfb425d3f",
+            digest: "191ab881a6c997ec6d7fb2993b6c2e5b17498d76e1a8b2b82544d1e62174773e",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
@@ -7295,7 +7295,7 @@ final class {{scene}}Wireframe: SceneRouter {
 """####),
         ]) }),
         ("SwiftUIScene", { EmbeddedSet(name: "SwiftUIScene",
-            digest: "926462784a8fad472388398da872afcce13207b51b7eb07073e7be36a7c50b81",
+            digest: "7b92a55155c3066fdd3587f5dc48c2cb43989164acc142d83e2436b9754ee3a3",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
@@ -9329,7 +9329,7 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("VIPER", { EmbeddedSet(name: "VIPER",
-            digest: "14d80379599b91cd76c284eaa276ef4ac1d9d3176ea2974d2780056c2a8e2d9b",
+            digest: "067b2a7f922935335603cf85d1bbba28ddd7f7bf68b4e6ea12857c4770205f1f",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),

@@ -1833,13 +1833,13 @@ nonisolated final class RxLoaderXCTests: XCTestCase {
     {{> public}}let error: any Error
     /// The type of what would have been loaded.
     {{> public}}let content: Any.Type
-    {{#options.features}}
+    {{#options.access.is.public}}
 
     public init(error: any Error, content: Any.Type) {
         self.error = error
         self.content = content
     }
-    {{/options.features}}
+    {{/options.access.is.public}}
 }
 
 nonisolated extension LoadState: Equatable where Content: Equatable {}

@@ -153,7 +153,8 @@ struct GenerateCommand: Subcommand {
         var outcome = Outcome(status: drifted.operations.isEmpty ? .success : .negative)
         outcome.diagnostics = drifted.obstacles
         if invocation.report.wantsJSON {
-            outcome.json = [plan.json, JSONMember("diff", .string(diff))]
+            let all = Plan(operations: plan.operations + rest.operations)
+            outcome.json = [all.json, JSONMember("diff", .string(diff))]
         }
         // Files without a record are compared like all others.
         let isFirst =

@@ -19,6 +19,11 @@ public nonisolated struct LoadFailure: SceneEvent {
     public let error: any Error
     /// The type of what would have been loaded.
     public let content: Any.Type
+
+    public init(error: any Error, content: Any.Type) {
+        self.error = error
+        self.content = content
+    }
 }
 
 nonisolated extension LoadState: Equatable where Content: Equatable {}
