@@ -243,6 +243,7 @@ def run_stages(is_full, folder):
         script("check-plugin", title="command plugin")
         script("check-generated", "--full", program, title="generated code")
         script("check-wiring", program, title="wiring")
+        script("check-features", "--full", program, title="features")
         script("check-story", program, title="scenes that change")
         script("benchmark", "--runs", "50", title="benchmark (a report)")
     else:
@@ -261,6 +262,7 @@ def run_stages(is_full, folder):
                 in_background=True),
             script("check-packs", program, title="packs", in_background=True)]
         script("check-wiring", program, title="wiring")
+        script("check-features", program, title="features")
         for stage in background:
             stage.finish()
     Stage("clean tree", lambda _: expect_tree(before, "this run changed the tree"))
