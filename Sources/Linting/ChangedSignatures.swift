@@ -33,6 +33,10 @@ package struct ChangedSignatures {
         _ text: String, to signatures: WritableKeyPath<Self, [String: Set<Signature>]>
     ) {
         let code = SwiftCode(SourceText(name: "", text: text))
+        for type in code.typesWithoutData {
+            types.insert(type)
+            self[keyPath: signatures][type, default: []].insert([])
+        }
         for declaration in code.declarations {
             guard let function = code.function(declaration), code.isMember(declaration),
                 !code.isPrivate(declaration), declaration.kind != "subscript"
@@ -131,6 +135,20 @@ package struct ChangedSignatures {
 }
 
 extension SwiftCode {
+    /// The types that have no initializer and no stored property, so that they are created with `()`.
+    fileprivate var typesWithoutData: [String] {
+        let members = Set(
+            declarations.filter { declaration in
+                declaration.kind == "init"
+                    || ["let", "var"].contains(declaration.kind) && isMember(declaration)
+            }.compactMap(\.parent))
+        return declarations.indices.filter { index in
+            ["struct", "class"].contains(declarations[index].kind) && !members.contains(index)
+        }.map { index in
+            declarations[index].name.split(separator: ".").last.map(String.init) ?? ""
+        }
+    }
+
     func isPrivate(_ declaration: Declaration) -> Bool {
         (declaration.range.lowerBound..<declaration.keyword).contains {
             ["private", "fileprivate"].contains(words[$0])

@@ -55,6 +55,12 @@ package struct SceneRecord: Sendable {
         isOfXcodeTemplate ? try SceneName(ofFile: source) : try SceneName(parsing: source)
     }
 
+    /// Whether other features lead to the scene. A part of a scene lacks what they need.
+    package var isExported: Bool {
+        resolved.options[CommonOption.exported]?.texts.first?.text == "true"
+            && entry.choices.parts == nil
+    }
+
     /// Whether scene-kit generated the Builder, whose parameters are then known.
     package var hasBuilder: Bool {
         if isOfXcodeTemplate { return false }
@@ -262,7 +268,7 @@ extension RouteTarget {
             samples: try SampleList(parsing: choices.samples ?? [], for: nil),
             module: record.module,
             access: record.resolved.options[CommonOption.access]?.texts.first?.text,
-            isExported: record.resolved.options[CommonOption.exported]?.texts.first?.text == "true",
+            isExported: record.isExported,
             isGenerated: record.hasBuilder)
     }
 }

@@ -187,7 +187,8 @@ package struct RouteTarget: Hashable, Sendable {
             name: scene.name, parameters: scene.parameters, imports: scene.imports,
             samples: scene.samples, module: module,
             access: scene.options[CommonOption.access]?.texts.first,
-            isExported: scene.options[CommonOption.exported]?.texts.first == "true",
+            isExported: scene.options[CommonOption.exported]?.texts.first == "true"
+                && scene.parts.isEmpty,
             isGenerated: templateSet.makesBuilder(scene))
     }
 }

@@ -42,6 +42,8 @@ package struct DesiredProject {
     var newFeature: NewFeature?
     /// Packages to create besides those of the groups.
     package var newPackages: [NewPackage] = []
+    /// Packages that exist, with what their manifests have to have.
+    var changedPackages: [NewPackage] = []
     /// The scenes file that the groups come from, as records name it.
     package var list: String?
     /// Routes of other scenes that lead to the rendered ones.

@@ -1,4 +1,5 @@
 package import Basics
+import FileSystem
 package import Projects
 package import Scenes
 package import SwiftSource
@@ -120,7 +121,10 @@ package struct OutputResolver {
     ///   would be in none of them.
     private func refuseRoot() throws(Failure) {
         if project.configuration.packages.isEmpty { return }
-        let packages = project.packages.map { "--package " + $0.quotedForShell }
+        let others = [ProjectSetup.supportModule, ProjectFeatures.appModule]
+        let packages = project.packages.filter { package in
+            AbsolutePath(package).lastComponent.map { !others.contains($0) } ?? true
+        }.map { "--package " + $0.quotedForShell }
         let folder = Destination.join(project.configuration.packages[0].path, "<name>")
         throw Failure(
             .usage, "nothing says which package of the project the scene belongs to",
@@ -200,7 +204,8 @@ package struct OutputResolver {
         place.hasOwnSupport = options.support != nil || record?.support != nil
         place = place.completed(with: support)
         if let package = place.support?.package(
-            of: project, makesTests: makesTests, needing: requirements) {
+            of: project, makesTests: makesTests, needing: requirements)
+        {
             place.newPackages.append(package)
         }
         return place

@@ -18,6 +18,9 @@ struct PackageLinks {
     private var folders: [String: AbsolutePath] = [:]
     private var packages: [String: NewPackage] = [:]
     private var features: Set<String>?
+    private var knowsPackages = false
+    /// The scenes file that the scenes come from.
+    private let list: String?
     /// The manifests that exist and need more, by the folders of their packages.
     private var edits: [String: (place: Destination, old: [UInt8], text: String)] = [:]
 
@@ -32,35 +35,52 @@ struct PackageLinks {
         }.filter(\.verb.writes)
     }
 
-    init(of desired: DesiredProject) throws(Failure) {
+    /// - Parameter isComplete: Whether the command updates what was behind before it.
+    init(of desired: DesiredProject, isComplete: Bool) throws(Failure) {
         snapshot = desired.snapshot
+        list = desired.list
         for package in desired.newPackages + desired.groups.flatMap(\.place.newPackages) {
             add(package)
         }
         for group in desired.groups {
             learn(group.place)
-            let exported = group.scenes.items.filter(\.scene.options.isExported)
-            if let scene = exported.first { try check(scene.given.name, at: group.place) }
+            for item in group.scenes.items where item.scene.options.exportsScene {
+                try check(item, at: group.place)
+            }
         }
+        for package in desired.changedPackages {
+            for target in package.manifest.targets {
+                let own = PackageDependency(folder: ".", products: target.targets)
+                try add(
+                    (target.targets.isEmpty ? [] : [own]) + target.packages, to: target.name,
+                    in: AbsolutePath(package.folder))
+            }
+        }
+        for group in desired.groups { try addImports(of: group) }
         let routes =
             desired.groups.map { ($0.place, $0.scenes.items.flatMap(\.scene.routes)) }
             + (desired.referring + [desired.newRoute?.route].compactMap(\.self)).map {
                 ($0.place, $0.routes)
             }
         for (place, routes) in routes { try follow(routes, at: place) }
-        try linkFeature(of: desired)
+        if isComplete || desired.newFeature != nil { try registerFeatures(of: desired) }
     }
 
-    /// - Throws: `Failure` with 65 if a scene that other features lead to is in no feature.
-    private func check(_ scene: SourceText, at place: ResolvedOutput) throws(Failure) {
+    /// - Throws: `Failure` with 65 for a scene that other features lead to, if it is in no feature or
+    ///   only a part of a scene.
+    private func check(_ item: ResolvedScenes.Item, at place: ResolvedOutput) throws(Failure) {
+        let name = item.given.name
         let interface = place.layout.interface?.path ?? ""
-        if place.support != nil, FileSystem.isFolder(interface) { return }
-        throw Failure(
-            .data,
-            scene.diagnostic(
-                "other features can't lead to '\(scene.text)', which is in no feature",
+        guard place.support != nil, FileSystem.isFolder(interface) else {
+            throw name.failure(
+                .data, "other features can't lead to '\(name.text)', which is in no feature",
                 hint: "'scene-kit feature <Name>' creates one, and "
-                    + "'scene-kit new \(scene.text) --feature <Name> --exported' a scene of it."))
+                    + "'scene-kit new \(name.text) --feature <Name> --exported' a scene of it.")
+        }
+        if item.scene.isExported { return }
+        throw name.failure(
+            .data, "other features can't lead to a part of the scene '\(name.text)'",
+            hint: "Leave out the option 'exported', or create the whole scene without --only.")
     }
 
     private mutating func add(_ package: NewPackage) {
@@ -85,7 +105,41 @@ struct PackageLinks {
             learn(snapshot.place(of: record))
             break
         }
+        if folders[module] == nil, !knowsPackages {
+            knowsPackages = true
+            let libraries = snapshot.project.libraries.mapValues { AbsolutePath($0) }
+            folders.merge(libraries) { known, _ in known }
+        }
         return folders[module]
+    }
+
+    /// The libraries of the project's packages among modules.
+    private mutating func libraries(
+        _ modules: [ModuleName], besides module: String, in own: AbsolutePath
+    ) throws(Failure) -> [PackageDependency] {
+        if snapshot.project.configuration.packages.isEmpty { return [] }
+        var found: [PackageDependency] = []
+        for name in Set(modules.map { String($0.description.prefix { $0 != "." }) }).sorted()
+        where name != module && !SystemModules.names.contains(name) {
+            guard let folder = try folder(of: name) else { continue }
+            found.append(PackageDependency(folder: folder.relative(to: own), products: [name]))
+        }
+        return found
+    }
+
+    /// Adds what the parameters of scenes come from.
+    private mutating func addImports(of group: DesiredProject.Group) throws(Failure) {
+        guard let module = group.place.module, let own = folders[module] else { return }
+        for item in group.scenes.items where !item.scene.imports.isEmpty {
+            let libraries = try libraries(item.scene.imports, besides: module, in: own)
+            try add(libraries, to: module, in: own)
+            let interface = module + "Interface"
+            if item.scene.isExported {
+                let ofInterface = try self.libraries(
+                    item.scene.imports, besides: interface, in: own)
+                try add(ofInterface, to: interface, in: own)
+            }
+        }
     }
 
     private mutating func follow(_ routes: [Route], at place: ResolvedOutput) throws(Failure) {
@@ -99,16 +153,24 @@ struct PackageLinks {
         for target in Set(routes.map(\.target)).sorted(by: {
             $0.name.description < $1.name.description
         }) {
-            guard let other = target.module, other != module, let folder = try folder(of: other)
-            else { continue }
+            guard let other = target.module, other != module else { continue }
             let product = target.interface ?? other
+            var known = try folder(of: other)
+            if known == nil { known = try folder(of: product) }
+            guard let folder = known else { continue }
             if product == other, try isFeature(other), try isFeature(module) {
-                throw Self.notExported(target.name, of: other, for: module)
+                throw try notExported(target.name, of: other, for: module)
             }
             if try leads(from: product, to: module) {
                 throw Self.circle(module, other, to: target.name)
             }
             libraries.append(library(product, in: folder))
+            libraries += try self.libraries(target.imports, besides: module, in: own)
+            if target.interface != nil, let tests = place.testTarget {
+                let products = [product] + (target.isGenerated ? [other + "Testing"] : [])
+                let folder = folder.relative(to: own)
+                try add([PackageDependency(folder: folder, products: products)], to: tests, in: own)
+            }
         }
         if let support = place.support {
             libraries.append(library(support.name, in: support.package))
@@ -124,13 +186,18 @@ struct PackageLinks {
         return features?.contains(module) == true
     }
 
-    private static func notExported(
+    private func notExported(
         _ scene: SceneName, of feature: String, for module: String
-    ) -> Failure {
-        Failure(
+    ) throws(Failure) -> Failure {
+        let list = try snapshot.record(of: scene.description)?.list ?? self.list
+        return Failure(
             .usage,
             "a route of '\(module)' leads to '\(scene)', which isn't in the interface of '\(feature)'",
-            hint: "'scene-kit update \(scene) --option exported=true' adds it.")
+            hint: list.map {
+                "Give '\(scene)' the option exported=true in '\($0)', or remove the route."
+            }
+                ?? "Remove the route, or add '\(scene)' to the interface: "
+                + "scene-kit update \(scene) --option exported=true")
     }
 
     /// Whether a target uses another one, also through others.
@@ -166,23 +233,25 @@ struct PackageLinks {
                 + "exported=true.")
     }
 
-    /// Lets the package that registers all features use a new one.
-    private mutating func linkFeature(of desired: DesiredProject) throws(Failure) {
-        guard let feature = desired.newFeature, !feature.isInterfaceOnly else { return }
-        let root = AbsolutePath(snapshot.project.root)
-        func package(_ sources: ProjectFolder) -> AbsolutePath {
-            var folder = root
-            folder.components += sources.components.dropLast(2)
-            return folder
-        }
-        let app = package(feature.app)
-        func library(_ product: String) -> PackageDependency {
-            PackageDependency(
-                folder: package(feature.sources).relative(to: app), products: [product])
-        }
+    /// Lets the package that registers all features use them.
+    private mutating func registerFeatures(of desired: DesiredProject) throws(Failure) {
+        let features = try ProjectFeatures(of: snapshot, adding: desired.newFeature)
+        guard let app = features.appPackage.map(folder) else { return }
         let module = ProjectFeatures.appModule
-        try add([library(feature.name)], to: module, in: app)
-        try add([library(feature.name + "Interface")], to: module + "Tests", in: app)
+        for name in features.names {
+            guard let sources = features.sources(of: name) else { continue }
+            let package = folder(ProjectFolder(components: sources.components.dropLast(2)))
+                .relative(to: app)
+            func library(_ product: String) -> [PackageDependency] {
+                [PackageDependency(folder: package, products: [product])]
+            }
+            try add(library(name), to: module, in: app)
+            try add(library(name + "Interface"), to: module + "Tests", in: app)
+        }
+    }
+
+    private func folder(_ folder: ProjectFolder) -> AbsolutePath {
+        AbsolutePath(Destination.join(snapshot.project.root, folder.path))
     }
 
     private mutating func add(

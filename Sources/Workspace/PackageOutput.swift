@@ -27,7 +27,7 @@ extension OutputResolver {
 
     private func newPackage(_ folder: String) throws(Failure) -> ResolvedOutput {
         try SurroundingPackage.refuseNewPackage(in: folder)
-        let module = module ?? "Scenes"
+        let module = module ?? moduleNamed(afterPackage: folder) ?? "Scenes"
         let tests = makesTests ? module + "Tests" : nil
         var place = place(
             of: OutputLayout.Root(folder, ["Sources", module]),
@@ -38,6 +38,14 @@ extension OutputResolver {
             testTargetName: tests, needing: requirements)
         place.newPackages.append(NewPackage(in: folder, of: project, manifest))
         return place
+    }
+
+    /// A project of several packages needs modules with different names.
+    private func moduleNamed(afterPackage folder: String) -> String? {
+        guard project.hasPackage(at: folder), let name = AbsolutePath(folder).lastComponent else {
+            return nil
+        }
+        return try? OutputOptions.checkedModule(SourceText(name: "", text: name))
     }
 
     private func existingPackage(

@@ -165,6 +165,19 @@ package final class Project: Sendable {
                 + "\(shownPath(ofList: ProjectConfiguration.fileName)).")
     }
 
+    /// The libraries of its packages, by their names, with the folders of the packages.
+    package var libraries: [String: String] {
+        var libraries: [String: String] = [:]
+        for package in packages {
+            guard let text = try? Manifest.text(in: package) else { continue }
+            let contents = ManifestContents(SourceText(name: package, text: text))
+            for target in contents.targets where target.kind == .library {
+                libraries[target.name] = libraries[target.name] ?? package
+            }
+        }
+        return libraries
+    }
+
     /// The path of a package that files of the project name.
     ///
     /// - Throws: `Failure` with 77 if a symbolic link on the way leads out of the project.
@@ -176,7 +189,8 @@ package final class Project: Sendable {
         if isBelow { return path }
         throw Failure(
             .refused, "a symbolic link on the way to the package leads out of the project",
-            path: path, hint: "Replace the link, or name the folder that it leads to with --package.")
+            path: path,
+            hint: "Replace the link, or name the folder that it leads to with --package.")
     }
 
     /// The packages that belong to the project, as paths from the current folder.

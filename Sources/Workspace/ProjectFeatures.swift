@@ -59,6 +59,11 @@ package struct ProjectFeatures {
         app = app ?? new.app
     }
 
+    /// The place of one of the features; nil without any.
+    func place(in snapshot: ProjectSnapshot) -> ResolvedOutput? {
+        features.min { $0.key < $1.key }.map { snapshot.place(ofFeature: $0.value.sources) }
+    }
+
     /// Whether the files of features name any of the scenes.
     var hasScenes: Bool {
         features.values.contains { !$0.exportedScenes.isEmpty || !$0.linkedScenes.isEmpty }
@@ -86,12 +91,29 @@ package struct ProjectFeatures {
     }
 
     /// Takes a scene of a feature.
-    mutating func add(_ scene: String, of module: String?, _ options: OptionValues) {
+    mutating func add(
+        _ scene: String, of module: String?, isExported: Bool, link: String?
+    ) {
         guard let module else { return }
-        if options.isExported { features[module]?.exportedScenes.insert(scene) }
-        if options[CommonOption.link]?.texts.first?.isEmpty == false {
-            features[module]?.linkedScenes.insert(scene)
-        }
+        if isExported { features[module]?.exportedScenes.insert(scene) }
+        if link?.isEmpty == false { features[module]?.linkedScenes.insert(scene) }
+    }
+
+    mutating func add(_ record: SceneRecord) {
+        let link = record.resolved.options[CommonOption.link]?.texts.first?.text
+        add(
+            record.entry.name.text, of: record.module, isExported: record.isExported,
+            link: record.hasBuilder ? link : nil)
+    }
+
+    /// The files of all features with the recorded scenes, by path.
+    ///
+    /// - Throws: What reading records and rendering throw.
+    static func files(in snapshot: ProjectSnapshot) throws(Failure) -> [OutputPath: OutputFile] {
+        var features = try ProjectFeatures(of: snapshot)
+        if features.names.isEmpty { return [:] }
+        for record in try snapshot.scenes() { features.add(record) }
+        return try features.files(in: snapshot)
     }
 
     /// The files of all features and of the app, by path.
@@ -160,8 +182,15 @@ package struct ProjectFeatures {
 }
 
 extension OptionValues {
-    /// Whether other features lead to the scene.
-    var isExported: Bool { self[CommonOption.exported]?.texts.first == "true" }
+    /// Whether other features are to lead to the scene.
+    var exportsScene: Bool { self[CommonOption.exported]?.texts.first == "true" }
+}
+
+extension Scene {
+    /// Whether other features lead to the scene. A part of a scene lacks what they need.
+    var isExported: Bool {
+        options.exportsScene && parts.isEmpty
+    }
 }
 
 extension ProjectSnapshot {

@@ -14,6 +14,27 @@ package struct ProjectSetup {
     /// The module of the shared files, unless the project names another.
     package static let supportModule = "SceneSupport"
 
+    /// Names that a module or its types can't have.
+    private static let reserved: [String: String] = [
+        supportModule: "scene-kit makes a package of that name itself",
+        ProjectFeatures.appModule: "scene-kit makes a package of that name itself",
+        "Scene": "its list would be SceneFeature, which the shared files declare",
+        "RxCocoa": "it would be a module of RxSwift", "RxRelay": "it would be a module of RxSwift",
+        "RxSwift": "it would be a module of RxSwift", "Testing": "Swift has a module of that name",
+        "XCTest": "Swift has a module of that name",
+    ]
+
+    /// - Throws: `Failure` with 64 for a name that a feature can't have.
+    package static func check(_ name: SourceText) throws(Failure) {
+        var reason = reserved[name.text]
+        if SystemModules.names.contains(name.text) { reason = "a system has a module of that name" }
+        for suffix in ["Interface", "Testing", "Tests"] where name.text.hasSuffix(suffix) {
+            reason = "it could be the \(suffix.lowercased()) of another feature"
+        }
+        guard let reason else { return }
+        throw name.failure("'\(name.text)' can't be a feature: \(reason)")
+    }
+
     /// The project as it is after the change of its configuration.
     package let project: Project
     /// The change of `scene-kit.json`; nil if it has all keys.
@@ -126,11 +147,21 @@ extension DesiredProject {
                 isInterfaceOnly: isInterfaceOnly, hasTests: makesTests, needing: requirements),
             in: folder)
         if let package = support.package(
-            of: project, makesTests: makesTests, needing: requirements) {
+            of: project, makesTests: makesTests, needing: requirements)
+        {
             newPackages.append(package)
         }
         let app = ProjectFeatures.appModule
-        let known = try ProjectFeatures(of: snapshot).appPackage
+        let features = try ProjectFeatures(of: snapshot)
+        let known = features.appPackage
+        // Their folders would be one on some volumes.
+        if let twin = features.names.first(where: { $0.caseFolded == name.caseFolded }),
+            twin != name
+        {
+            throw Failure(
+                .conflict, "there is a feature '\(twin)', which differs only in case", path: "name",
+                hint: "Choose another name.")
+        }
         let appFolder = known ?? ProjectFolder(components: folder.components.dropLast() + [app])
         newFeature = NewFeature(
             name: name, sources: ProjectFolder(components: folder.components + ["Sources", name]),
@@ -150,26 +181,50 @@ extension DesiredProject {
     ) throws(Failure) {
         let path = try snapshot.project.path(ofPackage: folder)
         guard let text = try Manifest.text(in: path) else {
+            try SurroundingPackage.refuseNewPackage(in: path)
             newPackages.append(NewPackage(in: path, of: snapshot.project, manifest))
             return
         }
         let source = SourceText(name: Manifest.path(in: path), text: text)
-        try ManifestContents(source).check(has: manifest.targets)
+        try ManifestContents(source).check(has: manifest)
+        changedPackages.append(NewPackage(in: path, of: snapshot.project, manifest))
     }
 }
 
 extension ManifestContents {
-    /// - Throws: `Failure` with 65 if the package lacks any of the targets, with the lines to paste.
-    fileprivate func check(has targets: [PackageManifest.Target]) throws(Failure) {
-        let names = Set(self.targets.map(\.name))
-        let missing = targets.filter { !names.contains($0.name) }
-        if missing.isEmpty { return }
-        let list = missing.map { "'\($0.name)'" }.joinedAsAlternatives("and")
+    /// - Throws: `Failure` with 65 if the package lacks targets or products, with the lines to paste.
+    fileprivate func check(has manifest: PackageManifest) throws(Failure) {
+        let names = Set(targets.map(\.name))
+        let missing = manifest.targets.filter { !names.contains($0.name) }
+        let text = source.text.filter { !$0.isWhitespace }
+        let products = manifest.targets.filter { target in
+            target.kind == .library
+                && !text.contains(".library(name:\(target.name.asSwiftLiteral)")
+        }
+        if missing.isEmpty, products.isEmpty { return }
+        func paste(_ place: String, _ lines: [String]) -> String? {
+            if lines.isEmpty { return nil }
+            return "Paste into its \(place):\n" + lines.joined(separator: "\n")
+        }
+        let lacking = (missing.isEmpty ? products : missing).map { "'\($0.name)'" }
         throw Failure(
-            .data, "the package has no \(missing.count == 1 ? "target" : "targets") \(list)",
+            .data,
+            "the package has no \(missing.isEmpty ? "product" : "target") "
+                + lacking.joinedAsAlternatives("or"),
             path: source.name,
-            hint: "Paste into its targets:\n"
-                + missing.map { $0.text + "," }.joined(separator: "\n"))
+            hint: [
+                paste(
+                    "products",
+                    products.map(\.name.asSwiftLiteral).map {
+                        "        .library(name: \($0), targets: [\($0)]),"
+                    }),
+                paste(
+                    "targets",
+                    missing.map { target in
+                        "        .\(target.kind.rawValue)(name: \(target.name.asSwiftLiteral)),"
+                    }),
+                "Run the command again: it adds what the targets depend on.",
+            ].compactMap(\.self).joined(separator: "\n"))
     }
 }
 

@@ -117,10 +117,14 @@ package struct ResolvedOutput: Sendable {
 
     /// Adds a note about the modules that the manifest lacks. There is no next step then, because
     /// the build would fail.
-    package mutating func note(imports: [ModuleName]) {
+    ///
+    /// - Parameter project: The project, whose own packages are added to the manifest.
+    package mutating func note(imports: [ModuleName], in project: Project) {
         guard let dependencies, let module else { return }
+        let own = imports.isEmpty ? [] : project.libraries.keys.sorted()
         let missing = Set(imports.map { String($0.description.prefix { $0 != "." }) })
-            .subtracting(dependencies + [module]).subtracting(SystemModules.names).sorted()
+            .subtracting(dependencies + [module]).subtracting(SystemModules.names)
+            .subtracting(own).sorted()
         guard !missing.isEmpty else { return }
         nextStep = nil
         addNote(

@@ -102,11 +102,31 @@ package struct RouteTargets {
             guard known.isGenerated else { throw withoutBuilder(route) }
             return known
         }
-        let target = RouteTarget(
+        var target = RouteTarget(
             name: route.target, parameters: try ParameterList(parsing: parameters),
             imports: try ModuleName.list(parsing: written.imports))
+        if let interface = interface(of: target) {
+            target.interface = interface
+            target.module = String(interface.dropLast("Interface".count))
+        }
         if let known, known.isGenerated { try check(target, against: known, of: route) }
         return target
+    }
+
+    /// The interface of a feature of the project that has a route value, written by hand.
+    private func interface(of target: RouteTarget) -> String? {
+        guard let project = snapshot?.project else { return nil }
+        return target.imports.map(\.description).filter { $0.hasSuffix("Interface") }
+            .first { interface in
+                project.packages.contains { package in
+                    var isDeclared = false
+                    SwiftFiles.forEach(below: "\(package)/Sources/\(interface)", of: project) {
+                        let types = DeclaredTypes.find(["\(target.name)Route"], in: $1)
+                        isDeclared = isDeclared || !types.isEmpty
+                    }
+                    return isDeclared
+                }
+            }
     }
 
     private func known(_ name: SceneName) throws(Failure) -> RouteTarget? {

@@ -60,7 +60,7 @@ package struct ScenePlanner {
 
     private init(_ desired: DesiredProject, _ policy: PlanPolicy) throws(Failure) {
         (snapshot, self.desired, self.policy) = (desired.snapshot, desired, policy)
-        let links = try PackageLinks(of: desired)
+        let links = try PackageLinks(of: desired, isComplete: policy.updatesSharedFiles)
         var made: Set<Destination> = []
         packageFiles = links.newPackages.flatMap(\.files)
             .filter { made.insert($0.destination).inserted }

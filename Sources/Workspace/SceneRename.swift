@@ -86,8 +86,10 @@ package struct SceneRename {
             record.add(try move(recorded, as: versions))
             operations.add(try records.change(to: record, on: snapshot.disk))
         }
-        let handled = (record.files + routes.flatMap(\.recorded))
-            .map { records.destination(of: $0).path }
+        let lists = try changeLists(of: after.snapshot)
+        let handled =
+            (record.files + routes.flatMap(\.recorded))
+            .map { records.destination(of: $0).path } + lists
         try renameOtherCode(besides: Set(handled))
         for list in Set(([record] + routes.map(\.record)).compactMap(\.list)) {
             operations.add(
@@ -95,6 +97,28 @@ package struct SceneRename {
         }
         operations += try records.operations(
             beside: operations, forgetting: [], in: snapshot.shared(), on: snapshot.disk)
+    }
+
+    /// Changes the files of features that list the scene, and returns their paths.
+    private mutating func changeLists(of renamed: ProjectSnapshot) throws(Failure) -> [String] {
+        let before = try ProjectFeatures.files(in: snapshot)
+        if before.isEmpty { return [] }
+        let bases = Dictionary(try snapshot.shared().files.map { ($0.path, $0.base) }) { $1 }
+        var paths: [String] = []
+        for (path, file) in try ProjectFeatures.files(in: renamed)
+        where file.file.contents != before[path]?.file.contents {
+            let entry = try snapshot.disk.entry(at: file.destination)
+            guard let base = bases[path], entry != .absent,
+                var operation = FileOperation(for: file.wanted(base: base), policy, entry)
+            else { continue }
+            // What the user wrote there may name the scene, too.
+            if operation.verb.writes {
+                operation.new = Identifiers.renaming(names, calls: calls, in: operation.new)
+            }
+            operations.append(operation)
+            paths.append(file.destination.path)
+        }
+        return paths
     }
 
     /// The rendered files of the scene.

@@ -33,6 +33,7 @@ struct SharedFilePlanner {
         bases = Dictionary(recorded.map { ($0.path, $0.base) }) { $1 }
         let features = try ProjectFeatures(of: snapshot, adding: desired.newFeature)
         after = SharedFileUsers(of: snapshot, with: features)
+        try after.addFeatures()
         for group in desired.groups {
             after.add(group)
             // What `new` adds to a scene doesn't replace the rest of it.
@@ -46,6 +47,7 @@ struct SharedFilePlanner {
             // A record that is wrong is the problem of a command that needs it.
             guard let records = try? snapshot.scenes() else { return }
             before = SharedFileUsers(of: snapshot, with: try ProjectFeatures(of: snapshot))
+            try before?.addFeatures()
             before?.add(records)
             after.add(records.filter { !gone.contains($0.entry.name.text) })
         }
@@ -57,6 +59,7 @@ struct SharedFilePlanner {
     private func isAloneEnough() throws(Failure) -> Bool {
         // The shared files of several sets are compared, also those that no scene needs yet.
         if snapshot.records.names.isEmpty { return recorded.isEmpty && after.hasOneSet }
+        if desired.newFeature != nil { return false }
         guard !policy.updatesSharedFiles, desired.removed.isEmpty, desired.removedRoutes.isEmpty
         else {
             // Nothing that decides about shared files changes with a folder.
@@ -289,24 +292,39 @@ private struct SharedFileUsers {
         (self.snapshot, self.features) = (snapshot, features)
     }
 
+    /// Adds the shared files of features, which are those of whole scenes of the default set.
+    mutating func addFeatures() throws(Failure) {
+        guard let place = features.place(in: snapshot) else { return }
+        let defaults = snapshot.project.configuration.defaults
+        guard let templateSet = try? snapshot.sets.set(defaults.template) else {
+            isKnown = false
+            return
+        }
+        add(try OptionValues(defaults.options, for: templateSet), of: templateSet, at: place)
+    }
+
     mutating func add(_ group: DesiredProject.Group) {
+        hasScenes = hasScenes || !group.scenes.items.isEmpty
         for item in group.scenes.items
         where !item.scene.isWrittenByHand(as: group.scenes.sets[item.set]) {
             add(item.scene.options, of: group.scenes.sets[item.set], at: group.place)
             choose(item.given) { item.scene.options[$0]?.texts.first }
             features.add(
-                item.scene.name.description, of: group.place.module, item.scene.options)
+                item.scene.name.description, of: group.place.module,
+                isExported: item.scene.isExported,
+                link: item.scene.options[CommonOption.link]?.texts.first)
         }
     }
 
     mutating func add(_ records: [SceneRecord]) {
         for record in records where record.files.isEmpty || !record.files.allSatisfy(\.isAdopted) {
+            hasScenes = true
             choose(record.entry) { record.entry.choices.options[$0]?.texts.first?.text }
             do throws(Failure) {
                 let templateSet = try snapshot.sets.set(record.entry.choices.template)
                 let options = try OptionValues(record.resolved.options, for: templateSet)
                 add(options, of: templateSet, at: snapshot.place(of: record))
-                features.add(record.entry.name.text, of: record.module, options)
+                features.add(record)
             } catch {
                 isKnown = false
             }
@@ -316,7 +334,6 @@ private struct SharedFileUsers {
     private mutating func add(
         _ options: OptionValues, of templateSet: TemplateSet, at place: ResolvedOutput
     ) {
-        hasScenes = true
         guard templateSet.files.contains(where: \.isShared) else { return }
         guard let support = place.layout.support else {
             isKnown = false

@@ -104,6 +104,32 @@ struct ManifestEditTests {
                 ])
             """
         ),
+        // A package is known by the last part of its folder, and a comment is no dependency.
+        (
+            #"let package = Package(name: "Shop", dependencies: [.package(path: "../../Packages/Account")], targets: [.target(name: "Shop")])"#,
+            #"let package = Package(name: "Shop", dependencies: [.package(path: "../../Packages/Account")], targets: [.target(name: "Shop", dependencies: [.product(name: "Account", package: "Account")])])"#
+        ),
+        (
+            """
+            let package = Package(
+                name: "Shop",
+                dependencies: [
+                    // .package(path: "../Account"),
+                    .package(path: "../Kit"),
+                ],
+                targets: [.target(name: "Shop")])
+            """,
+            """
+            let package = Package(
+                name: "Shop",
+                dependencies: [
+                    // .package(path: "../Account"),
+                    .package(path: "../Kit"),
+                    .package(path: "../Account"),
+                ],
+                targets: [.target(name: "Shop", dependencies: [.product(name: "Account", package: "Account")])])
+            """
+        ),
         // What the manifest computes is left to its author.
         (
             """

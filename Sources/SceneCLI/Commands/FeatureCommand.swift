@@ -48,9 +48,7 @@ struct FeatureCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let text = invocation.text(of: Self.name)
         let name = try SceneName(parsing: text).description
-        if [ProjectFeatures.appModule, ProjectSetup.supportModule].contains(name) {
-            throw text.failure("scene-kit makes a package '\(name)' itself")
-        }
+        try ProjectSetup.check(text)
         let found = try Project.find()
         try invocation.checkPlace(found)
         let setup = try ProjectSetup(
@@ -65,7 +63,7 @@ struct FeatureCommand: Subcommand {
         let plan = Plan(operations: planned.plan.operations + [setup.change].compactMap(\.self))
         var outcome = Outcome(
             plan, notes: snapshot.notes, invocation.report)
-        if outcome.plan != nil {
+        if outcome.plan != nil, !invocation.flag(Self.interfaceOnly) {
             outcome.nextStep =
                 "Next: scene-kit new <Scene> --feature \(name) --exported"
         }

@@ -123,7 +123,8 @@ struct GenerateCommand: Subcommand {
                 of: scenes, among: list.scenes.map(\.name.text), in: path,
                 resolver.inPackage(package, module: module), snapshot
             ).resolve()
-            place.note(imports: scenes.items.flatMap(\.scene.imports))
+            place.note(
+                imports: scenes.items.flatMap(\.scene.imports), in: snapshot.project)
             return DesiredProject.Group(scenes, at: place)
         }
         for (index, group) in groups.enumerated() {

@@ -133,7 +133,7 @@ struct NewCommand: Subcommand {
         let (templateSet, scene) = (scenes.sets[0], scenes.items[0].scene)
         var place = try resolver.resolve(
             makesTests: scenes.makesTests, needing: scenes.requirements)
-        place.note(imports: scene.imports)
+        place.note(imports: scene.imports, in: snapshot.project)
         try continued?.check(place, chosenBy: resolver.options)
         if let recorded {
             try recorded.check(place)

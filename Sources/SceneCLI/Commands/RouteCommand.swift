@@ -71,6 +71,11 @@ struct RouteCommand: Subcommand {
             } else {
                 try snapshot.sets.set(record?.entry.choices.template ?? defaults.template)
             }
+        if record == nil, !snapshot.project.packages.isEmpty,
+            ![Option.package, .output].contains(where: invocation.flag)
+        {
+            throw snapshot.unknownScene(from)
+        }
         let origin = try origin(name, record, templateSet, snapshot)
         var place = try place(of: record, resolver, in: snapshot, templateSet, origin.options)
         var choices = SceneChoices()

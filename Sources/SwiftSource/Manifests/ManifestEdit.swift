@@ -6,8 +6,8 @@ extension ManifestContents {
     package func adding(_ packages: [PackageDependency], to target: String) -> String? {
         guard let known = targets.first(where: { $0.name == target }) else { return nil }
         let missing = packages.compactMap { $0.missing(among: known.dependencies) }
-        let declarations = missing.compactMap(\.declaration).filter { !source.text.contains($0) }
         var edit = ManifestEdit(source.text)
+        let declarations = packages.filter { !edit.hasPackage($0) }.compactMap(\.declaration)
         guard edit.addPackages(declarations),
             edit.addReferences(missing.flatMap(\.references), toTargetAt: known.offset)
         else { return nil }
@@ -43,6 +43,20 @@ private struct ManifestEdit {
             position = offset
         }
         return String(decoding: result + bytes[position...], as: UTF8.self)
+    }
+
+    /// Whether the package depends on another one, by the last part of its address or folder, which
+    /// is what SwiftPM tells packages apart by.
+    func hasPackage(_ package: PackageDependency) -> Bool {
+        guard let list = reader.package["dependencies"], reader.isList(list) else { return false }
+        return reader.elements(of: list.lowerBound).contains { element in
+            guard let call = element.first(where: { reader.text($0) == "(" }) else { return false }
+            let arguments = reader.arguments(of: call)
+            let address = (arguments["path"] ?? arguments["url"]).flatMap(reader.literal) ?? ""
+            let name = address.split(separator: "/").last.map(String.init) ?? ""
+            return package.identity.lowercased()
+                == (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased()
+        }
     }
 
     /// Adds elements to the dependencies of the package, and returns whether it could.

@@ -163,7 +163,7 @@ struct ManifestReader {
     }
 
     /// Returns the content of a string literal without interpolation or escapes.
-    private func literal(_ range: Range<Int>) -> String? {
+    func literal(_ range: Range<Int>) -> String? {
         guard range.count == 1, let index = range.first, tokens[index].kind == .string,
             case let content = text(index), content.hasPrefix("\""), !content.hasPrefix("\"\"\""),
             !content.contains("\\")

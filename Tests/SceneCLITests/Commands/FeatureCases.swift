@@ -3,7 +3,7 @@ import Basics
 /// Projects with several packages, and features.
 extension PlannerCase {
     static let packages: [PlannerCase] =
-        severalPackages + newFeatures + exportedScenes + generatedProjects
+        severalPackages + newFeatures + exportedScenes + lateFeatures + generatedProjects
 
     /// A set with the files of exported scenes, and no tests.
     private static let set = [
@@ -30,7 +30,7 @@ extension PlannerCase {
           ]
         }
         """,
-        "write Mini/builder public struct {{scene}}Builder {}",
+        "write Mini/builder public struct {{scene}}Builder { {{#params}}let {{name}}: {{type}}{{/params}} }",
         "write Mini/value public struct {{scene}}Route {}",
         "write Mini/fake public struct {{scene}}Fake {}",
         "write Mini/route extension {{scene}}Router { func show() { _ = {{route.destination}}() } }",
@@ -227,7 +227,7 @@ extension PlannerCase {
             after: none + [
                 #"write Packages/Cars/Package.swift let package = Package(name: "Cars", targets: [.target(name: "Cars")])"#
             ], run: "feature Cars", is: .data,
-            says: ["error: the package has no targets 'CarsInterface' and 'CarsTesting'"]),
+            says: ["error: the package has no target 'CarsInterface' or 'CarsTesting'"]),
         PlannerCase(
             "features need shared files", after: configuration(#""support": false"#),
             run: "feature Cars", is: .data,
@@ -242,7 +242,10 @@ extension PlannerCase {
             is: .data, says: ["error: features need the option 'access' to be public"]),
         PlannerCase(
             "a name of a feature is not scene-kit's", after: none, run: "feature SceneSupport",
-            is: .usage, says: ["error: scene-kit makes a package 'SceneSupport' itself"]),
+            is: .usage,
+            says: [
+                "error: 'SceneSupport' can't be a feature: scene-kit makes a package of that name itself"
+            ]),
         PlannerCase(
             "a set has to know features",
             after: ["write scene-kit.json {\"template\": \"./Plain\"}"], run: "feature Cars",
@@ -324,6 +327,7 @@ extension PlannerCase {
             run: "rename Car Van",
             [
                 "unrecord Car", "record Cart", "record Van",
+                "update .scene-kit/shared/ (3 records)",
                 "remove Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
                 "update Packages/Cars/Sources/Cars/CarsFeature.swift",
                 "create Packages/Cars/Sources/Cars/Van/VanBuilder.swift",
@@ -378,6 +382,113 @@ extension PlannerCase {
                 "create Packages/Checkout/Sources/CheckoutTesting/CartFake.swift",
                 "update Packages/Checkout/Sources/CheckoutTesting/CheckoutFakes.swift",
             ]),
+    ]
+
+    private static let lateFeatures = [
+        PlannerCase(
+            "a feature is registered after scenes", after: cars + ["new Bus --feature Cars"],
+            run: "feature Checkout",
+            [
+                "update .scene-kit/shared/ (2 records)", "create .scene-kit/shared/ (4 records)",
+                "update Packages/AppFeatures/Package.swift",
+                "update Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
+                "update Packages/AppFeatures/Tests/AppFeaturesTests/AppFeaturesTests.swift",
+                "create Packages/Checkout/.gitignore", "create Packages/Checkout/Package.swift",
+                "create Packages/Checkout/Sources/Checkout/CheckoutFeature.swift",
+                "create Packages/Checkout/Sources/CheckoutInterface/CheckoutRoutes.swift",
+                "create Packages/Checkout/Sources/CheckoutTesting/CheckoutFakes.swift",
+                "create Packages/Checkout/Tests/CheckoutTests/CheckoutFeatureTests.swift",
+            ]),
+        PlannerCase(
+            "a scene elsewhere leaves the shared files of features", after: none + ["feature Cars"],
+            run: "new Bus --output App",
+            [
+                "create .scene-kit/scenes/.gitattributes", "record Bus",
+                "create App/Bus/BusBuilder.swift",
+            ]),
+        PlannerCase(
+            "scenes of a feature are added after a rename",
+            after: scenes + ["new Van --feature Cars --exported", "rename Car Zeppelin"],
+            run: "update --check"),
+        PlannerCase(
+            "a part of a scene isn't exported", after: cars,
+            run: "new Car --feature Cars --exported --only Builder", is: .data,
+            says: ["error: other features can't lead to a part of the scene 'Car'"]),
+        PlannerCase(
+            "a feature that its app forgot is added to the manifest",
+            after: both + [
+                "replace Packages/AppFeatures/Package.swift \"../Checkout\" \"../Cars\""
+            ], run: "update --check", is: .negative, ["update Packages/AppFeatures/Package.swift"]),
+        PlannerCase(
+            "a route value may be written by hand",
+            after: scenes + [
+                "feature Payment --interface-only",
+                "write Packages/Payment/Sources/PaymentInterface/PayRoute.swift public struct PayRoute {}",
+            ], run: "route Cart pay:Pay --no-param --import PaymentInterface",
+            [
+                "record Cart", "update Packages/Checkout/Package.swift",
+                "create Packages/Checkout/Sources/Checkout/Cart/CartRouter+Pay.swift",
+            ]),
+        PlannerCase(
+            "imports come from packages of the project",
+            after: both + [
+                #"write Packages/Kit/Package.swift let package = Package(name: "Kit", targets: [.target(name: "Kit")])"#
+            ], run: "new Car --feature Cars --exported --param wheel:Wheel --import Kit",
+            [
+                "create .scene-kit/scenes/.gitattributes", "record Car",
+                "update .scene-kit/shared/ (3 records)", "update Packages/Cars/Package.swift",
+                "create Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
+                "update Packages/Cars/Sources/Cars/CarsFeature.swift",
+                "create Packages/Cars/Sources/CarsInterface/CarRoute.swift",
+                "update Packages/Cars/Sources/CarsInterface/CarsRoutes.swift",
+                "create Packages/Cars/Sources/CarsTesting/CarFake.swift",
+                "update Packages/Cars/Sources/CarsTesting/CarsFakes.swift",
+            ]),
+        PlannerCase(
+            "a feature isn't named like a system's module", after: none, run: "feature UIKit",
+            is: .usage,
+            says: ["error: 'UIKit' can't be a feature: a system has a module of that name"]),
+        PlannerCase(
+            "features have names that differ in more than case", after: cars, run: "feature CARS",
+            is: .conflict, says: ["error: there is a feature 'Cars', which differs only in case"]),
+        PlannerCase(
+            "a feature isn't in the sources of another one", after: cars,
+            run: "feature Tours --package Packages/Cars/Sources/Cars/Tours", is: .usage,
+            says: [
+                "error: a package in here would be among the sources of the target 'Cars' of the package 'Packages/Cars'"
+            ]),
+        PlannerCase(
+            "a route from an unknown scene", after: scenes, run: "route Nothing Car", is: .notFound,
+            says: ["error: no scene 'Nothing' is recorded"]),
+        PlannerCase(
+            "a package that exists becomes a feature",
+            after: none + [
+                #"write Packages/Cars/Package.swift let package = Package(name: "Cars", products: [.library(name: "CarsInterface", targets: ["CarsInterface"]), .library(name: "Cars", targets: ["Cars"]), .library(name: "CarsTesting", targets: ["CarsTesting"])], targets: [.target(name: "CarsInterface"), .target(name: "Cars"), .target(name: "CarsTesting")])"#
+            ], run: "feature Cars",
+            [
+                "create .scene-kit/shared/ (7 records)", "create .swift-format",
+                "create Packages/AppFeatures/.gitignore",
+                "create Packages/AppFeatures/Package.swift",
+                "create Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
+                "create Packages/AppFeatures/Tests/AppFeaturesTests/AppFeaturesTests.swift",
+                "update Packages/Cars/Package.swift",
+                "create Packages/Cars/Sources/Cars/CarsFeature.swift",
+                "create Packages/Cars/Sources/CarsInterface/CarsRoutes.swift",
+                "create Packages/Cars/Sources/CarsTesting/CarsFakes.swift",
+                "create Packages/Cars/Tests/CarsTests/CarsFeatureTests.swift",
+                "create Packages/SceneSupport/.gitignore",
+                "create Packages/SceneSupport/Package.swift",
+                "create Packages/SceneSupport/Sources/SceneSupport/Base.swift",
+                "update scene-kit.json",
+            ]),
+        PlannerCase(
+            "the first parameter breaks calls",
+            after: cars + [
+                "new Bus --feature Cars",
+                "write Packages/Cars/Sources/Cars/Caller.swift let bus = BusBuilder()",
+            ], run: "update Bus --param id:Int",
+            ["record Bus", "update Packages/Cars/Sources/Cars/Bus/BusBuilder.swift"],
+            says: ["warning: 'BusBuilder' has another initializer now"]),
     ]
 
     private static let generatedProjects = [
