@@ -17,6 +17,8 @@ struct PackageLinks {
     /// The folder of the package that holds a module, by module.
     private var folders: [String: AbsolutePath] = [:]
     private var packages: [String: NewPackage] = [:]
+    /// The places of scenes, by their modules.
+    private var places: [String: ResolvedOutput] = [:]
     private var features: Set<String>?
     private var knowsPackages = false
     /// The scenes file that the scenes come from.
@@ -43,7 +45,7 @@ struct PackageLinks {
             add(package)
         }
         for group in desired.groups {
-            learn(group.place)
+            if let module = group.place.module { places[module] = group.place }
             for item in group.scenes.items where item.scene.options.exportsScene {
                 try check(item, at: group.place)
             }
@@ -56,7 +58,10 @@ struct PackageLinks {
                     in: AbsolutePath(package.folder))
             }
         }
-        for group in desired.groups { try addImports(of: group) }
+        for group in desired.groups {
+            try addRequirements(of: group.place)
+            try addImports(of: group)
+        }
         let routes =
             desired.groups.map { ($0.place, $0.scenes.items.flatMap(\.scene.routes)) }
             + (desired.referring + [desired.newRoute?.route].compactMap(\.self)).map {
@@ -93,18 +98,14 @@ struct PackageLinks {
         for target in package.manifest.targets { folders[target.name] = AbsolutePath(folder) }
     }
 
-    private mutating func learn(_ place: ResolvedOutput) {
-        guard let module = place.module, folders[module] == nil else { return }
-        folders[module] = SurroundingPackage(of: place.layout.scene.path)?.folder
-    }
-
-    /// The folder of a module that recorded scenes belong to.
+    /// The folder of the package that holds a module of the project.
     private mutating func folder(of module: String) throws(Failure) -> AbsolutePath? {
         if let known = folders[module] { return known }
-        for record in try snapshot.scenes() where record.module == module {
-            learn(snapshot.place(of: record))
-            break
+        var place = places[module]
+        if place == nil {
+            place = try snapshot.scenes().first { $0.module == module }.map(snapshot.place)
         }
+        if let place { folders[module] = SurroundingPackage(of: place.layout.scene.path)?.folder }
         if folders[module] == nil, !knowsPackages {
             knowsPackages = true
             let libraries = snapshot.project.libraries.mapValues { AbsolutePath($0) }
@@ -117,7 +118,6 @@ struct PackageLinks {
     private mutating func libraries(
         _ modules: [ModuleName], besides module: String, in own: AbsolutePath
     ) throws(Failure) -> [PackageDependency] {
-        if snapshot.project.configuration.packages.isEmpty { return [] }
         var found: [PackageDependency] = []
         for name in Set(modules.map { String($0.description.prefix { $0 != "." }) }).sorted()
         where name != module && !SystemModules.names.contains(name) {
@@ -127,10 +127,24 @@ struct PackageLinks {
         return found
     }
 
+    /// Adds the packages that the code of a set needs.
+    private mutating func addRequirements(of place: ResolvedOutput) throws(Failure) {
+        guard !place.requirements.isEmpty, let module = place.module,
+            let own = try folder(of: module)
+        else { return }
+        try add(place.requirements, to: module, in: own)
+        if let support = place.support {
+            try add(place.requirements, to: support.name, in: support.package)
+        }
+    }
+
     /// Adds what the parameters of scenes come from.
     private mutating func addImports(of group: DesiredProject.Group) throws(Failure) {
-        guard let module = group.place.module, let own = folders[module] else { return }
-        for item in group.scenes.items where !item.scene.imports.isEmpty {
+        let items = group.scenes.items.filter { !$0.scene.imports.isEmpty }
+        guard !items.isEmpty, !snapshot.project.configuration.packages.isEmpty,
+            let module = group.place.module, let own = try folder(of: module)
+        else { return }
+        for item in items {
             let libraries = try libraries(item.scene.imports, besides: module, in: own)
             try add(libraries, to: module, in: own)
             let interface = module + "Interface"
@@ -144,16 +158,16 @@ struct PackageLinks {
 
     private mutating func follow(_ routes: [Route], at place: ResolvedOutput) throws(Failure) {
         guard let module = place.module else { return }
-        learn(place)
-        guard let own = folders[module] else { return }
+        let targets = Set(routes.map(\.target)).filter { $0.module != nil && $0.module != module }
+        if targets.isEmpty, place.support == nil { return }
+        places[module] = places[module] ?? place
+        guard let own = try folder(of: module) else { return }
         func library(_ product: String, in folder: AbsolutePath) -> PackageDependency {
             PackageDependency(folder: folder.relative(to: own), products: [product])
         }
         var libraries: [PackageDependency] = []
-        for target in Set(routes.map(\.target)).sorted(by: {
-            $0.name.description < $1.name.description
-        }) {
-            guard let other = target.module, other != module else { continue }
+        for target in targets.sorted(by: { $0.name.description < $1.name.description }) {
+            guard let other = target.module else { continue }
             let product = target.interface ?? other
             var known = try folder(of: other)
             if known == nil { known = try folder(of: product) }
@@ -165,7 +179,9 @@ struct PackageLinks {
                 throw Self.circle(module, other, to: target.name)
             }
             libraries.append(library(product, in: folder))
-            libraries += try self.libraries(target.imports, besides: module, in: own)
+            if !snapshot.project.configuration.packages.isEmpty {
+                libraries += try self.libraries(target.imports, besides: module, in: own)
+            }
             if target.interface != nil, let tests = place.testTarget {
                 let products = [product] + (target.isGenerated ? [other + "Testing"] : [])
                 let folder = folder.relative(to: own)
@@ -277,6 +293,12 @@ struct PackageLinks {
         }
         guard let text = edits[folder.text]?.text else { return }
         let contents = ManifestContents(SourceText(name: destination.path, text: text))
+        for path in contents.packageFolders
+        where !FileSystem.isFolder(Destination.join(folder.text, path)) {
+            snapshot.note(
+                "the package depends on '\(path)', which doesn't exist", path: destination.path,
+                hint: "Delete the lines that name it.")
+        }
         if let edited = contents.adding(libraries, to: name) {
             edits[folder.text]?.text = edited
             return

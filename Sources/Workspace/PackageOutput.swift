@@ -67,10 +67,14 @@ extension OutputResolver {
             tests: tests.map { OutputLayout.Root(folder, $0.folder.components) },
             module: library.name)
         place.dependencies = library.dependencies
-        let missing = requirements.dependencies.compactMap {
-            $0.missing(among: library.dependencies)
+        if project.hasPackage(at: folder) {
+            place.requirements = requirements.dependencies
+        } else {
+            let missing = requirements.dependencies.compactMap {
+                $0.missing(among: library.dependencies)
+            }
+            place.note(missing, of: library, in: manifest)
         }
-        place.note(missing, of: library, in: manifest)
         if let declared = contents.platforms,
             let platforms = requirements.platforms.missing(in: declared)
         {

@@ -20,6 +20,8 @@ package struct ResolvedOutput: Sendable {
     package var module: String?
     /// The dependencies of the target in its package's manifest; nil if no manifest was read.
     package var dependencies: [String]?
+    /// The packages that the scenes' code needs, if scene-kit adds them to the manifest.
+    var requirements: [PackageDependency] = []
     /// The packages to create for the scenes.
     package var newPackages: [NewPackage] = []
     package var notes: [Diagnostic] = []

@@ -7,6 +7,8 @@ package struct ManifestContents: Sendable {
     package let name: String?
     /// The platforms that the manifest lists in literals, or nil if it computes them.
     package let platforms: PackagePlatforms?
+    /// The folders of other packages that the package depends on, as the manifest writes them.
+    package let packageFolders: [String]
     /// The targets in literals, in the order of the manifest.
     package let targets: [PackageTarget]
     /// The error of a bracket that is never closed, in which case the manifest isn't valid Swift.
@@ -18,6 +20,7 @@ package struct ManifestContents: Sendable {
         let reader = ManifestReader(source.text)
         self.source = source
         (name, platforms) = (reader.name, reader.platforms)
+        packageFolders = reader.packages.compactMap { $0["path"].flatMap(reader.literal) }
         let computed: Int?
         (targets, computed) = reader.targets()
         unclosed = reader.unclosed.map { bracket, offset in

@@ -48,10 +48,7 @@ private struct ManifestEdit {
     /// Whether the package depends on another one, by the last part of its address or folder, which
     /// is what SwiftPM tells packages apart by.
     func hasPackage(_ package: PackageDependency) -> Bool {
-        guard let list = reader.package["dependencies"], reader.isList(list) else { return false }
-        return reader.elements(of: list.lowerBound).contains { element in
-            guard let call = element.first(where: { reader.text($0) == "(" }) else { return false }
-            let arguments = reader.arguments(of: call)
+        reader.packages.contains { arguments in
             let address = (arguments["path"] ?? arguments["url"]).flatMap(reader.literal) ?? ""
             let name = address.split(separator: "/").last.map(String.init) ?? ""
             return package.identity.lowercased()

@@ -40,6 +40,14 @@ struct ManifestReader {
 
     var name: String? { package["name"].flatMap(literal) }
 
+    /// The arguments of the packages that the package depends on.
+    var packages: [[String: Range<Int>]] {
+        guard let list = package["dependencies"], isList(list) else { return [] }
+        return elements(of: list.lowerBound).compactMap { element in
+            element.first { text($0) == "(" }.map(arguments)
+        }
+    }
+
     /// Nil if the manifest computes them.
     var platforms: PackagePlatforms? {
         guard let list = package["platforms"] else { return PackagePlatforms() }
