@@ -294,7 +294,9 @@ struct PackageLinks {
         guard let text = edits[folder.text]?.text else { return }
         let contents = ManifestContents(SourceText(name: destination.path, text: text))
         for path in contents.packageFolders
-        where !FileSystem.isFolder(Destination.join(folder.text, path)) {
+        where !FileSystem.isFolder(Destination.join(folder.text, path))
+            && packages[AbsolutePath(Destination.join(folder.text, path)).text] == nil
+        {
             snapshot.note(
                 "the package depends on '\(path)', which doesn't exist", path: destination.path,
                 hint: "Delete the lines that name it.")
