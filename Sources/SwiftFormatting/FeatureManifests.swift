@@ -7,7 +7,7 @@ extension PackageManifest {
         /// Its folder, from the package that uses it.
         package let folder: String
         package let name: String
-        /// The library that tests use; nil if there is none.
+        /// The library that tests use; nil without one.
         package let testingName: String?
 
         package init(folder: String, name: String, testingName: String?) {

@@ -7,7 +7,7 @@ import SwiftFormatting
 import SwiftSource
 import TemplateSets
 
-/// The libraries of a project's packages that code needs besides its own module: those of the scenes
+/// The libraries of a project's packages that code imports: those of the scenes
 /// that routes lead to, and the one of the shared files.
 ///
 /// New packages get them in their manifests, and manifests that exist are edited. If a manifest

@@ -69,7 +69,7 @@ package struct ProjectFeatures {
         features.values.contains { !$0.exportedScenes.isEmpty || !$0.linkedScenes.isEmpty }
     }
 
-    /// The folder of the scenes of a feature; nil for a module that is none.
+    /// The folder of the scenes of a feature; nil if no feature has that name.
     func sources(of feature: String) -> ProjectFolder? { features[feature]?.sources }
 
     /// The package that registers the features; nil without one.

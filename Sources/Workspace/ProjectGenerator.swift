@@ -20,7 +20,7 @@ enum ProjectGenerator: CaseIterable {
     var file: String { self == .tuist ? "Project.swift" : "project.yml" }
     var command: String { self == .tuist ? "tuist generate" : "xcodegen generate" }
 
-    /// What its file has to say so that a target uses a package.
+    /// The lines of its file that let a target use a package.
     fileprivate func lines(for package: String, at path: String) -> String {
         switch self {
         case .tuist:

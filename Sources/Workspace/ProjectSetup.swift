@@ -246,7 +246,7 @@ private struct ConfigurationEditor {
         options.append("\"\(key)\": \(value)")
     }
 
-    /// Nil if nothing is to be added.
+    /// Nil if the file has all keys.
     func change() throws(Failure) -> FileOperation? {
         if members.isEmpty, options.isEmpty { return nil }
         let file = WantedFile(destination: destination, contents: try contents(), owner: .tool)
