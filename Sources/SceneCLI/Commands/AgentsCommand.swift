@@ -70,6 +70,7 @@ private struct AgentInstructions {
     private let rules: [LintRule]
     /// The paths of the first scenes files.
     private let lists: [String]
+    private let hasFeatures: Bool
 
     init(_ snapshot: ProjectSnapshot) throws(Failure) {
         project = snapshot.project
@@ -93,6 +94,7 @@ private struct AgentInstructions {
             .sorted {
                 ($0.severity == .error ? 0 : 1, $0.id) < ($1.severity == .error ? 0 : 1, $1.id)
             }
+        hasFeatures = try !ProjectFeatures(of: snapshot).names.isEmpty
         lists = Array(Set(records.compactMap(\.list)).sorted().prefix(3))
     }
 
@@ -131,9 +133,14 @@ private struct AgentInstructions {
         if lists.isEmpty {
             let change = "update <Scene> --param page:Int=1 --drop-param carID"
             lines = [
-                "- Create a scene: \(code("new <Scene> --param carID:String"))",
+                "- Create a scene: \(code("new <Scene>\(place) --param carID:String"))",
                 "- Change its initial data: \(code(change))",
             ]
+        }
+        if hasFeatures {
+            lines.append(
+                "- Let other features lead to a scene: give it the option `exported=true`. They import "
+                    + "the interface of its feature, and nothing else of it.")
         }
         return lines + [
             "- Add a route to another scene: \(code("route <Scene> <Other>"))",
@@ -142,6 +149,12 @@ private struct AgentInstructions {
             "- See scenes and routes: \(code("graph --json"))",
             "- Undo the last command: \(code("undo"))",
         ]
+    }
+
+    /// What a new scene of a project with several packages needs.
+    private var place: String {
+        if hasFeatures { return " --feature <Feature>" }
+        return project.configuration.packages.isEmpty ? "" : " --package <Folder>"
     }
 
     private var advice: [String] {
@@ -181,7 +194,9 @@ private struct AgentInstructions {
         let package = project.namedPackage.map { " --package-path \($0.quotedForShell)" } ?? ""
         let check =
             project.isPackage
-            ? ["swift test" + package] : sets.isEmpty ? [] : [project.command("update --check")]
+            ? ["swift test" + package]
+            : (sets.isEmpty ? [] : [project.command("update --check")])
+                + (place.isEmpty ? [] : ["swift test --package-path <package that you changed>"])
         return ["", "Before you finish, run:", ""]
             + ([project.command("lint")] + check).map { "    " + $0 }
     }
