@@ -48,6 +48,8 @@ let package = Package(name: \"Shop\", targets: [$targets])"
 # Creates two features, whose scenes belong to one project.
 features() {
     scene-kit feature Cars --quiet && scene-kit feature Checkout --quiet
+    # A history undoes only what it did itself.
+    rm -rf .scene-kit/.local
 }
 
 # Writes the set Team of the project in the folder $1, whose text differs with each version $2. Its
