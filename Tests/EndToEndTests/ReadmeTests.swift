@@ -29,28 +29,33 @@ import Testing
         }
     }
 
-    @Test func `every page it leads to is there`() throws {
-        let links = try Self.text(of: "README.md").matches(of: /\]\(([^)#]+)\)/).map {
-            String($0.1)
-        }
-        let pages = links.filter { !$0.hasPrefix("https:") }
-        #expect(!pages.isEmpty)
-        for page in pages {
-            let path = Repository.root.appending(path: page).path
-            #expect(FileManager.default.fileExists(atPath: path), "README.md leads to \(page)")
-        }
-    }
-
     @Test func `every page that the documents lead to is there`() throws {
         let folder = Repository.root.appending(path: "docs")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        for name in names where name.hasSuffix(".md") {
-            let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-            for link in text.matches(of: /\]\(([^)#]+)(?:#[^)]*)?\)/).map({ String($0.1) })
-            where !link.hasPrefix("https:") {
-                let path = folder.appending(path: link).path
-                #expect(FileManager.default.fileExists(atPath: path), "\(name) leads to \(link)")
+        for name in ["../README.md"] + names where name.hasSuffix(".md") {
+            let page = folder.appending(path: name)
+            let text = try String(contentsOf: page, encoding: .utf8)
+            for link in text.matches(of: /\]\(([^)#]*)(?:#([^)]*))?\)/)
+            where !link.1.hasPrefix("https:") {
+                let target =
+                    link.1.isEmpty
+                    ? page : page.deletingLastPathComponent().appending(path: String(link.1))
+                #expect(
+                    FileManager.default.fileExists(atPath: target.path),
+                    "\(name) leads to \(link.1)")
+                guard let anchor = link.2 else { continue }
+                let headings = Self.anchors(of: try String(contentsOf: target, encoding: .utf8))
+                #expect(headings.contains(String(anchor)), "\(name) leads to #\(anchor)")
             }
+        }
+    }
+
+    /// The anchors of the headings, as GitHub makes them.
+    private static func anchors(of text: String) -> [String] {
+        text.split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in
+            line.drop { $0 == "#" || $0 == " " }.lowercased()
+                .filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+                .replacing(" ", with: "-")
         }
     }
 

@@ -14,10 +14,10 @@ struct SeveralPackagesTests {
             Repository.fixtures.appending(path: "Sessions/several-packages.txt"))
         let typed = Set(
             session.split(separator: "\n").filter { $0.hasPrefix("$ ") }.map { $0.dropFirst(2) })
-        let commands = page.split(separator: "\n").filter { line in
-            ["git ", "scene-kit ", "cd "].contains { line.hasPrefix("    " + $0) }
+        let commands = page.split(separator: "\n").filter { $0.hasPrefix("    ") }.map {
+            $0.trimmingPrefix("    ").trimmingPrefix("$ ")
         }
-        .map { $0.dropFirst(4) }
+        .filter { line in ["git ", "scene-kit ", "(cd "].contains { line.hasPrefix($0) } }
         #expect(commands.count > 10)
         for command in commands { #expect(typed.contains(command)) }
     }

@@ -45,9 +45,11 @@ struct SetDescription {
         let rows = templateSet.files.map { file in
             let remarks = file.condition.words + (file.isShared ? ["shared"] : [])
             let remark = remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"
-            return ["  " + file.id, file.role, file.root.rawValue, file.path + remark]
+            return [
+                "  " + file.id, file.role, file.source, file.root.rawValue, file.path + remark,
+            ]
         }
-        return TextTable(header: ["  ID", "ROLE", "IN", "PATH"], rows: rows).text
+        return TextTable(header: ["  ID", "ROLE", "TEMPLATE", "IN", "PATH"], rows: rows).text
     }
 
     private var options: String {
@@ -124,7 +126,8 @@ struct SetDescription {
         let files = templateSet.files.map { file -> JSONValue in
             [
                 "id": .string(file.id), "role": .string(file.role),
-                "root": .string(file.root.rawValue), "path": .string(file.path),
+                "source": .string(file.source), "root": .string(file.root.rawValue),
+                "path": .string(file.path),
                 "shared": .bool(file.isShared), "when": file.condition.json,
             ]
         }
