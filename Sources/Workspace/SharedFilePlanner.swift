@@ -304,9 +304,9 @@ private struct SharedFileUsers {
     }
 
     mutating func add(_ group: DesiredProject.Group) {
-        hasScenes = hasScenes || !group.scenes.items.isEmpty
         for item in group.scenes.items
         where !item.scene.isWrittenByHand(as: group.scenes.sets[item.set]) {
+            hasScenes = true
             add(item.scene.options, of: group.scenes.sets[item.set], at: group.place)
             choose(item.given) { item.scene.options[$0]?.texts.first }
             features.add(
