@@ -16,19 +16,43 @@ struct AdoptedData {
 
     private let (search, sources): (AdoptedFiles, SearchedSources)
     private let labels: LabelStyle
+    /// The words that the user typed, by the name of the parameter or dependency.
+    private var given: [String: [String]] = [:]
 
     /// The role of an initializer's parameter in a scene.
     private enum Kind {
+        case parameter, dependency
         /// Another part of the scene.
         case part
-        case parameter, dependency
-        case unclear(String)
+        /// The class or actor of a value that may be data or a dependency.
+        case unclear(keyword: String)
     }
 
     private struct Value {
         let parameter: CreatedTypes.Parameter
         let kind: Kind
-        var defaultValue: String?
+        let defaultValue: String?
+        /// The words that the user typed for it.
+        let given: [String]?
+
+        /// The name, and the type as it is typed.
+        var head: String { "\(parameter.name):\(parameter.type)" }
+
+        var isDependency: Bool {
+            if let given { return given[0] == "--dependency" }
+            if case .dependency = kind { return true }
+            return false
+        }
+
+        /// Whether the words for it are known.
+        var isClear: Bool {
+            if given != nil { return true }
+            switch kind {
+            case .parameter, .part: return true
+            case .dependency: return defaultValue != nil
+            case .unclear: return false
+            }
+        }
     }
 
     /// The types in a file of the scene.
@@ -41,6 +65,19 @@ struct AdoptedData {
     ) throws(Failure) {
         (self.search, self.sources, entry) = (search, sources, request.entry)
         labels = snapshot.project.configuration.labels
+        for (option, texts) in [
+            ("--param", entry.choices.parameters), ("--dependency", entry.choices.dependencies),
+        ] {
+            for text in texts ?? [] {
+                if text.text.hasSuffix("=" + SceneAdoption.placeholder) {
+                    throw text.failure(
+                        "'\(SceneAdoption.placeholder)' is in place of an expression",
+                        hint: "Write what the scene uses.")
+                }
+                let name = text.text.prefix { $0 != ":" && $0 != "=" }.split(separator: " ").last
+                given[name.map(String.init) ?? ""] = [option, text.text]
+            }
+        }
         var found: [Found] = []
         for part in search.parts {
             guard let source = try search.source(of: part) else { continue }
@@ -50,7 +87,7 @@ struct AdoptedData {
         for (part, types) in found where part.file.role == "Builder" {
             try noteConformance(of: part, types)
         }
-        if !request.describesData { try readData(of: found) }
+        if request.readsData { try readData(of: found) }
     }
 
     /// Reads the data from the first file whose initializers take any.
@@ -59,43 +96,72 @@ struct AdoptedData {
         let model = found.first { ["ViewModel", "Presenter"].contains($0.part.file.role) }
         let supplied =
             model.map { builder?.arguments(creating: search.types(of: $0.part)) ?? [:] } ?? [:]
-        for (part, types) in Self.inOrder(found) {
-            let signatures = Self.signatures(in: types, of: part).map {
-                (range: $0.range, values: values(of: $0.parameters, in: types, supplied))
-            }.filter { !$0.values.isEmpty }
-            guard var values = signatures.first?.values, let source = try search.source(of: part)
-            else { continue }
-            file = source.name
-            if part.file.role == "Builder", let model {
-                values += injected(into: model.types, besides: values, supplied)
+        let order = ["Builder", "ViewModel", "Presenter"]
+        let files =
+            order.flatMap { role in found.filter { $0.part.file.role == role } }
+            + found.filter { !order.contains($0.part.file.role) && $0.part.file.root == .scene }
+        for (part, types) in files {
+            let isBuilder = part.file.role == "Builder"
+            let initializers = types.signatures.filter(\.isInitializer)
+            var signatures = (initializers.isEmpty && isBuilder ? types.signatures : initializers)
+                .map { (range: $0.range, values: values(of: $0.parameters, supplied)) }
+                .filter { !$0.values.isEmpty }
+            if isBuilder, let model {
+                for index in signatures.indices {
+                    let known = Set(signatures[index].values.map(\.parameter.name))
+                    signatures[index].values += injected(into: model.types, supplied)
+                        .filter { !known.contains($0.parameter.name) }
+                }
             }
-            let choices = signatures.map { items(of: $0.values, in: source, $0.range) }
+            if signatures.count > 1, !given.isEmpty {
+                // The user describes the shortest one that takes everything that was typed.
+                let fitting = signatures.filter { signature in
+                    given.keys.allSatisfy { signature.values.map(\.parameter.name).contains($0) }
+                }
+                signatures = Array(fitting.sorted { $0.values.count < $1.values.count }.prefix(1))
+                if signatures.isEmpty { return }
+            }
+            guard let first = signatures.first, let source = try search.source(of: part) else {
+                continue
+            }
+            if given.isEmpty { file = source.name }
             if Set(signatures.map { Set($0.values.map(\.parameter)) }).count > 1 {
                 let problem = Diagnostic(
                     .error,
                     "the \(part.file.role) has \(signatures.count) initializers, and routes can "
-                        + "call one", in: source, at: signatures[0].range,
+                        + "call one", in: source, at: first.range,
                     hint: "Describe one with --param and --dependency, or --no-param.")
-                doubts = [
-                    SceneAdoption.Doubt(
-                        problem, choices: choices.prefix(4).map { $0.flatMap { $0.choices[0] } })
-                ]
+                let choices = signatures.prefix(4).map {
+                    items(of: $0.values, in: source, $0.range).flatMap { $0.choices[0] }
+                }
+                doubts = [SceneAdoption.Doubt(problem, choices: choices)]
                 return
             }
             let words =
-                items(of: values, in: source, signatures[0].range)
-                + imports(of: values, in: source)
-            if words.contains(where: { $0.problem != nil }) { doubts = words } else { take(words) }
+                items(of: first.values, in: source, first.range)
+                + imports(of: first.values, in: source)
+            if words.contains(where: { $0.problem != nil }) {
+                doubts = words.filter { !given.values.contains($0.choices[0]) }
+            } else {
+                take(words)
+            }
             return
         }
     }
 
-    /// The files in the scene's folders, in the order in which they are likely to say what the scene
-    /// takes.
-    private static func inOrder(_ found: [Found]) -> [Found] {
-        let order = ["Builder", "ViewModel", "Presenter"]
-        return order.flatMap { role in found.filter { $0.part.file.role == role } }
-            + found.filter { !order.contains($0.part.file.role) && $0.part.file.root == .scene }
+    private mutating func take(_ items: [SceneAdoption.Doubt]) {
+        let read = items.map { $0.choices[0] }
+        let typed =
+            (entry.choices.parameters ?? []).map { ["--param", $0.text] }
+            + (entry.choices.dependencies ?? []).map { ["--dependency", $0.text] }
+        let words = read + typed.filter { !read.contains($0) }
+        func texts(_ option: String) -> [SourceText]? {
+            let found = words.filter { $0.first == option }
+            return found.isEmpty ? nil : found.map { SourceText(argument: $0[1], of: option) }
+        }
+        entry.choices.parameters = texts("--param")
+        entry.choices.dependencies = texts("--dependency")
+        entry.choices.imports = entry.choices.imports ?? texts("--import")
     }
 
     /// The failure of a scene that was described with this data, and what to type instead.
@@ -108,15 +174,6 @@ struct AdoptedData {
                     "scene-kit read this from the code", path: file,
                     hint: "Describe the data with --param and --dependency, or with --no-param.")
             ])
-    }
-
-    /// Initializers or, if a Builder has none, its static functions.
-    private static func signatures(
-        in types: CreatedTypes, of part: SceneAdoption.Part
-    ) -> [CreatedTypes.Signature] {
-        let initializers = types.signatures.filter(\.isInitializer)
-        return initializers.isEmpty && part.file.role == "Builder"
-            ? types.signatures : initializers
     }
 }
 
@@ -199,66 +256,47 @@ extension AdoptedData {
     ]
 
     private func values(
-        of parameters: [CreatedTypes.Parameter], in types: CreatedTypes,
-        _ supplied: [String: String]
+        of parameters: [CreatedTypes.Parameter], _ supplied: [String: String]
     ) -> [Value] {
         let keywords = sources.keywords(declaring: Set(parameters.flatMap(\.typeNames)))
         return parameters.map { parameter in
             Value(
-                parameter: parameter, kind: kind(of: parameter, types.genericNames, keywords),
-                defaultValue: parameter.defaultValue ?? supplied[parameter.label])
-        }.filter { if case .part = $0.kind { false } else { true } }
+                parameter: parameter, kind: kind(of: parameter, keywords),
+                defaultValue: parameter.defaultValue ?? supplied[parameter.label],
+                given: given[parameter.name])
+        }.filter { if case .part = $0.kind { $0.given != nil } else { true } }
     }
 
     /// The dependencies of a ViewModel that its Builder supplies.
-    private func injected(
-        into model: CreatedTypes, besides values: [Value], _ supplied: [String: String]
-    ) -> [Value] {
+    private func injected(into model: CreatedTypes, _ supplied: [String: String]) -> [Value] {
         let initializers = model.signatures.filter(\.isInitializer)
         guard initializers.count == 1 else { return [] }
-        let known = Set(values.map(\.parameter.name))
-        return self.values(of: initializers[0].parameters, in: model, supplied).filter { value in
-            guard case .dependency = value.kind else { return false }
-            return !known.contains(value.parameter.name)
-        }
+        return values(of: initializers[0].parameters, supplied).filter(\.isDependency)
     }
 
     private func kind(
-        of parameter: CreatedTypes.Parameter, _ genericNames: Set<String>,
-        _ keywords: [String: String]
+        of parameter: CreatedTypes.Parameter, _ keywords: [String: String]
     ) -> Kind {
         let text = SourceText(argument: "\(parameter.name):\(parameter.type)", of: "--param")
-        let parsed = try? Parameter(parsing: text)
-        if parsed?.isFunction == true || parsed?.isData == false { return .parameter }
+        if (try? Parameter(parsing: text))?.isData == false { return .parameter }
         let names = parameter.typeNames
         if names.contains(where: isPart) { return .part }
-        if let generic = names.first(where: genericNames.contains) {
-            return .unclear("'\(generic)' is generic, and routes pass values of one type")
-        }
-        if parameter.type.contains("any ") || parameter.type.contains("some ") {
-            return .dependency
-        }
-        let isValue = names.contains {
-            FoundationTypes.everywhere.contains($0) || Self.standardTypes.contains($0)
-        }
         let last = names.last ?? ""
         let keyword = keywords[last]
         // A value may be called 'Repository' itself.
         let isPlain = keyword == "struct" || keyword == "enum"
-        if Self.services.contains(where: { last.hasSuffix($0) && !(isPlain && last == $0) }) {
-            return .dependency
-        }
-        if keyword == "protocol" { return .dependency }
-        if let value = parameter.defaultValue, !isValue, !isPlain, value.first?.isUppercase == true
+        let isValue =
+            isPlain || names.contains(where: FoundationTypes.everywhere.contains)
+            || names.contains(where: Self.standardTypes.contains)
+        let isObject = !isValue && parameter.defaultValue?.first?.isUppercase == true
+        if isObject || keyword == "protocol" || parameter.type.contains("any ")
+            || parameter.type.contains("some ")
+            || Self.services.contains(where: { last.hasSuffix($0) && !(isPlain && last == $0) })
         {
             return .dependency
         }
-        if keyword == "class" || keyword == "actor" {
-            return .unclear(
-                "'\(last)' is \(keyword == "class" ? "a class" : "an actor"), so it may be data that "
-                    + "routes pass, or something that the scene works with")
-        }
-        return .parameter
+        return keyword == "class" || keyword == "actor"
+            ? .unclear(keyword: keyword ?? "") : .parameter
     }
 
     /// Whether a type is another part of the scene, such as its Router.
@@ -272,81 +310,71 @@ extension AdoptedData {
     private func items(
         of values: [Value], in source: SourceText, _ range: Range<Int>
     ) -> [SceneAdoption.Doubt] {
-        let data = values.filter { if case .dependency = $0.kind { false } else { true } }
-        let isClear = data.allSatisfy { if case .unclear = $0.kind { false } else { true } }
-        let texts = parameterTexts(of: data.map(\.parameter), namingAllLabels: !isClear)
-        var parameters = zip(data, texts).map { (value: $0, text: $1) }[...]
-        return values.map { value in
-            let name = "'\(value.parameter.name): \(value.parameter.type)'"
-            let head = "\(value.parameter.name):\(value.parameter.type)"
-            let known = value.defaultValue ?? instance(of: value)
-            let dependency = ["--dependency", "\(head)=\(known ?? "")"]
-            switch value.kind {
-            case .part: return SceneAdoption.Doubt(choices: [[]])
-            case .parameter:
-                return SceneAdoption.Doubt(choices: [["--param", parameters.removeFirst().text]])
-            case .unclear(let reason):
-                return SceneAdoption.Doubt(
-                    Diagnostic(
-                        .error, "the initializer takes \(name): \(reason)", in: source, at: range,
-                        hint: "Choose --param or --dependency."),
-                    choices: [["--param", parameters.removeFirst().text]]
-                        + (known == nil ? [] : [dependency]))
-            case .dependency where value.defaultValue != nil:
-                return SceneAdoption.Doubt(choices: [dependency])
-            case .dependency:
-                let text = parameterTexts(of: [value.parameter], namingAllLabels: true)[0]
-                return SceneAdoption.Doubt(
-                    Diagnostic(
-                        .error, "nothing says what the scene uses for \(name)", in: source,
-                        at: range,
-                        hint: "Write an expression: --dependency "
-                            + "\("\(head)=<expression>".quotedForShell)"),
-                    choices: (known == nil ? [] : [dependency]) + [["--param", text]])
-            }
-        }
-    }
-
-    /// An expression for a value of a class or structure of the project, which is a guess; nil for
-    /// other types.
-    private func instance(of value: Value) -> String? {
-        let type = value.parameter.typeNames.last ?? ""
-        guard ["class", "actor", "struct"].contains(sources.keywords(declaring: [type])[type])
-        else {
-            return nil
-        }
-        let text = sources.files.compactMap(\.text).first {
-            !DeclaredTypes.find([type], in: $0).isEmpty
-        }
-        return text?.contains("static let shared") == true ? "\(type).shared" : "\(type)()"
-    }
-
-    /// The arguments of `--param`, with a label if the initializer has another one than scene-kit
-    /// would give it.
-    private func parameterTexts(
-        of parameters: [CreatedTypes.Parameter], namingAllLabels: Bool
-    ) -> [String] {
-        let texts = parameters.map { parameter in
-            "\(parameter.name):\(parameter.type)"
-                + (parameter.defaultValue.map { "=\($0)" } ?? "")
-        }
+        let data = values.filter { !$0.isDependency }
         let list = try? ParameterList(
-            parsing: texts.map { SourceText(argument: $0, of: "--param") }
+            parsing: data.map { SourceText(argument: $0.given?[1] ?? $0.head, of: "--param") }
         ).labeled(labels)
-        return parameters.indices.map { index in
-            let label = list?.parameters[index].label ?? parameters[index].name
-            let given = parameters[index].label
-            return label == given && !namingAllLabels ? texts[index] : "\(given) \(texts[index])"
+        let usual = Dictionary(
+            zip(data, list?.parameters ?? []).map { ($0.parameter.name, $1.label) }
+        ) { first, _ in first }
+        // If an answer makes another value the first one, the labels stay.
+        let namesLabels = !values.allSatisfy(\.isClear)
+        return values.map { value in
+            if let given = value.given { return SceneAdoption.Doubt(choices: [given]) }
+            let (name, label) = (value.parameter.name, value.parameter.label)
+            let hasUsualLabel = !namesLabels && (usual[name] ?? name) == label
+            let parameter = [
+                "--param",
+                (hasUsualLabel ? "" : label + " ") + value.head
+                    + (value.parameter.defaultValue.map { "=\($0)" } ?? ""),
+            ]
+            let expression = value.defaultValue ?? instance(of: value)
+            let dependency = ["--dependency", "\(value.head)=\(expression)"]
+            let choices = value.isDependency ? [dependency, parameter] : [parameter, dependency]
+            if value.isClear { return SceneAdoption.Doubt(choices: [choices[0]]) }
+            let shown = "'\(name): \(value.parameter.type)'"
+            let placeholder = "\(value.head)=\(SceneAdoption.placeholder)".quotedForShell
+            var (message, hint) = (
+                "nothing says what the scene uses for \(shown)",
+                "Write an expression: --dependency \(placeholder)"
+            )
+            if case .unclear(let keyword) = value.kind {
+                message =
+                    "the initializer takes \(shown): '\(value.parameter.typeNames.last ?? "")' is "
+                    + "\(keyword == "class" ? "a class" : "an actor"), so it may be data that routes "
+                    + "pass, or something that the scene works with"
+                hint = "Choose --param or --dependency."
+            }
+            return SceneAdoption.Doubt(
+                Diagnostic(.error, message, in: source, at: range, hint: hint), choices: choices)
         }
     }
 
-    private mutating func take(_ items: [SceneAdoption.Doubt]) {
-        func texts(_ option: String) -> [SourceText]? {
-            let found = items.map { $0.choices[0] }.filter { $0.first == option }
-            return found.isEmpty ? nil : found.map { SourceText(argument: $0[1], of: option) }
+    /// A guess at an expression for a value: an instance of its type or of the one type of the
+    /// project that conforms to it; otherwise, the placeholder.
+    private func instance(of value: Value) -> String {
+        let type = value.parameter.typeNames.last ?? ""
+        let files = sources.files.filter { file in
+            !file.path.components.contains { $0.hasSuffix("Tests") }
         }
-        entry.choices.parameters = texts("--param")
-        entry.choices.dependencies = texts("--dependency")
-        entry.choices.imports = entry.choices.imports ?? texts("--import")
+        var types = [type]
+        if sources.keywords(declaring: [type])[type] == "protocol" {
+            types = files.compactMap { try? $0.source() }
+                .filter { NameSearch([type]).canMatch($0.text) }
+                .flatMap { CreatedTypes.types(inheriting: type, in: $0) }
+        }
+        guard Set(types).count == 1, let name = types.first,
+            ["class", "actor", "struct"].contains(sources.keywords(declaring: [name])[name]),
+            let file = files.first(where: {
+                $0.text.map { !DeclaredTypes.find([name], in: $0).isEmpty } == true
+            }),
+            let source = try? file.source(), let created = try? CreatedTypes([name], in: source)
+        else { return SceneAdoption.placeholder }
+        if source.text.contains("static let shared") { return "\(name).shared" }
+        let initializers = created.signatures.filter(\.isInitializer)
+        let needsNothing = initializers.contains { signature in
+            signature.parameters.allSatisfy { $0.defaultValue != nil }
+        }
+        return initializers.isEmpty || needsNothing ? "\(name)()" : SceneAdoption.placeholder
     }
 }

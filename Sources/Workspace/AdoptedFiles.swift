@@ -33,10 +33,11 @@ package struct SearchedSources {
     let files: [File]
     /// The folder that was searched.
     let folder: String
+    private let project: Project
 
     /// - Parameter folder: The folder to search; nil for the whole project.
     package init(below folder: String?, in snapshot: ProjectSnapshot) throws(Failure) {
-        let project = snapshot.project
+        project = snapshot.project
         self.folder = folder ?? project.root
         let recorded = Set(try snapshot.scenes().flatMap(\.files).map(\.path))
         let root = AbsolutePath(project.root).components
@@ -58,6 +59,20 @@ package struct SearchedSources {
     }
 
     subscript(path: OutputPath) -> File? { files.first { $0.path == path } }
+
+    /// The packages in the folder that are projects of their own and have such a file or type.
+    func otherPackages(withFiles names: Set<String>, types: Set<String>) -> [String] {
+        SwiftFiles.packages(below: folder).filter { package in
+            if project.hasPackage(at: package) { return false }
+            var isFound = false
+            SwiftFiles.forEach(below: package, of: project) { path, text in
+                isFound =
+                    isFound || names.contains(path.splitAtLastSlash.name)
+                    || !DeclaredTypes.find(types, in: text).isEmpty
+            }
+            return isFound
+        }
+    }
 
     /// The keywords that declare these types in the project, such as `protocol`.
     func keywords(declaring names: Set<String>) -> [String: String] {
@@ -127,15 +142,39 @@ struct AdoptedFiles {
         for item in open where item.rendered.path.isOfSwift && !isDecided(item) {
             add(item, from: declaring(item))
         }
-        for item in open where !item.rendered.path.isOfSwift {
-            add(item, from: besideParts(item, in: snapshot))
-        }
         parts = expected.compactMap { item in parts.first { $0.file.id == item.file.id } }
     }
 
     /// The files of the set that no file of the user matches.
     var missing: [TemplateFile] {
         expected.map(\.file).filter { file in !parts.contains { $0.file.id == file.id } }
+    }
+
+    /// The ends of names that parts often have, and an import in their files.
+    private static let otherNames: [String: (ends: [String], module: String)] = [
+        "Builder": (["Assembly", "Configurator", "Factory", "Module"], ""),
+        "Router": (["Coordinator", "Flow", "Navigator", "Wireframe"], ""),
+        "View": (["Page", "Screen", "VC", "ViewController"], "SwiftUI"),
+        "ViewController": (["Controller", "Page", "Screen", "VC", "View"], "UIKit"),
+        "ViewModel": (["Model", "Store", "VM"], ""),
+    ]
+
+    /// The option for a file that is likely to be a missing part: the only one whose name begins
+    /// with the scene's name and has a usual end or, if there is none, that has a usual import.
+    func suggestion(for file: TemplateFile) -> String? {
+        guard let (ends, module) = Self.otherNames[file.role] else { return nil }
+        let taken = taken
+        let others = sources.files.filter { other in
+            other.path.fileName.hasPrefix(name) && !taken.contains(other.path)
+        }
+        let named = others.filter { other in
+            ends.contains { other.path.fileName == "\(name)\($0).swift" }
+        }
+        let found =
+            named.isEmpty && !module.isEmpty
+            ? others.filter { $0.text?.contains("import \(module)") == true } : named
+        guard found.count == 1 else { return nil }
+        return "--file \("\(key(of: file))=\(found[0].shown)".quotedForShell)"
     }
 
     /// The parts as `--only` names them: roles whose files all exist, and ids of other files.
@@ -164,6 +203,17 @@ struct AdoptedFiles {
         let others = sources.files.flatMap { file in
             suffixes.filter { file.path.fileName.hasSuffix($0) }
                 .map { String(file.path.fileName.dropLast($0.count)) }
+        }
+        let fileNames = Set(expected.map(\.rendered.path.fileName))
+        let packages = sources.otherPackages(
+            withFiles: fileNames, types: Set(expected.flatMap(\.types)))
+        if let package = packages.first {
+            throw Failure(
+                .notFound,
+                Diagnostic(
+                    .error,
+                    "the files of '\(name)' are in '\(package.onOneLine)', a package of its own",
+                    path: "name", hint: "Add --package \(package.quotedForShell)"))
         }
         let places = sources.folder == "." ? "here" : "in '\(sources.folder.onOneLine)'"
         throw Failure(
@@ -249,22 +299,6 @@ extension AdoptedFiles {
     private func declares(_ item: Expected, in file: SearchedSources.File) -> Bool {
         !item.types.isEmpty
             && file.text.map { !DeclaredTypes.find(item.types, in: $0).isEmpty } == true
-    }
-
-    /// Files of other kinds, such as nibs, that are in the folder of a Swift file of the scene.
-    private func besideParts(_ item: Expected, in snapshot: ProjectSnapshot) -> [SearchedSources
-        .File]
-    {
-        let folders = Set(parts.map { $0.path.components.dropLast() })
-        return folders.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { folder in
-            let name = item.rendered.path.fileName
-            guard let path = try? OutputPath((folder + [name]).joined(separator: "/")) else {
-                return nil
-            }
-            let shown = Destination.join(snapshot.project.root, path.description)
-            guard (try? FileSystem.kind(of: shown)) == .file else { return nil }
-            return SearchedSources.File(shown: shown, path: path, text: nil)
-        }
     }
 
     private mutating func add(_ item: Expected, from found: [SearchedSources.File]) {

@@ -14,6 +14,7 @@ struct AdoptionReport {
         let path: String?
         let state: String
         let lines: Int?
+        var suggestion: String?
     }
 
     private let rows: [Row]
@@ -42,7 +43,9 @@ struct AdoptionReport {
                     state: isEdited ? "differs" : "asGenerated", lines: isEdited ? lines : 0))
         }
         rows += adoption.missing.map {
-            Row(part: $0.role, id: $0.id, path: nil, state: "missing", lines: nil)
+            Row(
+                part: $0.file.role, id: $0.file.id, path: nil, state: "missing", lines: nil,
+                suggestion: $0.suggestion)
         }
         (self.rows, self.diff) = (rows, diff)
         let choices = adoption.entry.choices
@@ -72,7 +75,7 @@ struct AdoptionReport {
                     case "missing": "missing"
                     default: "as generated"
                     }
-                return [row.part, state, row.path ?? ""]
+                return [row.part, state, row.path ?? row.suggestion.map { "perhaps \($0)" } ?? ""]
             })
         return table.text + "\nThe command that would create it:\n  "
             + words.commandLine.escapedForTerminal() + "\n"
