@@ -32,6 +32,8 @@ package struct CreatedTypes {
     /// The initializers without those that only other code of the type, a nib, or a decoder calls,
     /// and the static functions with a result.
     package private(set) var signatures: [Signature] = []
+    package var initializers: [Signature] { signatures.filter(\.isInitializer) }
+
     /// The superclass and the protocols of the types.
     package private(set) var inherited: [String] = []
     private let code: SwiftCode

@@ -19,18 +19,11 @@ struct AdoptedData {
     /// The words that the user typed, by the name of the parameter or dependency.
     private var given: [String: [String]] = [:]
 
-    /// The role of an initializer's parameter in a scene.
-    private enum Kind {
-        case parameter, dependency
-        /// Another part of the scene.
-        case part
-        /// The class or actor of a value that may be data or a dependency.
-        case unclear(keyword: String)
-    }
-
     private struct Value {
         let parameter: CreatedTypes.Parameter
-        let kind: Kind
+        let isDependency: Bool
+        /// Whether its type is a class, so that it may be data or a dependency.
+        let isObject: Bool
         let defaultValue: String?
         /// The words that the user typed for it.
         let given: [String]?
@@ -38,20 +31,9 @@ struct AdoptedData {
         /// The name, and the type as it is typed.
         var head: String { "\(parameter.name):\(parameter.type)" }
 
-        var isDependency: Bool {
-            if let given { return given[0] == "--dependency" }
-            if case .dependency = kind { return true }
-            return false
-        }
-
         /// Whether the words for it are known.
         var isClear: Bool {
-            if given != nil { return true }
-            switch kind {
-            case .parameter, .part: return true
-            case .dependency: return defaultValue != nil
-            case .unclear: return false
-            }
+            given != nil || (isDependency ? defaultValue != nil : !isObject)
         }
     }
 
@@ -92,25 +74,26 @@ struct AdoptedData {
 
     /// Reads the data from the first file whose initializers take any.
     private mutating func readData(of found: [Found]) throws(Failure) {
-        let builder = found.first { $0.part.file.role == "Builder" }?.types
-        let model = found.first { ["ViewModel", "Presenter"].contains($0.part.file.role) }
+        func file(_ roles: Set<String>) -> Found? {
+            found.first { roles.contains($0.part.file.role) }
+        }
+        let (builder, model) = (file(["Builder"]), file(["ViewModel", "Presenter"]))
         let supplied =
-            model.map { builder?.arguments(creating: search.types(of: $0.part)) ?? [:] } ?? [:]
-        let order = ["Builder", "ViewModel", "Presenter"]
-        let files =
-            order.flatMap { role in found.filter { $0.part.file.role == role } }
-            + found.filter { !order.contains($0.part.file.role) && $0.part.file.root == .scene }
-        for (part, types) in files {
+            model.map { builder?.types.arguments(creating: search.types(of: $0.part)) ?? [:] }
+            ?? [:]
+        let others = found.filter { $0.part.file.root == .scene }
+        for (part, types) in [builder, model].compactMap(\.self) + others {
             let isBuilder = part.file.role == "Builder"
-            let initializers = types.signatures.filter(\.isInitializer)
-            var signatures = (initializers.isEmpty && isBuilder ? types.signatures : initializers)
+            var signatures =
+                (types.initializers.isEmpty && isBuilder
+                ? types.signatures : types.initializers)
                 .map { (range: $0.range, values: values(of: $0.parameters, supplied)) }
                 .filter { !$0.values.isEmpty }
-            if isBuilder, let model {
+            if isBuilder, let injected = model?.types.initializers, injected.count == 1 {
+                let needed = values(of: injected[0].parameters, supplied).filter(\.isDependency)
                 for index in signatures.indices {
                     let known = Set(signatures[index].values.map(\.parameter.name))
-                    signatures[index].values += injected(into: model.types, supplied)
-                        .filter { !known.contains($0.parameter.name) }
+                    signatures[index].values += needed.filter { !known.contains($0.parameter.name) }
                 }
             }
             if signatures.count > 1, !given.isEmpty {
@@ -124,7 +107,10 @@ struct AdoptedData {
             guard let first = signatures.first, let source = try search.source(of: part) else {
                 continue
             }
-            if given.isEmpty { file = source.name }
+            if given.isEmpty { self.file = source.name }
+            var words =
+                items(of: first.values, in: source, first.range)
+                + imports(of: first.values, in: source)
             if Set(signatures.map { Set($0.values.map(\.parameter)) }).count > 1 {
                 let problem = Diagnostic(
                     .error,
@@ -134,34 +120,29 @@ struct AdoptedData {
                 let choices = signatures.prefix(4).map {
                     items(of: $0.values, in: source, $0.range).flatMap { $0.choices[0] }
                 }
-                doubts = [SceneAdoption.Doubt(problem, choices: choices)]
-                return
+                words = [SceneAdoption.Doubt(problem, choices: choices)]
             }
-            let words =
-                items(of: first.values, in: source, first.range)
-                + imports(of: first.values, in: source)
             if words.contains(where: { $0.problem != nil }) {
                 doubts = words.filter { !given.values.contains($0.choices[0]) }
             } else {
-                take(words)
+                take(words.map { $0.choices[0] })
             }
             return
         }
     }
 
-    private mutating func take(_ items: [SceneAdoption.Doubt]) {
-        let read = items.map { $0.choices[0] }
-        let typed =
-            (entry.choices.parameters ?? []).map { ["--param", $0.text] }
-            + (entry.choices.dependencies ?? []).map { ["--dependency", $0.text] }
-        let words = read + typed.filter { !read.contains($0) }
-        func texts(_ option: String) -> [SourceText]? {
-            let found = words.filter { $0.first == option }
-            return found.isEmpty ? nil : found.map { SourceText(argument: $0[1], of: option) }
+    /// Records the words, then what was typed besides.
+    private mutating func take(_ read: [[String]]) {
+        func texts(_ option: String, _ typed: [SourceText]?) -> [SourceText]? {
+            let found = read.filter { $0.first == option }.map {
+                SourceText(argument: $0[1], of: option)
+            }
+            let others = (typed ?? []).filter { text in !found.contains { $0.text == text.text } }
+            return found.isEmpty ? typed : found + others
         }
-        entry.choices.parameters = texts("--param")
-        entry.choices.dependencies = texts("--dependency")
-        entry.choices.imports = entry.choices.imports ?? texts("--import")
+        entry.choices.parameters = texts("--param", entry.choices.parameters)
+        entry.choices.dependencies = texts("--dependency", entry.choices.dependencies)
+        entry.choices.imports = texts("--import", entry.choices.imports)
     }
 
     /// The failure of a scene that was described with this data, and what to type instead.
@@ -198,12 +179,12 @@ extension AdoptedData {
     private mutating func noteConformance(
         of part: SceneAdoption.Part, _ types: CreatedTypes
     ) throws(Failure) {
-        guard let expected = search.expected.first(where: { $0.file.id == part.file.id }) else {
-            return
-        }
+        guard let expected = search.expected.first(where: { $0.file.id == part.file.id }),
+            let type = expected.types.first
+        else { return }
         let generated = SourceText(name: "", text: expected.rendered.text)
-        let needed = try CreatedTypes(expected.types, in: generated).inherited.first
-        guard let needed, let type = expected.types.first, !types.inherited.contains(needed),
+        guard let needed = try CreatedTypes([type], in: generated).inherited.first,
+            !types.inherited.contains(needed),
             !sources.files.contains(where: { $0.text?.contains("\(type): \(needed)") == true })
         else { return }
         notes.append(
@@ -259,44 +240,36 @@ extension AdoptedData {
         of parameters: [CreatedTypes.Parameter], _ supplied: [String: String]
     ) -> [Value] {
         let keywords = sources.keywords(declaring: Set(parameters.flatMap(\.typeNames)))
-        return parameters.map { parameter in
-            Value(
-                parameter: parameter, kind: kind(of: parameter, keywords),
-                defaultValue: parameter.defaultValue ?? supplied[parameter.label],
-                given: given[parameter.name])
-        }.filter { if case .part = $0.kind { $0.given != nil } else { true } }
+        return parameters.compactMap { parameter in
+            let given = given[parameter.name]
+            if given == nil, parameter.typeNames.contains(where: isPart) { return nil }
+            let head = SourceText(argument: "\(parameter.name):\(parameter.type)", of: "--param")
+            let isFunction = (try? Parameter(parsing: head))?.isData == false
+            let keyword = keywords[parameter.typeNames.last ?? ""]
+            let isDependency = !isFunction && Self.isDependency(parameter, keyword)
+            return Value(
+                parameter: parameter,
+                isDependency: given.map { $0[0] == "--dependency" } ?? isDependency,
+                isObject: !isFunction && ["actor", "class"].contains(keyword),
+                defaultValue: parameter.defaultValue ?? supplied[parameter.label], given: given)
+        }
     }
 
-    /// The dependencies of a ViewModel that its Builder supplies.
-    private func injected(into model: CreatedTypes, _ supplied: [String: String]) -> [Value] {
-        let initializers = model.signatures.filter(\.isInitializer)
-        guard initializers.count == 1 else { return [] }
-        return values(of: initializers[0].parameters, supplied).filter(\.isDependency)
-    }
-
-    private func kind(
-        of parameter: CreatedTypes.Parameter, _ keywords: [String: String]
-    ) -> Kind {
-        let text = SourceText(argument: "\(parameter.name):\(parameter.type)", of: "--param")
-        if (try? Parameter(parsing: text))?.isData == false { return .parameter }
+    private static func isDependency(
+        _ parameter: CreatedTypes.Parameter, _ keyword: String?
+    ) -> Bool {
         let names = parameter.typeNames
-        if names.contains(where: isPart) { return .part }
         let last = names.last ?? ""
-        let keyword = keywords[last]
         // A value may be called 'Repository' itself.
         let isPlain = keyword == "struct" || keyword == "enum"
-        let isValue =
-            isPlain || names.contains(where: FoundationTypes.everywhere.contains)
-            || names.contains(where: Self.standardTypes.contains)
-        let isObject = !isValue && parameter.defaultValue?.first?.isUppercase == true
-        if isObject || keyword == "protocol" || parameter.type.contains("any ")
+        let isObject =
+            parameter.defaultValue?.first?.isUppercase == true && !isPlain
+            && !names.contains {
+                FoundationTypes.everywhere.contains($0) || standardTypes.contains($0)
+            }
+        return isObject || keyword == "protocol" || parameter.type.contains("any ")
             || parameter.type.contains("some ")
-            || Self.services.contains(where: { last.hasSuffix($0) && !(isPlain && last == $0) })
-        {
-            return .dependency
-        }
-        return keyword == "class" || keyword == "actor"
-            ? .unclear(keyword: keyword ?? "") : .parameter
+            || services.contains { last.hasSuffix($0) && !(isPlain && last == $0) }
     }
 
     /// Whether a type is another part of the scene, such as its Router.
@@ -334,19 +307,17 @@ extension AdoptedData {
             if value.isClear { return SceneAdoption.Doubt(choices: [choices[0]]) }
             let shown = "'\(name): \(value.parameter.type)'"
             let placeholder = "\(value.head)=\(SceneAdoption.placeholder)".quotedForShell
-            var (message, hint) = (
-                "nothing says what the scene uses for \(shown)",
-                "Write an expression: --dependency \(placeholder)"
-            )
-            if case .unclear(let keyword) = value.kind {
-                message =
-                    "the initializer takes \(shown): '\(value.parameter.typeNames.last ?? "")' is "
-                    + "\(keyword == "class" ? "a class" : "an actor"), so it may be data that routes "
-                    + "pass, or something that the scene works with"
-                hint = "Choose --param or --dependency."
-            }
-            return SceneAdoption.Doubt(
-                Diagnostic(.error, message, in: source, at: range, hint: hint), choices: choices)
+            let problem =
+                value.isDependency
+                ? Diagnostic(
+                    .error, "nothing says what the scene uses for \(shown)", in: source, at: range,
+                    hint: "Write an expression: --dependency \(placeholder)")
+                : Diagnostic(
+                    .error,
+                    "the initializer takes \(shown): an object may be data that routes pass, or "
+                        + "something that the scene works with", in: source, at: range,
+                    hint: "Choose --param or --dependency.")
+            return SceneAdoption.Doubt(problem, choices: choices)
         }
     }
 
@@ -371,10 +342,9 @@ extension AdoptedData {
             let source = try? file.source(), let created = try? CreatedTypes([name], in: source)
         else { return SceneAdoption.placeholder }
         if source.text.contains("static let shared") { return "\(name).shared" }
-        let initializers = created.signatures.filter(\.isInitializer)
-        let needsNothing = initializers.contains { signature in
-            signature.parameters.allSatisfy { $0.defaultValue != nil }
-        }
-        return initializers.isEmpty || needsNothing ? "\(name)()" : SceneAdoption.placeholder
+        let needsNothing =
+            created.initializers.isEmpty
+            || created.initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+        return needsNothing ? "\(name)()" : SceneAdoption.placeholder
     }
 }

@@ -60,15 +60,13 @@ package struct SearchedSources {
 
     subscript(path: OutputPath) -> File? { files.first { $0.path == path } }
 
-    /// The packages in the folder that are projects of their own and have such a file or type.
-    func otherPackages(withFiles names: Set<String>, types: Set<String>) -> [String] {
-        SwiftFiles.packages(below: folder).filter { package in
-            if project.hasPackage(at: package) { return false }
+    /// A package in the folder that is a project of its own and has such a file or type.
+    func otherPackage(withFiles names: Set<String>, types: Set<String>) -> String? {
+        SwiftFiles.packages(below: folder).filter { !project.hasPackage(at: $0) }.first { package in
             var isFound = false
             SwiftFiles.forEach(below: package, of: project) { path, text in
-                isFound =
-                    isFound || names.contains(path.splitAtLastSlash.name)
-                    || !DeclaredTypes.find(types, in: text).isEmpty
+                let hasName = names.contains(path.splitAtLastSlash.name)
+                isFound = isFound || hasName || !DeclaredTypes.find(types, in: text).isEmpty
             }
             return isFound
         }
@@ -106,6 +104,10 @@ struct AdoptedFiles {
             let main = String(rendered.path.fileName.prefix { $0 != "." })
             types = names.contains(main) ? [main] : names
         }
+
+        func isDeclared(in other: SearchedSources.File) -> Bool {
+            !types.isEmpty && !DeclaredTypes.find(types, in: other.text ?? "").isEmpty
+        }
     }
 
     let templateSet: TemplateSet
@@ -137,10 +139,12 @@ struct AdoptedFiles {
             rendered.first { $0.id == file.id }.map { Expected(file, $0) }
         }
         try add(request.files, in: snapshot.project)
-        let open = expected.filter { item in !parts.contains { $0.file.id == item.file.id } }
-        for item in open where item.rendered.path.isOfSwift { add(item, from: named(item)) }
-        for item in open where item.rendered.path.isOfSwift && !isDecided(item) {
-            add(item, from: declaring(item))
+        let open = expected.filter { $0.rendered.path.isOfSwift }
+        for item in open where !isDecided(item) {
+            add(item, from: free.filter { $0.path.fileName == item.rendered.path.fileName })
+        }
+        for item in open where !isDecided(item) {
+            add(item, from: free.filter { item.isDeclared(in: $0) })
         }
         parts = expected.compactMap { item in parts.first { $0.file.id == item.file.id } }
     }
@@ -163,10 +167,7 @@ struct AdoptedFiles {
     /// with the scene's name and has a usual end or, if there is none, that has a usual import.
     func suggestion(for file: TemplateFile) -> String? {
         guard let (ends, module) = Self.otherNames[file.role] else { return nil }
-        let taken = taken
-        let others = sources.files.filter { other in
-            other.path.fileName.hasPrefix(name) && !taken.contains(other.path)
-        }
+        let others = free.filter { $0.path.fileName.hasPrefix(name) }
         let named = others.filter { other in
             ends.contains { other.path.fileName == "\(name)\($0).swift" }
         }
@@ -195,35 +196,28 @@ struct AdoptedFiles {
     /// - Throws: `Failure` with 66 if no file of the scene was found.
     func checkFound() throws(Failure) {
         guard parts.isEmpty, doubts.isEmpty else { return }
-        let names = expected.filter { $0.file.root == .scene }.map {
-            "'\($0.rendered.path.fileName)'"
-        }
-        let suffixes = names.compactMap { $0.firstRange(of: name)?.upperBound }
-            .enumerated().map { names[$0.offset][$0.element...].dropLast() }
-        let others = sources.files.flatMap { file in
-            suffixes.filter { file.path.fileName.hasSuffix($0) }
-                .map { String(file.path.fileName.dropLast($0.count)) }
-        }
         let fileNames = Set(expected.map(\.rendered.path.fileName))
-        let packages = sources.otherPackages(
+        if let package = sources.otherPackage(
             withFiles: fileNames, types: Set(expected.flatMap(\.types)))
-        if let package = packages.first {
+        {
             throw Failure(
                 .notFound,
-                Diagnostic(
-                    .error,
-                    "the files of '\(name)' are in '\(package.onOneLine)', a package of its own",
-                    path: "name", hint: "Add --package \(package.quotedForShell)"))
+                "the files of '\(name)' are in '\(package.onOneLine)', a package of its own",
+                path: "name", hint: "Add --package \(package.quotedForShell)")
         }
-        let places = sources.folder == "." ? "here" : "in '\(sources.folder.onOneLine)'"
+        let names = expected.filter { $0.file.root == .scene }.map(\.rendered.path.fileName)
+        let others = names.filter { $0.hasPrefix(name) }.map { $0.dropFirst(name.count) }
+            .flatMap { end in
+                sources.files.map(\.path.fileName).filter { $0.hasSuffix(end) }
+                    .map { String($0.dropLast(end.count)) }
+            }
+        let place = sources.folder == "." ? "here" : "in '\(sources.folder.onOneLine)'"
         throw Failure(
-            .notFound,
-            Diagnostic(
-                .error, "no file of a scene '\(name)' was found \(places)", path: "name",
-                hint: (Suggestions.question(for: name, among: Set(others)).map { $0 + "\n" } ?? "")
-                    + "scene-kit looked for \(names.joinedAsAlternatives("and")) of the set "
-                    + "'\(templateSet.name)', and for the types in them. Name another set with "
-                    + "--template, or a file with --file ViewModel=<path>."))
+            .notFound, "no file of a scene '\(name)' was found \(place)", path: "name",
+            hint: (Suggestions.question(for: name, among: Set(others)).map { $0 + "\n" } ?? "")
+                + "scene-kit looked for \(names.map { "'\($0)'" }.joinedAsAlternatives("and")) of "
+                + "the set '\(templateSet.name)', and for the types in them. Name another set with "
+                + "--template, or a file with --file ViewModel=<path>.")
     }
 }
 
@@ -252,9 +246,8 @@ extension AdoptedFiles {
             guard let item = found.first, found.count == 1 else {
                 let keys = expected.map { key(of: $0.file) }
                 throw text.failure(
-                    found.isEmpty
-                        ? "the scene has no file '\(words[0].onOneLine)' in the set '\(templateSet.name)'"
-                        : "several files have the role '\(words[0].onOneLine)'",
+                    "the scene has no single file '\(words[0].onOneLine)' in the set "
+                        + "'\(templateSet.name)'",
                     hint: Suggestions.question(for: words[0], among: keys)
                         ?? "Name one of \(keys.joinedAsAlternatives()).")
             }
@@ -275,75 +268,55 @@ extension AdoptedFiles {
         }
     }
 
-    private var taken: Set<OutputPath> { Set(parts.map(\.path)) }
-
-    private func named(_ item: Expected) -> [SearchedSources.File] {
-        let path = item.rendered.path
-        let found = sources.files.filter {
-            $0.path.fileName == path.fileName && !taken.contains($0.path)
-        }
-        if found.count < 2 { return found }
-        let declaring = found.filter { declares(item, in: $0) }
-        if declaring.count == 1 { return declaring }
-        let placed = found.filter {
-            $0.path.components.suffix(path.components.count) == path.components[...]
-        }
-        return placed.count == 1 ? placed : found
+    /// The files that aren't parts.
+    private var free: [SearchedSources.File] {
+        let taken = Set(parts.map(\.path))
+        return sources.files.filter { !taken.contains($0.path) }
     }
 
-    private func declaring(_ item: Expected) -> [SearchedSources.File] {
-        let taken = taken
-        return sources.files.filter { !taken.contains($0.path) && declares(item, in: $0) }
-    }
-
-    private func declares(_ item: Expected, in file: SearchedSources.File) -> Bool {
-        !item.types.isEmpty
-            && file.text.map { !DeclaredTypes.find(item.types, in: $0).isEmpty } == true
-    }
-
-    private mutating func add(_ item: Expected, from found: [SearchedSources.File]) {
+    /// Takes the file or, if there are several, the only one with the right type.
+    private mutating func add(_ item: Expected, from all: [SearchedSources.File]) {
+        let declaring = all.count > 1 ? all.filter { item.isDeclared(in: $0) } : []
+        let found = declaring.count == 1 ? declaring : all
+        let key = key(of: item.file)
         if found.count == 1 {
             parts.append(SceneAdoption.Part(file: item.file, path: found[0].path))
         } else if found.count > 1 {
-            let paths = found.map { "'\($0.shown)'" }
+            let paths = found.map { "'\($0.shown)'" }.joinedAsAlternatives("and")
             doubts.append(
                 SceneAdoption.Doubt(
                     Diagnostic(
-                        .error,
-                        "\(paths.joinedAsAlternatives("and")) could be the \(key(of: item.file)) of "
-                            + "'\(name)'", path: "name",
+                        .error, "\(paths) could be the \(key) of '\(name)'", path: "name",
                         hint: "Name one with --file, or a folder with --from."),
-                    choices: found.map { ["--file", "\(key(of: item.file))=\($0.shown)"] }))
+                    choices: found.map { ["--file", "\(key)=\($0.shown)"] }))
         }
     }
 
     /// A doubt about the set if a built-in one has more of the scene's files than the default set.
-    mutating func betterSet(in snapshot: ProjectSnapshot) throws(Failure) -> SceneAdoption.Doubt? {
-        let own = score
-        let usesPackages = parts.contains { part in
-            sources[part.path]?.text?.contains("import RxSwift") == true
+    func betterSet(in snapshot: ProjectSnapshot) throws(Failure) -> SceneAdoption.Doubt? {
+        let usesPackages = parts.contains {
+            sources[$0.path]?.text?.contains("import RxSwift") == true
         }
-        var best: [(name: String, score: Int)] = []
-        for name in BuiltinTemplates.names where name != templateSet.name {
+        var sets: [Int: [String]] = [:]
+        for other in BuiltinTemplates.names where other != templateSet.name {
             var request = SceneAdoption.Request(
-                SceneEntry(name: SourceText(argument: self.name, of: "name")))
-            request.entry.choices.template = SourceText(argument: name, of: "--template")
-            guard let set = try? snapshot.sets.set(named: name),
+                SceneEntry(name: SourceText(argument: name, of: "name")))
+            request.add(["--template", other])
+            guard let set = try? snapshot.sets.set(named: other),
                 set.packages.isEmpty != usesPackages,
-                let found = try? AdoptedFiles(request, set, sources, in: snapshot),
-                found.score > own
+                let found = try? AdoptedFiles(request, set, sources, in: snapshot)
             else { continue }
-            best.append((name, found.score))
+            sets[found.score, default: []].append(other)
         }
-        guard let most = best.map(\.score).max() else { return nil }
-        let sets = best.filter { $0.score == most }.map(\.name)
-        let files = own == 0 ? "none" : "\(own)"
+        guard let most = sets.keys.max(), most > score, let best = sets[most] else { return nil }
+        let names = best.map { "'\($0)'" }.joinedAsAlternatives()
         return SceneAdoption.Doubt(
             Diagnostic(
                 .error,
-                "\(most) files of '\(name)' are like those of the set \(sets.map { "'\($0)'" }.joinedAsAlternatives()), and \(files) of '\(templateSet.name)'",
+                "\(most) files of '\(name)' are like those of the set \(names), and "
+                    + "\(score == 0 ? "none" : "\(score)") of '\(templateSet.name)'",
                 path: "--template", hint: "Name the set with --template."),
-            choices: (sets + (own > 0 ? [templateSet.name] : [])).map { ["--template", $0] })
+            choices: (best + (score > 0 ? [templateSet.name] : [])).map { ["--template", $0] })
     }
 
     /// The number of files in the scene's folders that were found, also if several could be meant.

@@ -527,7 +527,7 @@ extension ScenePlanner {
                 missing.add(file.file.text, writtenAs: written)
             }
             let texts = created.map { String(decoding: $0.new, as: UTF8.self) }
-            texts.forEach { missing.removeTypes(declaredIn: $0) }
+            for text in texts { missing.removeTypes(declaredIn: text) }
             SwiftFiles.forEach(below: snapshot.project.root, of: snapshot.project) { _, text in
                 missing.removeTypes(declaredIn: text)
             }

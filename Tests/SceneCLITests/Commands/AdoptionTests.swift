@@ -384,7 +384,7 @@ struct AdoptionDoubtTests {
     @Test(arguments: [
         (
             "init(basket: Basket) {}",
-            "the initializer takes 'basket: Basket': 'Basket' is a class"
+            "the initializer takes 'basket: Basket': an object"
         ),
         (
             "init(service: CarService) {}",
