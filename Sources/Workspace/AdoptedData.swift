@@ -63,7 +63,7 @@ struct AdoptedData {
         var found: [Found] = []
         for part in search.parts {
             guard let source = try search.source(of: part) else { continue }
-            found.append((part, try CreatedTypes(search.types(of: part), in: source)))
+            found.append((part, try CreatedTypes(part.expected.types, in: source)))
         }
         addOptions(found, given: request.options)
         for (part, types) in found where part.file.role == "Builder" {
@@ -79,7 +79,7 @@ struct AdoptedData {
         }
         let (builder, model) = (file(["Builder"]), file(["ViewModel", "Presenter"]))
         let supplied =
-            model.map { builder?.types.arguments(creating: search.types(of: $0.part)) ?? [:] }
+            model.map { builder?.types.arguments(creating: $0.part.expected.types) ?? [:] }
             ?? [:]
         let others = found.filter { $0.part.file.root == .scene }
         for (part, types) in [builder, model].compactMap(\.self) + others {
@@ -148,13 +148,10 @@ struct AdoptedData {
     /// The failure of a scene that was described with this data, and what to type instead.
     func explaining(_ failure: Failure) -> Failure {
         guard let file else { return failure }
-        return Failure(
-            .usage,
-            failure.diagnostics + [
-                .note(
-                    "scene-kit read this from the code", path: file,
-                    hint: "Describe the data with --param and --dependency, or with --no-param.")
-            ])
+        let note = Diagnostic.note(
+            "scene-kit read this from the code", path: file,
+            hint: "Describe the data with --param and --dependency, or with --no-param.")
+        return Failure(.usage, failure.diagnostics + [note])
     }
 }
 
@@ -179,10 +176,8 @@ extension AdoptedData {
     private mutating func noteConformance(
         of part: SceneAdoption.Part, _ types: CreatedTypes
     ) throws(Failure) {
-        guard let expected = search.expected.first(where: { $0.file.id == part.file.id }),
-            let type = expected.types.first
-        else { return }
-        let generated = SourceText(name: "", text: expected.rendered.text)
+        guard let type = part.expected.types.first else { return }
+        let generated = SourceText(name: "", text: part.expected.rendered.text)
         guard let needed = try CreatedTypes([type], in: generated).inherited.first,
             !types.inherited.contains(needed),
             !sources.files.contains(where: { $0.text?.contains("\(type): \(needed)") == true })
@@ -202,9 +197,7 @@ extension AdoptedData {
         guard entry.choices.imports == nil,
             !names.subtracting(sources.keywords(declaring: names).keys).isEmpty
         else { return [] }
-        let keywords: Set = [
-            "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
-        ]
+        let keywords = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
         let products = search.templateSet.packages.flatMap(\.dependency.products)
         let modules = Set(
             Identifiers.find(in: Array(source.text.utf8), after: ["import"]).map(\.name)
@@ -301,10 +294,13 @@ extension AdoptedData {
                 (hasUsualLabel ? "" : label + " ") + value.head
                     + (value.parameter.defaultValue.map { "=\($0)" } ?? ""),
             ]
+            if value.isClear, !value.isDependency {
+                return SceneAdoption.Doubt(choices: [parameter])
+            }
             let expression = value.defaultValue ?? instance(of: value)
             let dependency = ["--dependency", "\(value.head)=\(expression)"]
             let choices = value.isDependency ? [dependency, parameter] : [parameter, dependency]
-            if value.isClear { return SceneAdoption.Doubt(choices: [choices[0]]) }
+            if value.isClear { return SceneAdoption.Doubt(choices: [dependency]) }
             let shown = "'\(name): \(value.parameter.type)'"
             let placeholder = "\(value.head)=\(SceneAdoption.placeholder)".quotedForShell
             let problem =

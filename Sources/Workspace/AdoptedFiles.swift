@@ -154,27 +154,18 @@ struct AdoptedFiles {
         expected.map(\.file).filter { file in !parts.contains { $0.file.id == file.id } }
     }
 
-    /// The ends of names that parts often have, and an import in their files.
-    private static let otherNames: [String: (ends: [String], module: String)] = [
-        "Builder": (["Assembly", "Configurator", "Factory", "Module"], ""),
-        "Router": (["Coordinator", "Flow", "Navigator", "Wireframe"], ""),
-        "View": (["Page", "Screen", "VC", "ViewController"], "SwiftUI"),
-        "ViewController": (["Controller", "Page", "Screen", "VC", "View"], "UIKit"),
-        "ViewModel": (["Model", "Store", "VM"], ""),
+    /// Code by which a part with another name is recognized, the clearest first.
+    private static let signs = [
+        "View": [": View", "import SwiftUI"], "ViewController": ["ViewController", "import UIKit"],
     ]
 
-    /// The option for a file that is likely to be a missing part: the only one whose name begins
-    /// with the scene's name and has a usual end or, if there is none, that has a usual import.
+    /// The option for a file that is likely to be a missing part: the only one with such code whose
+    /// name begins with the scene's name.
     func suggestion(for file: TemplateFile) -> String? {
-        guard let (ends, module) = Self.otherNames[file.role] else { return nil }
         let others = free.filter { $0.path.fileName.hasPrefix(name) }
-        let named = others.filter { other in
-            ends.contains { other.path.fileName == "\(name)\($0).swift" }
-        }
-        let found =
-            named.isEmpty && !module.isEmpty
-            ? others.filter { $0.text?.contains("import \(module)") == true } : named
-        guard found.count == 1 else { return nil }
+        let found = (Self.signs[file.role] ?? []).lazy
+            .map { sign in others.filter { $0.text?.contains(sign) == true } }.first { !$0.isEmpty }
+        guard let found, found.count == 1 else { return nil }
         return "--file \("\(key(of: file))=\(found[0].shown)".quotedForShell)"
     }
 
@@ -187,10 +178,6 @@ struct AdoptedFiles {
     /// The code of a part.
     func source(of part: SceneAdoption.Part) throws(Failure) -> SourceText? {
         part.path.isOfSwift ? try sources[part.path]?.source() : nil
-    }
-
-    func types(of part: SceneAdoption.Part) -> Set<String> {
-        expected.first { $0.file.id == part.file.id }?.types ?? []
     }
 
     /// - Throws: `Failure` with 66 if no file of the scene was found.
@@ -264,7 +251,7 @@ extension AdoptedFiles {
                         "there is no file '\(words[1].onOneLine)' in the project",
                         hint: "Name a file by its path from the current folder."))
             }
-            parts.append(SceneAdoption.Part(file: item.file, path: path))
+            parts.append(SceneAdoption.Part(expected: item, path: path))
         }
     }
 
@@ -280,7 +267,7 @@ extension AdoptedFiles {
         let found = declaring.count == 1 ? declaring : all
         let key = key(of: item.file)
         if found.count == 1 {
-            parts.append(SceneAdoption.Part(file: item.file, path: found[0].path))
+            parts.append(SceneAdoption.Part(expected: item, path: found[0].path))
         } else if found.count > 1 {
             let paths = found.map { "'\($0.shown)'" }.joinedAsAlternatives("and")
             doubts.append(
@@ -329,13 +316,8 @@ extension AdoptedFiles {
     /// The folder of a part without the path that the set gives it; nil if the set gives it another
     /// name.
     private func folder(above part: SceneAdoption.Part) -> [String]? {
-        guard let rendered = expected.first(where: { $0.file.id == part.file.id })?.rendered.path
-        else { return nil }
-        let components = part.path.components
-        guard components.suffix(rendered.components.count) == rendered.components[...] else {
-            return nil
-        }
-        return components.dropLast(rendered.components.count)
+        let (components, own) = (part.path.components, part.expected.rendered.path.components)
+        return components.suffix(own.count) == own[...] ? components.dropLast(own.count) : nil
     }
 
     private func folders(of root: TemplateFile.Root) -> Set<[String]> {

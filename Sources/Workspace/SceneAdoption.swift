@@ -55,8 +55,9 @@ package struct SceneAdoption {
 
     /// A file of the user, and the file of the set that it matches.
     package struct Part {
-        package let file: TemplateFile
+        let expected: AdoptedFiles.Expected
         package let path: OutputPath
+        package var file: TemplateFile { expected.file }
     }
 
     package enum Result {
