@@ -47,17 +47,18 @@ struct AdoptedData {
     ) throws(Failure) {
         (self.search, self.sources, entry) = (search, sources, request.entry)
         labels = snapshot.project.configuration.labels
-        for (option, texts) in [
-            ("--param", entry.choices.parameters), ("--dependency", entry.choices.dependencies),
-        ] {
-            for text in texts ?? [] {
-                if text.text.hasSuffix("=" + SceneAdoption.placeholder) {
-                    throw text.failure(
-                        "'\(SceneAdoption.placeholder)' is in place of an expression",
-                        hint: "Write what the scene uses.")
+        let parameters = try ParameterList(parsing: entry.choices.parameters ?? [])
+        let dependencies = try ParameterList(
+            dependencies: entry.choices.dependencies ?? [], besides: parameters)
+        for (option, list) in [("--param", parameters), ("--dependency", dependencies)] {
+            for parameter in list.parameters.map(\.parameter) {
+                given[parameter.name.name] = [option, parameter.source.text]
+                guard parameter.source.text.hasSuffix("=\(SceneAdoption.placeholder)") else {
+                    continue
                 }
-                let name = text.text.prefix { $0 != ":" && $0 != "=" }.split(separator: " ").last
-                given[name.map(String.init) ?? ""] = [option, text.text]
+                throw parameter.source.failure(
+                    "'\(SceneAdoption.placeholder)' is in place of an expression",
+                    hint: "Write what the scene uses.")
             }
         }
         var found: [Found] = []
