@@ -121,7 +121,7 @@ struct AdoptedData {
                 let choices = signatures.prefix(4).map {
                     items(of: $0.values, in: source, $0.range).flatMap { $0.choices[0] }
                 }
-                words = [SceneAdoption.Doubt(problem, choices: choices)]
+                words = [SceneAdoption.Doubt(problem: problem, choices: choices)]
             }
             if words.contains(where: { $0.problem != nil }) {
                 doubts = words.filter { !given.values.contains($0.choices[0]) }
@@ -314,7 +314,7 @@ extension AdoptedData {
                     "the initializer takes \(shown): an object may be data that routes pass, or "
                         + "something that the scene works with", in: source, at: range,
                     hint: "Choose --param or --dependency.")
-            return SceneAdoption.Doubt(problem, choices: choices)
+            return SceneAdoption.Doubt(problem: problem, choices: choices)
         }
     }
 

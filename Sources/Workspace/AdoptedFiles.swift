@@ -127,13 +127,10 @@ struct AdoptedFiles {
         name = request.entry.name.text
         var entry = SceneEntry(name: request.entry.name)
         entry.choices.template = request.entry.choices.template
-        var defaults = SceneChoices(options: snapshot.project.configuration.defaults.options)
-        defaults.template = snapshot.project.configuration.defaults.template
-        let scenes = try ResolvedScenes(
-            [SceneDraft(entry, options: request.options, defaults: defaults)],
-            by: snapshot.authorship, set: { _ in templateSet })
-        let renderer = try SceneRenderer(
-            of: templateSet, in: RenderEnvironment(module: "App"))
+        let draft = SceneDraft(
+            entry, options: request.options, defaults: snapshot.project.configuration.defaults)
+        let scenes = try ResolvedScenes([draft], by: snapshot.authorship) { _ in templateSet }
+        let renderer = try SceneRenderer(of: templateSet, in: RenderEnvironment(module: "App"))
         let rendered = try renderer.ownFiles(of: scenes.items[0].scene)
         expected = templateSet.files.compactMap { file in
             rendered.first { $0.id == file.id }.map { Expected(file, $0) }
@@ -272,7 +269,7 @@ extension AdoptedFiles {
             let paths = found.map { "'\($0.shown)'" }.joinedAsAlternatives("and")
             doubts.append(
                 SceneAdoption.Doubt(
-                    Diagnostic(
+                    problem: Diagnostic(
                         .error, "\(paths) could be the \(key) of '\(name)'", path: "name",
                         hint: "Name one with --file, or a folder with --from."),
                     choices: found.map { ["--file", "\(key)=\($0.shown)"] }))
@@ -298,7 +295,7 @@ extension AdoptedFiles {
         guard let most = sets.keys.max(), most > score, let best = sets[most] else { return nil }
         let names = best.map { "'\($0)'" }.joinedAsAlternatives()
         return SceneAdoption.Doubt(
-            Diagnostic(
+            problem: Diagnostic(
                 .error,
                 "\(most) files of '\(name)' are like those of the set \(names), and "
                     + "\(score == 0 ? "none" : "\(score)") of '\(templateSet.name)'",

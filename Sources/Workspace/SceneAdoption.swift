@@ -47,10 +47,6 @@ package struct SceneAdoption {
         package var problem: Diagnostic?
         /// Words to add to the command line, the likeliest first.
         package let choices: [[String]]
-
-        init(_ problem: Diagnostic? = nil, choices: [[String]]) {
-            (self.problem, self.choices) = (problem, choices)
-        }
     }
 
     /// A file of the user, and the file of the set that it matches.
@@ -90,8 +86,9 @@ package struct SceneAdoption {
         let earlier = try snapshot.routesOfScene(named: name)
         var request = request
         if let recorded = earlier?.entry.choices.template {
-            let given = try request.entry.choices.template.map(snapshot.sets.set)
-            if let given, given.digest != (try snapshot.sets.set(recorded)).digest {
+            if let given = request.entry.choices.template,
+                try snapshot.sets.set(given).digest != snapshot.sets.set(recorded).digest
+            {
                 throw name.failure(
                     .conflict, "routes of '\(name.text)' were created from '\(recorded.text)'",
                     hint: "Leave out --template to adopt the scene with that set.")
@@ -137,14 +134,12 @@ package struct SceneAdoption {
             entry.choices.parts? += earlier.entry.choices.parts ?? []
             entry.choices.routes = earlier.entry.choices.routes
         }
+        let draft = SceneDraft(
+            entry, options: request.options, defaults: snapshot.project.configuration.defaults)
         do throws(Failure) {
-            scenes = try ResolvedScenes(
-                [
-                    SceneDraft(
-                        entry, options: request.options,
-                        defaults: snapshot.project.configuration.defaults)
-                ],
-                by: snapshot.authorship, set: { [templateSet] _ in templateSet })
+            scenes = try ResolvedScenes([draft], by: snapshot.authorship) { [templateSet] _ in
+                templateSet
+            }
         } catch {
             throw data.explaining(error)
         }
@@ -158,8 +153,7 @@ package struct SceneAdoption {
         }
         var record = SceneRecord(
             entry: entry,
-            resolved: SceneChoices(
-                options: scene.options.values.mapValues { OptionEntry($0) }),
+            resolved: SceneChoices(options: scene.options.values.mapValues { OptionEntry($0) }),
             setVersion: templateSet.publishedVersion, setDigest: templateSet.digest,
             module: place.module, sources: sources,
             tests: place.layout.tests.flatMap(project.folder),

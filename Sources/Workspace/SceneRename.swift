@@ -130,7 +130,8 @@ extension SceneRename {
         for file in files where file.isAdopted && file.path.isOfSwift {
             guard case .file(let bytes) = try snapshot.disk.entry(at: records.destination(of: file))
             else { continue }
-            for type in DeclaredTypes.find(in: String(decoding: bytes, as: UTF8.self)) {
+            for type in DeclaredTypes.find(in: String(decoding: bytes, as: UTF8.self))
+            where !type.isPrivate {
                 if let other = renamed(type.name) { names[type.name] = names[type.name] ?? other }
             }
         }
