@@ -39,8 +39,10 @@ struct SupportModule: Sendable {
         guard let name = folder.components.last, folder.components.dropLast().last == "Sources"
         else { return nil }
         let base = OutputLayout.Root(root.base, root.prefix.dropLast(2)).path
-        guard project.hasPackage(at: base), (try? project.path(ofPackage: ProjectFolder(
-            components: Array(folder.components.dropLast(2))))) != nil,
+        guard project.hasPackage(at: base),
+            (try? project.path(
+                ofPackage: ProjectFolder(
+                    components: Array(folder.components.dropLast(2))))) != nil,
             (try? OutputOptions.checkedModule(SourceText(name: "", text: name))) != nil
         else { return nil }
         self.name = name
