@@ -200,7 +200,8 @@ package struct OutputResolver {
         place.hasOwnSupport = options.support != nil || record?.support != nil
         place = place.completed(with: support)
         if let package = place.support?.package(
-            of: project, makesTests: makesTests, needing: requirements) {
+            of: project, makesTests: makesTests, needing: requirements)
+        {
             place.newPackages.append(package)
         }
         return place

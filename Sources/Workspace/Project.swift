@@ -176,7 +176,8 @@ package final class Project: Sendable {
         if isBelow { return path }
         throw Failure(
             .refused, "a symbolic link on the way to the package leads out of the project",
-            path: path, hint: "Replace the link, or name the folder that it leads to with --package.")
+            path: path,
+            hint: "Replace the link, or name the folder that it leads to with --package.")
     }
 
     /// The packages that belong to the project, as paths from the current folder.

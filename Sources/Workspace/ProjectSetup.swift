@@ -126,7 +126,8 @@ extension DesiredProject {
                 isInterfaceOnly: isInterfaceOnly, hasTests: makesTests, needing: requirements),
             in: folder)
         if let package = support.package(
-            of: project, makesTests: makesTests, needing: requirements) {
+            of: project, makesTests: makesTests, needing: requirements)
+        {
             newPackages.append(package)
         }
         let app = ProjectFeatures.appModule
