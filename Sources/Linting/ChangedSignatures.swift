@@ -74,8 +74,29 @@ package struct ChangedSignatures {
     package struct BrokenCall {
         package let name: String
         package let range: Range<Int>
+        /// The parameters that a call needs instead, such as `(withPage: Int)`; nil if the function
+        /// or the explicit initializer is missing.
+        package let parameters: String?
+        private let isInitializer: Bool
+
+        fileprivate init(
+            name: String, range: Range<Int>, parameters: String?, isInitializer: Bool
+        ) {
+            (self.name, self.range) = (name, range)
+            (self.parameters, self.isInitializer) = (parameters, isInitializer)
+        }
+
         /// The change, such as `takes (withPage: Int) now`.
-        package let change: String
+        package var change: String {
+            parameters.map { "takes \($0) now" }
+                ?? (isInitializer ? "has another initializer now" : "is gone")
+        }
+
+        /// The state of the code that is called, such as `takes (withPage: Int)`.
+        package var state: String {
+            parameters.map { "takes \($0)" }
+                ?? (isInitializer ? "has another initializer" : "isn't declared")
+        }
     }
 
     /// - Parameter comparesTypes: Whether a call is broken if the type of an argument has changed.
@@ -105,10 +126,9 @@ package struct ChangedSignatures {
             let now = after.map { signature in
                 signature.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
             }
-            let change =
-                now.min().map { "takes (\($0)) now" }
-                ?? (types.contains(name) ? "has another initializer now" : "is gone")
-            return BrokenCall(name: name, range: code.tokens[index].range, change: change)
+            return BrokenCall(
+                name: name, range: code.tokens[index].range,
+                parameters: now.min().map { "(\($0))" }, isInitializer: types.contains(name))
         }
     }
 

@@ -32,10 +32,10 @@ package struct CreatedTypes {
     /// The initializers without those that only other code of the type, a nib, or a decoder calls,
     /// and the static functions with a result.
     package private(set) var signatures: [Signature] = []
+    package var initializers: [Signature] { signatures.filter(\.isInitializer) }
+
     /// The superclass and the protocols of the types.
     package private(set) var inherited: [String] = []
-    /// The names of generic parameters of the types and of their initializers.
-    package private(set) var genericNames: Set<String> = []
     private let code: SwiftCode
 
     /// - Parameter names: The names of types. Without one that the code declares, all top-level types
@@ -55,17 +55,21 @@ package struct CreatedTypes {
         let wanted = named.isEmpty ? types : named
         for index in wanted {
             inherited += code.inherited(by: code.declarations[index])
-            genericNames.formUnion(code.genericNames(behind: code.declarations[index].keyword + 1))
         }
         for declaration in code.declarations where declaration.parent.map(wanted.contains) == true {
-            let name = declaration.keyword + (declaration.kind == "init" ? 0 : 1)
-            genericNames.formUnion(code.genericNames(behind: name))
             if let signature = code.signature(of: declaration) { signatures.append(signature) }
         }
         if signatures.contains(where: { $0.isInitializer && !$0.isConvenience }) {
             signatures.removeAll(where: \.isConvenience)
         }
-        if signatures.isEmpty { signatures += wanted.compactMap(code.memberwiseSignature) }
+    }
+
+    /// The types that name a superclass or a protocol.
+    package static func types(inheriting name: String, in source: SourceText) -> [String] {
+        let code = SwiftCode(source)
+        return code.declarations.filter {
+            $0.isType && $0.kind != "protocol" && code.inherited(by: $0).contains(name)
+        }.map(\.name)
     }
 
     /// The arguments of calls that create one of the types, by label: expressions that any code can
@@ -98,14 +102,6 @@ extension SwiftCode {
         return (colon + 1..<open).filter { isWord($0) }.map(name)
     }
 
-    fileprivate func genericNames(behind index: Int) -> [String] {
-        guard word(index + 1) == "<" else { return [] }
-        let end = words.indices.first { $0 > index && words[$0] == ">" } ?? index
-        return (index + 2..<max(index + 2, end)).filter {
-            ["<", ","].contains(words[$0 - 1]) && isWord($0)
-        }.map(name)
-    }
-
     fileprivate func signature(of declaration: Declaration) -> CreatedTypes.Signature? {
         guard let function = function(declaration), !isPrivate(declaration) else { return nil }
         let modifiers = declaration.range.prefix { $0 < declaration.keyword }.map(word)
@@ -131,27 +127,6 @@ extension SwiftCode {
             parameters: parameters, isInitializer: isInitializer,
             isConvenience: modifiers.contains("convenience"),
             range: tokens[declaration.keyword].range)
-    }
-
-    /// The initializer that Swift gives a structure, for its constants without a value.
-    fileprivate func memberwiseSignature(of type: Int) -> CreatedTypes.Signature? {
-        let structure = declarations[type]
-        guard structure.kind == "struct" else { return nil }
-        let constants = declarations.filter { $0.parent == type && $0.kind == "let" }
-        let parameters = constants.compactMap { constant -> CreatedTypes.Parameter? in
-            let modifiers = constant.range.prefix { $0 < constant.keyword }.map(word)
-            let start = constant.keyword + 3
-            guard modifiers.isEmpty, word(start - 1) == ":", start < constant.range.upperBound,
-                !(start..<constant.range.upperBound).contains(where: { words[$0] == "=" })
-            else { return nil }
-            return CreatedTypes.Parameter(
-                label: constant.name, name: constant.name,
-                type: line(start..<constant.range.upperBound), defaultValue: nil)
-        }
-        if parameters.isEmpty { return nil }
-        return CreatedTypes.Signature(
-            parameters: parameters, isInitializer: true, isConvenience: false,
-            range: tokens[structure.keyword].range)
     }
 
     /// The labels of arguments and their values.

@@ -16,19 +16,25 @@ struct AdoptedData {
 
     private let (search, sources): (AdoptedFiles, SearchedSources)
     private let labels: LabelStyle
-
-    /// The role of an initializer's parameter in a scene.
-    private enum Kind {
-        /// Another part of the scene.
-        case part
-        case parameter, dependency
-        case unclear(String)
-    }
+    /// The words that the user typed, by the name of the parameter or dependency.
+    private var given: [String: [String]] = [:]
 
     private struct Value {
         let parameter: CreatedTypes.Parameter
-        let kind: Kind
-        var defaultValue: String?
+        let isDependency: Bool
+        /// Whether its type is a class, so that it may be data or a dependency.
+        let isObject: Bool
+        let defaultValue: String?
+        /// The words that the user typed for it.
+        let given: [String]?
+
+        /// The name, and the type as it is typed.
+        var head: String { "\(parameter.name):\(parameter.type)" }
+
+        /// Whether the words for it are known.
+        var isClear: Bool {
+            given != nil || (isDependency ? defaultValue != nil : !isObject)
+        }
     }
 
     /// The types in a file of the scene.
@@ -41,82 +47,112 @@ struct AdoptedData {
     ) throws(Failure) {
         (self.search, self.sources, entry) = (search, sources, request.entry)
         labels = snapshot.project.configuration.labels
+        let parameters = try ParameterList(parsing: entry.choices.parameters ?? [])
+        let dependencies = try ParameterList(
+            dependencies: entry.choices.dependencies ?? [], besides: parameters)
+        for (option, list) in [("--param", parameters), ("--dependency", dependencies)] {
+            for parameter in list.parameters.map(\.parameter) {
+                given[parameter.name.name] = [option, parameter.source.text]
+                guard parameter.source.text.hasSuffix("=\(SceneAdoption.placeholder)") else {
+                    continue
+                }
+                throw parameter.source.failure(
+                    "'\(SceneAdoption.placeholder)' is in place of an expression",
+                    hint: "Write what the scene uses.")
+            }
+        }
         var found: [Found] = []
         for part in search.parts {
             guard let source = try search.source(of: part) else { continue }
-            found.append((part, try CreatedTypes(search.types(of: part), in: source)))
+            found.append((part, try CreatedTypes(part.expected.types, in: source)))
         }
         addOptions(found, given: request.options)
         for (part, types) in found where part.file.role == "Builder" {
             try noteConformance(of: part, types)
         }
-        if !request.describesData { try readData(of: found) }
+        if request.readsData { try readData(of: found) }
     }
 
     /// Reads the data from the first file whose initializers take any.
     private mutating func readData(of found: [Found]) throws(Failure) {
-        let builder = found.first { $0.part.file.role == "Builder" }?.types
-        let model = found.first { ["ViewModel", "Presenter"].contains($0.part.file.role) }
+        func file(_ roles: Set<String>) -> Found? {
+            found.first { roles.contains($0.part.file.role) }
+        }
+        let (builder, model) = (file(["Builder"]), file(["ViewModel", "Presenter"]))
         let supplied =
-            model.map { builder?.arguments(creating: search.types(of: $0.part)) ?? [:] } ?? [:]
-        for (part, types) in Self.inOrder(found) {
-            let signatures = Self.signatures(in: types, of: part).map {
-                (range: $0.range, values: values(of: $0.parameters, in: types, supplied))
-            }.filter { !$0.values.isEmpty }
-            guard var values = signatures.first?.values, let source = try search.source(of: part)
-            else { continue }
-            file = source.name
-            if part.file.role == "Builder", let model {
-                values += injected(into: model.types, besides: values, supplied)
+            model.map { builder?.types.arguments(creating: $0.part.expected.types) ?? [:] }
+            ?? [:]
+        let others = found.filter { $0.part.file.root == .scene }
+        for (part, types) in [builder, model].compactMap(\.self) + others {
+            let isBuilder = part.file.role == "Builder"
+            var signatures =
+                (types.initializers.isEmpty && isBuilder
+                ? types.signatures : types.initializers)
+                .map { (range: $0.range, values: values(of: $0.parameters, supplied)) }
+                .filter { !$0.values.isEmpty }
+            if isBuilder, let injected = model?.types.initializers, injected.count == 1 {
+                let needed = values(of: injected[0].parameters, supplied).filter(\.isDependency)
+                for index in signatures.indices {
+                    let known = Set(signatures[index].values.map(\.parameter.name))
+                    signatures[index].values += needed.filter { !known.contains($0.parameter.name) }
+                }
             }
-            let choices = signatures.map { items(of: $0.values, in: source, $0.range) }
+            if signatures.count > 1, !given.isEmpty {
+                // The user describes the shortest one that takes everything that was typed.
+                let fitting = signatures.filter { signature in
+                    given.keys.allSatisfy { signature.values.map(\.parameter.name).contains($0) }
+                }
+                signatures = Array(fitting.sorted { $0.values.count < $1.values.count }.prefix(1))
+                if signatures.isEmpty { return }
+            }
+            guard let first = signatures.first, let source = try search.source(of: part) else {
+                continue
+            }
+            if given.isEmpty { self.file = source.name }
+            var words =
+                items(of: first.values, in: source, first.range)
+                + imports(of: first.values, in: source)
             if Set(signatures.map { Set($0.values.map(\.parameter)) }).count > 1 {
                 let problem = Diagnostic(
                     .error,
                     "the \(part.file.role) has \(signatures.count) initializers, and routes can "
-                        + "call one", in: source, at: signatures[0].range,
+                        + "call one", in: source, at: first.range,
                     hint: "Describe one with --param and --dependency, or --no-param.")
-                doubts = [
-                    SceneAdoption.Doubt(
-                        problem, choices: choices.prefix(4).map { $0.flatMap { $0.choices[0] } })
-                ]
-                return
+                let choices = signatures.prefix(4).map {
+                    items(of: $0.values, in: source, $0.range).flatMap { $0.choices[0] }
+                }
+                words = [SceneAdoption.Doubt(problem: problem, choices: choices)]
             }
-            let words =
-                items(of: values, in: source, signatures[0].range)
-                + imports(of: values, in: source)
-            if words.contains(where: { $0.problem != nil }) { doubts = words } else { take(words) }
+            if words.contains(where: { $0.problem != nil }) {
+                doubts = words.filter { !given.values.contains($0.choices[0]) }
+            } else {
+                take(words.map { $0.choices[0] })
+            }
             return
         }
     }
 
-    /// The files in the scene's folders, in the order in which they are likely to say what the scene
-    /// takes.
-    private static func inOrder(_ found: [Found]) -> [Found] {
-        let order = ["Builder", "ViewModel", "Presenter"]
-        return order.flatMap { role in found.filter { $0.part.file.role == role } }
-            + found.filter { !order.contains($0.part.file.role) && $0.part.file.root == .scene }
+    /// Records the words, then what was typed besides.
+    private mutating func take(_ read: [[String]]) {
+        func texts(_ option: String, _ typed: [SourceText]?) -> [SourceText]? {
+            let found = read.filter { $0.first == option }.map {
+                SourceText(argument: $0[1], of: option)
+            }
+            let others = (typed ?? []).filter { text in !found.contains { $0.text == text.text } }
+            return found.isEmpty ? typed : found + others
+        }
+        entry.choices.parameters = texts("--param", entry.choices.parameters)
+        entry.choices.dependencies = texts("--dependency", entry.choices.dependencies)
+        entry.choices.imports = texts("--import", entry.choices.imports)
     }
 
     /// The failure of a scene that was described with this data, and what to type instead.
     func explaining(_ failure: Failure) -> Failure {
         guard let file else { return failure }
-        return Failure(
-            .usage,
-            failure.diagnostics + [
-                .note(
-                    "scene-kit read this from the code", path: file,
-                    hint: "Describe the data with --param and --dependency, or with --no-param.")
-            ])
-    }
-
-    /// Initializers or, if a Builder has none, its static functions.
-    private static func signatures(
-        in types: CreatedTypes, of part: SceneAdoption.Part
-    ) -> [CreatedTypes.Signature] {
-        let initializers = types.signatures.filter(\.isInitializer)
-        return initializers.isEmpty && part.file.role == "Builder"
-            ? types.signatures : initializers
+        let note = Diagnostic.note(
+            "scene-kit read this from the code", path: file,
+            hint: "Describe the data with --param and --dependency, or with --no-param.")
+        return Failure(.usage, failure.diagnostics + [note])
     }
 }
 
@@ -141,12 +177,10 @@ extension AdoptedData {
     private mutating func noteConformance(
         of part: SceneAdoption.Part, _ types: CreatedTypes
     ) throws(Failure) {
-        guard let expected = search.expected.first(where: { $0.file.id == part.file.id }) else {
-            return
-        }
-        let generated = SourceText(name: "", text: expected.rendered.text)
-        let needed = try CreatedTypes(expected.types, in: generated).inherited.first
-        guard let needed, let type = expected.types.first, !types.inherited.contains(needed),
+        guard let type = part.expected.types.first else { return }
+        let generated = SourceText(name: "", text: part.expected.rendered.text)
+        guard let needed = try CreatedTypes([type], in: generated).inherited.first,
+            !types.inherited.contains(needed),
             !sources.files.contains(where: { $0.text?.contains("\(type): \(needed)") == true })
         else { return }
         notes.append(
@@ -164,9 +198,7 @@ extension AdoptedData {
         guard entry.choices.imports == nil,
             !names.subtracting(sources.keywords(declaring: names).keys).isEmpty
         else { return [] }
-        let keywords: Set = [
-            "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
-        ]
+        let keywords = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
         let products = search.templateSet.packages.flatMap(\.dependency.products)
         let modules = Set(
             Identifiers.find(in: Array(source.text.utf8), after: ["import"]).map(\.name)
@@ -199,66 +231,39 @@ extension AdoptedData {
     ]
 
     private func values(
-        of parameters: [CreatedTypes.Parameter], in types: CreatedTypes,
-        _ supplied: [String: String]
+        of parameters: [CreatedTypes.Parameter], _ supplied: [String: String]
     ) -> [Value] {
         let keywords = sources.keywords(declaring: Set(parameters.flatMap(\.typeNames)))
-        return parameters.map { parameter in
-            Value(
-                parameter: parameter, kind: kind(of: parameter, types.genericNames, keywords),
-                defaultValue: parameter.defaultValue ?? supplied[parameter.label])
-        }.filter { if case .part = $0.kind { false } else { true } }
-    }
-
-    /// The dependencies of a ViewModel that its Builder supplies.
-    private func injected(
-        into model: CreatedTypes, besides values: [Value], _ supplied: [String: String]
-    ) -> [Value] {
-        let initializers = model.signatures.filter(\.isInitializer)
-        guard initializers.count == 1 else { return [] }
-        let known = Set(values.map(\.parameter.name))
-        return self.values(of: initializers[0].parameters, in: model, supplied).filter { value in
-            guard case .dependency = value.kind else { return false }
-            return !known.contains(value.parameter.name)
+        return parameters.compactMap { parameter in
+            let given = given[parameter.name]
+            if given == nil, parameter.typeNames.contains(where: isPart) { return nil }
+            let head = SourceText(argument: "\(parameter.name):\(parameter.type)", of: "--param")
+            let isFunction = (try? Parameter(parsing: head))?.isData == false
+            let keyword = keywords[parameter.typeNames.last ?? ""]
+            let isDependency = !isFunction && Self.isDependency(parameter, keyword)
+            return Value(
+                parameter: parameter,
+                isDependency: given.map { $0[0] == "--dependency" } ?? isDependency,
+                isObject: !isFunction && ["actor", "class"].contains(keyword),
+                defaultValue: parameter.defaultValue ?? supplied[parameter.label], given: given)
         }
     }
 
-    private func kind(
-        of parameter: CreatedTypes.Parameter, _ genericNames: Set<String>,
-        _ keywords: [String: String]
-    ) -> Kind {
-        let text = SourceText(argument: "\(parameter.name):\(parameter.type)", of: "--param")
-        let parsed = try? Parameter(parsing: text)
-        if parsed?.isFunction == true || parsed?.isData == false { return .parameter }
+    private static func isDependency(
+        _ parameter: CreatedTypes.Parameter, _ keyword: String?
+    ) -> Bool {
         let names = parameter.typeNames
-        if names.contains(where: isPart) { return .part }
-        if let generic = names.first(where: genericNames.contains) {
-            return .unclear("'\(generic)' is generic, and routes pass values of one type")
-        }
-        if parameter.type.contains("any ") || parameter.type.contains("some ") {
-            return .dependency
-        }
-        let isValue = names.contains {
-            FoundationTypes.everywhere.contains($0) || Self.standardTypes.contains($0)
-        }
         let last = names.last ?? ""
-        let keyword = keywords[last]
         // A value may be called 'Repository' itself.
         let isPlain = keyword == "struct" || keyword == "enum"
-        if Self.services.contains(where: { last.hasSuffix($0) && !(isPlain && last == $0) }) {
-            return .dependency
-        }
-        if keyword == "protocol" { return .dependency }
-        if let value = parameter.defaultValue, !isValue, !isPlain, value.first?.isUppercase == true
-        {
-            return .dependency
-        }
-        if keyword == "class" || keyword == "actor" {
-            return .unclear(
-                "'\(last)' is \(keyword == "class" ? "a class" : "an actor"), so it may be data that "
-                    + "routes pass, or something that the scene works with")
-        }
-        return .parameter
+        let isObject =
+            parameter.defaultValue?.first?.isUppercase == true && !isPlain
+            && !names.contains {
+                FoundationTypes.everywhere.contains($0) || standardTypes.contains($0)
+            }
+        return isObject || keyword == "protocol" || parameter.type.contains("any ")
+            || parameter.type.contains("some ")
+            || services.contains { last.hasSuffix($0) && !(isPlain && last == $0) }
     }
 
     /// Whether a type is another part of the scene, such as its Router.
@@ -272,81 +277,71 @@ extension AdoptedData {
     private func items(
         of values: [Value], in source: SourceText, _ range: Range<Int>
     ) -> [SceneAdoption.Doubt] {
-        let data = values.filter { if case .dependency = $0.kind { false } else { true } }
-        let isClear = data.allSatisfy { if case .unclear = $0.kind { false } else { true } }
-        let texts = parameterTexts(of: data.map(\.parameter), namingAllLabels: !isClear)
-        var parameters = zip(data, texts).map { (value: $0, text: $1) }[...]
-        return values.map { value in
-            let name = "'\(value.parameter.name): \(value.parameter.type)'"
-            let head = "\(value.parameter.name):\(value.parameter.type)"
-            let known = value.defaultValue ?? instance(of: value)
-            let dependency = ["--dependency", "\(head)=\(known ?? "")"]
-            switch value.kind {
-            case .part: return SceneAdoption.Doubt(choices: [[]])
-            case .parameter:
-                return SceneAdoption.Doubt(choices: [["--param", parameters.removeFirst().text]])
-            case .unclear(let reason):
-                return SceneAdoption.Doubt(
-                    Diagnostic(
-                        .error, "the initializer takes \(name): \(reason)", in: source, at: range,
-                        hint: "Choose --param or --dependency."),
-                    choices: [["--param", parameters.removeFirst().text]]
-                        + (known == nil ? [] : [dependency]))
-            case .dependency where value.defaultValue != nil:
-                return SceneAdoption.Doubt(choices: [dependency])
-            case .dependency:
-                let text = parameterTexts(of: [value.parameter], namingAllLabels: true)[0]
-                return SceneAdoption.Doubt(
-                    Diagnostic(
-                        .error, "nothing says what the scene uses for \(name)", in: source,
-                        at: range,
-                        hint: "Write an expression: --dependency "
-                            + "\("\(head)=<expression>".quotedForShell)"),
-                    choices: (known == nil ? [] : [dependency]) + [["--param", text]])
-            }
-        }
-    }
-
-    /// An expression for a value of a class or structure of the project, which is a guess; nil for
-    /// other types.
-    private func instance(of value: Value) -> String? {
-        let type = value.parameter.typeNames.last ?? ""
-        guard ["class", "actor", "struct"].contains(sources.keywords(declaring: [type])[type])
-        else {
-            return nil
-        }
-        let text = sources.files.compactMap(\.text).first {
-            !DeclaredTypes.find([type], in: $0).isEmpty
-        }
-        return text?.contains("static let shared") == true ? "\(type).shared" : "\(type)()"
-    }
-
-    /// The arguments of `--param`, with a label if the initializer has another one than scene-kit
-    /// would give it.
-    private func parameterTexts(
-        of parameters: [CreatedTypes.Parameter], namingAllLabels: Bool
-    ) -> [String] {
-        let texts = parameters.map { parameter in
-            "\(parameter.name):\(parameter.type)"
-                + (parameter.defaultValue.map { "=\($0)" } ?? "")
-        }
+        let data = values.filter { !$0.isDependency }
         let list = try? ParameterList(
-            parsing: texts.map { SourceText(argument: $0, of: "--param") }
+            parsing: data.map { SourceText(argument: $0.given?[1] ?? $0.head, of: "--param") }
         ).labeled(labels)
-        return parameters.indices.map { index in
-            let label = list?.parameters[index].label ?? parameters[index].name
-            let given = parameters[index].label
-            return label == given && !namingAllLabels ? texts[index] : "\(given) \(texts[index])"
+        let usual = Dictionary(
+            zip(data, list?.parameters ?? []).map { ($0.parameter.name, $1.label) }
+        ) { first, _ in first }
+        // If an answer makes another value the first one, the labels stay.
+        let namesLabels = !values.allSatisfy(\.isClear)
+        return values.map { value in
+            if let given = value.given { return SceneAdoption.Doubt(choices: [given]) }
+            let (name, label) = (value.parameter.name, value.parameter.label)
+            let hasUsualLabel = !namesLabels && (usual[name] ?? name) == label
+            let parameter = [
+                "--param",
+                (hasUsualLabel ? "" : label + " ") + value.head
+                    + (value.parameter.defaultValue.map { "=\($0)" } ?? ""),
+            ]
+            if value.isClear, !value.isDependency {
+                return SceneAdoption.Doubt(choices: [parameter])
+            }
+            let expression = value.defaultValue ?? instance(of: value)
+            let dependency = ["--dependency", "\(value.head)=\(expression)"]
+            let choices = value.isDependency ? [dependency, parameter] : [parameter, dependency]
+            if value.isClear { return SceneAdoption.Doubt(choices: [dependency]) }
+            let shown = "'\(name): \(value.parameter.type)'"
+            let placeholder = "\(value.head)=\(SceneAdoption.placeholder)".quotedForShell
+            let problem =
+                value.isDependency
+                ? Diagnostic(
+                    .error, "nothing says what the scene uses for \(shown)", in: source, at: range,
+                    hint: "Write an expression: --dependency \(placeholder)")
+                : Diagnostic(
+                    .error,
+                    "the initializer takes \(shown): an object may be data that routes pass, or "
+                        + "something that the scene works with", in: source, at: range,
+                    hint: "Choose --param or --dependency.")
+            return SceneAdoption.Doubt(problem: problem, choices: choices)
         }
     }
 
-    private mutating func take(_ items: [SceneAdoption.Doubt]) {
-        func texts(_ option: String) -> [SourceText]? {
-            let found = items.map { $0.choices[0] }.filter { $0.first == option }
-            return found.isEmpty ? nil : found.map { SourceText(argument: $0[1], of: option) }
+    /// A guess at an expression for a value: an instance of its type or of the one type of the
+    /// project that conforms to it; otherwise, the placeholder.
+    private func instance(of value: Value) -> String {
+        let type = value.parameter.typeNames.last ?? ""
+        let files = sources.files.filter { file in
+            !file.path.components.contains { $0.hasSuffix("Tests") }
         }
-        entry.choices.parameters = texts("--param")
-        entry.choices.dependencies = texts("--dependency")
-        entry.choices.imports = entry.choices.imports ?? texts("--import")
+        var types = [type]
+        if sources.keywords(declaring: [type])[type] == "protocol" {
+            types = files.compactMap { try? $0.source() }
+                .filter { NameSearch([type]).canMatch($0.text) }
+                .flatMap { CreatedTypes.types(inheriting: type, in: $0) }
+        }
+        guard Set(types).count == 1, let name = types.first,
+            ["class", "actor", "struct"].contains(sources.keywords(declaring: [name])[name]),
+            let file = files.first(where: {
+                $0.text.map { !DeclaredTypes.find([name], in: $0).isEmpty } == true
+            }),
+            let source = try? file.source(), let created = try? CreatedTypes([name], in: source)
+        else { return SceneAdoption.placeholder }
+        if source.text.contains("static let shared") { return "\(name).shared" }
+        let needsNothing =
+            created.initializers.isEmpty
+            || created.initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+        return needsNothing ? "\(name)()" : SceneAdoption.placeholder
     }
 }

@@ -33,10 +33,11 @@ package struct SearchedSources {
     let files: [File]
     /// The folder that was searched.
     let folder: String
+    private let project: Project
 
     /// - Parameter folder: The folder to search; nil for the whole project.
     package init(below folder: String?, in snapshot: ProjectSnapshot) throws(Failure) {
-        let project = snapshot.project
+        project = snapshot.project
         self.folder = folder ?? project.root
         let recorded = Set(try snapshot.scenes().flatMap(\.files).map(\.path))
         let root = AbsolutePath(project.root).components
@@ -58,6 +59,18 @@ package struct SearchedSources {
     }
 
     subscript(path: OutputPath) -> File? { files.first { $0.path == path } }
+
+    /// A package in the folder that is a project of its own and has such a file or type.
+    func otherPackage(withFiles names: Set<String>, types: Set<String>) -> String? {
+        SwiftFiles.packages(below: folder).filter { !project.hasPackage(at: $0) }.first { package in
+            var isFound = false
+            SwiftFiles.forEach(below: package, of: project) { path, text in
+                let hasName = names.contains(path.splitAtLastSlash.name)
+                isFound = isFound || hasName || !DeclaredTypes.find(types, in: text).isEmpty
+            }
+            return isFound
+        }
+    }
 
     /// The keywords that declare these types in the project, such as `protocol`.
     func keywords(declaring names: Set<String>) -> [String: String] {
@@ -91,6 +104,10 @@ struct AdoptedFiles {
             let main = String(rendered.path.fileName.prefix { $0 != "." })
             types = names.contains(main) ? [main] : names
         }
+
+        func isDeclared(in other: SearchedSources.File) -> Bool {
+            !types.isEmpty && !DeclaredTypes.find(types, in: other.text ?? "").isEmpty
+        }
     }
 
     let templateSet: TemplateSet
@@ -110,25 +127,21 @@ struct AdoptedFiles {
         name = request.entry.name.text
         var entry = SceneEntry(name: request.entry.name)
         entry.choices.template = request.entry.choices.template
-        var defaults = SceneChoices(options: snapshot.project.configuration.defaults.options)
-        defaults.template = snapshot.project.configuration.defaults.template
-        let scenes = try ResolvedScenes(
-            [SceneDraft(entry, options: request.options, defaults: defaults)],
-            by: snapshot.authorship, set: { _ in templateSet })
-        let renderer = try SceneRenderer(
-            of: templateSet, in: RenderEnvironment(module: "App"))
+        let draft = SceneDraft(
+            entry, options: request.options, defaults: snapshot.project.configuration.defaults)
+        let scenes = try ResolvedScenes([draft], by: snapshot.authorship) { _ in templateSet }
+        let renderer = try SceneRenderer(of: templateSet, in: RenderEnvironment(module: "App"))
         let rendered = try renderer.ownFiles(of: scenes.items[0].scene)
         expected = templateSet.files.compactMap { file in
             rendered.first { $0.id == file.id }.map { Expected(file, $0) }
         }
         try add(request.files, in: snapshot.project)
-        let open = expected.filter { item in !parts.contains { $0.file.id == item.file.id } }
-        for item in open where item.rendered.path.isOfSwift { add(item, from: named(item)) }
-        for item in open where item.rendered.path.isOfSwift && !isDecided(item) {
-            add(item, from: declaring(item))
+        let open = expected.filter { $0.rendered.path.isOfSwift }
+        for item in open where !isDecided(item) {
+            add(item, from: free.filter { $0.path.fileName == item.rendered.path.fileName })
         }
-        for item in open where !item.rendered.path.isOfSwift {
-            add(item, from: besideParts(item, in: snapshot))
+        for item in open where !isDecided(item) {
+            add(item, from: free.filter { item.isDeclared(in: $0) })
         }
         parts = expected.compactMap { item in parts.first { $0.file.id == item.file.id } }
     }
@@ -136,6 +149,21 @@ struct AdoptedFiles {
     /// The files of the set that no file of the user matches.
     var missing: [TemplateFile] {
         expected.map(\.file).filter { file in !parts.contains { $0.file.id == file.id } }
+    }
+
+    /// Code by which a part with another name is recognized, the clearest first.
+    private static let signs = [
+        "View": [": View", "import SwiftUI"], "ViewController": ["ViewController", "import UIKit"],
+    ]
+
+    /// The option for a file that is likely to be a missing part: the only one with such code whose
+    /// name begins with the scene's name.
+    func suggestion(for file: TemplateFile) -> String? {
+        let others = free.filter { $0.path.fileName.hasPrefix(name) }
+        let found = (Self.signs[file.role] ?? []).lazy
+            .map { sign in others.filter { $0.text?.contains(sign) == true } }.first { !$0.isEmpty }
+        guard let found, found.count == 1 else { return nil }
+        return "--file \("\(key(of: file))=\(found[0].shown)".quotedForShell)"
     }
 
     /// The parts as `--only` names them: roles whose files all exist, and ids of other files.
@@ -149,31 +177,31 @@ struct AdoptedFiles {
         part.path.isOfSwift ? try sources[part.path]?.source() : nil
     }
 
-    func types(of part: SceneAdoption.Part) -> Set<String> {
-        expected.first { $0.file.id == part.file.id }?.types ?? []
-    }
-
     /// - Throws: `Failure` with 66 if no file of the scene was found.
     func checkFound() throws(Failure) {
         guard parts.isEmpty, doubts.isEmpty else { return }
-        let names = expected.filter { $0.file.root == .scene }.map {
-            "'\($0.rendered.path.fileName)'"
+        let fileNames = Set(expected.map(\.rendered.path.fileName))
+        if let package = sources.otherPackage(
+            withFiles: fileNames, types: Set(expected.flatMap(\.types)))
+        {
+            throw Failure(
+                .notFound,
+                "the files of '\(name)' are in '\(package.onOneLine)', a package of its own",
+                path: "name", hint: "Add --package \(package.quotedForShell)")
         }
-        let suffixes = names.compactMap { $0.firstRange(of: name)?.upperBound }
-            .enumerated().map { names[$0.offset][$0.element...].dropLast() }
-        let others = sources.files.flatMap { file in
-            suffixes.filter { file.path.fileName.hasSuffix($0) }
-                .map { String(file.path.fileName.dropLast($0.count)) }
-        }
-        let places = sources.folder == "." ? "here" : "in '\(sources.folder.onOneLine)'"
+        let names = expected.filter { $0.file.root == .scene }.map(\.rendered.path.fileName)
+        let others = names.filter { $0.hasPrefix(name) }.map { $0.dropFirst(name.count) }
+            .flatMap { end in
+                sources.files.map(\.path.fileName).filter { $0.hasSuffix(end) }
+                    .map { String($0.dropLast(end.count)) }
+            }
+        let place = sources.folder == "." ? "here" : "in '\(sources.folder.onOneLine)'"
         throw Failure(
-            .notFound,
-            Diagnostic(
-                .error, "no file of a scene '\(name)' was found \(places)", path: "name",
-                hint: (Suggestions.question(for: name, among: Set(others)).map { $0 + "\n" } ?? "")
-                    + "scene-kit looked for \(names.joinedAsAlternatives("and")) of the set "
-                    + "'\(templateSet.name)', and for the types in them. Name another set with "
-                    + "--template, or a file with --file ViewModel=<path>."))
+            .notFound, "no file of a scene '\(name)' was found \(place)", path: "name",
+            hint: (Suggestions.question(for: name, among: Set(others)).map { $0 + "\n" } ?? "")
+                + "scene-kit looked for \(names.map { "'\($0)'" }.joinedAsAlternatives("and")) of "
+                + "the set '\(templateSet.name)', and for the types in them. Name another set with "
+                + "--template, or a file with --file ViewModel=<path>.")
     }
 }
 
@@ -202,9 +230,8 @@ extension AdoptedFiles {
             guard let item = found.first, found.count == 1 else {
                 let keys = expected.map { key(of: $0.file) }
                 throw text.failure(
-                    found.isEmpty
-                        ? "the scene has no file '\(words[0].onOneLine)' in the set '\(templateSet.name)'"
-                        : "several files have the role '\(words[0].onOneLine)'",
+                    "the scene has no single file '\(words[0].onOneLine)' in the set "
+                        + "'\(templateSet.name)'",
                     hint: Suggestions.question(for: words[0], among: keys)
                         ?? "Name one of \(keys.joinedAsAlternatives()).")
             }
@@ -221,95 +248,59 @@ extension AdoptedFiles {
                         "there is no file '\(words[1].onOneLine)' in the project",
                         hint: "Name a file by its path from the current folder."))
             }
-            parts.append(SceneAdoption.Part(file: item.file, path: path))
+            parts.append(SceneAdoption.Part(expected: item, path: path))
         }
     }
 
-    private var taken: Set<OutputPath> { Set(parts.map(\.path)) }
-
-    private func named(_ item: Expected) -> [SearchedSources.File] {
-        let path = item.rendered.path
-        let found = sources.files.filter {
-            $0.path.fileName == path.fileName && !taken.contains($0.path)
-        }
-        if found.count < 2 { return found }
-        let declaring = found.filter { declares(item, in: $0) }
-        if declaring.count == 1 { return declaring }
-        let placed = found.filter {
-            $0.path.components.suffix(path.components.count) == path.components[...]
-        }
-        return placed.count == 1 ? placed : found
+    /// The files that aren't parts.
+    private var free: [SearchedSources.File] {
+        let taken = Set(parts.map(\.path))
+        return sources.files.filter { !taken.contains($0.path) }
     }
 
-    private func declaring(_ item: Expected) -> [SearchedSources.File] {
-        let taken = taken
-        return sources.files.filter { !taken.contains($0.path) && declares(item, in: $0) }
-    }
-
-    private func declares(_ item: Expected, in file: SearchedSources.File) -> Bool {
-        !item.types.isEmpty
-            && file.text.map { !DeclaredTypes.find(item.types, in: $0).isEmpty } == true
-    }
-
-    /// Files of other kinds, such as nibs, that are in the folder of a Swift file of the scene.
-    private func besideParts(_ item: Expected, in snapshot: ProjectSnapshot) -> [SearchedSources
-        .File]
-    {
-        let folders = Set(parts.map { $0.path.components.dropLast() })
-        return folders.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { folder in
-            let name = item.rendered.path.fileName
-            guard let path = try? OutputPath((folder + [name]).joined(separator: "/")) else {
-                return nil
-            }
-            let shown = Destination.join(snapshot.project.root, path.description)
-            guard (try? FileSystem.kind(of: shown)) == .file else { return nil }
-            return SearchedSources.File(shown: shown, path: path, text: nil)
-        }
-    }
-
-    private mutating func add(_ item: Expected, from found: [SearchedSources.File]) {
+    /// Takes the file or, if there are several, the only one with the right type.
+    private mutating func add(_ item: Expected, from all: [SearchedSources.File]) {
+        let declaring = all.count > 1 ? all.filter { item.isDeclared(in: $0) } : []
+        let found = declaring.count == 1 ? declaring : all
+        let key = key(of: item.file)
         if found.count == 1 {
-            parts.append(SceneAdoption.Part(file: item.file, path: found[0].path))
+            parts.append(SceneAdoption.Part(expected: item, path: found[0].path))
         } else if found.count > 1 {
-            let paths = found.map { "'\($0.shown)'" }
+            let paths = found.map { "'\($0.shown)'" }.joinedAsAlternatives("and")
             doubts.append(
                 SceneAdoption.Doubt(
-                    Diagnostic(
-                        .error,
-                        "\(paths.joinedAsAlternatives("and")) could be the \(key(of: item.file)) of "
-                            + "'\(name)'", path: "name",
+                    problem: Diagnostic(
+                        .error, "\(paths) could be the \(key) of '\(name)'", path: "name",
                         hint: "Name one with --file, or a folder with --from."),
-                    choices: found.map { ["--file", "\(key(of: item.file))=\($0.shown)"] }))
+                    choices: found.map { ["--file", "\(key)=\($0.shown)"] }))
         }
     }
 
     /// A doubt about the set if a built-in one has more of the scene's files than the default set.
-    mutating func betterSet(in snapshot: ProjectSnapshot) throws(Failure) -> SceneAdoption.Doubt? {
-        let own = score
-        let usesPackages = parts.contains { part in
-            sources[part.path]?.text?.contains("import RxSwift") == true
+    func betterSet(in snapshot: ProjectSnapshot) throws(Failure) -> SceneAdoption.Doubt? {
+        let usesPackages = parts.contains {
+            sources[$0.path]?.text?.contains("import RxSwift") == true
         }
-        var best: [(name: String, score: Int)] = []
-        for name in BuiltinTemplates.names where name != templateSet.name {
+        var sets: [Int: [String]] = [:]
+        for other in BuiltinTemplates.names where other != templateSet.name {
             var request = SceneAdoption.Request(
-                SceneEntry(name: SourceText(argument: self.name, of: "name")))
-            request.entry.choices.template = SourceText(argument: name, of: "--template")
-            guard let set = try? snapshot.sets.set(named: name),
+                SceneEntry(name: SourceText(argument: name, of: "name")))
+            request.add(["--template", other])
+            guard let set = try? snapshot.sets.set(named: other),
                 set.packages.isEmpty != usesPackages,
-                let found = try? AdoptedFiles(request, set, sources, in: snapshot),
-                found.score > own
+                let found = try? AdoptedFiles(request, set, sources, in: snapshot)
             else { continue }
-            best.append((name, found.score))
+            sets[found.score, default: []].append(other)
         }
-        guard let most = best.map(\.score).max() else { return nil }
-        let sets = best.filter { $0.score == most }.map(\.name)
-        let files = own == 0 ? "none" : "\(own)"
+        guard let most = sets.keys.max(), most > score, let best = sets[most] else { return nil }
+        let names = best.map { "'\($0)'" }.joinedAsAlternatives()
         return SceneAdoption.Doubt(
-            Diagnostic(
+            problem: Diagnostic(
                 .error,
-                "\(most) files of '\(name)' are like those of the set \(sets.map { "'\($0)'" }.joinedAsAlternatives()), and \(files) of '\(templateSet.name)'",
+                "\(most) files of '\(name)' are like those of the set \(names), and "
+                    + "\(score == 0 ? "none" : "\(score)") of '\(templateSet.name)'",
                 path: "--template", hint: "Name the set with --template."),
-            choices: (sets + (own > 0 ? [templateSet.name] : [])).map { ["--template", $0] })
+            choices: (best + (score > 0 ? [templateSet.name] : [])).map { ["--template", $0] })
     }
 
     /// The number of files in the scene's folders that were found, also if several could be meant.
@@ -322,13 +313,8 @@ extension AdoptedFiles {
     /// The folder of a part without the path that the set gives it; nil if the set gives it another
     /// name.
     private func folder(above part: SceneAdoption.Part) -> [String]? {
-        guard let rendered = expected.first(where: { $0.file.id == part.file.id })?.rendered.path
-        else { return nil }
-        let components = part.path.components
-        guard components.suffix(rendered.components.count) == rendered.components[...] else {
-            return nil
-        }
-        return components.dropLast(rendered.components.count)
+        let (components, own) = (part.path.components, part.expected.rendered.path.components)
+        return components.suffix(own.count) == own[...] ? components.dropLast(own.count) : nil
     }
 
     private func folders(of root: TemplateFile.Root) -> Set<[String]> {

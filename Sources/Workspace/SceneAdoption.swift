@@ -15,30 +15,31 @@ package struct SceneAdoption {
         package var options: [OptionText] = []
         /// `role=path` or `id=path`
         package var files: [SourceText] = []
-        /// Whether the choices describe the initial data, so that no initializer is read for it.
-        package var describesData = false
+        /// Whether initializers are read for initial data that wasn't typed.
+        package var readsData = true
 
         package init(_ entry: SceneEntry) { self.entry = entry }
 
         /// Adds the choice that settles a doubt.
         package mutating func add(_ words: [String]) {
-            for (option, value) in zip(words, words.dropFirst() + [""]) where option.hasPrefix("--")
-            {
-                let text = SourceText(argument: value, of: option)
-                switch option {
+            for index in words.indices where words[index].hasPrefix("--") {
+                let value = words[index + 1]
+                    .replacing(placeholder, with: "expression", maxReplacements: 1)
+                let text = SourceText(argument: value, of: words[index])
+                func added(to texts: [SourceText]?) -> [SourceText] { (texts ?? []) + [text] }
+                switch words[index] {
                 case "--template": entry.choices.template = text
                 case "--file": files.append(text)
-                case "--import": entry.choices.imports = (entry.choices.imports ?? []) + [text]
-                case "--param": entry.choices.parameters = (entry.choices.parameters ?? []) + [text]
-                case "--dependency":
-                    entry.choices.dependencies = (entry.choices.dependencies ?? []) + [text]
-                default: break
+                case "--import": entry.choices.imports = added(to: entry.choices.imports)
+                case "--param": entry.choices.parameters = added(to: entry.choices.parameters)
+                default: entry.choices.dependencies = added(to: entry.choices.dependencies)
                 }
-                describesData =
-                    describesData || !["--template", "--file", "--import"].contains(option)
             }
         }
     }
+
+    /// The expression of a dependency in a complete command, if the code doesn't have one.
+    package static let placeholder = "<expression>"
 
     /// Something that only the user can decide.
     package struct Doubt {
@@ -46,16 +47,13 @@ package struct SceneAdoption {
         package var problem: Diagnostic?
         /// Words to add to the command line, the likeliest first.
         package let choices: [[String]]
-
-        init(_ problem: Diagnostic? = nil, choices: [[String]]) {
-            (self.problem, self.choices) = (problem, choices)
-        }
     }
 
     /// A file of the user, and the file of the set that it matches.
     package struct Part {
-        package let file: TemplateFile
+        let expected: AdoptedFiles.Expected
         package let path: OutputPath
+        package var file: TemplateFile { expected.file }
     }
 
     package enum Result {
@@ -67,8 +65,8 @@ package struct SceneAdoption {
     package let entry: SceneEntry
     package let templateSet: TemplateSet
     package let parts: [Part]
-    /// The files of the set that no file of the user matches.
-    package let missing: [TemplateFile]
+    /// The files of the set that no file of the user matches, and options that may name them.
+    package let missing: [(file: TemplateFile, suggestion: String?)]
     /// Notes about the files.
     package let notes: [Diagnostic]
     fileprivate let scenes: ResolvedScenes
@@ -88,8 +86,9 @@ package struct SceneAdoption {
         let earlier = try snapshot.routesOfScene(named: name)
         var request = request
         if let recorded = earlier?.entry.choices.template {
-            let given = try request.entry.choices.template.map(snapshot.sets.set)
-            if let given, given.digest != (try snapshot.sets.set(recorded)).digest {
+            if let given = request.entry.choices.template,
+                try snapshot.sets.set(given).digest != snapshot.sets.set(recorded).digest
+            {
                 throw name.failure(
                     .conflict, "routes of '\(name.text)' were created from '\(recorded.text)'",
                     hint: "Leave out --template to adopt the scene with that set.")
@@ -127,23 +126,22 @@ package struct SceneAdoption {
         place = try search.place(resolver, beside: earlier, in: snapshot)
         if place.layout.tests == nil { search.parts.removeAll { $0.file.root == .tests } }
         try search.checkFound()
-        (parts, missing, notes) = (search.parts, search.missing, data.notes)
+        (parts, notes) = (search.parts, data.notes)
+        missing = search.missing.map { [search] in ($0, search.suggestion(for: $0)) }
         entry.folder = earlier?.entry.folder ?? search.folder(in: place, of: snapshot.project)
         entry.choices.parts = search.partNames.map { SourceText(name: "", text: $0) }
         if let earlier {
             entry.choices.parts? += earlier.entry.choices.parts ?? []
             entry.choices.routes = earlier.entry.choices.routes
         }
+        let draft = SceneDraft(
+            entry, options: request.options, defaults: snapshot.project.configuration.defaults)
         do throws(Failure) {
-            scenes = try ResolvedScenes(
-                [
-                    SceneDraft(
-                        entry, options: request.options,
-                        defaults: snapshot.project.configuration.defaults)
-                ],
-                by: snapshot.authorship, set: { [templateSet] _ in templateSet })
+            scenes = try ResolvedScenes([draft], by: snapshot.authorship) { [templateSet] _ in
+                templateSet
+            }
         } catch {
-            throw request.describesData ? error : data.explaining(error)
+            throw data.explaining(error)
         }
         self.entry = scenes.items[0].given
         let scene = scenes.items[0].scene
@@ -155,8 +153,7 @@ package struct SceneAdoption {
         }
         var record = SceneRecord(
             entry: entry,
-            resolved: SceneChoices(
-                options: scene.options.values.mapValues { OptionEntry($0) }),
+            resolved: SceneChoices(options: scene.options.values.mapValues { OptionEntry($0) }),
             setVersion: templateSet.publishedVersion, setDigest: templateSet.digest,
             module: place.module, sources: sources,
             tests: place.layout.tests.flatMap(project.folder),

@@ -89,6 +89,7 @@ package struct ScenePlanner {
         var plan = Plan(operations: planner.operations)
         for group in desired.groups { try group.place.checkTypes(of: plan, in: snapshot.project) }
         snapshot.noteBrokenCalls(by: plan)
+        try planner.noteMissingDeclarations(usedBy: plan)
         if planner.packageFiles.isEmpty {
             plan = try snapshot.addingToXcode(plan)
         }
@@ -498,6 +499,44 @@ extension ScenePlanner {
                 Identifiers.find(removedNames, in: Array(source.text.utf8)).map { call in
                     Diagnostic(.warning, "this names what is removed", in: source, at: call.range)
                 })
+        }
+    }
+
+    /// Adds a note for each declaration that a new file of an adopted scene uses, and that the files
+    /// of the user lack.
+    private func noteMissingDeclarations(usedBy plan: Plan) throws(Failure) {
+        guard desired.list == nil, plan.conflicts.isEmpty else { return }
+        let created = plan.operations.filter { $0.verb == .create && $0.path.hasSuffix(".swift") }
+        for group in desired.groups where group.scenes.items.count == 1 && !created.isEmpty {
+            guard let record = group.earlier.values.first,
+                record.files.contains(where: \.isAdopted)
+            else { continue }
+            var whole = group
+            whole.scenes.items[0].scene.parts = []
+            // Parts that weren't asked for may need more, such as values for tests.
+            guard let files = try? snapshot.files(of: desired.generation(of: whole)) else {
+                continue
+            }
+            var missing = MissingDeclarations()
+            for file in files where file.file.path.isOfSwift && !file.file.isShared {
+                let recorded = record.files.first { $0.id == file.file.id }
+                if recorded?.isAdopted == false { continue }
+                let destination = recorded.map(snapshot.records.destination)
+                let entry = try destination.map(snapshot.disk.entry)
+                var written: String?
+                if case .file(let bytes)? = entry {
+                    written = String(decoding: bytes, as: UTF8.self)
+                }
+                missing.add(file.file.text, writtenAs: written)
+            }
+            let texts = created.map { String(decoding: $0.new, as: UTF8.self) }
+            for text in texts { missing.removeTypes(declaredIn: text) }
+            SwiftFiles.forEach(below: snapshot.project.root, of: snapshot.project) { _, text in
+                missing.removeTypes(declaredIn: text)
+            }
+            for (operation, text) in zip(created, texts) {
+                snapshot.add(missing.uses(in: SourceText(name: operation.path, text: text)))
+            }
         }
     }
 

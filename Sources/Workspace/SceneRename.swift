@@ -59,6 +59,7 @@ package struct SceneRename {
         }
         let scene = try Array(zip(Self.files(before), Self.files(after))) as [Versions]
         if after.groups[0].scenes.sets[0].format.isNative { addTypes(of: scene) }
+        try addTypes(ofAdopted: record.files)
         var routes: [(versions: [Versions], recorded: [RecordedFile], record: SceneRecord)] = []
         for (earlier, later) in zip(before.referring, after.referring) {
             guard let old = earlier.record, let new = later.record else { continue }
@@ -148,6 +149,26 @@ extension SceneRename {
         }
     }
 
+    /// Adds the types of files that the user wrote, if their names begin with the scene's name.
+    private mutating func addTypes(ofAdopted files: [RecordedFile]) throws(Failure) {
+        for file in files where file.isAdopted && file.path.isOfSwift {
+            guard case .file(let bytes) = try snapshot.disk.entry(at: records.destination(of: file))
+            else { continue }
+            for type in DeclaredTypes.find(in: String(decoding: bytes, as: UTF8.self))
+            where !type.isPrivate {
+                if let other = renamed(type.name) { names[type.name] = names[type.name] ?? other }
+            }
+        }
+    }
+
+    /// A name that begins with the words of the scene's name, with the new name; nil for others.
+    private func renamed(_ name: String) -> String? {
+        guard name.hasPrefix(old), name.dropFirst(old.count).first?.isLowercase != true else {
+            return nil
+        }
+        return new + name.dropFirst(old.count)
+    }
+
     /// Adds the functions that routes declare.
     private mutating func addFunctions(of versions: [Versions]) {
         for (before, after) in versions where before.file.root == .scene {
@@ -201,7 +222,7 @@ extension SceneRename {
             let given = file.path.fileName
             let name =
                 if file.isAdopted {
-                    given.hasPrefix(old) ? new + given.dropFirst(old.count) : given
+                    renamed(given) ?? given
                 } else {
                     version?.after.destination.relative.fileName
                         ?? given.replacing(old, with: new)

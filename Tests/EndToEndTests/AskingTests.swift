@@ -114,6 +114,14 @@ struct AskingTests {
         #expect(try folder.tree()[".scene-kit/scenes/Car.json"]?.contains("basket:Basket") == true)
     }
 
+    @Test func `adopting a scene asks for an expression`() throws {
+        try folder.write("class CarViewModel { init(api: MapAPI) {} }\n", to: "CarViewModel.swift")
+        let shown = try Terminal.run(["adopt", "Car"], typing: ["1", "Live()"], in: folder)
+        #expect(shown.contains("Number [1]: 1\nExpression: Live()\nPART "), "\(shown)")
+        #expect(
+            try folder.tree()[".scene-kit/scenes/Car.json"]?.contains("api:MapAPI=Live()") == true)
+    }
+
     /// Options on the command line aren't asked for, and the scene's folder is known before its
     /// routes.
     @Test func `routes lead to the scenes of the package, and a taken name is asked again`() throws

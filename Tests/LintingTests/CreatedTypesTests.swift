@@ -31,7 +31,7 @@ struct CreatedTypesTests {
         ("enum A { static func make(a: Int) -> B { B() } }", ["a a: Int"]),
         ("enum A { static func make(a: Int) { B() } }", []),
         ("enum A { func make(a: Int) -> B { B() } }", []),
-        ("struct A { let a: Int; let b = 1; private let c: Int; var d: Int }", ["a a: Int"]),
+        ("struct A { let a: Int }", []),
         ("class A { let a: Int }", []),
     ]
 
@@ -45,11 +45,13 @@ struct CreatedTypesTests {
         #expect(found == item.signatures)
     }
 
-    @Test func `finds superclasses and generic names`() throws {
-        let types = try read(
-            "final class A<T: Equatable, U>: UITableViewController, B { init<V>(v: V) {} }")
+    @Test func `finds superclasses and conforming types`() throws {
+        let types = try read("final class A<T: Equatable>: UITableViewController, B {}")
         #expect(types.inherited.suffix(2) == ["UITableViewController", "B"])
-        #expect(types.genericNames == ["T", "U", "V"])
+        let source = SourceText(
+            name: "A.swift",
+            text: "protocol P: B {}\nstruct C: P, B {}\nclass D {}\nextension D: B {}\nenum E {}")
+        #expect(CreatedTypes.types(inheriting: "B", in: source) == ["C", "D"])
     }
 
     @Test func `finds arguments that any code can write`() throws {

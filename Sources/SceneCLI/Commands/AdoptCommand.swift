@@ -34,7 +34,7 @@ struct AdoptCommand: Subcommand {
             the scene.
 
             If something isn't clear, it asks on a terminal; elsewhere, an error shows a complete \
-            command. With --param, --no-param, or --dependency, no initializer is read.
+            command. --param and --dependency replace what was read for the same name.
             """,
         arguments: [name],
         options: [
@@ -66,8 +66,7 @@ struct AdoptCommand: Subcommand {
         var request = SceneAdoption.Request(entry)
         request.options = invocation.setOptions
         request.files = invocation.texts(of: Self.file) ?? []
-        request.describesData = [NewCommand.param, Self.noParam, NewCommand.dependency]
-            .contains(where: invocation.flag)
+        request.readsData = !invocation.flag(Self.noParam)
         return request
     }
 
@@ -101,8 +100,11 @@ struct AdoptCommand: Subcommand {
                 }
             case .found(let adoption):
                 if problems.isEmpty { return try outcome(of: adoption, in: snapshot) }
+                let isComplete = !words.contains { $0.hasSuffix(SceneAdoption.placeholder) }
                 let complete = Diagnostic.note(
-                    "this command line is complete", hint: words.commandLine)
+                    "this command line is complete"
+                        + (isComplete ? "" : " except for '\(SceneAdoption.placeholder)'"),
+                    hint: words.commandLine)
                 throw Failure(.usage, problems + [complete])
             }
         }
@@ -162,7 +164,13 @@ extension SceneAdoption.Doubt {
         while true {
             let answer = try input.line(after: "Number [1]: ", on: reporter)
             let number = answer.isEmpty ? 1 : Int(answer) ?? 0
-            if choices.indices.contains(number - 1) { return choices[number - 1] }
+            if choices.indices.contains(number - 1) {
+                return try choices[number - 1].map { (word) throws(Failure) in
+                    if !word.hasSuffix(SceneAdoption.placeholder) { return word }
+                    let expression = try input.line(after: "Expression: ", on: reporter)
+                    return word.replacing(SceneAdoption.placeholder, with: expression)
+                }
+            }
             reporter.ask("Answer with a number from 1 to \(choices.count).\n")
         }
     }

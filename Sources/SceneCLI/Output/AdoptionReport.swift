@@ -9,11 +9,11 @@ import Workspace
 /// The files of an adopted scene as a table, and the command that would create such a scene.
 struct AdoptionReport {
     private struct Row {
-        let part: String
-        let id: String
-        let path: String?
-        let state: String
-        let lines: Int?
+        let file: TemplateFile
+        var path: String?
+        /// The number of lines that differ; nil for a missing file.
+        var lines: Int?
+        var suggestion: String?
     }
 
     private let rows: [Row]
@@ -25,25 +25,18 @@ struct AdoptionReport {
         for part in adoption.parts {
             let path = Destination.join(snapshot.project.root, part.path.description)
             let operation = plan.operations.first {
-                AbsolutePath($0.path).text == AbsolutePath(path).text
+                $0.verb == .edited && AbsolutePath($0.path).text == AbsolutePath(path).text
             }
-            let isEdited = operation?.verb == .edited
             let text =
-                isEdited
-                ? UnifiedDiff.text(from: operation?.new, to: operation?.old, path: path) : ""
+                operation.map { UnifiedDiff.text(from: $0.new, to: $0.old, path: path) } ?? ""
             diff += text
             let lines = text.split(separator: "\n").filter { line in
-                line.hasPrefix("+") && !line.hasPrefix("+++ ")
-                    || line.hasPrefix("-") && !line.hasPrefix("--- ")
+                ["+", "-"].contains(line.first) && !line.hasPrefix("+++ ")
+                    && !line.hasPrefix("--- ")
             }.count
-            rows.append(
-                Row(
-                    part: part.file.role, id: part.file.id, path: path,
-                    state: isEdited ? "differs" : "asGenerated", lines: isEdited ? lines : 0))
+            rows.append(Row(file: part.file, path: path, lines: lines))
         }
-        rows += adoption.missing.map {
-            Row(part: $0.role, id: $0.id, path: nil, state: "missing", lines: nil)
-        }
+        rows += adoption.missing.map { Row(file: $0.file, suggestion: $0.suggestion) }
         (self.rows, self.diff) = (rows, diff)
         let choices = adoption.entry.choices
         func words(_ option: String, _ texts: [SourceText]?) -> [String] {
@@ -66,13 +59,11 @@ struct AdoptionReport {
         let table = TextTable(
             header: ["PART", "STATE", "FILE"],
             rows: rows.map { row in
-                let state =
-                    switch row.state {
-                    case "differs": "differs by \((row.lines ?? 0).counting("line"))"
-                    case "missing": "missing"
-                    default: "as generated"
-                    }
-                return [row.part, state, row.path ?? ""]
+                let state = row.lines.map {
+                    $0 == 0 ? "as generated" : "differs by \($0.counting("line"))"
+                }
+                let suggestion = row.suggestion.map { "perhaps \($0)" }
+                return [row.file.role, state ?? "missing", row.path ?? suggestion ?? ""]
             })
         return table.text + "\nThe command that would create it:\n  "
             + words.commandLine.escapedForTerminal() + "\n"
@@ -85,9 +76,10 @@ struct AdoptionReport {
                 "command": .array(words.map { .string($0) }),
                 "files": .array(
                     rows.map { row in
-                        [
-                            "id": .string(row.id), "role": .string(row.part),
-                            "path": .string(row.path), "state": .string(row.state),
+                        let state = row.lines.map { $0 == 0 ? "asGenerated" : "differs" }
+                        return [
+                            "id": .string(row.file.id), "role": .string(row.file.role),
+                            "path": .string(row.path), "state": .string(state ?? "missing"),
                             "lines": .number(row.lines),
                         ]
                     }),

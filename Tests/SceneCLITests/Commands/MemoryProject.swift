@@ -15,6 +15,9 @@ struct MemoryProject {
         let operations: [String]
         /// Each diagnostic as `note: the file was deleted`, without its place.
         let diagnostics: [String]
+        let hints: [String]
+        /// The report; empty if the command fails.
+        var text = ""
     }
 
     var volume = Volume()
@@ -56,7 +59,8 @@ struct MemoryProject {
         case .failure(let failure):
             return Result(
                 status: failure.status, operations: [],
-                diagnostics: failure.diagnostics.map(Self.text))
+                diagnostics: failure.diagnostics.map(Self.text),
+                hints: failure.diagnostics.compactMap(\.hint))
         case .success(let outcome):
             // A check has no plan to write; its operations are in the report.
             for operation in outcome.plan?.changes ?? [] {
@@ -69,7 +73,8 @@ struct MemoryProject {
             return Result(
                 status: outcome.status,
                 operations: outcome.text.split(separator: "\n").compactMap(Self.operation),
-                diagnostics: outcome.diagnostics.map(Self.text))
+                diagnostics: outcome.diagnostics.map(Self.text),
+                hints: outcome.diagnostics.compactMap(\.hint), text: outcome.text)
         }
     }
 
