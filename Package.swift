@@ -151,7 +151,8 @@ let package = Package(
         tests(
             "ScenesTests",
             uses: [
-                "Scenes", "TemplateSets", "XcodeTemplates", "SwiftSource", "TemplateEngine", "Basics",
+                "Scenes", "TemplateSets", "XcodeTemplates", "SwiftSource", "TemplateEngine",
+                "Basics",
             ]),
         tests(
             "TemplateSetsTests",
