@@ -6,11 +6,11 @@ BEGIN {
     title["create"] = "A generated file is missing"
     title["update"] = title["merge"] = title["overwrite"] = "A generated file is out of date"
     title["remove"] = "A generated file is left over"
-    title["conflict"] = "A generated file is not what its list gives"
+    title["conflict"] = "A generated file is not what its scenes file gives"
     advice["create"] = advice["update"] = advice["merge"] = advice["overwrite"] = write
-    advice["remove"] = "Its scene is no longer in the list. " write
+    advice["remove"] = "Its scene is no longer in the scenes file. " write
     advice["conflict"] = "It was edited since, or scene-kit did not make it. " \
-        "Keep its text elsewhere and run " command " with --force, or change the list."
+        "Keep its text elsewhere and run " command " with --on-conflict overwrite, or change the scenes file."
 }
 
 # The lines of the plan come first; after them a diff may hold lines that look the same.

@@ -49,7 +49,11 @@ struct ArgumentParser {
     mutating func outcome(
         _ values: (ValueQuestion) -> [Candidate]
     ) throws(ParseFailure) -> ParseOutcome {
-        if arguments.flag(.help) { return .help(path, arguments) }
+        let help = optionUses.filter { $0.option.name == Option.help.name }
+        if !help.isEmpty {
+            let isLong = help.contains { words[$0.wordIndex].hasPrefix("--") }
+            return .help(path, arguments, isShort: !isLong)
+        }
         if arguments.flag(.version) { return .version }
         adviseAboutUnknownOptions(values)
         checkOptions()
@@ -67,10 +71,11 @@ struct ArgumentParser {
                 }
                 path = below
             }
-            return .help(path, arguments)
+            return .help(path, arguments, isShort: false)
         }
         // A command with subcommands does nothing by itself.
-        return path.command.subcommands.isEmpty ? .run(arguments) : .help(path, arguments)
+        return path.command.subcommands.isEmpty
+            ? .run(arguments) : .help(path, arguments, isShort: false)
     }
 
     private func failure(
@@ -268,7 +273,8 @@ struct ArgumentParser {
             report(
                 extra.count == 1
                     ? "unexpected argument \(extra.listed)"
-                    : "\(extra.count) unexpected arguments: \(extra.listed)")
+                    : "\(extra.count) unexpected arguments: \(extra.listed)",
+                hint: path.advice(aboutArgument: extra[0]))
         }
         return (missing, options)
     }
@@ -315,12 +321,24 @@ extension CommandPath {
         if let below = subcommands.first(where: { hasOption($0.command) }) {
             return "Write it after the subcommand, as in '\(below.text) \(name)'"
         }
-        let bare = name.drop { $0 == "-" }
-        guard bare.count > 1 else { return nil }
-        let close = Suggestions.closest(
-            to: String(bare), among: options.map { String($0.name.dropFirst(2)) })
-        let names = close.prefix(3).map { "'--\($0)'" }.joinedAsAlternatives()
-        return close.isEmpty ? nil : "Did you mean \(names)?"
+        let bare = String(name.drop { $0 == "-" })
+        if command.arguments.contains(where: { $0.name == bare }) {
+            return "Write the \(bare) without it: '\(text) <\(bare)>'"
+        }
+        let names = options.map { String($0.name.dropFirst(2)) }
+        let close =
+            bare.count == 1
+            ? names.filter { $0.hasPrefix(bare) } : Suggestions.closest(to: bare, among: names)
+        let likely = close.prefix(3).map { "'--\($0)'" }.joinedAsAlternatives()
+        return close.isEmpty ? nil : "Did you mean \(likely)?"
+    }
+
+    /// Returns the option that an argument such as `carID:String` is probably meant for.
+    fileprivate func advice(aboutArgument value: String) -> String? {
+        guard value.contains(":"),
+            let option = options.first(where: { $0.placeholder?.contains(":") == true })
+        else { return nil }
+        return "Write it as '\(option.name) \(value.bounded.quotedForShell)'"
     }
 
     /// Returns the subcommands that other tools call by this name, or those with similar names.
@@ -329,7 +347,12 @@ extension CommandPath {
         let commands = command.subcommands
         let same = commands.filter { $0.synonyms.contains(word) }.map { "'\($0.name)'" }
         if !same.isEmpty { return "Did you mean \(same.joinedAsAlternatives())?" }
-        return Suggestions.question(for: name, among: commands.map(\.name))
+        if let question = Suggestions.question(for: name, among: commands.map(\.name)) {
+            return question
+        }
+        // A word that begins like a type is a name, which the first subcommand takes.
+        guard name.first?.isUppercase == true, let first = subcommands.first else { return nil }
+        return "Did you mean '\(first.text) \(name.bounded.quotedForShell)'?"
     }
 }
 

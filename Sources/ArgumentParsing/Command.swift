@@ -3,6 +3,8 @@ package struct Command: Hashable, Sendable {
     package var name: String
     /// Names that other tools use for it. Error messages suggest the command for these words.
     package var synonyms: [String]
+    /// The heading that the command has among the subcommands.
+    package var section = "SUBCOMMANDS"
     /// One line, shown in the list of subcommands and first in the help.
     package var abstract: String
     /// Paragraphs after the abstract. A line that begins with a space isn't wrapped.
@@ -107,13 +109,19 @@ package struct Option: Hashable, Sendable {
     package var isRequired = false
     /// The default, as text for the help.
     package var defaultText: String?
+    /// The heading that the option has in the help of a command with many.
+    package var section = "OTHER OPTIONS"
+    /// Whether the short help of a command with many options leaves it out.
+    package var isRare = false
     package let help: String
 
     package static func flag(_ name: String, short: Character? = nil, help: String) -> Option {
         Option(name: name, short: short, help: help)
     }
 
-    static let help = Option.flag("--help", short: "h", help: "Show help information.")
+    static let help = Option.flag(
+        "--help", short: "h",
+        help: "Show this help. -h shows only the options that are used most.")
 
     static let version = Option.flag("--version", help: "Show the version.")
 
@@ -124,6 +132,13 @@ package struct Option: Hashable, Sendable {
 
     /// The names with their hyphens, beginning with the short one.
     package var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + [name] }
+
+    /// The option under a heading of the help.
+    package func under(_ section: String, rare isRare: Bool = false) -> Option {
+        var option = self
+        (option.section, option.isRare) = (section, isRare)
+        return option
+    }
 
     /// A label such as `--param <name:Type>`.
     var label: String { placeholder.map { "\(name) <\($0)>" } ?? name }

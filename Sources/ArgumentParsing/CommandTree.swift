@@ -10,7 +10,7 @@ package struct CommandTree: Hashable, Sendable {
         var root = root
         let topics = root.subcommands.map(\.name)
         let first = topics.first ?? Self.helpName
-        let help = Command(
+        var help = Command(
             name: Self.helpName, abstract: "Show the help of a subcommand.",
             arguments: [
                 Argument(
@@ -21,6 +21,7 @@ package struct CommandTree: Hashable, Sendable {
                 "\(root.name) help": "List the subcommands.",
                 "\(root.name) help \(first)": "Show what '\(first)' takes.",
             ])
+        help.section = root.subcommands.last?.section ?? help.section
         root.subcommands.append(help)
         root.options += [.version, .completionScript]
         self.root = root

@@ -1,38 +1,69 @@
-/// The help of a command, 80 columns wide.
-package enum HelpText {
-    private static let width = 80
+/// The help of a command, as wide as a terminal or 80 columns.
+package struct HelpText {
+    /// The number of columns.
+    private let width: Int
     /// The column of the descriptions.
-    private static let labelWidth = 26
+    private let labelWidth = 26
 
     /// A title, and labels with their descriptions.
     package typealias Table = (title: String, rows: [(label: String, text: String)])
 
+    /// - Parameter columns: The width of the terminal; nil if there is none.
+    package init(columns: Int? = nil) { width = min(max(columns ?? 80, 60), 110) }
+
     /// Returns the help of the command at `path`, with a final line break.
     ///
-    /// - Parameter extra: A part after the options that only the running program knows.
-    package static func text(of path: CommandPath, extra: Table = ("", [])) -> String {
+    /// - Parameters:
+    ///   - isShort: Whether to leave out rare options, and what explains the command.
+    ///   - extra: A part after the options that only the running program knows.
+    package func text(
+        of path: CommandPath, isShort: Bool = false, extra: Table = ("", [])
+    ) -> String {
         let command = path.command
-        let blocks = [
-            "OVERVIEW: \(command.abstract)".wrapped(to: width),
-            command.discussion.wrapped(to: width),
-            path.usage(after: "USAGE: ", width: width),
-            list(("ARGUMENTS", command.arguments.map { ($0.label, $0.fullHelp) })),
-            list(("OPTIONS", path.options.map { ($0.listing, $0.fullHelp) })),
-            list(extra), subcommands(of: path), examples(of: command),
-        ]
+        let hasSections = command.options.count > 10
+        let isShort = isShort && hasSections
+        let overview = "OVERVIEW: \(command.abstract)".wrapped(to: width)
+        let options = Self.tables(path.options.filter { !isShort || !$0.isRare }) { option in
+            (hasSections ? option.section : "OPTIONS", option.listing, option.fullHelp)
+        }
+        let arguments: Table = ("ARGUMENTS", command.arguments.map { ($0.label, $0.fullHelp) })
+        var blocks = [overview]
+        if isShort {
+            blocks.append(path.shortUsage(after: "USAGE: "))
+        } else {
+            blocks.append(command.discussion.wrapped(to: width))
+            blocks.append(path.usage(after: "USAGE: ", width: width))
+        }
+        blocks += ([arguments] + options + [extra]).map(list)
+        blocks += [subcommands(of: path), isShort ? "" : examples(of: command)]
+        if isShort { blocks.append("See '\(path.text) --help' for all options, and examples.") }
         return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
-    private static func subcommands(of path: CommandPath) -> String {
+    /// The rows of each heading, in the order in which the headings come up.
+    private static func tables<Item>(
+        _ items: [Item], _ row: (Item) -> (section: String, label: String, text: String)
+    ) -> [Table] {
+        var tables: [Table] = []
+        for item in items.map(row) {
+            let index = tables.firstIndex { $0.title == item.section } ?? tables.endIndex
+            if index == tables.endIndex { tables.append((item.section, [])) }
+            tables[index].rows.append((item.label, item.text))
+        }
+        return tables
+    }
+
+    private func subcommands(of path: CommandPath) -> String {
         let commands = path.command.subcommands
         if commands.isEmpty { return "" }
         let help = ([path.commands[0].name, CommandTree.helpName] + path.names)
             .joined(separator: " ")
-        return list(("SUBCOMMANDS", commands.map { ($0.name, $0.abstract) }))
-            + "\n\n  See '\(help) <subcommand>' for detailed help."
+        let tables = Self.tables(commands) { ($0.section, $0.name, $0.abstract) }
+        return (tables.map(list) + ["  See '\(help) <subcommand>' for detailed help."])
+            .joined(separator: "\n\n")
     }
 
-    private static func examples(of command: Command) -> String {
+    private func examples(of command: Command) -> String {
         if command.examples.isEmpty { return "" }
         let entries = command.examples.map {
             "  \($0.command)\n" + $0.explanation.wrapped(to: width, indentedBy: 6)
@@ -40,7 +71,7 @@ package enum HelpText {
         return "EXAMPLES:\n" + entries.joined(separator: "\n")
     }
 
-    private static func list(_ table: Table) -> String {
+    private func list(_ table: Table) -> String {
         if table.rows.isEmpty { return "" }
         let lines = table.rows.map { row in
             let label = "  " + row.label

@@ -5,7 +5,7 @@ package enum ParseOutcome: Hashable, Sendable {
     /// Run the chosen command.
     case run(ParsedArguments)
     /// Print `HelpText` of a command.
-    case help(CommandPath, ParsedArguments)
+    case help(CommandPath, ParsedArguments, isShort: Bool)
     case version
     /// Print `CommandTree.completionScript(for:)`.
     case completionScript(CompletionShell)

@@ -8,6 +8,8 @@ package struct Environment {
     package var inputIsTerminal = false
     package var outputIsTerminal = false
     package var errorsAreTerminal = false
+    /// The width of the terminal that shows the output; nil if there is none.
+    package var columns: Int?
 
     /// The variable for the time, as specified by reproducible-builds.org.
     package static let epochVariable = "SOURCE_DATE_EPOCH"
@@ -21,6 +23,12 @@ package struct Environment {
         environment.inputIsTerminal = isatty(STDIN_FILENO) == 1
         environment.outputIsTerminal = isatty(STDOUT_FILENO) == 1
         environment.errorsAreTerminal = isatty(STDERR_FILENO) == 1
+        var size = winsize()
+        if environment.outputIsTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
+            size.ws_col > 0
+        {
+            environment.columns = Int(size.ws_col)
+        }
         return environment
     }
 

@@ -138,7 +138,9 @@ extension JSONParser {
         let word = wordHere
         throw word.isEmpty
             ? failure("a key is missing")
-            : failure("the key '\(word)' needs double quotes", length: word.utf8.count)
+            : word.hasPrefix("#")
+                ? failure("JSON has no comments")
+                : failure("the key '\(word)' needs double quotes", length: word.utf8.count)
     }
 
     private static let singleQuote = "strings need double quotes"

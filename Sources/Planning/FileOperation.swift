@@ -9,14 +9,14 @@ package struct FileOperation: Hashable, Sendable {
         case identical
         /// The file wasn't edited and gets its new contents.
         case update
-        /// The file was edited and gets new lines in addition; with `--markers` also if both sides
+        /// The file was edited and gets new lines in addition; with markers also if both sides
         /// changed the same lines.
         case merge
         /// The file was edited, and scene-kit has nothing new for it.
         case edited
-        /// The file differs and is replaced because of `--force`.
+        /// The file differs and is replaced, because the user asked for that.
         case overwrite
-        /// The file differs and is kept because of `--skip-existing`.
+        /// The file differs and is kept, because the user asked for that.
         case skip
         /// The shared file exists and is kept, because it belongs to the team.
         case keep
@@ -67,7 +67,7 @@ package struct FileOperation: Hashable, Sendable {
     package internal(set) var hasMarkers = false
     /// Lines that both sides changed.
     package internal(set) var mergeConflicts: [LineMerge.Conflict] = []
-    /// The reason for a conflict that `--force` can't resolve.
+    /// The reason for a conflict that `--on-conflict` can't resolve.
     package var obstacle: Obstacle?
 
     package init(
@@ -103,17 +103,19 @@ package enum DiskEntry: Hashable, Sendable {
     case obstacle(FileOperation.Obstacle)
 }
 
-/// The handling of existing files that differ.
-package enum ExistingFilePolicy: Hashable, Sendable {
-    /// Each is a conflict.
-    case refuse
-    /// They are replaced: `--force`.
+/// The handling of existing files that differ, as `--on-conflict` names it.
+package enum ExistingFilePolicy: String, Hashable, Sendable, CaseIterable {
+    /// Each is a conflict: the default, which has no name.
+    case refuse = ""
+    /// They are replaced.
     case overwrite
-    /// They are kept: `--skip-existing`.
-    case skip
-    /// Each is a conflict, except recorded files, which get both sides of conflicting lines:
-    /// `--markers`.
-    case mark
+    /// They stay as they are.
+    case keep
+    /// Each is a conflict, except recorded files, which get both sides of conflicting lines.
+    case markers
+
+    /// The values of `--on-conflict`.
+    package static let words = allCases.map(\.rawValue).filter { !$0.isEmpty }
 }
 
 // The operation follows from three texts only: the base, which scene-kit wrote last; yours, which
@@ -181,7 +183,7 @@ extension FileOperation {
             let merge = LineMerge(base: hasCRLF ? base.withCRLF : base, yours: yours, theirs: new)
             if let text = merge.text {
                 (verb, new) = (.merge, text)
-            } else if policy == .mark {
+            } else if policy == .markers {
                 (verb, new) = (.merge, merge.marked)
                 mergeConflicts = merge.conflicts
             } else {
@@ -206,9 +208,9 @@ extension ExistingFilePolicy {
     /// The verb for a file that cannot be merged.
     fileprivate func verb(overwriting verb: FileOperation.Verb) -> FileOperation.Verb {
         switch self {
-        case .refuse, .mark: .conflict
+        case .refuse, .markers: .conflict
         case .overwrite: verb
-        case .skip: .skip
+        case .keep: .skip
         }
     }
 }

@@ -16,20 +16,34 @@ package enum SceneKit {
             examples: [
                 "scene-kit new CarDetails --param carID:String --package Shop":
                     "Create a package with a scene that takes a car's ID."
-            ], subcommands: subcommands.map { $0.command }),
-        globalOptions: [.quiet, .color])
+            ],
+            subcommands: sections.flatMap { title, subcommands in
+                subcommands.map { type in
+                    var command = type.command
+                    command.section = title
+                    return command
+                }
+            }),
+        globalOptions: [.verbose, .quiet, .color])
 
-    /// Every subcommand, in the order of the help. The command tree is derived from this list.
-    static var subcommands: [any Subcommand.Type] {
+    /// Every subcommand below its heading in the help. The command tree is derived from this table.
+    private static var sections: KeyValuePairs<String, [any Subcommand.Type]> {
         [
-            NewCommand.self, FeatureCommand.self, AdoptCommand.self, RouteCommand.self,
-            GenerateCommand.self,
-            UpdateCommand.self,
-            RenameCommand.self, MoveCommand.self, RemoveCommand.self, UndoCommand.self,
-            GraphCommand.self, LintCommand.self, AgentsCommand.self, ListCommand.self,
-            ShowCommand.self,
-            InstallCommand.self, UpgradeCommand.self, UninstallCommand.self, ExportCommand.self,
-            InitPackCommand.self, ValidateCommand.self, TestCommand.self, RenderCommand.self,
+            "SCENES": [
+                NewCommand.self, RouteCommand.self, UpdateCommand.self, RenameCommand.self,
+                MoveCommand.self, RemoveCommand.self, AdoptCommand.self, UndoCommand.self,
+            ],
+            "PROJECT": [
+                GenerateCommand.self, FeatureCommand.self, ScenesCommand.self, GraphCommand.self,
+                LintCommand.self, AgentsCommand.self,
+            ],
+            "TEMPLATE SETS": [
+                SetsCommand.self, ShowCommand.self, ListCommand.self, InstallCommand.self,
+                UpgradeCommand.self, UninstallCommand.self, ExportCommand.self,
+            ],
+            "AUTHORING": [
+                InitPackCommand.self, ValidateCommand.self, TestCommand.self, RenderCommand.self,
+            ],
         ]
     }
 
@@ -47,8 +61,9 @@ package enum SceneKit {
         Signals.turnIntoErrors()
         do throws(ParseFailure) {
             switch try tree.parse(words, values: Completions.values) {
-            case .help(let path, let arguments):
-                return help(of: path, Invocation(words, arguments, environment))
+            case .help(let path, let arguments, let isShort):
+                let invocation = Invocation(words, arguments, environment)
+                return help(of: path, isShort: isShort, invocation)
             case .version: return print(Tool.version + "\n")
             case .completionScript(let shell): return print(tree.completionScript(for: shell))
             case .completions(let request):
@@ -130,18 +145,22 @@ package enum SceneKit {
 
     private static func command(of invocation: Invocation) -> (any Subcommand)? {
         let name = invocation.arguments.path.names.first
-        return subcommands.first { $0.command.name == name }?.init(invocation: invocation)
+        return sections.lazy.flatMap(\.value).first { $0.command.name == name }?
+            .init(invocation: invocation)
     }
 
     /// The help of a command, with the options of the template set that is named beside it.
-    private static func help(of path: CommandPath, _ invocation: Invocation) -> ExitStatus {
+    private static func help(
+        of path: CommandPath, isShort: Bool, _ invocation: Invocation
+    ) -> ExitStatus {
         let options = ReportOptions(helpCommand: invocation.report.helpCommand)
+        let help = HelpText(columns: invocation.environment.columns)
         return Reporter(options: options).report { () throws(Failure) in
             guard let name = invocation.last(of: .template) else {
-                return Outcome(text: HelpText.text(of: path))
+                return Outcome(text: help.text(of: path, isShort: isShort))
             }
             let templateSet = try TemplateStore(Project.findRoot()).set(named: name)
-            return Outcome(text: HelpText.text(of: path, extra: templateSet.optionTable))
+            return Outcome(text: help.text(of: path, extra: templateSet.optionTable))
         }
     }
 }

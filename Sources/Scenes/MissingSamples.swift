@@ -90,9 +90,12 @@ package struct MissingSamples: Sendable {
                 case .routes: "the tests of routes to '\(gap.scene)' only compile"
                 }
             let entries = Set(gap.parameters.map { "\"\($0.type)\": \"<expression>\"" }).sorted()
+            let misspelled = gap.parameters.lazy.flatMap(\.type.mentions)
+                .compactMap(KnownSamples.spelling).first
             return Diagnostic.note(
                 "\(effect) until there \(values) for \(names)",
-                hint: ownHint(for: gap, isListed: isListed(gap.scene.description), command)
+                hint: (misspelled.map { "Did you mean '\($0)'? If not: " } ?? "")
+                    + ownHint(for: gap, isListed: isListed(gap.scene.description), command)
                     + "\"samples\": { \(entries.joined(separator: ", ")) } to scene-kit.json.")
         }
     }
@@ -105,7 +108,7 @@ package struct MissingSamples: Sendable {
         let samples = gap.parameters.map { "\($0.name.name)=<expression>" }
         if isListed {
             let texts = samples.map { "\"\($0)\"" }.joined(separator: ", ")
-            return "Add \"samples\": [\(texts)] to '\(gap.scene)' in its list, or "
+            return "Add \"samples\": [\(texts)] to '\(gap.scene)' in its scenes file, or "
         }
         let options = samples.map { "--sample " + $0 }.joined(separator: " ")
         return gap.kind == .routes

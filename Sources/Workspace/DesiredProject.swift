@@ -225,7 +225,7 @@ package struct DesiredProject {
                 label.diagnostic(
                     "the scene '\(name)' has no route '\(label.text)'",
                     hint: Suggestions.question(for: label.text, among: labels)
-                        ?? "'\(snapshot.project.command("list --scenes"))' shows the routes there are."
+                        ?? "'\(snapshot.project.command("scenes"))' shows the routes there are."
                 ))
         }
         removedRoutes.append(found)

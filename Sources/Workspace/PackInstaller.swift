@@ -74,7 +74,7 @@ package struct PackInstaller {
                     var request = request
                     if !only.contains(name) { request.upgraded = pack }
                     return request.diagnostic(
-                        "the pack has no set '\(name.prefix(100))'", argument: "--only",
+                        "the pack has no set '\(name.prefix(100))'", argument: "--set",
                         hint: Suggestions.question(for: name, among: validation.names)
                             ?? "Its sets are \(validation.names.joinedAsAlternatives("and")).")
                 })

@@ -124,7 +124,7 @@ package enum IgnoreFile {
     package static let name = ".gitignore"
 
     /// Whether a folder has a file system entry of that name. scene-kit never replaces it, even
-    /// with `--force`.
+    /// with `--on-conflict overwrite`.
     package static func exists(in folder: String) -> Bool {
         (try? FileSystem.kind(of: folder + "/" + name)) != nil
     }

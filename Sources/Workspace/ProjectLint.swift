@@ -80,7 +80,7 @@ package struct ProjectLint {
                     .warning(
                         "the set of the scene '\(record.entry.name.text)' can't be read, so its rules "
                             + "aren't used",
-                        hint: "'\(snapshot.project.command("list --scenes"))' shows the set."))
+                        hint: "'\(snapshot.project.command("scenes"))' shows the set."))
                 continue
             }
             let set = ObjectIdentifier(found)

@@ -108,7 +108,7 @@ package final class ProjectSnapshot {
             Suggestions.question(for: name.text, among: names)
             ?? (names.isEmpty
                 ? "No scene is recorded in '\(project.root)'; '\(project.command("new"))' makes one."
-                : "'\(project.command("list --scenes"))' shows those there are.")
+                : "'\(project.command("scenes"))' shows those there are.")
         return Failure(
             .notFound,
             name.diagnostic("no scene '\(name.text.prefix(100))' is recorded", hint: hint))

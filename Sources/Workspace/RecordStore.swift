@@ -110,7 +110,7 @@ package final class RecordStore: Sendable {
         if let list = record.list, !project.mayChange(list: list) {
             throw Failure(
                 .refused,
-                "the record names the list '\(list)', which is outside the project or hidden",
+                "the record names the scenes file '\(list)', which is outside the project or hidden",
                 path: destination(of: name).path,
                 hint: "Run the command in a folder above both, or restore the record from version "
                     + "control.")

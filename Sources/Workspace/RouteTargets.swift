@@ -183,7 +183,7 @@ extension RouteTargets {
                 "scene-kit hasn't created a Builder for the scene '\(route.target)'",
                 hint: snapshot.map { snapshot in
                     "'\(snapshot.project.command("new \(route.target) --only Builder"))' creates "
-                        + "it; in a list, add \"Builder\" to \"only\". "
+                        + "it; in a scenes file, add \"Builder\" to \"only\". "
                         + hintOnHandwritten(route.target)
                 }))
     }
@@ -206,7 +206,7 @@ extension RouteTargets {
         "If its builder is written by hand, name the parameters with "
             + (commandTakesParameters
                 ? "--param or --no-param."
-                : "'scene-kit route', or in a list with "
+                : "'scene-kit route', or in a scenes file with "
                     + "{ \"scene\": \"\(name)\", \"params\": [] }.")
     }
 }

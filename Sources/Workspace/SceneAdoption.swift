@@ -100,7 +100,7 @@ package struct SceneAdoption {
         guard templateSet.format.isNative else {
             throw (request.entry.choices.template ?? name).failure(
                 "the files of an Xcode file template have no roles, so no file can match them",
-                hint: "Name a set that 'scene-kit list' shows.")
+                hint: "Name a set that 'scene-kit sets' shows.")
         }
         var search = try AdoptedFiles(request, templateSet, sources, in: snapshot)
         if request.entry.choices.template == nil,
@@ -187,7 +187,7 @@ extension ProjectSnapshot {
                 .conflict,
                 "the scene '\(name.text)' is listed in '\(project.configuration.listPath)'",
                 hint:
-                    "'\(project.command("generate"))' creates it. To adopt it, take it out of the list."
+                    "'\(project.command("generate"))' creates it. To adopt it, take it out of the scenes file."
             )
         }
         let key = name.text.caseFolded

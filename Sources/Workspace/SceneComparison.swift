@@ -350,7 +350,7 @@ extension ComparedScene {
                 continue
             }
             snapshot.note(
-                "the list takes the scene '\(name)' over and does not make this file, which is "
+                "the scenes file takes the scene '\(name)' over and does not make this file, which is "
                     + "yours from now on",
                 path: destination.path,
                 hint: "If it is a route, add that to the scene's \"routes\" or \"present\".")
@@ -361,16 +361,16 @@ extension ComparedScene {
     ///   it in another folder.
     private func check(_ earlier: SceneRecord, belongsWith record: SceneRecord) throws(Failure) {
         let message: String
-        var hint = "Take it out of one of the two lists."
+        var hint = "Take it out of one of the two files."
         if let other = earlier.list {
             if other == list { return }
             let path = snapshot.project.shownPath(ofList: other)
             switch snapshot.lists.state(of: other) {
             case .gone: return
             case .names(let names) where !names.contains(name): return
-            case .names: message = "the scene '\(name)' is in the list '\(path)', too"
+            case .names: message = "the scene '\(name)' is in the scenes file '\(path)', too"
             case .unreadable:
-                message = "the scene '\(name)' is in the list '\(path)', which cannot be read"
+                message = "the scene '\(name)' is in the scenes file '\(path)', which cannot be read"
             }
         } else {
             guard earlier.sources != record.sources, records.hasFiles(of: earlier) else { return }

@@ -554,10 +554,10 @@ extension ScenePlanner {
         for (list, names) in unlisted.sorted(by: { $0.key < $1.key }) {
             let scenes = names.map { "'\($0)'" }.joinedAsAlternatives("and")
             snapshot.note(
-                "the list '\(list)' no longer exists, so nothing updates or removes "
+                "the scenes file '\(list)' no longer exists, so nothing updates or removes "
                     + (names.count == 1 ? "its scene " : "its scenes ") + scenes,
                 path: list,
-                hint: "Name them in another list to keep them up to date. If they are not wanted, "
+                hint: "Name them in another scenes file to keep them up to date. If they are not wanted, "
                     + "delete their files, and their records in .scene-kit/scenes.")
         }
     }

@@ -28,7 +28,7 @@ package final class ScenesFiles {
         guard let list else { return project.configuration.listPath }
         guard list.hasSuffix(".json"), !list.hasSuffix("/.json") else {
             throw Failure(
-                .usage, "a list of scenes is a file whose name ends in '.json'", path: list)
+                .usage, "the name of a scenes file ends in '.json'", path: list)
         }
         // However the folders are reached, the list has one name.
         let folder = AbsolutePath(Destination.join(list, ".."))
@@ -38,7 +38,7 @@ package final class ScenesFiles {
         guard project.mayChange(list: path) else {
             throw Failure(
                 .usage,
-                "the list is outside the project or in a hidden folder, so records can't name it",
+                "the scenes file is outside the project or in a hidden folder, so records can't name it",
                 path: list, hint: "Move it into the project or its work tree.")
         }
         return path
@@ -75,7 +75,7 @@ package final class ScenesFiles {
         else { return }
         let path = package.relative(to: AbsolutePath(resolvingLinksOf: "."))
         throw list.failure(
-            "the list lies in the package '\(path)', and its scenes would be created outside of it",
+            "the scenes file is in the package '\(path)', and its scenes would be created outside of it",
             hint: "Add --package \(path.quotedForShell), or name another folder with --output.")
     }
 
@@ -147,8 +147,8 @@ extension ScenesFiles {
             // A record may name any file, and no message quotes a file outside the project.
             guard list.hasPrefix("/") || list.pathComponents.contains("..") else { throw error }
             throw Failure(
-                .data, "a record names this as a list of scenes, and it is not JSON", path: path,
-                hint: "Correct the list, or restore the record from version control.")
+                .data, "a record names this as a scenes file, and it is not JSON", path: path,
+                hint: "Correct the file, or restore the record from version control.")
         }
         var editor = SceneListEditor(document, bytes: bytes)
         change(&editor)

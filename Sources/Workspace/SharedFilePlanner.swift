@@ -199,7 +199,7 @@ extension SharedFilePlanner {
             let place = snapshot.records.destination(of: file)
             let orphan = OrphanedFile(destination: place, base: file.base)
             let entry = try snapshot.disk.entry(at: place)
-            guard var operation = FileOperation(for: orphan, .skip, entry) else { continue }
+            guard var operation = FileOperation(for: orphan, .keep, entry) else { continue }
             operation.isShared = true
             removals.append((file, operation))
         }

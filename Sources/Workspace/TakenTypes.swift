@@ -47,7 +47,7 @@ extension ResolvedOutput {
         guard var first = problems.first?.error else { return }
         first.hint =
             hasOwn
-            ? "Choose another name for the scene, or leave that file out with --only (in a list: "
+            ? "Choose another name for the scene, or leave that file out with --only (in a scenes file: "
                 + "\"only\")."
             : "If these are the shared files, name their folder with --support <dir>, or the package "
                 + "with --package <dir>; if they are something else, rename them."

@@ -8,12 +8,12 @@ install() { step 0 "$@"; }
 
 # Runs the second step, in the folder `app`, with a stand-in for scene-kit.
 check() {
-    PATH="$work/program:$PATH" step 1 working-directory=app list=scenes.json package=Shop "$@"
+    PATH="$work/program:$PATH" step 1 working-directory=app scenes=scenes.json package=Shop "$@"
 }
 
 # The same with the program.
 really_check() {
-    PATH="$bin:$PATH" step 1 working-directory=app list=scenes.json package=Shop "$@"
+    PATH="$bin:$PATH" step 1 working-directory=app scenes=scenes.json package=Shop "$@"
 }
 
 # Makes a work tree, in which the folder `app` has a scenes file.

@@ -59,7 +59,7 @@ struct ChangingListTests: ListFolder {
         _ = try generate(#"{"name": "Cars"}"#)
         let text = try folder.read(shared) + "// ours\n"
         try folder.write(text, to: shared)
-        for words in [[], ["--force"], ["--skip-existing"]] {
+        for words in [[], ["--on-conflict", "overwrite"], ["--on-conflict", "keep"]] {
             let result = try Run.program(
                 Run.sceneKit, ["generate", "scenes.json", "--output", "App"] + words,
                 in: folder.url, environment: [:])
@@ -144,7 +144,7 @@ struct ChangingListTests: ListFolder {
             #"{ "template": "./Set", "scenes": [{"name": "Cars"}, {"name": "Vans"}] }"#,
             to: "scenes.json")
         let result = try Run.sceneKit(
-            "generate", "scenes.json", "--output", "App", "--support", "App", "--force",
+            "generate", "scenes.json", "--output", "App", "--support", "App", "--on-conflict", "overwrite",
             in: folder.url)
         #expect(result.status == 65 && result.errors.contains("'App/Cars/Cars.txt'"))
         #expect(try folder.tree().keys.filter { $0.hasPrefix("App") }.isEmpty)
@@ -180,7 +180,7 @@ struct ChangingListTests: ListFolder {
     @Test func `'new' makes nothing of a listed scene`() throws {
         _ = try generate(#"{"name": "Cars"}"#)
         let before = try folder.tree()
-        for words in [["--param", "id:Int"], ["--only", "ViewModel"], ["--force"]] {
+        for words in [["--param", "id:Int"], ["--only", "ViewModel"], ["--on-conflict", "overwrite"]] {
             let result = try Run.program(
                 Run.sceneKit, ["new", "Cars", "--output", "App"] + words, in: folder.url,
                 environment: [:])

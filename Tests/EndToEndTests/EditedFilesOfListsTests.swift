@@ -16,7 +16,7 @@ struct EditedFilesOfListsTests: ListFolder {
         let generated = try folder.read(mine)
         try folder.write("// mine\n", to: mine)
         let before = try folder.tree()
-        for words in [[], ["--skip-existing"], ["--markers"], ["--force"], []] {
+        for words in [[], ["--on-conflict", "keep"], ["--on-conflict", "markers"], ["--on-conflict", "overwrite"], []] {
             #expect(try generate(nil, words) == ["edited  \(mine)"] + kept)
             #expect(try folder.tree() == before)
             try check(0, strictly: 1)
@@ -61,13 +61,13 @@ struct EditedFilesOfListsTests: ListFolder {
         let others = [
             "update  App/Cars/CarsBuilder.swift", "update  App/Cars/CarsViewController.swift",
         ]
-        #expect(try generate(nil, ["--skip-existing"]) == others + ["skip  \(mine)"] + kept)
+        #expect(try generate(nil, ["--on-conflict", "keep"]) == others + ["skip  \(mine)"] + kept)
         #expect(try folder.read(mine) == "// mine\n")
         // The user has seen the new text, so it is now the base.
         try check(0, strictly: 1)
         #expect(try generate() == ["edited  \(mine)"] + kept)
         #expect(
-            try generate(cars("String"), ["--markers"], status: 1)
+            try generate(cars("String"), ["--on-conflict", "markers"], status: 1)
                 == others + ["merge  \(mine)"] + kept)
         #expect(try folder.read(mine).contains("<<<<<<< yours\n// mine\n=======\n"))
         #expect(try generate(status: 73).contains("conflict  \(mine)"))
@@ -85,7 +85,7 @@ struct EditedFilesOfListsTests: ListFolder {
         #expect(
             try folder.tree().filter { $0.key != "scenes.json" }
                 == before.filter { $0.key != "scenes.json" })
-        let skipped = try generate(nil, ["--skip-existing"])
+        let skipped = try generate(nil, ["--on-conflict", "keep"])
         #expect(Set(skipped) == Set(others + kept + ["skip  \(mine)"]))
         #expect(try folder.read(mine) == "// mine\n")
         // From then on it is the user's.
@@ -97,7 +97,7 @@ struct EditedFilesOfListsTests: ListFolder {
         _ = try generate(#"{"name": "Cars"}, {"name": "Boats"}"#)
         try folder.write("// mine\n", to: "App/Cars/CarsRouter.swift")
         #expect(
-            try generate(#"{"name": "Boats"}"#, ["--force"]) == files("remove", "Cars") + kept)
+            try generate(#"{"name": "Boats"}"#, ["--on-conflict", "overwrite"]) == files("remove", "Cars") + kept)
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/App/Cars"))
     }
 
@@ -107,7 +107,7 @@ struct EditedFilesOfListsTests: ListFolder {
         #expect(plan.contains("conflict  App/Cars/CarsRouter.swift"))
         #expect(try folder.tree().keys.sorted() == ["App/Cars/CarsRouter.swift", "scenes.json"])
         // Skipped, it stays the user's when the scene goes.
-        _ = try generate(nil, ["--skip-existing"])
+        _ = try generate(nil, ["--on-conflict", "keep"])
         _ = try generate("")
         #expect(try folder.read("App/Cars/CarsRouter.swift") == "// mine\n")
     }

@@ -24,7 +24,7 @@ struct EditedScenesTests {
         #expect(edits.count >= 3, "the fixture is of edited scenes")
         let plain = try Run.sceneKit("update", in: package)
         if plain.status == 73 {
-            let marked = try Run.sceneKit("update", "--markers", in: package)
+            let marked = try Run.sceneKit("update", "--on-conflict", "markers", in: package)
             #expect(marked.status == 1, "\(marked.errors)")
         } else {
             #expect(plain.status == 0, "\(plain.errors)")

@@ -13,7 +13,7 @@ private let lines: [(line: String, candidates: [String])] = [
     ("scene-kit new --option access=p", ["access=public"]),
     ("scene-kit new --option=t", ["--option=tests="]),
     ("scene-kit new --param a:Int --par", ["--param"]),
-    ("scene-kit new --force --dr", ["--dry-run"]),
+    ("scene-kit new --on-conflict overwrite --dr", ["--dry-run"]),
     ("scene-kit render ze", ["zebra.json"]),
     ("scene-kit render --data=ze", ["--data=zebra.json"]),
     ("scene-kit export Scene RxS", ["RxScene"]),
@@ -36,7 +36,7 @@ struct FishCompletionTests {
             lines + [
                 ("scene-kit new --output z", ["zoo/"]),
                 ("scene-kit new --output=z", ["--output=zoo/"]),
-                ("scene-kit new --force --sk", []),
+                ("scene-kit new --on-conflict overwrite --sk", []),
                 ("scene-kit new -- --f", []),
                 ("scene-kit 'new' X --dry", ["--dry-run"]),
             ]
@@ -52,7 +52,7 @@ struct ZshCompletionTests {
             lines + [
                 ("scene-kit new --output z", ["zoo"]),
                 ("scene-kit new --output=z", ["--output=zoo"]),
-                ("scene-kit new --force --s", ["--sample", "--support"]),
+                ("scene-kit new --on-conflict overwrite --s", ["--sample", "--support"]),
                 ("scene-kit 'new' X --dry", ["--dry-run"]),
                 ("scene-kit new --template 'Rx", ["RxScene", "RxVIPER"]),
             ]

@@ -93,7 +93,7 @@ struct ListsOfChangedScenesTests: ListFolder {
         try folder.write("// mine", to: "App/Cars/CarsViewModel.swift")
         let entry = #"{"name": "Cars", "folder": "Vans", "params": "id:Int"}"#
         _ = try generate(entry, status: 73)
-        _ = try generate(entry, ["--markers"], status: 1)
+        _ = try generate(entry, ["--on-conflict", "markers"], status: 1)
         #expect(
             try folder.read("App/Vans/Cars/CarsViewModel.swift").hasPrefix(
                 "<<<<<<< yours\n// mine\n=======\n"))
@@ -108,7 +108,7 @@ struct ListsOfChangedScenesTests: ListFolder {
         try FileManager.default.createSymbolicLink(
             atPath: router.path(percentEncoded: false), withDestinationPath: "../../mine.swift")
         let before = try folder.tree()
-        _ = try generate(#"{"name": "Cars", "folder": "Vans"}"#, ["--force"], status: 73)
+        _ = try generate(#"{"name": "Cars", "folder": "Vans"}"#, ["--on-conflict", "overwrite"], status: 73)
         #expect(
             try folder.tree().filter { $0.key != "scenes.json" }
                 == before.filter { $0.key != "scenes.json" })

@@ -44,7 +44,7 @@ struct MainJobTests {
             SharedFiles.folded(lines).joined(separator: "\n"),
             matches: "EndToEnd/second-report.txt")
         #expect(try DiskSnapshot(of: directory.url).changes(since: before) == [])
-        #expect(try makeScene("--force").status == 0)
+        #expect(try makeScene("--on-conflict", "overwrite").status == 0)
         #expect(try DiskSnapshot(of: directory.url).changes(since: before) == [])
     }
 
@@ -71,7 +71,7 @@ struct MainJobTests {
         #expect(kept.status == 0)
         #expect(kept.output.contains("      edited  \(scene)CarDetailsRouter.swift\n"))
         #expect(try DiskSnapshot(of: directory.url).changes(since: before) == [])
-        #expect(try makeScene("--force").status == 0)
+        #expect(try makeScene("--on-conflict", "overwrite").status == 0)
         #expect(
             try DiskSnapshot(of: directory.url).changes(since: before, timesOfFolders: false)
                 == ["changed: \(scene)CarDetailsRouter.swift"])

@@ -46,14 +46,14 @@ struct PatchTests {
             try FileManager.default.removeItem(
                 at: directory.url.appending(path: scene + "ViewModel.swift"))
         }
-        #expect(try new("--output", "App Folder", "--force", in: original).status == 0)
-        let diff = try new("--output", "App Folder", "--force", "--diff", "--dry-run", in: patched)
+        #expect(try new("--output", "App Folder", "--on-conflict", "overwrite", in: original).status == 0)
+        let diff = try new("--output", "App Folder", "--on-conflict", "overwrite", "--diff", "--dry-run", in: patched)
         try patch(diff.output)
         #expect(try patched.tree() == original.tree())
     }
 
     @Test(arguments: [false, true])
-    func `a conflict's diff shows what --force would do`(isRecorded: Bool) throws {
+    func `a conflict's diff shows what --on-conflict overwrite would do`(isRecorded: Bool) throws {
         for directory in [original, patched] {
             _ = try new("--no-record", in: directory)
             if isRecorded { _ = try new(in: directory) }
@@ -70,7 +70,7 @@ struct PatchTests {
         let result = try run("--diff", in: patched)
         #expect(result.status == 73)
         try patch(result.output)
-        #expect(try run("--force", in: original).status == 0)
+        #expect(try run("--on-conflict", "overwrite", in: original).status == 0)
         #expect(try patched.tree() == original.tree())
     }
 

@@ -30,11 +30,11 @@ struct MergedFileTests {
         #expect(merge.mergeConflicts.isEmpty)
     }
 
-    @Test func `a conflict names the lines, and --markers writes both`() throws {
+    @Test func `a conflict names the lines, and --on-conflict markers writes both`() throws {
         let conflict = try operation("1\n2\n3\n", "1\nmine\n3\n", "1\nnew\n3\n")
         #expect(conflict.verb == .conflict && conflict.isRecorded && !conflict.hasMarkers)
         #expect(conflict.mergeConflicts.map(\.yoursLine) == [2])
-        // What --force would write.
+        // What --on-conflict overwrite would write.
         #expect(text(conflict) == "1\nnew\n3\n")
         let marked = try operation("1\n2\n3\n", "1\nmine\n3\n", "1\nnew\n3\n", .mark)
         #expect(marked.verb == .merge && marked.mergeConflicts == conflict.mergeConflicts)
@@ -42,7 +42,7 @@ struct MergedFileTests {
             text(marked) == "1\n<<<<<<< yours\nmine\n=======\nnew\n>>>>>>> scene-kit\n3\n")
     }
 
-    @Test func `--force and --skip-existing settle conflicts and nothing else`() throws {
+    @Test func `--on-conflict overwrite and --on-conflict keep settle conflicts and nothing else`() throws {
         let (base, theirs) = ("1\n2\n3\n", "1\n2\nnew\n")
         let forced = try operation(base, "1\n2\nmine\n", theirs, .overwrite)
         #expect(forced.verb == .overwrite && text(forced) == theirs)

@@ -39,7 +39,7 @@ struct OutputPathTests {
         (13, ".g\u{200D}it/x"), (13, ".gi\u{FEFF}t"), (13, "git~1/x"), (13, "GIT~1"),
         (14, "a./b"), (14, "a /b"), (14, "a."), (14, "a "), (16, "a\u{FF0F}b"),
         (16, "\u{2024}\u{2024}/x"), (16, "a\u{2215}b"), (16, "\u{FF0E}git/x"),
-        (17, "a\u{202E}tfiws.b"), (17, "\u{2066}a"), (18, "-rf"), (18, "a/--force"),
+        (17, "a\u{202E}tfiws.b"), (17, "\u{2066}a"), (18, "-rf"), (18, "a/--on-conflict overwrite"),
         (19, ".scene-kit/scenes/A.json"), (19, ".Scene-Kit/x"), (19, "a/Template.json"),
     ])
     func `paths that lead astray are refused`(number: Int, path: String) {

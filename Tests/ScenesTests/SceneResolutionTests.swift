@@ -159,7 +159,7 @@ struct SceneResolutionTests {
                         .usage,
                         [
                             place + "the set 'S' takes no parameters, so there is no place for "
-                                + "'carID' ('scene-kit list' shows other sets.)"
+                                + "'carID' ('scene-kit sets' shows other sets.)"
                         ]))
         }
     }

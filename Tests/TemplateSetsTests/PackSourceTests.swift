@@ -105,7 +105,7 @@ import Testing
         let pin = PackPin(source: "/my packs/ios", reference: "v1", only: ["Table"], sets: [])
         #expect(
             pin.installCommand(as: "ios", forProject: true)
-                == "scene-kit install '/my packs/ios' --ref v1 --only Table --project")
+                == "scene-kit install '/my packs/ios' --ref v1 --set Table --project")
         #expect(pin.installCommand(as: "kit", forProject: false).hasSuffix(" --as kit"))
     }
 }

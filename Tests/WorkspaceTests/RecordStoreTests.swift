@@ -45,7 +45,7 @@ struct RecordStoreTests {
         try sandbox.folder.write("secret", to: "secret.txt")
         try sandbox.makeFolder(".scene-kit/scenes")
         try sandbox.link(record("Cars"), to: "../../secret.txt")
-        let result = try make("new", "Cars", "--force")
+        let result = try make("new", "Cars", "--on-conflict", "overwrite")
         #expect(result.status == 77 && !result.errors.contains("secret"))
         #expect(try sandbox.folder.read("secret.txt") == "secret")
     }

@@ -134,7 +134,7 @@ class History:
                     f"{name} {self.status if status != self.status else 'plan'}",
                     f"expected {status} {pending(plan)}, found {self.status} {pending(operations)}")
         changed = changes(before, after)
-        succeeded = self.status == 0 or (self.status == 1 and "--markers" in words)
+        succeeded = self.status == 0 or (self.status == 1 and "markers" in words)
         self.expect(succeeded or not changed, "status", f"{name} writes", f"{status}: {changed}")
         written = {path for path in changed if before.get(path, after.get(path)) is not None}
         meant = {path for path, verb in operations if verb in WRITES and succeeded}
@@ -143,7 +143,7 @@ class History:
         meant |= {path for path in written if path.casefold() in respelled}
         self.expect(meant == written, "plan", name, f"unlike the plan: {meant ^ written}")
         lost = marks(before) - marks(after)
-        excused = "--force" in words or name == "undo"
+        excused = "overwrite" in words or "--force" in words or name == "undo"
         self.expect(not lost or excused, "lines", name, f"lost: {lost}")
         contents = {path: (before.get(path), after.get(path)) for path in written}
         return Done(succeeded, changed, contents, respelled, operations, planned, document)

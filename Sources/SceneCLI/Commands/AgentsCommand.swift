@@ -25,17 +25,17 @@ struct AgentsCommand: Subcommand {
             MarkedSection.write, MarkedSection.check, .projectPackage, .dryRun, .diff, .json,
         ],
         exclusions: [
-            [MarkedSection.write, MarkedSection.check], [MarkedSection.check, .dryRun],
+            [MarkedSection.check, .dryRun], [MarkedSection.check, .diff],
         ],
         examples: [
             "scene-kit agents": "Print the section.",
             "scene-kit agents --write AGENTS.md": "Write it into AGENTS.md.",
-            "scene-kit agents --check AGENTS.md": "Fail in CI if the section is out of date.",
+            "scene-kit agents --write AGENTS.md --check": "Fail in CI if the section is out of date.",
         ])
 
     let invocation: Invocation
 
-    private var file: SourceText? { invocation.sectionFile }
+    private var file: SourceText? { invocation.texts(of: MarkedSection.write)?.last }
 
     var emptyResult: JSONMember {
         file == nil ? JSONMember("section", nil) : JSONMember("operations", [])
@@ -44,6 +44,7 @@ struct AgentsCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let contents = try AgentInstructions(invocation.snapshot()).text
         guard let file else {
+            try MarkedSection.checkWithoutFile(invocation)
             return Outcome(
                 text: contents, isDocument: true, json: [JSONMember("section", .string(contents))])
         }

@@ -12,6 +12,7 @@ enum Completions {
     static let sets = "sets"
     static let packs = "packs"
     static let scenes = "scenes"
+    static let setsAndScenes = "sets-and-scenes"
     static let features = "features"
     static let setOptions = "set-options"
     static let setParts = "set-parts"
@@ -20,6 +21,9 @@ enum Completions {
         switch question.key {
         case sets:
             setNames(in: question.project) + folders(typed: question.typed).map { Candidate($0) }
+        case setsAndScenes:
+            setNames(in: question.project) + sceneNames(in: question.project).map { Candidate($0) }
+                + folders(typed: question.typed).map { Candidate($0) }
         case packs: packNames.map { Candidate($0) }
         case scenes:
             (try? Project.find(package: question.package)).map(sceneNames)?.map { Candidate($0) }

@@ -10,7 +10,7 @@ import XcodeBridge
 struct ExportCommand: Subcommand {
     private static let sets = Argument(
         "set", from: .dynamic(Completions.sets), repeating: true,
-        help: "A name that 'scene-kit list' shows, or a path such as ./MySet.")
+        help: "A name that 'scene-kit sets' shows, or a path such as ./MySet.")
     private static let output = Option(
         "--output", "dir", from: .directory, help: "The folder for the bundles.")
     private static let xcode = Option.flag(

@@ -32,9 +32,8 @@ struct FeatureCommand: Subcommand {
             """,
         arguments: [name],
         options: [
-            package, interfaceOnly, .force, .skipExisting, .markers, .dryRun, .diff, .json,
+            package, interfaceOnly, .onConflict, .dryRun, .diff, .json,
         ],
-        exclusions: [[.force, .skipExisting, .markers]],
         examples: [
             "scene-kit feature Checkout": "Create the feature Checkout in Packages/Checkout.",
             "scene-kit new Cart --feature Checkout --param cartID:String --exported":

@@ -6,22 +6,22 @@ import Projects
 import Scenes
 import Workspace
 
-/// `scene-kit generate`: all scenes of a list, all or none.
+/// `scene-kit generate`: all scenes of a scenes file, all or none.
 struct GenerateCommand: Subcommand {
     private static let list = Argument(
         "scenes.json", from: .file, optional: true,
-        help: "The list. Without it, the scenes of the project's scene-kit.json.")
+        help: "The scenes file. Without it, the scenes of the project's scene-kit.json.")
     private static let check = Option.flag(
         "--check",
         help:
-            "Write nothing, and exit with 1 if the files don't match the list, or a scene that it "
-            + "doesn't contain is behind, as 'update --check' says.")
+            "Write nothing, and exit with 1 if the files don't match the scenes file, or another "
+            + "scene is behind, as 'update --check' says.")
     private static let strict = Option.flag(
         "--strict", help: "With --check: treat edited files as different, too.")
 
     static let command = Command(
         name: "generate", synonyms: ["build", "sync", "apply"],
-        abstract: "Generate all scenes of a list, or check that they match it.",
+        abstract: "Generate all scenes of a scenes file, or check that they match it.",
         discussion: """
             This also updates and removes scenes that it created before, and merges new text into \
             files that you edited. If both changed the same lines, or another file is in the way, \
@@ -29,11 +29,11 @@ struct GenerateCommand: Subcommand {
             that folder. They stay where they are unless you name other folders.
             """,
         arguments: [list],
-        options: [check, strict] + .places + [.addToTarget, .markers] + .writing,
-        exclusions: .places + [[.force, .skipExisting, .markers, check], [.dryRun, check]],
+        options: [check, strict] + .places + [.addToTarget] + .writing,
+        exclusions: .places + [[.onConflict, check], [.dryRun, check]],
         examples: [
             "scene-kit generate scenes.json --package Scenes":
-                "Create one package with all scenes of a list, and their tests.",
+                "Create one package with all scenes of a file, and their tests.",
             "scene-kit generate --check":
                 "Fail in CI if the committed scenes don't match scene-kit.json.",
         ])
@@ -52,7 +52,7 @@ struct GenerateCommand: Subcommand {
         let authorship = try invocation.authorship()
         let resolver = try invocation.outputResolver()
         let (output, reporter) = (resolver.options, invocation.reporter)
-        reporter.showProgress("Reading the list")
+        reporter.showProgress("Reading the scenes file")
         let snapshot = try invocation.snapshot(of: resolver.project, by: authorship)
         let lists = snapshot.lists
         let path = try lists.recordedPath(of: list)
@@ -63,6 +63,12 @@ struct GenerateCommand: Subcommand {
             try lists.checkPackage(of: SourceText(argument: list, of: "scenes.json"))
         }
         let sceneList = try lists.read(list)
+        if sceneList.scenes.isEmpty, try !snapshot.scenes().contains(where: { $0.list == path }) {
+            let note = Diagnostic.note(
+                "there are no scenes in it", path: path,
+                hint: "Add one to its \"scenes\", such as { \"name\": \"Home\" }.")
+            return Outcome(Plan(operations: []), notes: [note], invocation.report)
+        }
         var desired = DesiredProject(snapshot)
         desired.list = path
         desired.groups = try groups(of: sceneList, at: path, resolver, snapshot)
@@ -135,7 +141,7 @@ struct GenerateCommand: Subcommand {
                 })
             else { continue }
             throw module.failure(
-                "a new package gets one module, and this list has scenes of several",
+                "a new package gets one module, and this file has scenes of several",
                 hint: "Create the package first, with a target and a test target for each module.")
         }
         return groups
@@ -150,7 +156,7 @@ struct GenerateCommand: Subcommand {
         let edited = plan.operations.filter { isStrict && $0.verb == .edited && !$0.isShared }
         let listed = Plan(operations: plan.drifted + edited)
         let drifted = Plan(operations: listed.operations + rest.operations)
-        let diff = drifted.operations.diff
+        let diff = Plan(operations: drifted.operations).diff(invocation.report)
         var outcome = Outcome(status: drifted.operations.isEmpty ? .success : .negative)
         outcome.diagnostics = drifted.obstacles
         if invocation.report.wantsJSON {
@@ -166,9 +172,9 @@ struct GenerateCommand: Subcommand {
             }
         outcome.text =
             isFirst
-            ? "Nothing was generated from this list here; without --check, the command creates "
+            ? "Nothing was generated from this scenes file; without --check, the command creates "
                 + "\(plan.count(of: .create).counting("file")).\n"
-            : drifted.lines(colored: invocation.report.colorsOutput)
+            : drifted.lines(invocation.report)
                 + invocation.report.shown(diff) + summary(of: listed, rest, among: plan) + "\n"
         return outcome
     }
@@ -177,7 +183,7 @@ struct GenerateCommand: Subcommand {
         let all = plan.operations.count
         let count = drifted.operations.count
         if count == 0 {
-            let matching = "\(all.counting("file")) \(all == 1 ? "matches" : "match") the list"
+            let matching = "\(all.counting("file")) \(all == 1 ? "matches" : "match") the scenes file"
             if rest.operations.isEmpty { return matching + "." }
             let others = rest.operations.count
             return matching + "; \(others.counting("file")) of other scenes "
@@ -185,7 +191,7 @@ struct GenerateCommand: Subcommand {
                 + "\(others == 1 ? "it" : "them") up to date."
         }
         let difference =
-            "\(count.counting("file")) \(count == 1 ? "doesn't" : "don't") match the list; "
+            "\(count.counting("file")) \(count == 1 ? "doesn't" : "don't") match the scenes file; "
         // The command without '--check' and the like.
         let command =
             ("scene-kit generate" + (list.map { " " + $0.quotedForShell } ?? "")

@@ -16,7 +16,7 @@ struct GraphCommand: Subcommand {
         discussion: """
             The diagram shows the recorded scenes. Scenes that were written by hand and not adopted \
             have round corners, and dashed arrows present a scene instead of pushing it. Scenes that \
-            no route leads to and scenes that no route leaves are named.
+            no route leads to are named.
 
             GitHub and GitLab draw Mermaid in Markdown files. With --write, the diagram replaces \
             what is between these two lines of the file:
@@ -29,12 +29,12 @@ struct GraphCommand: Subcommand {
             .json,
         ],
         exclusions: [
-            [MarkedSection.write, MarkedSection.check], [MarkedSection.check, .dryRun],
+            [MarkedSection.check, .dryRun], [MarkedSection.check, .diff],
         ],
         examples: [
             "scene-kit graph": "Print the diagram in the language of Mermaid.",
             "scene-kit graph --write docs/scenes.md": "Draw the diagram in a Markdown file.",
-            "scene-kit graph --check docs/scenes.md": "Fail in CI if the diagram is out of date.",
+            "scene-kit graph --write docs/scenes.md --check": "Fail in CI if the diagram is out of date.",
             "scene-kit graph --format dot | dot -Tsvg > scenes.svg": "Draw with Graphviz.",
         ])
 
@@ -44,7 +44,7 @@ struct GraphCommand: Subcommand {
 
     private var format: Format { invocation.last(of: Self.format).flatMap(Format.init) ?? .mermaid }
 
-    private var file: SourceText? { invocation.sectionFile }
+    private var file: SourceText? { invocation.texts(of: MarkedSection.write)?.last }
 
     var emptyResult: JSONMember { JSONMember(file == nil ? "scenes" : "operations", []) }
 
@@ -60,6 +60,7 @@ struct GraphCommand: Subcommand {
         let notes = graph.scenes.isEmpty ? [snapshot.project.noteOnMissingScenes] : graph.notes
         let diagram = format == .dot ? graph.dot : graph.mermaid
         guard let file else {
+            try MarkedSection.checkWithoutFile(invocation)
             return Outcome(text: diagram, isDocument: true, diagnostics: notes, json: graph.json)
         }
         let section = MarkedSection(

@@ -10,7 +10,7 @@ struct InitPackCommand: Subcommand {
         "dir", from: .directory, help: "The pack's folder, created if it doesn't exist.")
     private static let from = Option(
         "--from", "set", from: .dynamic(Completions.sets),
-        help: "A set to copy with its cases: a name that 'scene-kit list' shows, or a path such as "
+        help: "A set to copy with its cases: a name that 'scene-kit sets' shows, or a path such as "
             + "./MySet. An Xcode file template, X.xctemplate, is converted.")
     private static let name = Option(
         "--name", "name", default: "that of the copied set, or of the folder",
@@ -26,8 +26,7 @@ struct InitPackCommand: Subcommand {
             An Xcode file template is converted to a set that generates the same files, byte for \
             byte. scene-kit renders and compares both, and prints what it couldn't convert.
             """,
-        arguments: [folder], options: [from, name, .force, .skipExisting, .dryRun, .diff, .json],
-        exclusions: [[.force, .skipExisting]],
+        arguments: [folder], options: [from, name, .onConflict, .dryRun, .diff, .json],
         examples: [
             "scene-kit init-pack TeamScenes":
                 "Create a pack with the set TeamScenes in a folder of that name.",

@@ -12,7 +12,7 @@ struct InstallCommand: Subcommand {
     private static let source = Argument(
         "source", from: .directory, help: "A folder, a git URL, or owner/repository on GitHub.")
     private static let only = Option(
-        "--only", "set", repeatable: true,
+        "--set", "name", repeatable: true,
         help: "A set to install. Other sets of the pack are left out.")
     private static let ref = Option(
         "--ref", "tag|branch|commit", default: "the repository's own branch",
@@ -46,7 +46,7 @@ struct InstallCommand: Subcommand {
                 "Install the sets of a repository on GitHub, at a tag.",
             "scene-kit install git@git.acme.dev:ios/templates.git --project":
                 "Install the sets of a private repository for the project.",
-            "scene-kit install ./packs --only Table": "Install one set of a folder.",
+            "scene-kit install ./packs --set Table": "Install one set of a folder.",
         ])
 
     let invocation: Invocation

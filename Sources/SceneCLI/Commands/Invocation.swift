@@ -20,13 +20,12 @@ struct Invocation {
             command: arguments.path.names.joined(separator: " "),
             helpCommand: "\(arguments.path.text) --help", isDryRun: arguments.flag(.dryRun),
             wantsDiff: arguments.flag(.diff), wantsJSON: arguments.wantsJSON,
-            isQuiet: arguments.flag(.quiet),
+            isQuiet: arguments.flag(.quiet), isVerbose: arguments.flag(.verbose),
             colorsOutput: color.isOn(environment, environment.outputIsTerminal),
             colorsErrors: color.isOn(environment, environment.errorsAreTerminal),
-            isForTerminal: environment.outputIsTerminal,
+            isForTerminal: environment.outputIsTerminal, columns: environment.columns,
             canShowProgress: environment.errorsAreTerminal
                 && environment.variables["TERM"] != "dumb" && !environment.isContinuousIntegration)
-        report.offersMarkers = takes(.markers)
     }
 
     var reporter: Reporter { Reporter(options: report) }
@@ -45,11 +44,6 @@ struct Invocation {
         return values.isEmpty ? nil : values.map(option.text)
     }
 
-    /// The file whose section a command writes or checks; nil if it only prints.
-    var sectionFile: SourceText? {
-        (texts(of: MarkedSection.write) ?? texts(of: MarkedSection.check))?.last
-    }
-
     /// The value of a required argument, which messages call by its name.
     func text(of argument: Argument) -> SourceText {
         SourceText(argument: value(of: argument), of: argument.name)
@@ -57,9 +51,10 @@ struct Invocation {
 
     func value(of argument: Argument) -> String { arguments.value(of: argument) ?? "" }
 
-    /// The policy that `--force`, `--skip-existing`, and `--markers` set.
+    /// The policy that `--on-conflict` sets, or `--force` in commands that change packs.
     var policy: ExistingFilePolicy {
-        flag(.force) ? .overwrite : flag(.markers) ? .mark : flag(.skipExisting) ? .skip : .refuse
+        if flag(.forceChanges) { return .overwrite }
+        return last(of: .onConflict).flatMap(ExistingFilePolicy.init) ?? .refuse
     }
 
     /// The options of the template set, for `--option`.

@@ -1,5 +1,7 @@
 import ArgumentParsing
 import Basics
+import Projects
+import Scenes
 import Workspace
 
 /// `scene-kit move`: a scene into another folder.
@@ -15,7 +17,7 @@ struct MoveCommand: Subcommand {
             The scene's files and tests move with your edits to the folder of that name, below the \
             sources and below the tests. The record is updated.
             """,
-        arguments: [name, folder], options: [.projectPackage, .force, .dryRun, .diff, .json],
+        arguments: [name, folder], options: [.projectPackage, .onConflict, .dryRun, .diff, .json],
         examples: [
             "scene-kit move CarDetails Cars": "Move a scene to the folder Cars.",
             "scene-kit move CarDetails .": "Move it back to the folder of the sources.",
@@ -24,9 +26,15 @@ struct MoveCommand: Subcommand {
     let invocation: Invocation
 
     func run() throws(Failure) -> Outcome {
-        let folder = try invocation.text(of: Self.folder).sceneFolder()
         let snapshot = try invocation.snapshot()
         let record = try snapshot.scene(named: invocation.text(of: Self.name))
+        let text = invocation.text(of: Self.folder)
+        // Completion and habit give the whole path.
+        let sources = [snapshot.project.place(of: record.sources).path, record.sources.path]
+        let prefix = sources.map { $0 + "/" }.first(where: text.text.hasPrefix) ?? ""
+        let folder = try SourceText(
+            argument: String(text.text.dropFirst(prefix.count)), of: text.name
+        ).sceneFolder()
         var desired = DesiredProject(snapshot)
         try desired.move(record, to: folder)
         let planned = try ScenePlanner.plan(desired, PlanPolicy(invocation.policy))

@@ -15,45 +15,57 @@ struct NewCommand: Subcommand {
 
     static let param = Option(
         "--param", "[label ]name:Type[=default]", repeatable: true,
-        help: "A parameter of the scene's initial data, such as carID:String.")
+        help: "A parameter of the scene's initial data, such as carID:String."
+    ).under(.scene)
     static let importModule = Option(
         "--import", "Module", repeatable: true,
-        help: "A module that the types of the parameters come from.")
+        help: "A module that the types of the parameters come from."
+    ).under(.scene, rare: true)
     static let dependency = Option(
         "--dependency", "name:Type=default", repeatable: true,
         help: "A dependency of the view model that the builder supplies, such as "
-            + "'api:any CarFetching=CarService.shared'.")
+            + "'api:any CarFetching=CarService.shared'."
+    ).under(.scene)
     static let sample = Option(
         "--sample", "name=expression", repeatable: true,
-        help: "A value of a parameter, for the generated tests.")
+        help: "A value of a parameter, for the generated tests."
+    ).under(.scene, rare: true)
 
     static let route = Option(
         "--route", "[label:]Scene", from: .dynamic(Completions.scenes), repeatable: true,
-        help: "A scene to push from this one, as 'scene-kit route' does.")
+        help: "A scene to push from this one, as 'scene-kit route' does."
+    ).under(.routes)
     static let present = Option(
         "--present", "[label:]Scene", from: .dynamic(Completions.scenes), repeatable: true,
-        help: "A scene to present from this one, over whatever is on screen.")
+        help: "A scene to present from this one, over whatever is on screen."
+    ).under(.routes)
     static let only = Option(
         "--only", "role|file", from: .dynamic(Completions.setParts), repeatable: true,
         help: "A part to create, by its role or the id of its file, such as ViewModel. Other parts "
-            + "are left out. 'scene-kit show' lists both.")
+            + "are left out. 'scene-kit show' lists both."
+    ).under(.template, rare: true)
     private static let feature = Option(
         "--feature", "name", from: .dynamic(Completions.features),
-        help: "The feature that the scene belongs to, as 'scene-kit feature' created it.")
+        help: "The feature that the scene belongs to, as 'scene-kit feature' created it."
+    ).under(.location)
     static let exported = Option.flag(
         "--exported",
-        help: "Let other features lead to the scene, by a route in the interface of its feature.")
+        help: "Let other features lead to the scene, by a route in the interface of its feature."
+    ).under(.routes, rare: true)
     static let folder = Option(
         "--folder", "path", from: .directory,
-        help: "A folder for the scene, below the sources and below the tests.")
+        help: "A folder for the scene, below the sources and below the tests."
+    ).under(.location, rare: true)
     static let noRecord = Option.flag("--no-record", help: "Don't record the scene in .scene-kit.")
+        .under(.output, rare: true)
 
     static let option = Option(
         "--option", "key=value", from: .dynamic(Completions.setOptions), repeatable: true,
-        help: "An option of the template set. 'scene-kit show' lists them.")
+        help: "An option of the template set. 'scene-kit show' lists them."
+    ).under(.template)
 
     static let command = Command(
-        name: "new", synonyms: ["create", "add", "make", "init", "scene"],
+        name: "new", synonyms: ["create", "add", "make", "init", "scene", "scaffold", "copy"],
         abstract: "Create a scene from a template set.",
         discussion: """
             Everything is rendered and checked before the first file is written. If an existing \
@@ -72,9 +84,9 @@ struct NewCommand: Subcommand {
             """,
         arguments: [name],
         options: [param, importModule, dependency, sample, route, present, .template, option, only]
-            + [feature, exported] + [Option].places + [folder, .addToTarget, noRecord]
-            + [Option].writing,
-        exclusions: [[Option]].places + [[.force, .skipExisting]]
+            + [exported] + [Option].places + [feature, folder, .addToTarget] + [Option].writing
+            + [noRecord],
+        exclusions: [[Option]].places
             + [Option.package, .output, .tests, .support, .module, .addToTarget].map {
                 [feature, $0]
             },
@@ -181,7 +193,7 @@ struct NewCommand: Subcommand {
     private func isContinued(_ recorded: RecordedScene) -> Bool {
         let filesAreMissing = !recorded.hasFiles && !recorded.record.files.isEmpty
         if choices.parts == nil {
-            // `--force` replaces the whole scene.
+            // Overwriting replaces the whole scene.
             return recorded.record.entry.choices.parts != nil && !filesAreMissing
                 && invocation.policy != .overwrite
         }

@@ -1,65 +1,88 @@
 import ArgumentParsing
 import Basics
+import Planning
 import Workspace
 
 extension Option {
     /// Returns a value as text that diagnostics can point to.
     func text(_ value: String) -> SourceText { SourceText(argument: value, of: name) }
 
-    static let quiet = flag("--quiet", short: "q", help: "Print errors only.")
+    static let verbose = flag(
+        "--verbose", short: "v",
+        help: "List records and unchanged files, too, and show records in diffs."
+    ).under(.output, rare: true)
+
+    static let quiet = flag("--quiet", short: "q", help: "Print only errors and requested results.")
+        .under(.output)
 
     static let color = Option(
         "--color", "when", from: .choices(ColorChoice.allCases.map(\.rawValue)), default: "auto",
-        help: "When to use colors.")
+        help: "When to use colors."
+    ).under(.output, rare: true)
 
     static let json = flag("--json", help: "Print one JSON document instead of text.")
+        .under(.output)
 
     static let template = Option(
         TemplateStore.optionName, "set", from: .dynamic(Completions.sets),
         default: TemplateStore.defaultSet,
-        help: "The template set: a name that 'scene-kit list' shows, or a path such as ./MySet.")
+        help: "The template set: a name that 'scene-kit sets' shows, or a path such as ./MySet."
+    ).under(.template)
 
     /// `--package` of commands that work on recorded scenes.
     static let projectPackage = Option(
-        "--package", "dir", from: .directory, help: "The Swift package that the scenes belong to.")
+        "--package", "dir", from: .directory, help: "The Swift package that the scenes belong to."
+    ).under(.location)
     /// `--package` of commands that create scenes.
     static let package = Option(
         "--package", "dir", from: .directory,
-        help: "A Swift package for the scene and its tests, created if it doesn't exist.")
+        help: "A Swift package for the scene and its tests, created if it doesn't exist."
+    ).under(.location)
     static let output = Option(
         "--output", "dir", from: .directory,
         default: "a target of the package, or the current folder",
-        help: "The folder that contains the scene's folder.")
+        help: "The folder that contains the scene's folder."
+    ).under(.location)
     static let tests = Option(
         "--tests", "dir", from: .directory,
-        help: "The folder for tests. Without it, no tests are created.")
+        help: "The folder for tests. Without it and without a package, no tests are created."
+    ).under(.location)
     static let support = Option(
         "--support", "dir", from: .directory, default: "Support beside the scene",
-        help: "The folder for the files that all scenes share.")
+        help: "The folder for the files that all scenes share."
+    ).under(.location, rare: true)
     static let module = Option(
-        "--module", "name", help: "The module of the scene, which its tests import.")
+        "--module", "name", help: "The module of the scene, which its tests import."
+    ).under(.location)
 
     static let addToTarget = Option(
         "--add-to-target", "name", repeatable: true,
         help: "A target of the Xcode project that gets the new files, or a test target for the new "
-            + "tests.")
+            + "tests."
+    ).under(.location, rare: true)
 
     static let author = Option(
         "--author", "name", default: "your user name",
-        help: "The author, for template sets that ask for one.")
+        help: "The author, for template sets that ask for one."
+    ).under(.template, rare: true)
     static let organization = Option(
         "--organization", "name", default: "that of scene-kit.json or the Xcode project",
-        help: "The organization, for Xcode templates that name one.")
+        help: "The organization, for Xcode templates that name one."
+    ).under(.template, rare: true)
     static let date = Option(
         "--date", "yyyy-mm-dd", default: "SOURCE_DATE_EPOCH, else today",
-        help: "The date, for template sets that ask for one.")
+        help: "The date, for template sets that ask for one."
+    ).under(.template, rare: true)
 
-    static let force = flag("--force", help: "Overwrite files in conflict.")
-    static let skipExisting = flag("--skip-existing", help: "Leave files in conflict as they are.")
-    static let markers = flag(
-        "--markers", help: "Write both sides of a conflict, between conflict markers.")
+    static let onConflict = Option(
+        "--on-conflict", "how", from: .choices(ExistingFilePolicy.words),
+        help: "How to resolve conflicts: overwrite what is there, keep it, or write both sides of "
+            + "conflicting lines between markers."
+    ).under(.conflicts)
     static let dryRun = flag("--dry-run", help: "Show what would be done, and write nothing.")
+        .under(.output)
     static let diff = flag("--diff", help: "Print the changes as a unified diff for 'patch -p1'.")
+        .under(.output)
 
     static let project = flag(
         "--project", help: "Use the sets of the project, in .scene-kit/templates.")
@@ -70,7 +93,7 @@ extension [Option] {
     static let places: [Option] = [.package, .output, .tests, .support, .module]
     /// Options of commands that write scenes.
     static let writing: [Option] = [
-        .author, .organization, .date, .force, .skipExisting, .dryRun, .diff, .json,
+        .author, .organization, .date, .onConflict, .dryRun, .diff, .json,
     ]
 }
 
@@ -79,4 +102,14 @@ extension [[Option]] {
     static let places: [[Option]] = [
         [.package, .output], [.package, .tests], [.package, .addToTarget],
     ]
+}
+
+/// The headings of options in the help of a command with many.
+extension String {
+    static let scene = "SCENE"
+    static let routes = "ROUTES"
+    static let template = "TEMPLATE"
+    static let location = "LOCATION"
+    static let conflicts = "CONFLICTS"
+    static let output = "OUTPUT"
 }

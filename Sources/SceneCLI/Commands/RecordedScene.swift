@@ -63,7 +63,7 @@ struct RecordedScene {
             path: "--template",
             hint: isContinued
                 ? "Leave out --template, or choose another name."
-                : "Choose another name, or recreate all of it with --force.")
+                : "Choose another name, or recreate all of it with --on-conflict overwrite.")
     }
 
     // MARK: - The place
@@ -166,7 +166,7 @@ struct RecordedScene {
             : "'\(update)' changes it and keeps what you edited"
         throw conflict(
             "the project has the scene '\(name)' already\(made)",
-            hint: "\(hint); --force recreates all of it.")
+            hint: "\(hint); --on-conflict overwrite recreates all of it.")
     }
 
     /// - Throws: `Failure` with 73 and every given choice that differs from the record, if these
@@ -213,7 +213,7 @@ struct RecordedScene {
             .error, "the scene '\(name)' was created \(made), and its files rely on that",
             path: option,
             hint: "Leave out \(option) to add to the scene as it is, or recreate all of it: "
-                + "without --only, with --force, and with all of its options.")
+                + "without --only, with --on-conflict overwrite, and with all of its options.")
     }
 
     /// The recorded routes that the desired scene doesn't have, if their tests are created,

@@ -19,8 +19,7 @@ struct RemoveCommand: Subcommand {
             Calls of a removed route are listed with their lines.
             """,
         arguments: [name],
-        options: [route, .projectPackage, .force, .skipExisting, .dryRun, .diff, .json],
-        exclusions: [[.force, .skipExisting]],
+        options: [route, .projectPackage, .onConflict, .dryRun, .diff, .json],
         examples: [
             "scene-kit remove CarDetails": "Remove a scene and the routes to it.",
             "scene-kit remove CarList --route details": "Remove one route from a scene.",

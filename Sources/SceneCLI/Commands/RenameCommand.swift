@@ -18,8 +18,7 @@ struct RenameCommand: Subcommand {
             all changes.
             """,
         arguments: [old, new],
-        options: [.projectPackage, .force, .skipExisting, .markers, .dryRun, .diff, .json],
-        exclusions: [[.force, .skipExisting, .markers]],
+        options: [.projectPackage, .onConflict, .dryRun, .diff, .json],
         examples: [
             "scene-kit rename CarDetails VehicleDetails": "Rename a scene.",
             "scene-kit rename CarDetails VehicleDetails --dry-run --diff":

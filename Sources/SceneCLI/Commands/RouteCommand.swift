@@ -12,16 +12,20 @@ struct RouteCommand: Subcommand {
     private static let from = Argument(
         "from", from: .dynamic(Completions.scenes), help: "The scene that the route starts from.")
     private static let to = Argument(
-        "[label:]To", from: .dynamic(Completions.scenes),
-        help: "The scene that it leads to, after a label of your own if you want one.")
+        "[label:]To", from: .dynamic(Completions.scenes), optional: true,
+        help: "The scene to push, after a label of your own if you want one.")
 
-    private static let present = Option.flag(
-        "--present", help: "Show the scene over whatever is on screen.")
+    private static let present = Option(
+        "--present", "[label:]Scene", from: .dynamic(Completions.scenes),
+        help: "The scene to present, over whatever is on screen."
+    ).under(.routes)
     private static let param = Option(
         "--param", "[label ]name:Type[=default]", repeatable: true,
-        help: "What the other scene's builder takes, if you wrote it by hand.")
+        help: "What the other scene's builder takes, if you wrote it by hand."
+    ).under(.routes)
     private static let noParam = Option.flag(
-        "--no-param", help: "You wrote the other scene's builder by hand, and it takes nothing.")
+        "--no-param", help: "You wrote the other scene's builder by hand, and it takes nothing."
+    ).under(.routes)
 
     static let command = Command(
         name: "route", synonyms: ["add", "link", "connect", "navigate"],
@@ -33,12 +37,12 @@ struct RouteCommand: Subcommand {
             """,
         arguments: [from, to],
         options: [present, param, NewCommand.importModule, noParam, .template, NewCommand.option]
-            + [Option].places + [.addToTarget, NewCommand.noRecord] + [Option].writing,
-        exclusions: [[Option]].places + [[param, noParam], [.force, .skipExisting]],
+            + [Option].places + [.addToTarget] + [Option].writing + [NewCommand.noRecord],
+        exclusions: [[Option]].places + [[param, noParam]],
         examples: [
             "scene-kit route CarList details:CarDetails":
                 "Let CarListRouter navigate to CarDetails, with its initial data.",
-            "scene-kit route CarList Login --present --no-param":
+            "scene-kit route CarList --present Login --no-param":
                 "Present a scene whose builder you wrote by hand.",
         ])
 
@@ -47,20 +51,33 @@ struct RouteCommand: Subcommand {
     private var from: SourceText { invocation.text(of: Self.from) }
 
     /// The scene that the route leads to, and its builder's parameters if the user wrote that.
-    private var entry: RouteEntry {
+    ///
+    /// - Throws: `Failure` with 64 unless there is one.
+    private func entry() throws(Failure) -> RouteEntry {
+        let pushed = invocation.arguments.value(of: Self.to)
+        let presented = invocation.last(of: Self.present)
+        guard let target = pushed ?? presented, pushed == nil || presented == nil else {
+            throw Failure(
+                .usage,
+                pushed == nil
+                    ? "the scene that the route leads to is missing"
+                    : "a route leads to one scene", path: "to",
+                hint: "Name the scene to push, or the one to --present.")
+        }
         let parameters =
             invocation.texts(of: Self.param) ?? (invocation.flag(Self.noParam) ? [] : nil)
         return RouteEntry(
-            SourceText(argument: invocation.value(of: Self.to), of: "to"),
-            invocation.flag(Self.present) ? .present : .push, parameters: parameters,
+            SourceText(argument: target, of: "to"),
+            presented == nil ? .push : .present, parameters: parameters,
             imports: parameters == nil ? [] : invocation.texts(of: NewCommand.importModule) ?? [])
     }
 
     func run() throws(Failure) -> Outcome {
+        let entry = try entry()
         let authorship = try invocation.authorship()
         let resolver = try invocation.outputResolver()
         let snapshot = try invocation.snapshot(of: resolver.project, by: authorship)
-        try checkOrder(in: snapshot.project)
+        try checkOrder(of: entry, in: snapshot.project)
         let targets = RouteTargets(snapshot, commandTakesParameters: true)
         let name = try SceneName(parsing: from) { targets.names }
         let record = try snapshot.record(of: name.description)
@@ -83,7 +100,7 @@ struct RouteCommand: Subcommand {
         let routes = try targets.routes(
             of: SceneEntry(name: from, choices: choices), for: templateSet, from: place.module)
         if let record {
-            try checkLabel(of: routes[0], in: record, snapshot.project)
+            try checkLabel(of: routes[0], entry, in: record, snapshot.project)
             try leaveOutTests(of: record, at: &place, snapshot.project)
         }
         let addition = SceneRoutes(
@@ -96,7 +113,8 @@ struct RouteCommand: Subcommand {
         if let target = routes.first?.target, entry.parameters != nil, entry.imports.isEmpty,
             !targets.names.contains(target.name.description)
         {
-            try checkBuilder(of: target.name, calledBy: files, at: place, snapshot.project)
+            try checkBuilder(
+                of: target.name, entry.text, calledBy: files, at: place, snapshot.project)
         }
         var desired = DesiredProject(snapshot)
         desired.newRoute = (addition, entry)
@@ -104,14 +122,14 @@ struct RouteCommand: Subcommand {
         policy.isRecorded = !invocation.flag(NewCommand.noRecord)
         policy.updatesSharedFiles = false
         let planned = try ScenePlanner.plan(desired, policy)
-        let notes = record.map { notesOnList(of: $0, routes[0], snapshot.project) } ?? []
+        let notes = record.map { notesOnFile(of: $0, routes[0], entry, snapshot.project) } ?? []
         return Outcome(planned.plan, notes: notes + place.notes + planned.notes, invocation.report)
     }
 
     /// - Throws: `Failure` with 73 if a route with that label leads to another scene, whose callers
     ///   would get the wrong one, or if a list gives the route another presentation.
     private func checkLabel(
-        of route: Route, in record: SceneRecord, _ project: Project
+        of route: Route, _ entry: RouteEntry, in record: SceneRecord, _ project: Project
     ) throws(Failure) {
         let key = route.label.caseFolded
         guard invocation.policy != .overwrite,
@@ -137,8 +155,8 @@ struct RouteCommand: Subcommand {
     }
 
     /// Returns a note if a list contains the scene but not the route, which isn't recorded then.
-    private func notesOnList(
-        of record: SceneRecord, _ route: Route, _ project: Project
+    private func notesOnFile(
+        of record: SceneRecord, _ route: Route, _ entry: RouteEntry, _ project: Project
     ) -> [Diagnostic] {
         let isListed = record.entry.choices.routes?.contains {
             $0.style == entry.style && $0.label == route.label
@@ -217,7 +235,7 @@ struct RouteCommand: Subcommand {
     }
 
     /// - Throws: `Failure` with 64 if the label is at the first scene.
-    private func checkOrder(in project: Project) throws(Failure) {
+    private func checkOrder(of entry: RouteEntry, in project: Project) throws(Failure) {
         let parts = from.text.split(separator: ":", omittingEmptySubsequences: false)
         let to = entry.text.text
         guard parts.count == 2, let first = parts[0].first, let second = parts[1].first,
@@ -264,15 +282,15 @@ struct RouteCommand: Subcommand {
 
     /// - Throws: `Failure` with 66 if no source declares a Builder that was written by hand.
     private func checkBuilder(
-        of name: SceneName, calledBy files: [RenderedFile], at place: ResolvedOutput,
-        _ project: Project
+        of name: SceneName, _ text: SourceText, calledBy files: [RenderedFile],
+        at place: ResolvedOutput, _ project: Project
     ) throws(Failure) {
         let builder = "\(name)Builder"
         let isCalled = files.contains { file in
             !file.isShared && !Identifiers.find([builder], in: Array(file.text.utf8)).isEmpty
         }
         if !isCalled || declares(builder, at: place, project) { return }
-        throw entry.text.failure(
+        throw text.failure(
             .notFound, "no scene '\(name)' is recorded, and no source declares '\(builder)'",
             hint:
                 "'\(project.command("new \(name)"))' creates the scene. If another module has its "

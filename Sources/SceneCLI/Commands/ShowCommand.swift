@@ -3,18 +3,20 @@ import Basics
 import JSONSource
 import Workspace
 
-/// `scene-kit show`: one template set in full.
+/// `scene-kit show`: one template set or one scene in full.
 struct ShowCommand: Subcommand {
-    private static let set = Argument(
-        "set", from: .dynamic(Completions.sets),
-        help: "A name that 'scene-kit list' shows, or a path such as ./MySet.")
+    private static let subject = Argument(
+        "set|scene", from: .dynamic(Completions.setsAndScenes),
+        help: "A name that 'scene-kit sets' or 'scene-kit scenes' shows, or a path such as ./MySet.")
 
     static let command = Command(
         name: "show", synonyms: ["info", "describe", "cat"],
-        abstract: "Show a template set: its files, options, roles, and rules.", arguments: [set],
-        options: [.json],
+        abstract: "Show a template set, or a scene of the project.",
+        discussion: "A set comes before a scene of the same name.", arguments: [subject],
+        options: [.projectPackage, .json],
         examples: [
             "scene-kit show Scene": "Show the files and options of the built-in set Scene.",
+            "scene-kit show CarDetails": "Show the files and choices of a scene.",
             "scene-kit show ./MySet --json": "Print a set in a folder as JSON, for a program.",
         ])
 
@@ -23,10 +25,16 @@ struct ShowCommand: Subcommand {
     var emptyResult: JSONMember { JSONMember("set", nil) }
 
     func run() throws(Failure) -> Outcome {
-        let name = invocation.value(of: Self.set)
-        let store = TemplateStore(Project.findRoot())
+        let name = invocation.value(of: Self.subject)
+        let store = TemplateStore(Project.findRoot(package: try invocation.package()))
+        let isSet = try store.all().contains { $0.name == name || $0.fullName == name }
+        if !isSet, let snapshot = try? invocation.snapshot(), snapshot.records.contains(name),
+            let outcome = try SceneListing(snapshot).outcome(of: name, invocation.report)
+        {
+            return outcome
+        }
         let description = SetDescription(
             templateSet: try store.set(named: name), stored: try store.stored(named: name))
-        return Outcome(text: description.text, json: [JSONMember("set", description.json)])
+        return Outcome(text: description.text, isDocument: true, json: [JSONMember("set", description.json)])
     }
 }

@@ -40,7 +40,8 @@ struct UndoCommand: Subcommand {
             let rows = undoable.commands.map { [$0.shownTime, "\($0.fileCount)", $0.words] }
             let note = Diagnostic.note("there is nothing to undo", path: project.root)
             return Outcome(
-                text: TextTable(header: ["TIME", "FILES", "COMMAND"], rows: rows).text,
+                text: TextTable(header: ["TIME", "FILES", "COMMAND"], rows: rows)
+                    .fitting(invocation.report.columns).text, isDocument: true,
                 diagnostics: rows.isEmpty ? [note] : [],
                 json: [JSONMember("commands", .array(undoable.commands.map(\.json)))])
         }

@@ -34,10 +34,9 @@ struct UpdateCommand: Subcommand {
         options: [
             NewCommand.param, dropParameter, NewCommand.dependency, dropDependency,
             NewCommand.importModule, NewCommand.sample, NewCommand.option, restore, check,
-            .projectPackage, .author, .organization, .date, .force, .skipExisting, .markers,
-            .dryRun, .diff, .json,
+            .projectPackage, .author, .organization, .date, .onConflict, .dryRun, .diff, .json,
         ],
-        exclusions: [[.force, .skipExisting, .markers, check], [.dryRun, check]],
+        exclusions: [[.onConflict, check], [.dryRun, check]],
         examples: [
             "scene-kit update CarDetails --param 'source:AnalyticsSource=.list'":
                 "Add a parameter to a scene and to the routes that lead there.",
@@ -123,7 +122,7 @@ struct UpdateCommand: Subcommand {
                 let line = snapshot.lists.line(of: name.text, in: list).map { ", line \($0)" } ?? ""
                 let place = "'\(project.shownPath(ofList: list))'\(line)"
                 throw name.failure(
-                    .conflict, "the scene '\(name.text)' is listed in \(place)",
+                    .conflict, "the scene '\(name.text)' is in the scenes file \(place)",
                     hint: "Change it there, then run '\(project.generateCommand(forList: list))': "
                         + "edits are merged.")
             }
@@ -156,7 +155,7 @@ struct UpdateCommand: Subcommand {
             }
         return Outcome(
             status: drift.operations.isEmpty ? .success : .negative,
-            text: drift.lines(colored: invocation.report.colorsOutput) + summary + "\n",
+            text: drift.lines(invocation.report) + summary + "\n",
             diagnostics: planned.notes, json: [drift.json])
     }
 }

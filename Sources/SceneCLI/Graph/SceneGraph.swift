@@ -140,22 +140,21 @@ struct SceneGraph {
     }
 
     /// Notes about the structure of the app's screens.
-    var notes: [Diagnostic] { remarks(quoting: "'").map { Diagnostic.note("no \($0)") } }
+    var notes: [Diagnostic] { remark(quoting: "'").map { [Diagnostic.note("no \($0)")] } ?? [] }
 
     /// A code block with a diagram, and what it shows, for a Markdown file.
     func markdown(_ diagram: String, in language: String) -> String {
-        var text = remarks(quoting: "`").map { "No \($0)." }
+        var text = remark(quoting: "`").map { ["No \($0)."] } ?? []
         if routes.contains(where: { $0.style == .present }) {
             text.insert("A dashed arrow presents the scene; the others push it.", at: 0)
         }
         return "```\(language)\n\(diagram)```\n" + text.map { "\n\($0)\n" }.joined()
     }
 
-    /// Ends of sentences that begin with "no", about scenes that are hard to reach or to leave.
-    private func remarks(quoting mark: String) -> [String] {
-        [("route leads to", unreached), ("route leaves", deadEnds)].filter { !$1.isEmpty }.map {
-            "\($0) \($1.map { mark + $0 + mark }.joinedAsAlternatives())"
-        }
+    /// The end of a sentence that begins with "no", about scenes that are hard to reach.
+    private func remark(quoting mark: String) -> String? {
+        if unreached.isEmpty { return nil }
+        return "route leads to \(unreached.map { mark + $0 + mark }.joinedAsAlternatives())"
     }
 
     var json: [JSONMember] {

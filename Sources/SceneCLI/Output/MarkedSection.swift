@@ -10,9 +10,8 @@ struct MarkedSection {
     static let write = Option(
         "--write", "file", from: .file,
         help: "Write it into a Markdown file, between two markers.")
-    static let check = Option(
-        "--check", "file", from: .file,
-        help: "Write nothing, and exit with 1 if --write would change the file.")
+    static let check = Option.flag(
+        "--check", help: "Write nothing, and exit with 1 if --write would change the file.")
 
     /// The command that writes the section, with its options.
     let command: String
@@ -20,11 +19,19 @@ struct MarkedSection {
     let heading: String
     let contents: String
 
+    /// - Throws: `Failure` with 64 if a command without a file is to check it.
+    static func checkWithoutFile(_ invocation: Invocation) throws(Failure) {
+        guard invocation.flag(check) else { return }
+        throw Failure(
+            .usage, "nothing says which file to check", path: check.name,
+            hint: "Add --write <file>.")
+    }
+
     private var name: String { String(command.prefix { $0 != " " }) }
     private var start: String { "<!-- scene-kit \(name) -->" }
     private var end: String { "<!-- /scene-kit \(name) -->" }
 
-    /// The outcome of `--write`, or of `--check`, which only compares.
+    /// The outcome of `--write`, which only compares with `--check`.
     ///
     /// - Throws: `Failure` with 64 for a file without a name, and with 65 for one that isn't text or
     ///   has one marker without the other.

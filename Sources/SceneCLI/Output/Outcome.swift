@@ -7,7 +7,7 @@ struct Outcome {
     var status: ExitStatus = .success
     /// The result for standard output.
     var text = ""
-    /// Whether the result is for a program to read, and so is printed also with `--quiet`.
+    /// Whether the result is what the user asked for and no report, so that `--quiet` prints it, too.
     var isDocument = false
     /// Messages for standard error.
     var diagnostics: [Diagnostic] = []
@@ -30,19 +30,18 @@ extension Outcome {
     init(_ plan: Plan, notes: [Diagnostic] = [], _ options: ReportOptions) {
         // A long report takes time to create.
         if !options.isQuiet {
-            text = plan.lines(colored: options.colorsOutput)
-            text += plan.summary(isDryRun: options.isDryRun) + "\n"
+            text = plan.lines(options) + plan.summary(isDryRun: options.isDryRun) + "\n"
         }
         if options.wantsJSON { json = [plan.json] }
         if options.wantsDiff {
-            let diff = plan.drifted.diff
+            let diff = plan.diff(options)
             text += options.shown(diff)
+            isDocument = true
             if options.wantsJSON { json.append(JSONMember("diff", .string(diff))) }
         }
         if !plan.conflicts.isEmpty {
             status = .conflict
-            diagnostics = plan.conflictErrors(
-                hint: plan.conflictHint(offersMarkers: options.offersMarkers))
+            diagnostics = plan.conflictErrors(hint: plan.conflictHint)
             return
         }
         diagnostics = notes

@@ -17,30 +17,37 @@ extension Int {
 
 // A plan in the words of the report.
 extension Plan {
-    /// A line for each file. Records of shared files have one together.
-    func lines(colored isColored: Bool) -> String {
-        let folder = "\(Project.recordsFolder)/shared/"
+    /// A line for each file that matters, and one for all records.
+    func lines(_ options: ReportOptions) -> String {
+        let sources = Set(operations.compactMap(\.movedFrom))
         var lines = ""
-        var last: (verb: FileOperation.Verb, folder: String, count: Int)?
-        func endRecords() {
-            guard let records = last else { return }
-            let text = "\(records.folder) (\(records.count.counting("record")))"
-            let color = isColored ? records.verb.color : nil
-            lines += reportLine(records.verb.rawValue, text, color: color)
-            last = nil
-        }
-        for operation in operations {
+        for operation in shown(verbosely: options.isVerbose) {
             let (verb, path) = (operation.verb, operation.path)
-            if verb != .conflict, let end = path.firstRange(of: folder)?.upperBound {
-                if last?.verb != verb { endRecords() }
-                last = (verb, String(path[..<end]), (last?.count ?? 0) + 1)
-                continue
+            let color = options.colorsOutput ? verb.color : nil
+            if let old = operation.oldPath, verb != .conflict {
+                lines += reportLine("move", "\(old) → \(path)", color: color)
+            } else if verb != .remove || !sources.contains(path) {
+                lines += reportLine(verb.rawValue, path, color: color)
             }
-            endRecords()
-            lines += reportLine(verb.rawValue, path, color: isColored ? verb.color : nil)
         }
-        endRecords()
-        return lines
+        let records = options.isVerbose ? 0 : changes.count(where: \.isRecord)
+        return records == 0 ? lines : lines + reportLine("+", records.counting("record"))
+    }
+
+    /// The unified diff of what changes, or would if nothing were in conflict.
+    func diff(_ options: ReportOptions) -> String {
+        drifted.filter { options.isVerbose || !$0.isRecord || $0.verb == .conflict }.diff
+    }
+
+    private func shown(verbosely isVerbose: Bool) -> [FileOperation] {
+        if isVerbose { return operations }
+        return operations.filter { operation in
+            switch operation.verb {
+            case .identical, .keep, .edited: false
+            case .conflict: true
+            default: !operation.isRecord
+            }
+        }
     }
 
     /// The `operations` of the JSON document.
@@ -54,17 +61,28 @@ extension Plan {
         return JSONMember("operations", .array(operations))
     }
 
-    /// Such as `4 files created, 1 kept.`
+    /// Such as `4 files created, 1 updated.`
     func summary(isDryRun: Bool = false) -> String {
         let conflicts = count(of: .conflict)
-        if conflicts > 0 {
-            return "\(conflicts.counting("file")) in conflict; nothing was written."
+        if conflicts > 0 { return "\(conflicts.counting("file")) in conflict." }
+        let sources = Set(operations.compactMap(\.movedFrom))
+        func counts(_ operations: some Sequence<FileOperation>) -> [(count: Int, word: String)] {
+            var counts: [String: Int] = [:]
+            for operation in operations
+            where operation.verb != .remove || !sources.contains(operation.path) {
+                counts[operation.participle, default: 0] += 1
+            }
+            return FileOperation.participles.compactMap { word in counts[word].map { ($0, word) } }
         }
-        let counts = FileOperation.Verb.allCases.map { (count(of: $0), $0.participle) }
-            .filter { $0.0 > 0 }
-        guard let first = counts.first else { return "There is nothing to write." }
-        let rest = counts.dropFirst().map { ", \($0.0) \($0.1)" }.joined()
-        let text = "\(first.0.counting("file")) \(first.1)\(rest)"
+        var noun = "file"
+        var shown = counts(operations.filter { !$0.isRecord })
+        if shown.isEmpty {
+            noun = "record"
+            shown = counts(operations)
+        }
+        guard let first = shown.first else { return "Everything is up to date." }
+        let rest = shown.dropFirst().map { ", \($0.count) \($0.word)" }.joined()
+        let text = "\(first.count.counting(noun)) \(first.word)\(rest)"
         return isDryRun ? "Dry run: \(text). Nothing was written." : text + "."
     }
 
@@ -98,8 +116,8 @@ extension Plan {
         return errors
     }
 
-    /// - Parameter offersMarkers: Whether the command has `--markers`.
-    func conflictHint(offersMarkers: Bool) -> String {
+    /// What to do about the conflicts.
+    var conflictHint: String {
         let conflicts = conflicts
         if conflicts.contains(where: { $0.obstacle != nil }) {
             return "Nothing was written. Move what is in the way, or write to another folder."
@@ -109,33 +127,46 @@ extension Plan {
         }
         if conflicts.allSatisfy(\.isOrphaned) {
             return "Nothing was written. Look with --diff, then remove what was edited with "
-                + "--force or leave it with --skip-existing."
+                + "--on-conflict overwrite, or leave it with --on-conflict keep."
         }
-        let markers =
-            offersMarkers && conflicts.contains { !$0.mergeConflicts.isEmpty }
-            ? "write both sides with --markers, " : ""
-        return "Nothing was written. Look with --diff, then \(markers)overwrite with --force or "
-            + "leave what is there with --skip-existing."
+        let markers = conflicts.contains { !$0.mergeConflicts.isEmpty } ? ", or markers" : ""
+        let or = markers.isEmpty ? " or" : ","
+        return "Nothing was written. Look with --diff, then add --on-conflict overwrite\(or) keep"
+            + markers + "."
     }
 }
 
-extension FileOperation.Verb {
+extension FileOperation {
+    /// The words of a summary, in its order.
+    fileprivate static let participles = [
+        "created", "moved", "updated", "merged", "overwritten", "skipped", "removed",
+        "edited and left alone",
+    ]
+
+    /// What happened to the file, in the words of a summary; empty if nothing.
     fileprivate var participle: String {
-        switch self {
+        if oldPath != nil { return "moved" }
+        return switch verb {
         case .create: "created"
-        case .identical: "identical"
         case .update: "updated"
         case .merge: "merged"
-        case .edited: "edited and left alone"
         case .overwrite: "overwritten"
         case .skip: "skipped"
-        case .keep: "kept"
-        case .rename: "renamed"
+        case .rename: "moved"
         case .remove: "removed"
-        case .conflict: "in conflict"
+        case .edited: "edited and left alone"
+        case .identical, .keep, .conflict: ""
         }
     }
 
+    /// The path before a move.
+    fileprivate var oldPath: String? { movedFrom ?? oldSpelling?.path }
+
+    /// Whether only scene-kit reads the file.
+    var isRecord: Bool { destination.relative.components.contains(Project.recordsFolder) }
+}
+
+extension FileOperation.Verb {
     fileprivate var color: String {
         switch self {
         case .create: "32"

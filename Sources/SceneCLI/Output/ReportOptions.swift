@@ -11,22 +11,37 @@ struct ReportOptions {
     var wantsDiff = false
     var wantsJSON = false
     var isQuiet = false
+    /// Whether to list records and unchanged files.
+    var isVerbose = false
     var colorsOutput = false
     var colorsErrors = false
     /// Whether a terminal shows the result.
     var isForTerminal = false
+    /// The width of the terminal; nil if there is none.
+    var columns: Int?
     /// Whether standard error can show a line that changes.
     var canShowProgress = false
     /// Whether the user has seen and confirmed the plan.
     var isConfirmed = false
-    var offersMarkers = false
     /// The result in the JSON document if the command fails.
     var emptyResult: JSONMember?
 
     /// Returns a diff for output. Control characters are escaped on a terminal only, because
     /// 'patch' needs them.
     func shown(_ diff: String) -> String {
-        isForTerminal ? diff.escapedForTerminal(keepingLineBreaks: true) : diff
+        let text = isForTerminal ? diff.escapedForTerminal(keepingLineBreaks: true) : diff
+        if !colorsOutput { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let color =
+                switch line.first {
+                case "+" where !line.hasPrefix("+++ "): "32"
+                case "-" where !line.hasPrefix("--- "): "31"
+                case "@": "36"
+                case "+", "-": "1"
+                default: ""
+                }
+            return color.isEmpty ? String(line) : "\u{1B}[\(color)m\(line)\u{1B}[0m"
+        }.joined(separator: "\n")
     }
 }
 

@@ -3,7 +3,7 @@ import JSONSource
 import TemplateSets
 import Workspace
 
-/// The sets that have a name, as `list` shows them.
+/// The sets that have a name, as `sets` shows them.
 struct SetListing {
     private let items: [Item]
     /// Warnings about sets that can't be used.
@@ -40,7 +40,7 @@ struct SetListing {
     }
 
     /// A table of the sets, and one of the packs that they were installed with.
-    var text: String {
+    func text(_ options: ReportOptions) -> String {
         let rows = items.map { item in
             // Such as `user: ios (in ../Shop, shadowed)`.
             let pack = item.stored.pack.map { ": \($0.name)" } ?? ""
@@ -50,7 +50,8 @@ struct SetListing {
                 item.stored.origin.rawValue + pack + remarks.inParentheses, item.summary,
             ]
         }
-        let sets = TextTable(header: ["SET", "VERSION", "FROM", "SUMMARY"], rows: rows).text
+        let sets = TextTable(header: ["SET", "VERSION", "FROM", "SUMMARY"], rows: rows)
+            .fitting(options.columns).text
         var packs: [[String]] = []
         for stored in items.map(\.stored) {
             guard let pack = stored.pack else { continue }
@@ -60,7 +61,9 @@ struct SetListing {
         }
         if packs.isEmpty { return sets }
         packs.sort { $0[0] < $1[0] }
-        return sets + "\n" + TextTable(header: ["PACK", "FOR", "SOURCE"], rows: packs).text
+        return sets + "\n"
+            + TextTable(header: ["PACK", "FOR", "SOURCE"], rows: packs).fitting(options.columns)
+            .text
     }
 
     /// The `sets` of the JSON document.

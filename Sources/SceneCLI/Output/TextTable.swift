@@ -6,21 +6,44 @@ struct TextTable {
     let rows: [[String]]
     /// The maximum widths of columns whose cells can be broken, by index.
     var limits: [Int: Int] = [:]
+    /// The ANSI codes of cells with these texts.
+    var colors: [String: String] = [:]
 
-    /// The lines, each with its line break. Control characters in the rows are escaped.
+    /// The lines, each with its line break, or no text without rows. Control characters in the rows
+    /// are escaped.
     var text: String {
-        let lines = ([header] + rows.map { $0.map { $0.escapedForTerminal() } }).flatMap(broken)
-        let widths = header.indices.map { column in
-            lines.map { $0[column].count }.max() ?? 0
-        }
+        if rows.isEmpty { return "" }
+        let rows = [header] + rows.map { $0.map { $0.escapedForTerminal() } }
+        let lines = rows.flatMap(broken)
+        let widths = Self.widths(of: lines)
         return lines.map { cells in
             let padded = zip(cells, widths).map { cell, width in
-                cell + String(repeating: " ", count: width - cell.count)
+                let space = String(repeating: " ", count: width - cell.count)
+                return (colors[cell].map { "\u{1B}[\($0)m\(cell)\u{1B}[0m" } ?? cell) + space
             }
             let line = padded.joined(separator: "  ")
             let end = line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex
             return line[..<end] + "\n"
         }.joined()
+    }
+
+    /// The table in a terminal of that width, as far as breaking its widest columns makes it fit.
+    func fitting(_ columns: Int?) -> TextTable {
+        guard let columns, !rows.isEmpty else { return self }
+        var table = self
+        for _ in header {
+            let rows = [header] + rows.map { $0.map { $0.escapedForTerminal() } }
+            let widths = Self.widths(of: rows.flatMap(table.broken))
+            let excess = widths.reduce(2 * (widths.count - 1), +) - columns
+            let free = widths.indices.filter { table.limits[$0] == nil || table.limits[$0] == limits[$0] }
+            guard excess > 0, let widest = free.max(by: { widths[$0] < widths[$1] }) else { break }
+            table.limits[widest] = max(widths[widest] - excess, 16)
+        }
+        return table
+    }
+
+    private static func widths(of lines: [[String]]) -> [Int] {
+        (lines.first ?? []).indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
     }
 
     /// Returns the lines of a row. All but the first contain the rest of broken cells.
@@ -35,9 +58,10 @@ struct TextTable {
 
 extension String {
     /// Lines of no more characters than the limit, as far as they can be broken: between values,
-    /// else between the items of a list.
+    /// else between the items of a list, else between words.
     fileprivate func broken(at limit: Int) -> [String] {
-        let separator = contains("|") ? "|" : ", "
+        if count <= limit { return [self] }
+        let separator = ["|", ", "].first(where: contains) ?? " "
         let pieces = split(separator: separator)
         var lines = [""]
         for (index, piece) in pieces.enumerated() {

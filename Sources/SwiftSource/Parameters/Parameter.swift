@@ -107,8 +107,14 @@ struct ParameterParser {
             let start = parser.range.lowerBound + 1
             defaultValue = try SwiftExpression(source, bytes, from: start, declaring: kind)
         } else if !parser.isAtEnd {
-            throw parser.unexpected("after the type", hint: kind.hint(at: parser.text))
+            let isNext = bytes[parser.range.upperBound...].contains(UInt8(ascii: ":"))
+            throw parser.unexpected(
+                "after the type",
+                hint: kind.hint(at: parser.text) ?? (isNext ? kind.hint(at: ",") : nil))
         }
+        try refuseSwapping(name, type, defaultValue, at: nameRange)
+        try refuseSpelling(of: type, after: colon)
+        try refuseText(defaultValue, for: type)
         return Parameter(
             name: SwiftIdentifier(name), label: label, type: type, isEscaping: isEscaping,
             defaultValue: defaultValue, source: source, nameRange: nameRange)
@@ -140,6 +146,42 @@ struct ParameterParser {
             ? "Did you mean '\(text)'?" : "Write name:Type=default, such as \(example)"
         throw source.failure(
             "there is no ':' between the name and the type", atUTF8: .at(equals), hint: hint)
+    }
+
+    /// Refuses `String:carID`, where the name looks like a type and the type like a name.
+    private func refuseSwapping(
+        _ name: String, _ type: SwiftType, _ value: SwiftExpression?, at range: Range<Int>
+    ) throws(Failure) {
+        guard KnownSamples.isKnown(name), case .identifier(let component) = type,
+            component.name.first?.isLowercase == true, value == nil
+        else { return }
+        throw source.failure(
+            "the name comes first, and then the type", atUTF8: range,
+            hint: "Did you mean '\(component.name):\(name)'?")
+    }
+
+    /// Refuses `title:string`: no type of Swift begins with a small letter.
+    private func refuseSpelling(of type: SwiftType, after colon: Int) throws(Failure) {
+        guard let name = type.mentions.sorted().first(where: { $0.first?.isLowercase == true }),
+            let known = KnownSamples.spelling(like: name)
+        else { return }
+        let start = colon + 1 + bytes[(colon + 1)...].prefix { $0 == UInt8(ascii: " ") }.count
+        throw source.failure(
+            "there is no type '\(name)'", atUTF8: start..<bytes.count,
+            hint: "Did you mean '\(known)'?")
+    }
+
+    /// Refuses `page:Int="1"`.
+    private func refuseText(_ value: SwiftExpression?, for type: SwiftType) throws(Failure) {
+        guard case .identifier(let component) = type,
+            ["Int", "Double", "Float", "Bool"].contains(component.name),
+            let value, value.description.hasPrefix("\"")
+        else { return }
+        let bare = value.description.filter { $0 != "\"" }
+        let start = bytes.firstIndex(of: UInt8(ascii: "=")).map { $0 + 1 } ?? 0
+        throw source.failure(
+            "a text is no value of '\(component.name)'", atUTF8: start..<bytes.count,
+            hint: "Did you mean '\(spelling(0..<start))\(bare)'?")
     }
 
     /// Refuses `let a:Int`, where the word that begins a property would become a label.

@@ -1,3 +1,5 @@
+import Basics
+
 /// The value that generated tests pass for a parameter.
 package enum SampleValue: Hashable, Sendable {
     /// An expression that can also be the right side of `==`.
@@ -142,7 +144,25 @@ private struct SampleMaker {
 }
 
 /// Values of well-known types, as data. A `#` is replaced by the sample's number.
-enum KnownSamples {
+package enum KnownSamples {
+    static func isKnown(_ type: String) -> Bool {
+        comparable[type] != nil || constructible[type] != nil
+    }
+
+    /// The well-known type whose name differs only in case, or in one letter if it is long.
+    package static func spelling(like name: String) -> String? {
+        let names = comparable.keys.sorted()
+        let key = name.lowercased()
+        if let same = names.first(where: { $0.lowercased() == key }) {
+            return same == name ? nil : same
+        }
+        guard name.count > 4 else { return nil }
+        let close = names.filter { $0.count > 5 && abs($0.count - name.count) <= 1 }
+        let found = Suggestions.closest(to: name, among: close)
+        return found.count == 1 && found[0].first == name.first?.uppercased().first
+            ? found[0] : nil
+    }
+
     /// Types that are `Equatable`.
     static let comparable: [String: String] = [
         "String": "\"#\"", "Substring": "\"#\"",

@@ -84,7 +84,7 @@ struct AdoptionTests {
     }
 
     @Test(arguments: [
-        "update", "update --check", "update CarList", "lint", "graph", "list --scenes",
+        "update", "update --check", "update CarList", "lint", "graph", "scenes",
     ])
     func `no command changes the scene by itself`(command: String) throws {
         var project = try adoptedCars()
@@ -133,7 +133,7 @@ struct AdoptionTests {
         #expect(result.status == .conflict)
         #expect(project.volume.files == before)
         #expect(
-            try project.run("update CarList --param sort:Int=0 --skip-existing").status == .success)
+            try project.run("update CarList --param sort:Int=0 --on-conflict keep").status == .success)
         for (path, text) in Self.cars { #expect(project[path] == text) }
         #expect(try project.run("update --check").status == .success)
     }
@@ -141,7 +141,7 @@ struct AdoptionTests {
     @Test func `files that were written by hand aren't removed`() throws {
         var project = try adoptedCars()
         #expect(try project.run("remove CarList").status == .conflict)
-        #expect(try project.run("remove CarList --skip-existing").status == .success)
+        #expect(try project.run("remove CarList --on-conflict keep").status == .success)
         for (path, text) in Self.cars { #expect(project[path] == text) }
         #expect(project[".scene-kit/scenes/CarList.json"] == nil)
     }

@@ -125,7 +125,7 @@ private struct Row {
     let theirs: String
     let verbs: [String]
 
-    static let policies = ["", " --force", " --skip-existing", " --markers"]
+    static let policies = ["", " --on-conflict overwrite", " --on-conflict keep", " --on-conflict markers"]
 
     /// - Parameter verbs: One for all policies, or one for each of them. `marked` is a merge that
     ///   leaves markers.
@@ -353,18 +353,18 @@ extension PlannerCase {
             "another scene of the name", after: [car], run: car + " --param id:Int",
             is: .conflict, says: ["error: the project has the scene 'Car' already"]),
         .init(
-            "another scene of the name, with --force", after: [car],
-            run: car + " --param id:Int --force",
+            "another scene of the name, with --on-conflict overwrite", after: [car],
+            run: car + " --param id:Int --on-conflict overwrite",
             ["record Car", "overwrite App/Car/CarBuilder.swift"]),
         .init(
-            "another scene of the name, with --skip-existing", after: [car],
-            run: car + " --param id:Int --skip-existing", is: .conflict,
+            "another scene of the name, with --on-conflict keep", after: [car],
+            run: car + " --param id:Int --on-conflict keep", is: .conflict,
             says: ["error: the project has the scene 'Car' already"]),
         .init(
             "the same scene over edits", after: [car, edited], run: car,
             ["edited App/Car/CarBuilder.swift"]),
         .init(
-            "the same scene over edits, with --force", after: [car, edited], run: car + " --force",
+            "the same scene over edits, with --on-conflict overwrite", after: [car, edited], run: car + " --on-conflict overwrite",
             ["overwrite App/Car/CarBuilder.swift"]),
         .init(
             "the same scene over a deleted file", after: [car, "delete \(builder)"], run: car,
@@ -381,8 +381,8 @@ extension PlannerCase {
                 "create Other/Support/Base.swift",
             ]),
         .init(
-            "--force removes files that the new scene doesn't have",
-            after: [car + " --option notes=yes"], run: car + " --option notes=no --force",
+            "--on-conflict overwrite removes files that the new scene doesn't have",
+            after: [car + " --option notes=yes"], run: car + " --option notes=no --on-conflict overwrite",
             ["record Car", "remove App/Car/Notes.txt"]),
     ]
 
@@ -436,9 +436,9 @@ extension PlannerCase {
             run: "route Cars Car", is: .conflict,
             ["record Cars", "conflict App/Cars/CarsRouter+Car.swift"], says: [notOurs]),
         .init(
-            "a route over another file, with --force",
+            "a route over another file, with --on-conflict overwrite",
             after: [car, cars, "write App/Cars/CarsRouter+Car.swift // mine"],
-            run: "route Cars Car --force",
+            run: "route Cars Car --on-conflict overwrite",
             ["record Cars", "overwrite App/Cars/CarsRouter+Car.swift"]),
         .init(
             "a route whose file was edited",
@@ -627,7 +627,7 @@ extension PlannerCase {
             ["record Car"]),
         .init(
             "markers that are left are a conflict",
-            after: [car, edited, changedSet, "update --markers", "append Set/builder // more"],
+            after: [car, edited, changedSet, "update --on-conflict markers", "append Set/builder // more"],
             run: "update", is: .conflict, ["record Car", "conflict App/Car/CarBuilder.swift"],
             says: ["error: the file still has conflict markers"]),
     ]
@@ -778,9 +778,9 @@ extension PlannerCase {
                 "conflict App/Cars/Car/CarBuilder.swift", "create App/Cars/Car/CarRouter.swift",
             ], says: [notOurs]),
         .init(
-            "a scene goes where another file is, with --force",
+            "a scene goes where another file is, with --on-conflict overwrite",
             after: [car, "write App/Cars/Car/CarBuilder.swift // mine"],
-            run: "move Car Cars --force",
+            run: "move Car Cars --on-conflict overwrite",
             [
                 "record Car", "remove App/Car/CarBuilder.swift", "remove App/Car/CarRouter.swift",
                 "overwrite App/Cars/Car/CarBuilder.swift", "create App/Cars/Car/CarRouter.swift",
@@ -1078,7 +1078,7 @@ extension PlannerCase {
         .init(
             "an edited file that its set names in another case",
             after: ["ignore-case", car, "append App/Car/CarRouter.swift // mine", lowerRouter],
-            run: "update --force", ["record Car", "rename App/Car/Carrouter.swift"]),
+            run: "update --on-conflict overwrite", ["record Car", "rename App/Car/Carrouter.swift"]),
         .init(
             "an edited file that its set names in another case, and changes",
             after: [
@@ -1127,7 +1127,7 @@ extension PlannerCase {
         .init(
             "another file of the name of a deleted one",
             after: [car, bus, "delete \(builder)", "write Mine/CarBuilder.swift // another"],
-            run: "remove Car --force", ["unrecord Car", "remove App/Car/CarRouter.swift"]),
+            run: "remove Car --on-conflict overwrite", ["unrecord Car", "remove App/Car/CarRouter.swift"]),
         .init(
             "an older set than that of the record",
             after: [
@@ -1138,11 +1138,11 @@ extension PlannerCase {
                 "error: the scene 'Car' has version 2.0.0 of the set './Set', and here is only 1.0.0"
             ]),
         .init(
-            "an older set than that of the record, with --force",
+            "an older set than that of the record, with --on-conflict overwrite",
             after: [
                 "replace Set/template.json 1.0.0 2.0.0", car,
                 "replace Set/template.json 2.0.0 1.0.0",
-            ], run: "update --force", ["record Car"]),
+            ], run: "update --on-conflict overwrite", ["record Car"]),
         .init(
             "a record that names a list elsewhere",
             after: [

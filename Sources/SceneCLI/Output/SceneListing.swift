@@ -1,0 +1,122 @@
+import Basics
+import JSONSource
+import Planning
+import Projects
+import Scenes
+import TemplateSets
+import Workspace
+
+/// The recorded scenes of a project, and their states.
+struct SceneListing {
+    private let snapshot: ProjectSnapshot
+    private let scenes: [(record: SceneRecord, state: SceneState)]
+
+    init(_ snapshot: ProjectSnapshot) throws(Failure) {
+        self.snapshot = snapshot
+        let behind = Self.scenesBehind(in: snapshot)
+        scenes = try mapCollectingErrors(snapshot.scenes()) { (outline) throws(Failure) in
+            let isBehind = behind.contains(outline.entry.name.text)
+            return (outline, try SceneState(of: outline, in: snapshot, isBehind: isBehind))
+        }
+    }
+
+    func outcome(_ options: ReportOptions) -> Outcome {
+        var notes = scenes.isEmpty ? [snapshot.project.noteOnMissingScenes] : []
+        for note in scenes.flatMap(\.state.notes) where !notes.contains(note) { notes.append(note) }
+        let header = ["SCENE", "STATE", "SET", "MODULE", "FOLDER", "PARAMETERS", "ROUTES"]
+        let rows = scenes.map { $0.record.row($0.state) }
+        let colors = options.colorsOutput ? SceneState.Kind.colors : [:]
+        let table = TextTable(header: header, rows: rows, colors: colors).fitting(options.columns)
+        return Outcome(
+            text: table.text, isDocument: true, diagnostics: notes,
+            json: [JSONMember("scenes", .array(scenes.map { $0.record.json($0.state) }))])
+    }
+
+    /// One scene: what its row says, and its files.
+    func outcome(of name: String, _ options: ReportOptions) -> Outcome? {
+        guard let (record, state) = scenes.first(where: { $0.record.entry.name.text == name })
+        else { return nil }
+        let colors = options.colorsOutput ? SceneState.Kind.colors : [:]
+        let labels = ["state", "set", "module", "folder", "parameters", "routes"]
+        let facts = zip(labels, record.row(state).dropFirst()).filter { !$0.1.isEmpty }
+            .map { [$0, $1] }
+        let files = zip(record.files, state.files).map {
+            ["  \($1.rawValue)", $0.path.description]
+        }
+        let padded = Dictionary(colors.map { ("  \($0.key)", $0.value) }) { $1 }
+        let text =
+            TextTable(header: [name, ""], rows: facts, colors: colors).text + "\nFILES\n"
+            + TextTable(header: ["  STATE", "PATH"], rows: files, colors: padded).text
+        return Outcome(
+            text: text, isDocument: true, diagnostics: state.notes,
+            json: [JSONMember("scene", record.json(state))])
+    }
+
+    /// The scenes that `update` would change; if that can't be told, the scenes whose sets have
+    /// changed.
+    private static func scenesBehind(in snapshot: ProjectSnapshot) -> Set<String> {
+        let records = (try? snapshot.scenes()) ?? []
+        do throws(Failure) {
+            var desired = DesiredProject(snapshot)
+            try desired.render(Dictionary(records.map { ($0.entry.name.text, $0.entry) }) { $1 })
+            var policy = PlanPolicy(.refuse)
+            policy.respectsDeletion = true
+            return try ScenePlanner.plan(desired, policy).changed
+        } catch {
+            let changed = records.filter { record in
+                let templateSet = try? snapshot.sets.set(record.entry.choices.template)
+                return templateSet.map { $0.digest != record.setDigest } ?? false
+            }
+            return Set(changed.map(\.entry.name.text))
+        }
+    }
+}
+
+extension SceneState.Kind {
+    fileprivate static let colors = [
+        current.rawValue: "32", edited.rawValue: "33", behind.rawValue: "33",
+        missing.rawValue: "31",
+    ]
+}
+
+extension Project {
+    /// A note that no scene is recorded.
+    var noteOnMissingScenes: Diagnostic {
+        .note(
+            "no scene is recorded in this project", path: root,
+            hint: "'\(command("new"))' records the scenes that it creates.")
+    }
+}
+
+extension SceneRecord {
+    fileprivate func row(_ state: SceneState) -> [String] {
+        let choices = entry.choices
+        let routes = (choices.routes ?? []).map {
+            $0.text.text + ($0.style == .present ? " (present)" : "")
+        }
+        return [
+            entry.name.text, state.kind.rawValue,
+            "\(choices.template?.text ?? "") \(setVersion ?? "-")", module ?? "-",
+            entry.folder.map { Destination.join(sources.path, $0.path) } ?? sources.path,
+            (choices.parameters ?? []).map(\.text).joined(separator: ", "),
+            routes.joined(separator: ", "),
+        ]
+    }
+
+    fileprivate func json(_ state: SceneState) -> JSONValue {
+        var choices = entry.choices
+        (choices.options, choices.imports) = (resolved.options, resolved.imports)
+        let files = zip(files, state.files).map { file, state -> JSONValue in
+            ["path": .string(file.path.description), "state": .string(state.rawValue)]
+        }
+        let texts = [
+            ("name", entry.name.text), ("state", state.kind.rawValue), ("list", list),
+            ("template", choices.template?.text), ("templateVersion", setVersion),
+            ("module", module), ("sources", sources.path), ("tests", tests?.path),
+            ("folder", entry.folder?.path),
+        ]
+        return .object(
+            texts.map { JSONMember($0, .string($1)) } + choices.members
+                + [JSONMember("files", .array(files))])
+    }
+}
