@@ -159,6 +159,11 @@ struct SharedFilePlanner {
                 }
         }.map(\.0)
         forgotten = Set(unused.map(\.0.path))
+        if desired.newRoute?.route.isListed(in: project) == true {
+            // Files that only the route's test needs aren't recorded, because the test isn't.
+            let paths = needed.compactMap { project.file(at: $0.destination) }
+            forgotten.formUnion(paths.filter { wanted[$0] == nil && bases[$0] == nil })
+        }
         try remove(gone, beside: changes + operations)
     }
 
