@@ -314,6 +314,12 @@ package struct SceneRoutes {
     /// scene of which only parts were created.
     var needsSharedFiles: Bool { record == nil || record?.entry.choices.parts != nil }
 
+    /// Whether a list contains the scene, and with it the scene's routes, which aren't recorded.
+    func isListed(in project: Project) -> Bool {
+        record?.list != nil
+            || project.configuration.scenes?.contains { $0.name.text == source.text } == true
+    }
+
     func generation(
         in snapshot: ProjectSnapshot, sharing files: SceneGeneration.SharedFiles = .none
     ) throws(Failure) -> SceneGeneration {

@@ -265,11 +265,7 @@ extension ScenePlanner {
         guard var record = scene.record ?? recorder.record(of: scene, files: recorded) else {
             return
         }
-        // A list contains the routes of its scenes, so their records don't.
-        let lists = snapshot.project.configuration.scenes ?? []
-        if record.list != nil || lists.contains(where: { $0.name.text == record.entry.name.text }) {
-            return
-        }
+        if scene.isListed(in: snapshot.project) { return }
         // If a file of an earlier route with the label stays, that route stays, too.
         made.count == own.count ? record.replace(entry) : record.add(entry)
         record.add(recorded)

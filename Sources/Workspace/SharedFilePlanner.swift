@@ -69,6 +69,11 @@ struct SharedFilePlanner {
             desired.newRoute?.0.needsSharedFiles != true
         else { return false }
         if after.features.hasScenes { return false }
+        // The first scene that isn't written by hand decides about shared files that are left over.
+        let isFirst = snapshot.records.names.allSatisfy { name in
+            (try? snapshot.records.outlines(of: [name]).first?.isWrittenByHand) == true
+        }
+        if isFirst { return false }
         return try after.filesOfSets(bases, spending: RunBudget()).allSatisfy { path, file in
             bases[path]?.matches(file.file.contents) == true
         }
@@ -159,6 +164,11 @@ struct SharedFilePlanner {
                 }
         }.map(\.0)
         forgotten = Set(unused.map(\.0.path))
+        if desired.newRoute?.route.isListed(in: project) == true {
+            // Files that only the route's test needs aren't recorded, because the test isn't.
+            let paths = needed.compactMap { project.file(at: $0.destination) }
+            forgotten.formUnion(paths.filter { wanted[$0] == nil && bases[$0] == nil })
+        }
         try remove(gone, beside: changes + operations)
     }
 
@@ -259,6 +269,11 @@ extension Scene {
     }
 }
 
+extension SceneRecord {
+    /// Whether all of its files were written by hand, so that none uses shared files.
+    fileprivate var isWrittenByHand: Bool { !files.isEmpty && files.allSatisfy(\.isAdopted) }
+}
+
 /// The scenes of a project, as far as they decide about shared files.
 private struct SharedFileUsers {
     /// The properties that determine which shared files a scene may need, and their places.
@@ -317,7 +332,7 @@ private struct SharedFileUsers {
     }
 
     mutating func add(_ records: [SceneRecord]) {
-        for record in records where record.files.isEmpty || !record.files.allSatisfy(\.isAdopted) {
+        for record in records where !record.isWrittenByHand {
             hasScenes = true
             choose(record.entry) { record.entry.choices.options[$0]?.texts.first?.text }
             do throws(Failure) {
