@@ -6,8 +6,16 @@ import Testing
 @Suite struct ReadmeTests {
     /// All commands, in order, in one folder: what is shown is compared, and the others succeed.
     @Test(arguments: [
-        "README.md", "docs/adopting.md", "docs/extending.md", "docs/features.md", "docs/scene.md",
-        "docs/troubleshooting.md", "docs/tutorial.md",
+        "README.md",
+        "docs/adopting.md",
+        "docs/ci.md",
+        "docs/extending.md",
+        "docs/features.md",
+        "docs/merging.md",
+        "docs/migrating.md",
+        "docs/scene.md",
+        "docs/troubleshooting.md",
+        "docs/tutorial.md",
     ])
     func `its commands go as it says`(page: String) throws {
         let folder = try TemporaryDirectory()
