@@ -6,8 +6,8 @@ import Testing
 @Suite struct ReadmeTests {
     /// All commands, in order, in one folder: what is shown is compared, and the others succeed.
     @Test(arguments: [
-        "README.md", "docs/adopting.md", "docs/agents.md", "docs/extending.md",
-        "docs/features.md", "docs/routes.md", "docs/scenes-file.md", "docs/troubleshooting.md",
+        "README.md", "docs/adopting.md", "docs/extending.md", "docs/features.md",
+        "docs/routes.md", "docs/scenes-file.md", "docs/troubleshooting.md",
     ])
     func `its commands go as it says`(page: String) throws {
         let folder = try TemporaryDirectory()
