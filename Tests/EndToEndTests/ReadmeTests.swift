@@ -13,7 +13,9 @@ import Testing
         "docs/features.md",
         "docs/merging.md",
         "docs/migrating.md",
+        "docs/routes.md",
         "docs/scene.md",
+        "docs/scenes-file.md",
         "docs/troubleshooting.md",
         "docs/tutorial.md",
     ])

@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func `every key of the format is in its tables`() throws {
-        let text = try Self.text() + Self.text("lint.md")
+        let text = try Self.text("template-json.md") + Self.text("lint.md")
         let schema = try JSONSerialization.jsonObject(
             with: Data(
                 contentsOf: Repository.root.appending(path: "docs/template-set.schema.json")))
@@ -54,7 +54,7 @@ import Testing
         for key in Set(keys) { #expect(text.contains("`\(key)`"), "\(key) is not described") }
     }
 
-    private static func text(_ page: String = "template-sets.md") throws -> String {
+    private static func text(_ page: String = "write-a-set.md") throws -> String {
         try String(contentsOf: Repository.root.appending(path: "docs/\(page)"), encoding: .utf8)
     }
 }

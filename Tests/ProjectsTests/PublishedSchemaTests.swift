@@ -173,15 +173,16 @@ struct PublishedSchemaTests {
         #expect(found == Set(Self.cases.map(\.testDescription)))
     }
 
-    /// The examples of `docs/project.md` say in their first line which file they are.
+    /// The examples of the pages say in their first line which file they are.
     @Test func `the examples of the guide are taken`() throws {
-        let guide = try String(
-            contentsOf: Repository.root.appending(path: "docs/project.md"), encoding: .utf8)
-        let blocks = guide.matches(of: /```jsonc\n\/\/ ([a-z-]+\.json)\n((?s).*?)```/)
+        let pages = try ["configuration.md", "scenes-file.md"].map {
+            try String(contentsOf: Repository.root.appending(path: "docs/" + $0), encoding: .utf8)
+        }
+        let blocks = pages.joined().matches(of: /```jsonc\n\/\/ ([a-z-]+\.json)\n((?s).*?)```/)
         #expect(Set(blocks.map(\.1)) == ["scene-kit.json", "scenes.json"])
         for block in blocks {
             let document = try JSONDocument(
-                parsing: Array(block.2.utf8), name: "project.md",
+                parsing: Array(block.2.utf8), name: String(block.1),
                 allowsComments: true)
             if block.1 == "scenes.json" {
                 _ = try document.decode(SceneList.self)

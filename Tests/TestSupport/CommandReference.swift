@@ -5,7 +5,7 @@ extension CommandTree {
     /// Returns the command reference, a Markdown document.
     package func reference(exitStatuses: [ExitStatus] = ExitStatus.allCases) -> String {
         var blocks = ["# Commands"] + allPaths.flatMap(section)
-        blocks += ["## Options of every command", "They may also stand before the subcommand."]
+        blocks += ["## Options of every command", "You can also write them before the subcommand."]
         blocks += table("Option", globalOptions.map { ($0.listing, $0.fullHelp.escapedInTable) })
         blocks += ["## Exit status", "| Status | |\n|---|---|"]
         blocks[blocks.count - 1] += exitStatuses.map { "\n| \($0.rawValue) | \($0.summary) |" }
@@ -64,7 +64,7 @@ extension ExitStatus {
     fileprivate var summary: String {
         switch self {
         case .success: "Done."
-        case .negative: "The answer is no: a check failed, or files differ."
+        case .negative: "A check failed, or files differ."
         case .usage: "The command line is wrong."
         case .data: "A file has an error; the message names the line."
         case .notFound: "A template set, scene, or file with this name doesn't exist."
