@@ -90,8 +90,8 @@ package struct MissingSamples: Sendable {
                 case .routes: "the tests of routes to '\(gap.scene)' only compile"
                 }
             let entries = Set(gap.parameters.map { "\"\($0.type)\": \"<expression>\"" }).sorted()
-            let misspelled = gap.parameters.lazy.flatMap(\.type.mentions)
-                .compactMap(KnownSamples.spelling).first
+            let misspelled = gap.parameters.flatMap { $0.type.mentions.sorted() }
+                .lazy.compactMap(KnownSamples.spelling).first
             return Diagnostic.note(
                 "\(effect) until there \(values) for \(names)",
                 hint: (misspelled.map { "Did you mean '\($0)'? If not: " } ?? "")

@@ -98,7 +98,7 @@ package struct PackPin: Hashable, Sendable {
         let parsed = try? PackSource(parsing: source) { _ in false }
         var command = "scene-kit install \(source.quotedForShell)"
         if let reference { command += " --ref \(reference.quotedForShell)" }
-        for set in only ?? [] { command += " --only \(set.quotedForShell)" }
+        for set in only ?? [] { command += " --set \(set.quotedForShell)" }
         if let name, parsed?.lastComponent != name { command += " --as \(name.quotedForShell)" }
         return command + (forProject ? " --project" : "")
     }

@@ -370,7 +370,8 @@ extension ComparedScene {
             case .names(let names) where !names.contains(name): return
             case .names: message = "the scene '\(name)' is in the scenes file '\(path)', too"
             case .unreadable:
-                message = "the scene '\(name)' is in the scenes file '\(path)', which cannot be read"
+                message =
+                    "the scene '\(name)' is in the scenes file '\(path)', which cannot be read"
             }
         } else {
             guard earlier.sources != record.sources, records.hasFiles(of: earlier) else { return }

@@ -553,7 +553,8 @@ extension ScenePlanner {
                 "the scenes file '\(list)' no longer exists, so nothing updates or removes "
                     + (names.count == 1 ? "its scene " : "its scenes ") + scenes,
                 path: list,
-                hint: "Name them in another scenes file to keep them up to date. If they are not wanted, "
+                hint:
+                    "Name them in another scenes file to keep them up to date. If they are not wanted, "
                     + "delete their files, and their records in .scene-kit/scenes.")
         }
     }

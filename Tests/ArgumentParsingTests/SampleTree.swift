@@ -116,7 +116,7 @@ enum Sample {
             }
             let words = arguments.path.names + arguments.positionals.map { "<\($0.value)>" }
             return (words + options).joined(separator: " ")
-        case .help(let path, _): return "help of " + path.text
+        case .help(let path, _, _): return "help of " + path.text
         case .version: return "version"
         case .completionScript(let shell): return "script for \(shell)"
         case .completions(let request):

@@ -137,7 +137,9 @@ struct ChangedScenesTests {
         try sceneKit("new", "Car", "--param", "id:Int")
         try sceneKit("new", "Car", "--only", "Tests")
         try sceneKit("new", "Car", "--param", "id:Int", "--folder", "Vans", status: 73)
-        try sceneKit("new", "Car", "--param", "id:Int", "--folder", "Vans", "--on-conflict", "overwrite", status: 73)
+        try sceneKit(
+            "new", "Car", "--param", "id:Int", "--folder", "Vans", "--on-conflict", "overwrite",
+            status: 73)
         #expect(try folder.tree() == before)
     }
 

@@ -144,7 +144,8 @@ struct ChangingListTests: ListFolder {
             #"{ "template": "./Set", "scenes": [{"name": "Cars"}, {"name": "Vans"}] }"#,
             to: "scenes.json")
         let result = try Run.sceneKit(
-            "generate", "scenes.json", "--output", "App", "--support", "App", "--on-conflict", "overwrite",
+            "generate", "scenes.json", "--output", "App", "--support", "App", "--on-conflict",
+            "overwrite",
             in: folder.url)
         #expect(result.status == 65 && result.errors.contains("'App/Cars/Cars.txt'"))
         #expect(try folder.tree().keys.filter { $0.hasPrefix("App") }.isEmpty)
@@ -180,7 +181,9 @@ struct ChangingListTests: ListFolder {
     @Test func `'new' makes nothing of a listed scene`() throws {
         _ = try generate(#"{"name": "Cars"}"#)
         let before = try folder.tree()
-        for words in [["--param", "id:Int"], ["--only", "ViewModel"], ["--on-conflict", "overwrite"]] {
+        for words in [
+            ["--param", "id:Int"], ["--only", "ViewModel"], ["--on-conflict", "overwrite"],
+        ] {
             let result = try Run.program(
                 Run.sceneKit, ["new", "Cars", "--output", "App"] + words, in: folder.url,
                 environment: [:])

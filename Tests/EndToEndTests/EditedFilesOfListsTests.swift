@@ -16,7 +16,10 @@ struct EditedFilesOfListsTests: ListFolder {
         let generated = try folder.read(mine)
         try folder.write("// mine\n", to: mine)
         let before = try folder.tree()
-        for words in [[], ["--on-conflict", "keep"], ["--on-conflict", "markers"], ["--on-conflict", "overwrite"], []] {
+        for words in [
+            [], ["--on-conflict", "keep"], ["--on-conflict", "markers"],
+            ["--on-conflict", "overwrite"], [],
+        ] {
             #expect(try generate(nil, words) == ["edited  \(mine)"] + kept)
             #expect(try folder.tree() == before)
             try check(0, strictly: 1)
@@ -97,7 +100,8 @@ struct EditedFilesOfListsTests: ListFolder {
         _ = try generate(#"{"name": "Cars"}, {"name": "Boats"}"#)
         try folder.write("// mine\n", to: "App/Cars/CarsRouter.swift")
         #expect(
-            try generate(#"{"name": "Boats"}"#, ["--on-conflict", "overwrite"]) == files("remove", "Cars") + kept)
+            try generate(#"{"name": "Boats"}"#, ["--on-conflict", "overwrite"]) == files(
+                "remove", "Cars") + kept)
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/App/Cars"))
     }
 

@@ -168,7 +168,7 @@ struct LargeInputTests {
             to: "scenes.json")
         let made = try Run.sceneKit("generate", "scenes.json", in: directory.url)
         #expect(made.status == 0)
-        let result = try Run.sceneKit("list", "--scenes", in: directory.url)
+        let result = try Run.sceneKit("scenes", in: directory.url)
         #expect(result.status == 0)
         #expect(result.output.split(separator: "\n").count == 401)
     }

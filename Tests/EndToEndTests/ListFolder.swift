@@ -15,7 +15,7 @@ extension ListFolder {
     ) throws -> [String] {
         if let scenes { try folder.write(#"{ "scenes": [\#(scenes)] }"#, to: "scenes.json") }
         let result = try Run.program(
-            Run.sceneKit, ["generate", "scenes.json", "--output", "App"] + words,
+            Run.sceneKit, ["generate", "scenes.json", "--output", "App", "--verbose"] + words,
             in: folder.url, environment: [:])
         #expect(result.status == status, "\(result.errors)", sourceLocation: sourceLocation)
         return result.output.split(separator: "\n").filter { $0.hasPrefix("  ") }

@@ -108,7 +108,8 @@ struct ListsOfChangedScenesTests: ListFolder {
         try FileManager.default.createSymbolicLink(
             atPath: router.path(percentEncoded: false), withDestinationPath: "../../mine.swift")
         let before = try folder.tree()
-        _ = try generate(#"{"name": "Cars", "folder": "Vans"}"#, ["--on-conflict", "overwrite"], status: 73)
+        _ = try generate(
+            #"{"name": "Cars", "folder": "Vans"}"#, ["--on-conflict", "overwrite"], status: 73)
         #expect(
             try folder.tree().filter { $0.key != "scenes.json" }
                 == before.filter { $0.key != "scenes.json" })

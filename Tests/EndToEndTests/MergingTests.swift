@@ -48,7 +48,7 @@ struct MergingTests {
         try commit()
         try git("merge", "--quiet", "--no-edit", "other")
         #expect(try git("status", "--porcelain") == "")
-        let list = try Run.sceneKit("list", "--scenes", "--package", "Shop", in: folder.url)
+        let list = try Run.sceneKit("scenes", "--package", "Shop", in: folder.url)
         #expect(list.status == 0)
         let names = list.output.split(separator: "\n").dropFirst().map { $0.prefix { $0 != " " } }
         #expect(names == ["CarDetails", "CarEditor", "CarList"])
@@ -84,13 +84,15 @@ struct MergingTests {
         try sceneKit("new", "Car", "--output", "App")
         try commit()
         try git("checkout", "--quiet", "-b", "other")
-        try sceneKit("new", "Car", "--param", "id:Int", "--output", "App", "--on-conflict", "overwrite")
+        try sceneKit(
+            "new", "Car", "--param", "id:Int", "--output", "App", "--on-conflict", "overwrite")
         try commit()
         try git("checkout", "--quiet", "main")
-        try sceneKit("new", "Car", "--param", "id:String", "--output", "App", "--on-conflict", "overwrite")
+        try sceneKit(
+            "new", "Car", "--param", "id:String", "--output", "App", "--on-conflict", "overwrite")
         try commit()
         try git("merge", "--quiet", "--no-edit", "other", status: 1)
-        let list = try Run.sceneKit("list", "--scenes", in: folder.url)
+        let list = try Run.sceneKit("scenes", in: folder.url)
         #expect(list.status == 65)
         #expect(list.errors.hasPrefix(".scene-kit/scenes/Car.json:"))
     }

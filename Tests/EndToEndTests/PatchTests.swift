@@ -29,7 +29,8 @@ struct PatchTests {
     @Test func `a new package`() throws {
         let report = try new("--param", "carID:String", "--package", "Shop", in: original).output
         let both = try new(
-            "--param", "carID:String", "--package", "Shop", "--diff", "--dry-run", in: patched)
+            "--param", "carID:String", "--package", "Shop", "--diff", "--verbose", "--dry-run",
+            in: patched)
         #expect(both.status == 0)
         #expect(both.output.hasPrefix(report.split(separator: "\n")[0]))
         try patch(both.output)
@@ -46,8 +47,12 @@ struct PatchTests {
             try FileManager.default.removeItem(
                 at: directory.url.appending(path: scene + "ViewModel.swift"))
         }
-        #expect(try new("--output", "App Folder", "--on-conflict", "overwrite", in: original).status == 0)
-        let diff = try new("--output", "App Folder", "--on-conflict", "overwrite", "--diff", "--dry-run", in: patched)
+        #expect(
+            try new("--output", "App Folder", "--on-conflict", "overwrite", in: original).status
+                == 0)
+        let diff = try new(
+            "--output", "App Folder", "--on-conflict", "overwrite", "--diff", "--verbose",
+            "--dry-run", in: patched)
         try patch(diff.output)
         #expect(try patched.tree() == original.tree())
     }
@@ -63,14 +68,14 @@ struct PatchTests {
         let words =
             isRecorded
             ? ["update", "CarDetails", "--param", "carID:String"] : ["new", "CarDetails"]
-        func run(_ more: String, in directory: TemporaryDirectory) throws -> ProcessResult {
+        func run(_ more: [String], in directory: TemporaryDirectory) throws -> ProcessResult {
             try Run.program(
-                Run.sceneKit, words + [more], in: directory.url, environment: [:])
+                Run.sceneKit, words + more, in: directory.url, environment: [:])
         }
-        let result = try run("--diff", in: patched)
+        let result = try run(["--diff", "--verbose"], in: patched)
         #expect(result.status == 73)
         try patch(result.output)
-        #expect(try run("--on-conflict", "overwrite", in: original).status == 0)
+        #expect(try run(["--on-conflict", "overwrite"], in: original).status == 0)
         #expect(try patched.tree() == original.tree())
     }
 
@@ -80,7 +85,7 @@ struct PatchTests {
             _ = try new(in: directory)
             try directory.write(try directory.read(model) + "// mine", to: model)
         }
-        let words = ["update", "CarDetails", "--param", "carID:String", "--diff"]
+        let words = ["update", "CarDetails", "--param", "carID:String", "--diff", "--verbose"]
         let merged = try Run.program(
             Run.sceneKit, words, in: original.url, environment: [:])
         let shown = try Run.program(
@@ -92,7 +97,7 @@ struct PatchTests {
     }
 
     @Test func `the diff is printed and the files are written too`() throws {
-        let result = try new("--diff", in: original)
+        let result = try new("--diff", "--verbose", in: original)
         #expect(result.output.contains("\n--- /dev/null\n+++ b/CarDetails/"))
         try patch(result.output)
         #expect(try patched.tree() == original.tree())
@@ -112,7 +117,8 @@ struct PatchTests {
         let moved = try Run.program(Run.sceneKit, words, in: original.url, environment: [:])
         #expect(moved.status == 0)
         let diff = try Run.program(
-            Run.sceneKit, words + ["--diff", "--dry-run"], in: patched.url, environment: [:])
+            Run.sceneKit, words + ["--diff", "--verbose", "--dry-run"], in: patched.url,
+            environment: [:])
         let applied = try Run.program(
             URL(filePath: "/usr/bin/env"), program.split(separator: " ").map(String.init),
             in: patched.url, environment: ["GIT_CEILING_DIRECTORIES": patched.path],

@@ -92,8 +92,8 @@ struct SurroundingsTests {
                 ofItemAtPath: directory.path + "/" + path)
         }
         for (words, word) in [
-            (["list", "--scenes", "--package", "Shop"], "current"),
-            (["update", "--check", "--package", "Shop"], "up to date"), (words, "identical"),
+            (["scenes", "--package", "Shop"], "current"),
+            (["update", "--check", "--package", "Shop"], "up to date"), (words + ["--verbose"], "identical"),
         ] {
             let result = try Run.program(
                 Run.sceneKit, words, in: directory.url, environment: [:])

@@ -71,7 +71,7 @@ struct UpdatingAndRemovingTests {
 
     @Test(arguments: [
         (ExistingFilePolicy.refuse, FileOperation.Verb.conflict), (.overwrite, .remove),
-        (.skip, .skip),
+        (.keep, .skip),
     ])
     func `an orphaned file that was edited is not ours`(
         policy: ExistingFilePolicy, verb: FileOperation.Verb

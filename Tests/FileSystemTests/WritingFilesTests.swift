@@ -47,7 +47,7 @@ struct WritingFilesTests {
         #expect(attributes[.modificationDate] as? Date == long)
     }
 
-    @Test(arguments: [ExistingFilePolicy.skip, .refuse])
+    @Test(arguments: [ExistingFilePolicy.keep, .refuse])
     func `only what the plan says is written`(policy: ExistingFilePolicy) throws {
         let sandbox = try Sandbox(["App/Old.swift": "old"])
         try sandbox.apply(

@@ -9,8 +9,8 @@ func fuzz(_ input: [UInt8]) {
     let words = input.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     do throws(ParseFailure) {
         switch try SceneKit.tree.parse(words) {
-        case .help(let path, _):
-            expect(!HelpText.text(of: path).isEmpty, "every command has a help")
+        case .help(let path, _, _):
+            expect(!HelpText().text(of: path).isEmpty, "every command has a help")
         case .version, .completionScript: break
         case .completions(let request): complete(request)
         case .run(let arguments): run(Invocation(words, arguments, environment))

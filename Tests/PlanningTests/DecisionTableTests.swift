@@ -4,7 +4,7 @@ import Testing
 
 /// What becomes of a file, by base, yours and theirs, and by what the user said.
 struct DecisionTableTests {
-    private static let policies: [ExistingFilePolicy] = [.refuse, .overwrite, .skip, .mark]
+    private static let policies: [ExistingFilePolicy] = [.refuse, .overwrite, .keep, .markers]
 
     /// The verbs for `policies`, in their order.
     struct Row: CustomTestStringConvertible, Sendable {

@@ -36,19 +36,21 @@ struct MergedFileTests {
         #expect(conflict.mergeConflicts.map(\.yoursLine) == [2])
         // What --on-conflict overwrite would write.
         #expect(text(conflict) == "1\nnew\n3\n")
-        let marked = try operation("1\n2\n3\n", "1\nmine\n3\n", "1\nnew\n3\n", .mark)
+        let marked = try operation("1\n2\n3\n", "1\nmine\n3\n", "1\nnew\n3\n", .markers)
         #expect(marked.verb == .merge && marked.mergeConflicts == conflict.mergeConflicts)
         #expect(
             text(marked) == "1\n<<<<<<< yours\nmine\n=======\nnew\n>>>>>>> scene-kit\n3\n")
     }
 
-    @Test func `--on-conflict overwrite and --on-conflict keep settle conflicts and nothing else`() throws {
+    @Test func `--on-conflict overwrite and --on-conflict keep settle conflicts and nothing else`()
+        throws
+    {
         let (base, theirs) = ("1\n2\n3\n", "1\n2\nnew\n")
         let forced = try operation(base, "1\n2\nmine\n", theirs, .overwrite)
         #expect(forced.verb == .overwrite && text(forced) == theirs)
-        let skipped = try operation(base, "1\n2\nmine\n", theirs, .skip)
+        let skipped = try operation(base, "1\n2\nmine\n", theirs, .keep)
         #expect(skipped.verb == .skip && !skipped.verb.writes)
-        for policy in [ExistingFilePolicy.overwrite, .skip] {
+        for policy in [ExistingFilePolicy.overwrite, .keep] {
             let merged = try operation(base, "mine\n2\n3\n", theirs, policy)
             #expect(merged.verb == .merge && text(merged) == "mine\n2\nnew\n")
             #expect(try operation(base, "mine\n2\n3\n", base, policy).verb == .edited)
@@ -59,7 +61,7 @@ struct MergedFileTests {
 
     @Test(arguments: [
         (ExistingFilePolicy.refuse, FileOperation.Verb.conflict), (.overwrite, .overwrite),
-        (.skip, .skip), (.mark, .conflict),
+        (.keep, .skip), (.markers, .conflict),
     ])
     func `markers that are left are a conflict`(
         policy: ExistingFilePolicy, verb: FileOperation.Verb
@@ -86,7 +88,7 @@ struct MergedFileTests {
         #expect(merge.verb == .merge && text(merge) == crlf("mine\n2\nnew\n"))
         let forced = try operation(base, crlf("1\n2\nmine\n"), theirs, .overwrite)
         #expect(forced.verb == .overwrite && text(forced) == crlf(theirs))
-        let marked = try operation(base, crlf("1\n2\nmine\n"), theirs, .mark)
+        let marked = try operation(base, crlf("1\n2\nmine\n"), theirs, .markers)
         #expect(
             text(marked)
                 == crlf("1\n2\n<<<<<<< yours\nmine\n=======\nnew\n>>>>>>> scene-kit\n"))
@@ -117,7 +119,7 @@ struct MergedFileTests {
         #expect(merge.new == [0xFF, 0x0A] + Array("2\nnew\n".utf8))
     }
 
-    @Test(arguments: [ExistingFilePolicy.refuse, .mark])
+    @Test(arguments: [ExistingFilePolicy.refuse, .markers])
     func `a file that became binary is a conflict`(policy: ExistingFilePolicy) throws {
         let conflict = try operation(
             "1\n2\n3\n", [0] + Array("1\n2\n3\n".utf8), "1\n2\nnew\n", policy)

@@ -21,7 +21,7 @@ struct PlanTests {
 
     @Test(arguments: [
         (ExistingFilePolicy.refuse, FileOperation.Verb.conflict), (.overwrite, .overwrite),
-        (.skip, .skip),
+        (.keep, .skip),
     ])
     func `the policy decides about a file that differs`(
         policy: ExistingFilePolicy, verb: FileOperation.Verb
@@ -31,7 +31,7 @@ struct PlanTests {
         #expect(operation.old == Array("old".utf8) && operation.new == Array("new".utf8))
     }
 
-    @Test(arguments: [ExistingFilePolicy.refuse, .overwrite, .skip])
+    @Test(arguments: [ExistingFilePolicy.refuse, .overwrite, .keep])
     func `the policy decides about nothing else`(policy: ExistingFilePolicy) throws {
         #expect(try operation(.absent, policy).verb == .create)
         #expect(try operation(.file(Array("new".utf8)), policy).verb == .identical)
@@ -59,7 +59,7 @@ struct PlanTests {
     }
 
     @Test(
-        arguments: [ExistingFilePolicy.refuse, .overwrite, .skip],
+        arguments: [ExistingFilePolicy.refuse, .overwrite, .keep],
         [FileBase.text("old"), .digest(SHA256.digest(of: Array("old".utf8)))])
     func `what scene-kit wrote is updated and removed as long as nobody changed it`(
         policy: ExistingFilePolicy, base: FileBase
@@ -77,7 +77,7 @@ struct PlanTests {
         #expect(try verbs(nil) == [.create])
         let changed: [ExistingFilePolicy: [FileOperation.Verb]] = [
             .refuse: [.conflict, .conflict], .overwrite: [.overwrite, .remove],
-            .skip: [.skip, .skip],
+            .keep: [.skip, .skip],
         ]
         #expect(try verbs("changed") == changed[policy])
     }

@@ -61,7 +61,7 @@ struct RecordStoreTests {
         try sandbox.folder.write(changed, to: record("Cars"))
         let lines = changed.split(separator: "\n")
         let number = try #require(lines.firstIndex { $0.contains("\"\(key)\"") }) + 1
-        let result = try make("list", "--scenes")
+        let result = try make("scenes")
         #expect(result.status == 65)
         #expect(result.errors.hasPrefix("\(record("Cars")):\(number):"), "\(result.errors)")
     }

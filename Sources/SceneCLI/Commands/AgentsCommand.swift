@@ -11,7 +11,7 @@ import Workspace
 struct AgentsCommand: Subcommand {
     static let command = Command(
         name: "agents", synonyms: ["instructions", "ai"],
-        abstract: "Write down for coding agents how to work with the scenes of the project.",
+        abstract: "Describe the project's scenes and rules to coding agents.",
         discussion: """
             The section has the commands that create and change scenes, the rules of the project's \
             template sets, and what to run before finishing. It has at most 40 lines.
@@ -30,7 +30,8 @@ struct AgentsCommand: Subcommand {
         examples: [
             "scene-kit agents": "Print the section.",
             "scene-kit agents --write AGENTS.md": "Write it into AGENTS.md.",
-            "scene-kit agents --write AGENTS.md --check": "Fail in CI if the section is out of date.",
+            "scene-kit agents --write AGENTS.md --check":
+                "Fail in CI if the section is out of date.",
         ])
 
     let invocation: Invocation
@@ -44,7 +45,7 @@ struct AgentsCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let contents = try AgentInstructions(invocation.snapshot()).text
         guard let file else {
-            try MarkedSection.checkWithoutFile(invocation)
+            try MarkedSection.refuseCheckWithoutFile(invocation.flag(MarkedSection.check))
             return Outcome(
                 text: contents, isDocument: true, json: [JSONMember("section", .string(contents))])
         }

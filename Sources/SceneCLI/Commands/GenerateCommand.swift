@@ -183,7 +183,8 @@ struct GenerateCommand: Subcommand {
         let all = plan.operations.count
         let count = drifted.operations.count
         if count == 0 {
-            let matching = "\(all.counting("file")) \(all == 1 ? "matches" : "match") the scenes file"
+            let matching =
+                "\(all.counting("file")) \(all == 1 ? "matches" : "match") the scenes file"
             if rest.operations.isEmpty { return matching + "." }
             let others = rest.operations.count
             return matching + "; \(others.counting("file")) of other scenes "

@@ -15,8 +15,8 @@ struct GraphCommand: Subcommand {
         abstract: "Draw the scenes of the project and their routes.",
         discussion: """
             The diagram shows the recorded scenes. Scenes that were written by hand and not adopted \
-            have round corners, and dashed arrows present a scene instead of pushing it. Scenes that \
-            no route leads to are named.
+            have round corners, and dashed arrows present a scene instead of pushing it. A note \
+            names scenes that no route leads to.
 
             GitHub and GitLab draw Mermaid in Markdown files. With --write, the diagram replaces \
             what is between these two lines of the file:
@@ -34,7 +34,8 @@ struct GraphCommand: Subcommand {
         examples: [
             "scene-kit graph": "Print the diagram in the language of Mermaid.",
             "scene-kit graph --write docs/scenes.md": "Draw the diagram in a Markdown file.",
-            "scene-kit graph --write docs/scenes.md --check": "Fail in CI if the diagram is out of date.",
+            "scene-kit graph --write docs/scenes.md --check":
+                "Fail in CI if the diagram is out of date.",
             "scene-kit graph --format dot | dot -Tsvg > scenes.svg": "Draw with Graphviz.",
         ])
 
@@ -60,7 +61,7 @@ struct GraphCommand: Subcommand {
         let notes = graph.scenes.isEmpty ? [snapshot.project.noteOnMissingScenes] : graph.notes
         let diagram = format == .dot ? graph.dot : graph.mermaid
         guard let file else {
-            try MarkedSection.checkWithoutFile(invocation)
+            try MarkedSection.refuseCheckWithoutFile(invocation.flag(MarkedSection.check))
             return Outcome(text: diagram, isDocument: true, diagnostics: notes, json: graph.json)
         }
         let section = MarkedSection(

@@ -26,14 +26,14 @@ struct InstallCommand: Subcommand {
         abstract: "Install the template sets of a folder or git repository.",
         discussion: """
             A pack is a folder or repository that contains template sets. All sets are read and \
-            checked before one is installed. Of a pack of Xcode file templates, those that can't \
-            be used are left out, and named. Installed sets are pinned by commit and by a digest, \
+            checked before one is installed. Xcode file templates that can't be used are \
+            skipped and listed. Installed sets are pinned by commit and by a digest, \
             which is checked whenever a set is used. To install newer versions, run \
             'scene-kit upgrade'.
 
             Sets are installed for you, in SCENE_KIT_HOME, XDG_DATA_HOME/scene-kit, or \
             ~/.local/share/scene-kit. With --project, they are installed in .scene-kit/templates \
-            of the project. Commit that folder, so that everybody and CI can use them without a \
+            of the project. Commit that folder, so that everyone and CI can use them without a \
             network.
 
             scene-kit runs git with your credential helper, ssh keys, and proxy. git doesn't ask \

@@ -95,7 +95,7 @@ struct ListCommand: Subcommand {
         var outcome = try ScenesCommand(invocation: invocation).run()
         let sets = try SetsCommand(invocation: invocation).run()
         outcome.text += (outcome.text.isEmpty ? "" : "\n") + sets.text
-        outcome.diagnostics += sets.diagnostics
+        outcome.diagnostics = sets.diagnostics
         outcome.json += sets.json
         return outcome
     }

@@ -78,9 +78,9 @@ struct NewCommand: Subcommand {
               'for car:Car'
               page:Int=1
 
-            Without a name, on a terminal, it asks for the name, the set, the parameters, the \
-            place and the routes, unless they are given. It shows the plan and the command that \
-            does the same, and creates the files once you agree; otherwise the exit status is 1.
+            In a terminal, 'new' without a name asks for the rest, shows the plan and the command \
+            that does the same, and creates the files once you confirm. If you don't, the exit \
+            status is 1.
             """,
         arguments: [name],
         options: [param, importModule, dependency, sample, route, present, .template, option, only]

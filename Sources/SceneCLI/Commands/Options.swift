@@ -9,7 +9,7 @@ extension Option {
 
     static let verbose = flag(
         "--verbose", short: "v",
-        help: "List records and unchanged files, too, and show records in diffs."
+        help: "List every operation, also on records and unchanged files, and show records in diffs."
     ).under(.output, rare: true)
 
     static let quiet = flag("--quiet", short: "q", help: "Print only errors and requested results.")
@@ -25,7 +25,7 @@ extension Option {
 
     static let template = Option(
         TemplateStore.optionName, "set", from: .dynamic(Completions.sets),
-        default: TemplateStore.defaultSet,
+        default: "that of scene-kit.json, or \(TemplateStore.defaultSet)",
         help: "The template set: a name that 'scene-kit sets' shows, or a path such as ./MySet."
     ).under(.template)
 
@@ -45,7 +45,8 @@ extension Option {
     ).under(.location)
     static let tests = Option(
         "--tests", "dir", from: .directory,
-        help: "The folder for tests. Without it and without a package, no tests are created."
+        default: "that of scene-kit.json or of the package",
+        help: "The folder for tests. Without one, no tests are created."
     ).under(.location)
     static let support = Option(
         "--support", "dir", from: .directory, default: "Support beside the scene",
@@ -85,7 +86,7 @@ extension Option {
         .under(.output)
 
     static let project = flag(
-        "--project", help: "Use the sets of the project, in .scene-kit/templates.")
+        "--project", help: "Use the packs of the project, in .scene-kit/templates.")
     static let forceChanges = flag("--force", help: "Discard edits of installed sets.")
 }
 

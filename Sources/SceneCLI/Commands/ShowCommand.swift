@@ -7,7 +7,8 @@ import Workspace
 struct ShowCommand: Subcommand {
     private static let subject = Argument(
         "set|scene", from: .dynamic(Completions.setsAndScenes),
-        help: "A name that 'scene-kit sets' or 'scene-kit scenes' shows, or a path such as ./MySet.")
+        help: "A name that 'scene-kit sets' or 'scene-kit scenes' shows, or a path such as ./MySet."
+    )
 
     static let command = Command(
         name: "show", synonyms: ["info", "describe", "cat"],
@@ -35,6 +36,7 @@ struct ShowCommand: Subcommand {
         }
         let description = SetDescription(
             templateSet: try store.set(named: name), stored: try store.stored(named: name))
-        return Outcome(text: description.text, isDocument: true, json: [JSONMember("set", description.json)])
+        return Outcome(
+            text: description.text, isDocument: true, json: [JSONMember("set", description.json)])
     }
 }

@@ -20,8 +20,8 @@ struct MarkedSection {
     let contents: String
 
     /// - Throws: `Failure` with 64 if a command without a file is to check it.
-    static func checkWithoutFile(_ invocation: Invocation) throws(Failure) {
-        guard invocation.flag(check) else { return }
+    static func refuseCheckWithoutFile(_ isCheck: Bool) throws(Failure) {
+        guard isCheck else { return }
         throw Failure(
             .usage, "nothing says which file to check", path: check.name,
             hint: "Add --write <file>.")

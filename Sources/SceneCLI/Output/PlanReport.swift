@@ -17,11 +17,18 @@ extension Int {
 
 // A plan in the words of the report.
 extension Plan {
-    /// A line for each file that matters, and one for all records.
+    /// A line for each file that matters, and one for all records; with `--verbose`, one for each
+    /// operation.
     func lines(_ options: ReportOptions) -> String {
+        if options.isVerbose {
+            return operations.map { operation in
+                let color = options.colorsOutput ? operation.verb.color : nil
+                return reportLine(operation.verb.rawValue, operation.path, color: color)
+            }.joined()
+        }
         let sources = Set(operations.compactMap(\.movedFrom))
         var lines = ""
-        for operation in shown(verbosely: options.isVerbose) {
+        for operation in shown {
             let (verb, path) = (operation.verb, operation.path)
             let color = options.colorsOutput ? verb.color : nil
             if let old = operation.oldPath, verb != .conflict {
@@ -30,7 +37,7 @@ extension Plan {
                 lines += reportLine(verb.rawValue, path, color: color)
             }
         }
-        let records = options.isVerbose ? 0 : changes.count(where: \.isRecord)
+        let records = changes.count(where: \.isRecord)
         return records == 0 ? lines : lines + reportLine("+", records.counting("record"))
     }
 
@@ -39,9 +46,8 @@ extension Plan {
         drifted.filter { options.isVerbose || !$0.isRecord || $0.verb == .conflict }.diff
     }
 
-    private func shown(verbosely isVerbose: Bool) -> [FileOperation] {
-        if isVerbose { return operations }
-        return operations.filter { operation in
+    private var shown: [FileOperation] {
+        operations.filter { operation in
             switch operation.verb {
             case .identical, .keep, .edited: false
             case .conflict: true

@@ -35,7 +35,9 @@ struct TextTable {
             let rows = [header] + rows.map { $0.map { $0.escapedForTerminal() } }
             let widths = Self.widths(of: rows.flatMap(table.broken))
             let excess = widths.reduce(2 * (widths.count - 1), +) - columns
-            let free = widths.indices.filter { table.limits[$0] == nil || table.limits[$0] == limits[$0] }
+            let free = widths.indices.filter {
+                table.limits[$0] == nil || table.limits[$0] == limits[$0]
+            }
             guard excess > 0, let widest = free.max(by: { widths[$0] < widths[$1] }) else { break }
             table.limits[widest] = max(widths[widest] - excess, 16)
         }

@@ -175,7 +175,8 @@ struct ParameterParser {
     private func refuseText(_ value: SwiftExpression?, for type: SwiftType) throws(Failure) {
         guard case .identifier(let component) = type,
             ["Int", "Double", "Float", "Bool"].contains(component.name),
-            let value, value.description.hasPrefix("\"")
+            let value, value.description.hasPrefix("\""), value.description.hasSuffix("\""),
+            value.description.count(where: { $0 == "\"" }) == 2
         else { return }
         let bare = value.description.filter { $0 != "\"" }
         let start = bytes.firstIndex(of: UInt8(ascii: "=")).map { $0 + 1 } ?? 0

@@ -133,7 +133,8 @@ struct AdoptionTests {
         #expect(result.status == .conflict)
         #expect(project.volume.files == before)
         #expect(
-            try project.run("update CarList --param sort:Int=0 --on-conflict keep").status == .success)
+            try project.run("update CarList --param sort:Int=0 --on-conflict keep").status
+                == .success)
         for (path, text) in Self.cars { #expect(project[path] == text) }
         #expect(try project.run("update --check").status == .success)
     }

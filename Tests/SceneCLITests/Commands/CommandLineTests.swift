@@ -29,7 +29,7 @@ struct CommandLineTests {
 
     /// The command plugin adds `--package .` to these.
     @Test func `the plugin knows what writes scenes`() throws {
-        let names = SceneKit.subcommands.map { $0.command }
+        let names = SceneKit.tree.root.subcommands
             .filter { $0.options.contains(.package) && $0.options.contains(.output) }
             .map { "\"\($0.name)\"" }.sorted().joined(separator: ", ")
         try Golden.expect(
@@ -57,7 +57,7 @@ struct CommandLineTests {
     @Test func `no line of the help is too wide`() throws {
         for command in SceneKit.tree.root.subcommands {
             let path = try #require(SceneKit.tree.path(to: [command.name]))
-            for line in HelpText.text(of: path).split(separator: "\n") {
+            for line in HelpText().text(of: path).split(separator: "\n") {
                 #expect(line.count <= 80 || line.hasPrefix("  scene-kit "), "\(line)")
             }
         }

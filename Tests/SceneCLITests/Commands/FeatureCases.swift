@@ -59,8 +59,7 @@ extension PlannerCase {
             "a scene goes to a new package of the project", after: workspace,
             run: "new Car --package Packages/Shop --module Shop",
             [
-                "create .scene-kit/scenes/.gitattributes", "record Car",
-                "create .scene-kit/shared/ (1 record)", "create .swift-format",
+                "create .scene-kit/scenes/.gitattributes", "record Car", "create .swift-format",
                 "create Packages/Shop/.gitignore", "create Packages/Shop/Package.swift",
                 "create Packages/Shop/Sources/Shop/Car/CarBuilder.swift",
                 "create Packages/Shop/Sources/Shop/Support/Base.swift",
@@ -75,7 +74,7 @@ extension PlannerCase {
             run: "generate scenes.json",
             [
                 "create .scene-kit/scenes/.gitattributes", "record Car", "record Login",
-                "create .scene-kit/shared/ (1 record)", "create .swift-format",
+                "create .swift-format",
                 "create Packages/Account/.gitignore", "create Packages/Account/Package.swift",
                 "create Packages/Account/Sources/Account/Login/LoginBuilder.swift",
                 "create Packages/Account/Sources/Account/Login/LoginRouter+Car.swift",
@@ -142,8 +141,7 @@ extension PlannerCase {
                 #""package": "Packages/Shop", "packages": "Packages", "module": "Shop""#),
             run: "new Car",
             [
-                "create .scene-kit/scenes/.gitattributes", "record Car",
-                "create .scene-kit/shared/ (1 record)", "create .swift-format",
+                "create .scene-kit/scenes/.gitattributes", "record Car", "create .swift-format",
                 "create Packages/Shop/.gitignore", "create Packages/Shop/Package.swift",
                 "create Packages/Shop/Sources/Shop/Car/CarBuilder.swift",
                 "create Packages/Shop/Sources/Shop/Support/Base.swift",
@@ -164,7 +162,7 @@ extension PlannerCase {
         PlannerCase(
             "the first feature comes with other packages", after: none, run: "feature Cars",
             [
-                "create .scene-kit/shared/ (7 records)", "create .swift-format",
+                "create .swift-format",
                 "create Packages/AppFeatures/.gitignore",
                 "create Packages/AppFeatures/Package.swift",
                 "create Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
@@ -182,7 +180,6 @@ extension PlannerCase {
         PlannerCase(
             "another feature is registered", after: cars, run: "feature Checkout",
             [
-                "update .scene-kit/shared/ (2 records)", "create .scene-kit/shared/ (4 records)",
                 "update Packages/AppFeatures/Package.swift",
                 "update Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
                 "update Packages/AppFeatures/Tests/AppFeaturesTests/AppFeaturesTests.swift",
@@ -196,7 +193,6 @@ extension PlannerCase {
             "a feature goes to another folder", after: cars,
             run: "feature Checkout --package Packages/Shop/Checkout",
             [
-                "update .scene-kit/shared/ (2 records)", "create .scene-kit/shared/ (4 records)",
                 "update Packages/AppFeatures/Package.swift",
                 "update Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
                 "update Packages/AppFeatures/Tests/AppFeaturesTests/AppFeaturesTests.swift",
@@ -264,7 +260,6 @@ extension PlannerCase {
             run: "new Car --feature Cars --exported",
             [
                 "create .scene-kit/scenes/.gitattributes", "record Car",
-                "update .scene-kit/shared/ (3 records)",
                 "create Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
                 "update Packages/Cars/Sources/Cars/CarsFeature.swift",
                 "create Packages/Cars/Sources/CarsInterface/CarRoute.swift",
@@ -309,7 +304,7 @@ extension PlannerCase {
         PlannerCase(
             "a scene is exported later", after: scenes, run: "update Cart --option exported=true",
             [
-                "record Cart", "update .scene-kit/shared/ (3 records)",
+                "record Cart",
                 "update Packages/Checkout/Sources/Checkout/CheckoutFeature.swift",
                 "create Packages/Checkout/Sources/CheckoutInterface/CartRoute.swift",
                 "update Packages/Checkout/Sources/CheckoutInterface/CheckoutRoutes.swift",
@@ -327,7 +322,6 @@ extension PlannerCase {
             run: "rename Car Van",
             [
                 "unrecord Car", "record Cart", "record Van",
-                "update .scene-kit/shared/ (3 records)",
                 "remove Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
                 "update Packages/Cars/Sources/Cars/CarsFeature.swift",
                 "create Packages/Cars/Sources/Cars/Van/VanBuilder.swift",
@@ -343,7 +337,7 @@ extension PlannerCase {
         PlannerCase(
             "an exported scene is removed", after: scenes + ["route Cart Car"], run: "remove Car",
             [
-                "unrecord Car", "record Cart", "update .scene-kit/shared/ (3 records)",
+                "unrecord Car", "record Cart",
                 "remove Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
                 "update Packages/Cars/Sources/Cars/CarsFeature.swift",
                 "remove Packages/Cars/Sources/CarsInterface/CarRoute.swift",
@@ -365,7 +359,7 @@ extension PlannerCase {
             ], run: "generate scenes.json",
             [
                 "create .scene-kit/scenes/.gitattributes", "record Car", "record Cart",
-                "update .scene-kit/shared/ (6 records)", "update Packages/Cars/Package.swift",
+                "update Packages/Cars/Package.swift",
                 "create Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
                 "create Packages/Cars/Sources/Cars/Car/CarRouter+Cart.swift",
                 "update Packages/Cars/Sources/Cars/CarsFeature.swift",
@@ -389,7 +383,6 @@ extension PlannerCase {
             "a feature is registered after scenes", after: cars + ["new Bus --feature Cars"],
             run: "feature Checkout",
             [
-                "update .scene-kit/shared/ (2 records)", "create .scene-kit/shared/ (4 records)",
                 "update Packages/AppFeatures/Package.swift",
                 "update Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
                 "update Packages/AppFeatures/Tests/AppFeaturesTests/AppFeaturesTests.swift",
@@ -436,7 +429,7 @@ extension PlannerCase {
             ], run: "new Car --feature Cars --exported --param wheel:Wheel --import Kit",
             [
                 "create .scene-kit/scenes/.gitattributes", "record Car",
-                "update .scene-kit/shared/ (3 records)", "update Packages/Cars/Package.swift",
+                "update Packages/Cars/Package.swift",
                 "create Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
                 "update Packages/Cars/Sources/Cars/CarsFeature.swift",
                 "create Packages/Cars/Sources/CarsInterface/CarRoute.swift",
@@ -466,7 +459,7 @@ extension PlannerCase {
                 #"write Packages/Cars/Package.swift let package = Package(name: "Cars", products: [.library(name: "CarsInterface", targets: ["CarsInterface"]), .library(name: "Cars", targets: ["Cars"]), .library(name: "CarsTesting", targets: ["CarsTesting"])], targets: [.target(name: "CarsInterface"), .target(name: "Cars"), .target(name: "CarsTesting")])"#
             ], run: "feature Cars",
             [
-                "create .scene-kit/shared/ (7 records)", "create .swift-format",
+                "create .swift-format",
                 "create Packages/AppFeatures/.gitignore",
                 "create Packages/AppFeatures/Package.swift",
                 "create Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
@@ -497,7 +490,7 @@ extension PlannerCase {
             run: "new Car --output App",
             [
                 "create .scene-kit/scenes/.gitattributes", "record Car",
-                "create .scene-kit/shared/ (1 record)", "create App/Car/CarBuilder.swift",
+                "create App/Car/CarBuilder.swift",
                 "create App/Support/Base.swift",
             ], says: ["note: the Xcode project is generated, and doesn't have the change yet"]),
         PlannerCase(
@@ -505,14 +498,14 @@ extension PlannerCase {
             run: "new Car --output App",
             [
                 "create .scene-kit/scenes/.gitattributes", "record Car",
-                "create .scene-kit/shared/ (1 record)", "create App/Car/CarBuilder.swift",
+                "create App/Car/CarBuilder.swift",
                 "create App/Support/Base.swift",
             ], says: ["note: the Xcode project is generated, and doesn't have the change yet"]),
         PlannerCase(
             "Tuist needs the package of the features",
             after: none + ["write Project.swift // Tuist"], run: "feature Cars",
             [
-                "create .scene-kit/shared/ (7 records)", "create .swift-format",
+                "create .swift-format",
                 "create Packages/AppFeatures/.gitignore",
                 "create Packages/AppFeatures/Package.swift",
                 "create Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
@@ -531,7 +524,7 @@ extension PlannerCase {
             "XcodeGen needs the package of the features",
             after: none + ["write project.yml name: App"], run: "feature Cars",
             [
-                "create .scene-kit/shared/ (7 records)", "create .swift-format",
+                "create .swift-format",
                 "create Packages/AppFeatures/.gitignore",
                 "create Packages/AppFeatures/Package.swift",
                 "create Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
@@ -551,7 +544,7 @@ extension PlannerCase {
             after: none + ["write App.xcodeproj/project.pbxproj // !$*UTF8*$!"],
             run: "feature Cars",
             [
-                "create .scene-kit/shared/ (7 records)", "create .swift-format",
+                "create .swift-format",
                 "create Packages/AppFeatures/.gitignore",
                 "create Packages/AppFeatures/Package.swift",
                 "create Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",

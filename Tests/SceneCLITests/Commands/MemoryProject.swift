@@ -53,7 +53,7 @@ struct MemoryProject {
     @discardableResult mutating func run(_ words: [String]) throws -> Result {
         let environment = Environment(variables: ["SOURCE_DATE_EPOCH": "0", "USER": "me"])
         let outcome = Volume.$current.withValue(volume) {
-            Self.outcome(of: words, environment)
+            Self.outcome(of: words + ["--verbose"], environment)
         }
         switch outcome {
         case .failure(let failure):
@@ -98,7 +98,9 @@ struct MemoryProject {
         guard words.count == 2, FileOperation.Verb(rawValue: words[0]) != nil, line.hasPrefix(" ")
         else { return nil }
         let path = words[1].trimmingPrefix { $0 == " " }
-        if ["identical", "keep"].contains(words[0]) { return nil }
+        if ["identical", "keep"].contains(words[0]) || path.hasPrefix(".scene-kit/shared/") {
+            return nil
+        }
         let records = ".scene-kit/scenes/"
         if path.hasPrefix(records), path.hasSuffix(".json") {
             let name = path.dropFirst(records.count).dropLast(5)

@@ -125,7 +125,9 @@ private struct Row {
     let theirs: String
     let verbs: [String]
 
-    static let policies = ["", " --on-conflict overwrite", " --on-conflict keep", " --on-conflict markers"]
+    static let policies = [
+        "", " --on-conflict overwrite", " --on-conflict keep", " --on-conflict markers",
+    ]
 
     /// - Parameter verbs: One for all policies, or one for each of them. `marked` is a merge that
     ///   leaves markers.
@@ -213,7 +215,6 @@ extension PlannerCase {
                     after: [list("Car")] + steps[row.yours]!, run: command,
                     before: [
                         "create .scene-kit/scenes/.gitattributes", "record Car",
-                        "create .scene-kit/shared/ (1 record)",
                     ], then: ["create App/Car/CarRouter.swift", "create \(base)"],
                     problem: notOurs, policies: count)
             }
@@ -260,7 +261,7 @@ extension PlannerCase {
                 after: [car] + hands[row.yours]!(base)
                     + (isChanged ? ["append Set/base // theirs"] : []),
                 run: "update",
-                before: isChanged ? ["record Car", "update .scene-kit/shared/ (1 record)"] : [],
+                before: isChanged ? ["record Car"] : [],
                 problem: sameLines)
         }
     }()
@@ -274,7 +275,7 @@ extension PlannerCase {
             "a scene is created with its record and shared files", run: car,
             [
                 "create .scene-kit/scenes/.gitattributes", "record Car",
-                "create .scene-kit/shared/ (1 record)", "create App/Car/CarBuilder.swift",
+                "create App/Car/CarBuilder.swift",
                 "create App/Car/CarRouter.swift", "create App/Support/Base.swift",
             ]),
         .init(
@@ -364,7 +365,8 @@ extension PlannerCase {
             "the same scene over edits", after: [car, edited], run: car,
             ["edited App/Car/CarBuilder.swift"]),
         .init(
-            "the same scene over edits, with --on-conflict overwrite", after: [car, edited], run: car + " --on-conflict overwrite",
+            "the same scene over edits, with --on-conflict overwrite", after: [car, edited],
+            run: car + " --on-conflict overwrite",
             ["overwrite App/Car/CarBuilder.swift"]),
         .init(
             "the same scene over a deleted file", after: [car, "delete \(builder)"], run: car,
@@ -382,7 +384,8 @@ extension PlannerCase {
             ]),
         .init(
             "--on-conflict overwrite removes files that the new scene doesn't have",
-            after: [car + " --option notes=yes"], run: car + " --option notes=no --on-conflict overwrite",
+            after: [car + " --option notes=yes"],
+            run: car + " --option notes=no --on-conflict overwrite",
             ["record Car", "remove App/Car/Notes.txt"]),
     ]
 
@@ -463,7 +466,7 @@ extension PlannerCase {
             run: generateHere,
             [
                 "create .scene-kit/scenes/.gitattributes", "record Car", "record Cars",
-                "create .scene-kit/shared/ (1 record)", "create App/Car/CarBuilder.swift",
+                "create App/Car/CarBuilder.swift",
                 "create App/Car/CarRouter.swift", "create App/Cars/CarsBuilder.swift",
                 "create App/Cars/CarsRouter+Car.swift", "create App/Cars/CarsRouter.swift",
                 "create App/Support/Base.swift",
@@ -627,7 +630,10 @@ extension PlannerCase {
             ["record Car"]),
         .init(
             "markers that are left are a conflict",
-            after: [car, edited, changedSet, "update --on-conflict markers", "append Set/builder // more"],
+            after: [
+                car, edited, changedSet, "update --on-conflict markers",
+                "append Set/builder // more",
+            ],
             run: "update", is: .conflict, ["record Car", "conflict App/Car/CarBuilder.swift"],
             says: ["error: the file still has conflict markers"]),
     ]
@@ -948,19 +954,19 @@ extension PlannerCase {
     fileprivate static let sharedFilesOfSets: [PlannerCase] = [
         .init(
             "an option of the project by update", after: [car], run: "update Car --option base=new",
-            ["record Car", "update .scene-kit/shared/ (1 record)", "update App/Support/Base.swift"]),
+            ["record Car", "update App/Support/Base.swift"]),
         .init(
             "an option of the project by a new scene", after: [car],
             run: bus + " --option base=new",
             [
-                "record Bus", "update .scene-kit/shared/ (1 record)",
+                "record Bus",
                 "create App/Bus/BusBuilder.swift",
                 "create App/Bus/BusRouter.swift", "update App/Support/Base.swift",
             ]),
         .init(
             "an option of the project over an edited file",
             after: [car, "append \(base) // mine"], run: "update Car --option base=new",
-            ["record Car", "update .scene-kit/shared/ (1 record)", "merge App/Support/Base.swift"]),
+            ["record Car", "merge App/Support/Base.swift"]),
         .init(
             "a new scene leaves a shared file behind", after: [car, "append Set/base // theirs"],
             run: bus,
@@ -972,7 +978,7 @@ extension PlannerCase {
             "the last scene of a set takes its shared file along", after: [car, plain],
             run: "remove Car",
             [
-                "unrecord Car", "remove .scene-kit/shared/ (1 record)",
+                "unrecord Car",
                 "remove App/Car/CarBuilder.swift",
                 "remove App/Car/CarRouter.swift", "remove App/Support/Base.swift",
             ]),
@@ -980,7 +986,7 @@ extension PlannerCase {
             "the last scene of a set leaves an edited shared file",
             after: [car, plain, "append \(base) // mine"], run: "remove Car",
             [
-                "unrecord Car", "remove .scene-kit/shared/ (1 record)",
+                "unrecord Car",
                 "remove App/Car/CarBuilder.swift",
                 "remove App/Car/CarRouter.swift",
             ], says: ["note: no scene needs this shared file anymore; it stays because you edited"]
@@ -989,7 +995,7 @@ extension PlannerCase {
             "the last scene of a set leaves a shared file that code names",
             after: [car, plain, "write App/Main.swift let base = Base()"], run: "remove Car",
             [
-                "unrecord Car", "remove .scene-kit/shared/ (1 record)",
+                "unrecord Car",
                 "remove App/Car/CarBuilder.swift",
                 "remove App/Car/CarRouter.swift",
             ], says: ["note: no scene needs this shared file anymore; it stays because your code"]
@@ -1127,7 +1133,8 @@ extension PlannerCase {
         .init(
             "another file of the name of a deleted one",
             after: [car, bus, "delete \(builder)", "write Mine/CarBuilder.swift // another"],
-            run: "remove Car --on-conflict overwrite", ["unrecord Car", "remove App/Car/CarRouter.swift"]),
+            run: "remove Car --on-conflict overwrite",
+            ["unrecord Car", "remove App/Car/CarRouter.swift"]),
         .init(
             "an older set than that of the record",
             after: [

@@ -109,7 +109,7 @@ struct JSONDocumentTests {
     }
 
     @Test func `a list of scenes that fails holds 'scenes'`() throws {
-        let (members, status) = try document("list", "--scenes", "--package", "", "--json")
+        let (members, status) = try document("scenes", "--package", "", "--json")
         #expect(status == 64)
         #expect((members["scenes"] as? [Any])?.isEmpty == true && members["sets"] == nil)
     }
