@@ -89,13 +89,13 @@ struct ChangingListTests: ListFolder {
         let before = try folder.tree()
         let both = try Run.sceneKit("generate", "b.json", "--output", "App", in: folder.url)
         #expect(both.status == 65)
-        #expect(both.errors.contains("b.json:1:24: error: the scene 'Cars' is in the list "))
+        #expect(both.errors.contains("b.json:1:24: error: the scene 'Cars' is in the scenes file "))
         #expect(try folder.tree() == before)
         // It goes from one to the other with the edits that it has.
         try folder.write("// mine\n", to: "App/Cars/CarsRouter.swift")
         try folder.write(#"{ "scenes": [{"name": "Boats"}] }"#, to: "scenes.json")
         let moved = try Run.sceneKit(
-            "generate", "b.json", "--output", "App", in: folder.url)
+            "generate", "b.json", "--output", "App", "--verbose", in: folder.url)
         #expect(moved.status == 0 && moved.output.contains("edited  App/Cars/CarsRouter.swift"))
         #expect(try generate() == kept)
         #expect(try folder.read("App/Cars/CarsRouter.swift") == "// mine\n")
@@ -112,7 +112,7 @@ struct ChangingListTests: ListFolder {
         // Scenes that the new list omits aren't removed, because the old list doesn't say so.
         #expect(
             result.errors.contains(
-                "scenes.json: note: the list 'scenes.json' no longer exists, so nothing updates or removes "
+                "scenes.json: note: the scenes file 'scenes.json' no longer exists, so nothing updates or removes "
                     + "its scene 'Boats'\n"))
         #expect(try folder.tree().keys.contains("App/Boats/BoatsRouter.swift"))
     }

@@ -26,7 +26,7 @@ struct CommittedExampleTests {
         let result = try check()
         #expect(result.status == 1)
         #expect(result.output.hasPrefix("      edited  \(router)\n--- a/\(router)\n"))
-        #expect(result.output.contains("\n-// mine\n1 file doesn't match the list"))
+        #expect(result.output.contains("\n-// mine\n1 file doesn't match the scenes file"))
     }
 
     /// The example without what a build leaves, and without the records, which repeat its files.

@@ -13,7 +13,8 @@ struct MainJobTests {
     private func makeScene(_ more: String...) throws -> ProcessResult {
         try Run.program(
             Run.sceneKit,
-            ["new", "CarDetails", "--param", "carID:String", "--package", "Shop", "--verbose"] + more,
+            ["new", "CarDetails", "--param", "carID:String", "--package", "Shop", "--verbose"]
+                + more,
             in: directory.url, environment: [:])
     }
 

@@ -93,7 +93,8 @@ struct SurroundingsTests {
         }
         for (words, word) in [
             (["scenes", "--package", "Shop"], "current"),
-            (["update", "--check", "--package", "Shop"], "up to date"), (words + ["--verbose"], "identical"),
+            (["update", "--check", "--package", "Shop"], "up to date"),
+            (words + ["--verbose"], "identical"),
         ] {
             let result = try Run.program(
                 Run.sceneKit, words, in: directory.url, environment: [:])

@@ -122,7 +122,7 @@ struct RecordStoreTests {
 
     @Test func `what Git shows of records is written once`() throws {
         let path = ".scene-kit/scenes/.gitattributes"
-        #expect(try make("new", "Cars").output.contains("create  \(path)\n"))
+        #expect(try make("new", "Cars", "--verbose").output.contains("create  \(path)\n"))
         #expect(try sandbox.folder.read(path) == "*.json linguist-generated -diff\n")
         try sandbox.folder.write("# mine\n", to: path)
         #expect(try make("new", "Boats").status == 0)

@@ -156,7 +156,7 @@ struct GenerateCommand: Subcommand {
         let edited = plan.operations.filter { isStrict && $0.verb == .edited && !$0.isShared }
         let listed = Plan(operations: plan.drifted + edited)
         let drifted = Plan(operations: listed.operations + rest.operations)
-        let diff = Plan(operations: drifted.operations).diff(invocation.report)
+        let diff = drifted.operations.diff(invocation.report)
         var outcome = Outcome(status: drifted.operations.isEmpty ? .success : .negative)
         outcome.diagnostics = drifted.obstacles
         if invocation.report.wantsJSON {
@@ -174,7 +174,7 @@ struct GenerateCommand: Subcommand {
             isFirst
             ? "Nothing was generated from this scenes file; without --check, the command creates "
                 + "\(plan.count(of: .create).counting("file")).\n"
-            : drifted.lines(invocation.report)
+            : drifted.lines(invocation.report, withEdited: true)
                 + invocation.report.shown(diff) + summary(of: listed, rest, among: plan) + "\n"
         return outcome
     }

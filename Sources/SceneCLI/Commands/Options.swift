@@ -9,7 +9,8 @@ extension Option {
 
     static let verbose = flag(
         "--verbose", short: "v",
-        help: "List every operation, also on records and unchanged files, and show records in diffs."
+        help: "List every operation, also on records and unchanged files, and show records in "
+            + "diffs."
     ).under(.output, rare: true)
 
     static let quiet = flag("--quiet", short: "q", help: "Print only errors and requested results.")

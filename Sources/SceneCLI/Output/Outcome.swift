@@ -34,7 +34,7 @@ extension Outcome {
         }
         if options.wantsJSON { json = [plan.json] }
         if options.wantsDiff {
-            let diff = plan.diff(options)
+            let diff = plan.drifted.diff(options)
             text += options.shown(diff)
             isDocument = true
             if options.wantsJSON { json.append(JSONMember("diff", .string(diff))) }

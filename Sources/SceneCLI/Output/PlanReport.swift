@@ -19,7 +19,7 @@ extension Int {
 extension Plan {
     /// A line for each file that matters, and one for all records; with `--verbose`, one for each
     /// operation.
-    func lines(_ options: ReportOptions) -> String {
+    func lines(_ options: ReportOptions, withEdited listsEdited: Bool = false) -> String {
         if options.isVerbose {
             return operations.map { operation in
                 let color = options.colorsOutput ? operation.verb.color : nil
@@ -28,7 +28,8 @@ extension Plan {
         }
         let sources = Set(operations.compactMap(\.movedFrom))
         var lines = ""
-        for operation in shown {
+        for operation in operations
+        where operation.isShown || listsEdited && operation.verb == .edited {
             let (verb, path) = (operation.verb, operation.path)
             let color = options.colorsOutput ? verb.color : nil
             if let old = operation.oldPath, verb != .conflict {
@@ -39,21 +40,6 @@ extension Plan {
         }
         let records = changes.count(where: \.isRecord)
         return records == 0 ? lines : lines + reportLine("+", records.counting("record"))
-    }
-
-    /// The unified diff of what changes, or would if nothing were in conflict.
-    func diff(_ options: ReportOptions) -> String {
-        drifted.filter { options.isVerbose || !$0.isRecord || $0.verb == .conflict }.diff
-    }
-
-    private var shown: [FileOperation] {
-        operations.filter { operation in
-            switch operation.verb {
-            case .identical, .keep, .edited: false
-            case .conflict: true
-            default: !operation.isRecord
-            }
-        }
     }
 
     /// The `operations` of the JSON document.
@@ -170,6 +156,22 @@ extension FileOperation {
 
     /// Whether only scene-kit reads the file.
     var isRecord: Bool { destination.relative.components.contains(Project.recordsFolder) }
+
+    /// Whether a report has a line for the file.
+    fileprivate var isShown: Bool {
+        switch verb {
+        case .identical, .keep, .edited: false
+        case .conflict: true
+        default: !isRecord
+        }
+    }
+}
+
+extension [FileOperation] {
+    /// The unified diff, without records unless the user asks for everything.
+    func diff(_ options: ReportOptions) -> String {
+        filter { options.isVerbose || !$0.isRecord || $0.verb == .conflict }.diff
+    }
 }
 
 extension FileOperation.Verb {

@@ -60,7 +60,9 @@ struct MemoryProject {
             return Result(
                 status: failure.status, operations: [],
                 diagnostics: failure.diagnostics.map(Self.text),
-                hints: failure.diagnostics.compactMap(\.hint))
+                hints: failure.diagnostics.compactMap(\.hint).map {
+                    $0.replacing(" --verbose", with: "")
+                })
         case .success(let outcome):
             // A check has no plan to write; its operations are in the report.
             for operation in outcome.plan?.changes ?? [] {

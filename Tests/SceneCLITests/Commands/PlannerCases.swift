@@ -551,7 +551,7 @@ extension PlannerCase {
             "two lists have a scene",
             after: [list("Car"), generateHere, list("Car", in: "other.json")],
             run: "generate other.json --output App", is: .data,
-            says: ["error: the scene 'Car' is in the list 'scenes.json', too"]),
+            says: ["error: the scene 'Car' is in the scenes file 'scenes.json', too"]),
         .init(
             "a scene goes to another list",
             after: [list("Car", "Bus"), generateHere, list("Bus"), list("Car", in: "other.json")],
@@ -559,7 +559,7 @@ extension PlannerCase {
         .init(
             "a list takes over a scene with a route that it doesn't have",
             after: [car, cars, "route Cars Car", list("Cars")], run: generateHere, ["record Cars"],
-            says: ["note: the list takes the scene 'Cars' over and does not make this file"]),
+            says: ["note: the scenes file takes the scene 'Cars' over and does not make this file"]),
     ]
 }
 
@@ -1157,7 +1157,7 @@ extension PlannerCase {
                 "replace .scene-kit/scenes/Car.json \"template\": \"list\":\"../../x.json\",\"template\":",
             ],
             run: "remove Car", is: .refused,
-            says: ["error: the record names the list '../../x.json'"]),
+            says: ["error: the record names the scenes file '../../x.json'"]),
     ]
 
     fileprivate static let checks: [PlannerCase] = [
