@@ -222,6 +222,7 @@ def run_stages(is_full, folder):
     # as long with it.
     Stage("install.sh builds a release", command("./install.sh", "--prefix", folder / "installed"))
     Stage("template sets", check_sets(program, folder / "sets"))
+    script("record", "--check", program, title="recording of README")
     Stage("GitHub action", command("scripts/test-action", SCENE_KIT=str(program)))
     # The tests that take too long with the debug build, and all others that run the program.
     test_release = command(
