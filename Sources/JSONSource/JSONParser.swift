@@ -139,7 +139,7 @@ extension JSONParser {
         throw word.isEmpty
             ? failure("a key is missing")
             : word.hasPrefix("#")
-                ? failure("JSON has no comments")
+                ? failure("a comment begins with '//'")
                 : failure("the key '\(word)' needs double quotes", length: word.utf8.count)
     }
 

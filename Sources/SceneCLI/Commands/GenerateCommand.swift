@@ -65,7 +65,7 @@ struct GenerateCommand: Subcommand {
         let sceneList = try lists.read(list)
         if sceneList.scenes.isEmpty, try !snapshot.scenes().contains(where: { $0.list == path }) {
             let note = Diagnostic.note(
-                "there are no scenes in it", path: path,
+                "the file has no scenes", path: snapshot.project.shownPath(ofList: path),
                 hint: "Add one to its \"scenes\", such as { \"name\": \"Home\" }.")
             return Outcome(Plan(operations: []), notes: [note], invocation.report)
         }

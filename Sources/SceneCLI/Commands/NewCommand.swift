@@ -143,6 +143,7 @@ struct NewCommand: Subcommand {
             scenes.items[0].scene.parts.formUnion(scenes.sets[0].testsOfRoutes(among: parts))
         }
         let (templateSet, scene) = (scenes.sets[0], scenes.items[0].scene)
+        try checkTests(templateSet)
         var place = try resolver.resolve(
             makesTests: scenes.makesTests, needing: scenes.requirements)
         place.note(imports: scene.imports, in: snapshot.project)
@@ -229,6 +230,18 @@ struct NewCommand: Subcommand {
                 try kept?.check(templateSet)
                 return templateSet
             }, earlier: { [record = kept?.record] _ in record })
+    }
+
+    /// - Throws: `Failure` with 64 if the folder for tests is a value of the option `tests`.
+    private func checkTests(_ templateSet: TemplateSet) throws(Failure) {
+        guard let tests = invocation.texts(of: .tests)?.last, !FileSystem.isFolder(tests.text),
+            templateSet.options.contains(where: {
+                $0.name == "tests" && $0.values.contains(tests.text)
+            })
+        else { return }
+        throw tests.failure(
+            "'\(tests.text)' is a framework, and --tests names a folder",
+            hint: "Write it as '--option tests=\(tests.text)'")
     }
 
     /// - Throws: `Failure` with 73 if the project has the scene in another spelling.

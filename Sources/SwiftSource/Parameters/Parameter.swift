@@ -165,9 +165,9 @@ struct ParameterParser {
         guard let name = type.mentions.sorted().first(where: { $0.first?.isLowercase == true }),
             let known = KnownSamples.spelling(like: name)
         else { return }
-        let start = colon + 1 + bytes[(colon + 1)...].prefix { $0 == UInt8(ascii: " ") }.count
+        let range = bytes[(colon + 1)...].firstRange(of: Array(name.utf8))
         throw source.failure(
-            "there is no type '\(name)'", atUTF8: start..<bytes.count,
+            "there is no type '\(name)'", atUTF8: range ?? colon..<bytes.count,
             hint: "Did you mean '\(known)'?")
     }
 
