@@ -47,6 +47,8 @@ package enum SceneKit {
         ]
     }
 
+    static var subcommands: [any Subcommand.Type] { sections.flatMap(\.value) }
+
     /// Reports that the command line can't be read.
     package static func runWithoutWords() -> ExitStatus {
         Reporter(options: ReportOptions()).report { () throws(Failure) -> Outcome in
@@ -145,8 +147,7 @@ package enum SceneKit {
 
     private static func command(of invocation: Invocation) -> (any Subcommand)? {
         let name = invocation.arguments.path.names.first
-        return sections.lazy.flatMap(\.value).first { $0.command.name == name }?
-            .init(invocation: invocation)
+        return subcommands.first { $0.command.name == name }?.init(invocation: invocation)
     }
 
     /// The help of a command, with the options of the template set that is named beside it.
