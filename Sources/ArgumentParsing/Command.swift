@@ -133,13 +133,6 @@ package struct Option: Hashable, Sendable {
     /// The names with their hyphens, beginning with the short one.
     package var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + [name] }
 
-    /// The option under a heading of the help.
-    package func under(_ section: String, rare isRare: Bool = false) -> Option {
-        var option = self
-        (option.section, option.isRare) = (section, isRare)
-        return option
-    }
-
     /// A label such as `--param <name:Type>`.
     var label: String { placeholder.map { "\(name) <\($0)>" } ?? name }
 

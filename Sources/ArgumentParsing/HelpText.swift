@@ -5,10 +5,13 @@ package struct HelpText {
     /// The column of the descriptions.
     private let labelWidth = 26
 
+    /// A command with more options has them under headings, and a short help.
+    private static let mostInOneList = 10
+
     /// A title, and labels with their descriptions.
     package typealias Table = (title: String, rows: [(label: String, text: String)])
 
-    /// - Parameter columns: The width of the terminal; nil if there is none.
+    /// - Parameter columns: The width of the terminal; nil without one.
     package init(columns: Int? = nil) { width = min(max(columns ?? 80, 60), 110) }
 
     /// Returns the help of the command at `path`, with a final line break.
@@ -20,7 +23,7 @@ package struct HelpText {
         of path: CommandPath, isShort: Bool = false, extra: Table = ("", [])
     ) -> String {
         let command = path.command
-        let hasSections = command.options.count > 10
+        let hasSections = command.options.count > Self.mostInOneList
         let isShort = isShort && hasSections
         let overview = "OVERVIEW: \(command.abstract)".wrapped(to: width)
         let options = Self.tables(path.options.filter { !isShort || !$0.isRare }) { option in

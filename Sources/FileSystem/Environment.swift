@@ -8,7 +8,7 @@ package struct Environment {
     package var inputIsTerminal = false
     package var outputIsTerminal = false
     package var errorsAreTerminal = false
-    /// The width of the terminal that shows the output; nil if there is none.
+    /// The width of the terminal that shows the output; nil without one.
     package var columns: Int?
 
     /// The variable for the time, as specified by reproducible-builds.org.

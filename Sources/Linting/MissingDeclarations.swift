@@ -13,7 +13,7 @@ package struct MissingDeclarations {
     ///
     /// - Parameters:
     ///   - expected: The file as the set generates it.
-    ///   - written: The file that the user wrote; nil if there is none.
+    ///   - written: The file that the user wrote, if any.
     package mutating func add(_ expected: String, writtenAs written: String?) {
         types.formUnion(DeclaredTypes.find(in: expected).filter { !$0.isPrivate }.map(\.name))
         guard let written else { return }

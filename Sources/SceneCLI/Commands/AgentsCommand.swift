@@ -153,7 +153,7 @@ private struct AgentInstructions {
         ]
     }
 
-    /// What a new scene of a project with several packages needs.
+    /// The option that a new scene of a project with several packages needs.
     private var place: String {
         if hasFeatures { return " --feature <Feature>" }
         return project.configuration.packages.isEmpty ? "" : " --package <Folder>"

@@ -8,7 +8,7 @@ import XcodeBridge
 
 /// The values that completion offers and only the running program knows.
 enum Completions {
-    // What the questions are about.
+    // The keys of the questions.
     static let sets = "sets"
     static let packs = "packs"
     static let scenes = "scenes"

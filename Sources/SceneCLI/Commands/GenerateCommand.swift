@@ -56,22 +56,25 @@ struct GenerateCommand: Subcommand {
         let snapshot = try invocation.snapshot(of: resolver.project, by: authorship)
         let lists = snapshot.lists
         let path = try lists.recordedPath(of: list)
+        let hasScenes = try snapshot.scenes().contains { $0.list == path }
         if let list, output.package == nil, output.output == nil,
-            snapshot.project.configuration.sources == nil,
-            try !snapshot.scenes().contains(where: { $0.list == path })
+            snapshot.project.configuration.sources == nil, !hasScenes
         {
             try lists.checkPackage(of: SourceText(argument: list, of: "scenes.json"))
         }
         let sceneList = try lists.read(list)
-        if sceneList.scenes.isEmpty, try !snapshot.scenes().contains(where: { $0.list == path }) {
-            let note = Diagnostic.note(
-                "the file has no scenes", path: snapshot.project.shownPath(ofList: path),
-                hint: "Add one to its \"scenes\", such as { \"name\": \"Home\" }.")
-            return Outcome(Plan(operations: []), notes: [note], invocation.report)
-        }
         var desired = DesiredProject(snapshot)
         desired.list = path
-        desired.groups = try groups(of: sceneList, at: path, resolver, snapshot)
+        var notes: [Diagnostic] = []
+        if sceneList.scenes.isEmpty, !hasScenes {
+            notes = [
+                .note(
+                    "the file has no scenes", path: snapshot.project.shownPath(ofList: path),
+                    hint: "Add one to its \"scenes\", such as { \"name\": \"Home\" }.")
+            ]
+        } else {
+            desired.groups = try groups(of: sceneList, at: path, resolver, snapshot)
+        }
         try Self.check(sceneList.scenes.map(\.name), of: path, snapshot)
         let others = try snapshot.scenes(except: desired.renderedNames)
         try desired.remove(others.filter { $0.list == path })
@@ -89,10 +92,10 @@ struct GenerateCommand: Subcommand {
                 planned.plan, rest.plan,
                 isStrict: invocation.flag(Self.strict) || sceneList.edits == .refuse,
                 isRecorded: isRecorded)
-            outcome.diagnostics += rest.notes
+            outcome.diagnostics += notes + rest.notes
             return outcome
         }
-        var notes = desired.groups.flatMap(\.scenes.notes)
+        notes += desired.groups.flatMap(\.scenes.notes)
         for note in desired.groups.flatMap(\.place.notes) where !notes.contains(note) {
             notes.append(note)
         }

@@ -78,7 +78,7 @@ extension Option {
 
     static let onConflict = Option(
         "--on-conflict", "how", from: .choices(ExistingFilePolicy.words),
-        help: "How to resolve conflicts: overwrite what is there, keep it, or write both sides of "
+        help: "How to resolve conflicts: overwrite the file, keep it, or write both sides of "
             + "conflicting lines between markers."
     ).under(.conflicts)
     static let dryRun = flag("--dry-run", help: "Show what would be done, and write nothing.")
@@ -106,12 +106,14 @@ extension [[Option]] {
     ]
 }
 
-/// The headings of options in the help of a command with many.
-extension String {
-    static let scene = "SCENE"
-    static let routes = "ROUTES"
-    static let template = "TEMPLATE"
-    static let location = "LOCATION"
-    static let conflicts = "CONFLICTS"
-    static let output = "OUTPUT"
+/// A heading of options in the help of a command with many.
+enum HelpHeading: String { case scene, routes, template, location, conflicts, output }
+
+extension Option {
+    /// The option under a heading, and in the short help unless it is rare.
+    func under(_ heading: HelpHeading, rare isRare: Bool = false) -> Option {
+        var option = self
+        (option.section, option.isRare) = (heading.rawValue.uppercased(), isRare)
+        return option
+    }
 }

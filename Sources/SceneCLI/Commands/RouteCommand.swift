@@ -192,7 +192,7 @@ struct RouteCommand: Subcommand {
     }
 
     /// The place of the route: beside a recorded scene, unless the command names another one. The
-    /// shared files stay where the record has them, because `update` looks for them there.
+    /// shared files keep their recorded place, because `update` looks for them there.
     private func place(
         of record: SceneRecord?, _ resolver: OutputResolver, in snapshot: ProjectSnapshot,
         _ templateSet: TemplateSet, _ options: OptionValues

@@ -17,7 +17,7 @@ struct ReportOptions {
     var colorsErrors = false
     /// Whether a terminal shows the result.
     var isForTerminal = false
-    /// The width of the terminal; nil if there is none.
+    /// The width of the terminal; nil without one.
     var columns: Int?
     /// Whether standard error can show a line that changes.
     var canShowProgress = false

@@ -25,28 +25,35 @@ struct SceneListing {
         for note in scenes.flatMap(\.state.notes) where !notes.contains(note) { notes.append(note) }
         let header = ["SCENE", "STATE", "SET", "MODULE", "FOLDER", "PARAMETERS", "ROUTES"]
         let rows = scenes.map { $0.record.row($0.state) }
-        let colors = options.colorsOutput ? SceneState.Kind.colors : [:]
-        let table = TextTable(header: header, rows: rows, colors: colors).fitting(options.columns)
+        let table = TextTable(header: header, rows: rows, colors: colors(options))
+            .fitting(options.columns)
         return Outcome(
             text: table.text, isDocument: true, diagnostics: notes,
             json: [JSONMember("scenes", .array(scenes.map { $0.record.json($0.state) }))])
+    }
+
+    private func colors(_ options: ReportOptions) -> [String: String] {
+        let colors: [SceneState.Kind: String] = [
+            .current: "32", .edited: "33", .behind: "33", .missing: "31",
+        ]
+        return options.colorsOutput
+            ? Dictionary(colors.map { ($0.rawValue, $1) }) { $1 } : [:]
     }
 
     /// One scene: what its row says, and its files.
     func outcome(of name: String, _ options: ReportOptions) -> Outcome? {
         guard let (record, state) = scenes.first(where: { $0.record.entry.name.text == name })
         else { return nil }
-        let colors = options.colorsOutput ? SceneState.Kind.colors : [:]
+        let colors = colors(options)
         let labels = ["state", "set", "module", "folder", "parameters", "routes"]
         let facts = zip(labels, record.row(state).dropFirst()).filter { !$0.1.isEmpty }
             .map { [$0, $1] }
         let files = zip(record.files, state.files).map {
             ["  \($1.rawValue)", $0.path.description]
         }
-        let padded = Dictionary(colors.map { ("  \($0.key)", $0.value) }) { $1 }
         let text =
             TextTable(header: [name, ""], rows: facts, colors: colors).text + "\nFILES\n"
-            + TextTable(header: ["  STATE", "PATH"], rows: files, colors: padded).text
+            + TextTable(header: ["  STATE", "PATH"], rows: files, colors: colors).text
         return Outcome(
             text: text, isDocument: true, diagnostics: state.notes,
             json: [JSONMember("scene", record.json(state))])
@@ -70,13 +77,6 @@ struct SceneListing {
             return Set(changed.map(\.entry.name.text))
         }
     }
-}
-
-extension SceneState.Kind {
-    fileprivate static let colors = [
-        current.rawValue: "32", edited.rawValue: "33", behind.rawValue: "33",
-        missing.rawValue: "31",
-    ]
 }
 
 extension Project {

@@ -19,7 +19,9 @@ struct TextTable {
         return lines.map { cells in
             let padded = zip(cells, widths).map { cell, width in
                 let space = String(repeating: " ", count: width - cell.count)
-                return (colors[cell].map { "\u{1B}[\($0)m\(cell)\u{1B}[0m" } ?? cell) + space
+                return
+                    (colors[String(cell.drop { $0 == " " })].map { "\u{1B}[\($0)m\(cell)\u{1B}[0m" }
+                    ?? cell) + space
             }
             let line = padded.joined(separator: "  ")
             let end = line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex
