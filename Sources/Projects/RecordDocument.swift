@@ -51,7 +51,7 @@ package enum RecordDocument {
 
     /// Returns an error for each path that leaves its folder or is otherwise unsafe.
     private static func refusals(of document: JSONDocument, _ folders: [String]) -> [Diagnostic] {
-        let list = document.root["list"]?.string?.caseFolded
+        let list = document.root["scenesFile"]?.string?.caseFolded
         func refusal(
             _ node: JSONNode?, _ check: (String) throws(OutputPathProblem) -> Void
         ) -> Diagnostic? {

@@ -15,7 +15,7 @@ package struct SceneRecord: Sendable {
     /// The options and imports that the scene was generated with, including defaults.
     package var resolved: SceneChoices
     /// The path of the scenes file that lists the scene, from the project's root; nil after `new`.
-    package var list: String?
+    package var scenesFile: String?
     /// The version of the template set; nil for an Xcode file template, which has no version.
     package var setVersion: String?
     /// The digest of the template set.
@@ -92,7 +92,7 @@ extension SceneRecord {
     package var contents: [UInt8] {
         let head = [
             RecordDocument.versionMember, JSONMember("name", entry.name.json),
-            JSONMember("list", text: list),
+            JSONMember("scenesFile", text: scenesFile),
             JSONMember("template", .string(entry.choices.template?.text)),
             JSONMember("templateVersion", text: setVersion) ?? JSONMember("xcodeTemplate", true),
             JSONMember("templateDigest", .string(setDigest.description)),
@@ -129,7 +129,7 @@ extension SceneRecord: JSONObjectReadable {
             ? nil : object.required("templateVersion", as: SemanticVersion.self)
         let digest = object.required("templateDigest", as: Digest.self)
         let sources = object.required("sources", as: ProjectFolder.self)
-        list = object.optional("list")
+        scenesFile = object.optional("scenesFile")
         resolved = object.optional("resolved", default: SceneChoices())
         module = object.optional("module")
         if let module, (try? ModuleName(parsing: SourceText(name: "", text: module))) == nil {

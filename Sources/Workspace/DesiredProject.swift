@@ -195,7 +195,7 @@ package struct DesiredProject {
         let names = Set(records.map(\.entry.name.text))
         let all = try snapshot.scenes()
         let (known, targets) = (all.namesWithBuilder, RouteTargets(snapshot))
-        var lists = Set(records.compactMap(\.list))
+        var lists = Set(records.compactMap(\.scenesFile))
         let handled = names.union(renderedNames)
         for other in all where !handled.contains(other.entry.name.text) {
             let found = try routes(of: other, among: targets, knowing: known) {
@@ -203,7 +203,7 @@ package struct DesiredProject {
             }
             guard let found else { continue }
             removedRoutes.append(found)
-            lists.formUnion([other.list].compactMap(\.self))
+            lists.formUnion([other.scenesFile].compactMap(\.self))
         }
         for list in lists where list != self.list {
             try change(list) { $0.remove(names) }
@@ -229,7 +229,7 @@ package struct DesiredProject {
                 ))
         }
         removedRoutes.append(found)
-        guard let list = record.list else { return }
+        guard let list = record.scenesFile else { return }
         try change(list) { editor in
             editor.removeRoutes(of: name) {
                 RouteEntry(SourceText(name: "", text: $0)).label == label.text
@@ -242,13 +242,13 @@ package struct DesiredProject {
         let sources = snapshot.project.place(of: record.sources).path
         let folder = folder?.spelled(below: sources)
         moved.append((record, folder))
-        guard let list = record.list else { return }
+        guard let list = record.scenesFile else { return }
         let name = record.entry.name.text
         try change(list) { $0.setFolder(of: name, to: folder?.path) }
     }
 
     private mutating func change(
-        _ list: String, _ change: (inout SceneListEditor) -> Void
+        _ list: String, _ change: (inout ScenesFileEditor) -> Void
     ) throws(Failure) {
         listChanges.add(try snapshot.lists.change(list, on: snapshot.disk, change))
     }
@@ -316,7 +316,7 @@ package struct SceneRoutes {
 
     /// Whether a list contains the scene, and with it the scene's routes, which aren't recorded.
     func isListed(in project: Project) -> Bool {
-        record?.list != nil
+        record?.scenesFile != nil
             || project.configuration.scenes?.contains { $0.name.text == source.text } == true
     }
 

@@ -130,12 +130,12 @@ extension ListedPlace {
 
     private var outlines: [SceneRecord] { (try? snapshot.scenes()) ?? [] }
 
-    private func isOwn(_ record: SceneRecord) -> Bool { record.list == list }
+    private func isOwn(_ record: SceneRecord) -> Bool { record.scenesFile == list }
 
     /// Whether the record's scene exists. If `new` created it and all its files are missing, the
     /// user removed it.
     private func exists(_ record: SceneRecord) -> Bool {
-        record.list != nil || records.hasFiles(of: record)
+        record.scenesFile != nil || records.hasFiles(of: record)
     }
 
     /// The record with the current paths of folders that were moved with all their scenes.

@@ -205,7 +205,7 @@ struct PackageLinks {
     private func notExported(
         _ scene: SceneName, of feature: String, for module: String
     ) throws(Failure) -> Failure {
-        let list = try snapshot.record(of: scene.description)?.list ?? self.list
+        let list = try snapshot.record(of: scene.description)?.scenesFile ?? self.list
         return Failure(
             .usage,
             "a route of '\(module)' leads to '\(scene)', which isn't in the interface of '\(feature)'",

@@ -122,7 +122,7 @@ package final class ProjectSnapshot {
     }
 
     /// Whether a scene is changed in a scenes file instead of by commands.
-    func isListed(_ name: String) -> Bool { (try? record(of: name))?.list != nil }
+    func isListed(_ name: String) -> Bool { (try? record(of: name))?.scenesFile != nil }
 
     package func place(of record: SceneRecord) -> ResolvedOutput {
         if let known = places[record.site] { return known }
@@ -221,7 +221,7 @@ extension ProjectSnapshot {
         }
         guard let firstPlace else { return record }
         // The folder of a listed scene is in its list.
-        if record.list == nil { located.followFiles(of: record) }
+        if record.scenesFile == nil { located.followFiles(of: record) }
         noteMoved(record.entry.name.text, to: firstPlace)
         return located
     }

@@ -107,7 +107,7 @@ package final class RecordStore: Sendable {
                 .data, "the name of this file does not match the scene in it", in: written,
                 hint: Self.mergeHint)
         }
-        if let list = record.list, !project.mayChange(list: list) {
+        if let list = record.scenesFile, !project.mayChange(list: list) {
             throw Failure(
                 .refused,
                 "the record names the scenes file '\(list)', which is outside the project or hidden",

@@ -199,7 +199,7 @@ extension ProjectSnapshot {
                     + name.text.difference(from: twin), hint: "Rename one of the two first.")
         }
         guard let record = try record(of: name.text) else { return nil }
-        if record.entry.choices.parts != nil, record.list == nil {
+        if record.entry.choices.parts != nil, record.scenesFile == nil {
             let set = try sets.set(record.entry.choices.template)
             let routes = Set(set.files.filter { $0.repetition == .forEachRoute }.map(\.id))
             if record.files.allSatisfy({ $0.id.map(routes.contains) == true }) { return record }

@@ -174,7 +174,7 @@ private struct ComparedScene {
     /// Compares a scene with what its record says.
     private mutating func compareAgain(replacing old: [UInt8]?) throws(Failure) {
         var record = try newRecord
-        if let outline { record.keepPlace(of: outline) } else { record.list = list }
+        if let outline { record.keepPlace(of: outline) } else { record.scenesFile = list }
         if let old, old == record.contents {
             // Most scenes haven't changed, and then every base is the rendered text.
             try compareFiles(over: record)
@@ -345,7 +345,7 @@ extension ComparedScene {
         let paths = Set(staying.map(\.path))
         for file in earlier.files where !paths.contains(file.path) {
             let destination = recorder.destination(of: file.path)
-            guard list != nil, earlier.list == nil else {
+            guard list != nil, earlier.scenesFile == nil else {
                 orphans.append(OrphanedFile(destination: destination, base: file.base))
                 continue
             }
@@ -362,7 +362,7 @@ extension ComparedScene {
     private func check(_ earlier: SceneRecord, belongsWith record: SceneRecord) throws(Failure) {
         let message: String
         var hint = "Take it out of one of the two files."
-        if let other = earlier.list {
+        if let other = earlier.scenesFile {
             if other == list { return }
             let path = snapshot.project.shownPath(ofList: other)
             switch snapshot.lists.state(of: other) {
@@ -424,7 +424,7 @@ extension SceneRecord {
 
     /// Keeps what doesn't follow from rendering the scene again.
     mutating func keepPlace(of earlier: SceneRecord) {
-        (list, module, support) = (earlier.list, earlier.module, earlier.support)
+        (scenesFile, module, support) = (earlier.scenesFile, earlier.module, earlier.support)
         (sources, tests) = (earlier.sources, earlier.tests)
         keepSource(of: earlier)
     }
@@ -458,7 +458,7 @@ extension SceneRecord {
     fileprivate func filesMoving(
         to record: SceneRecord
     ) throws(Failure) -> [OutputPath: RecordedFile] {
-        if record.list != list || isAtPlace(of: record) { return [:] }
+        if record.scenesFile != scenesFile || isAtPlace(of: record) { return [:] }
         var moving: [OutputPath: RecordedFile] = [:]
         for file in files {
             if let path = try path(of: file, asIn: record), path != file.path {

@@ -79,7 +79,7 @@ package struct ScenePlanner {
             // A list's scenes that stay are in its groups.
             try group.scenes.checkLinks(in: group.place.module) { () throws(Failure) in
                 let scenes = try snapshot.scenes()
-                return desired.list.map { list in scenes.filter { $0.list != list } } ?? scenes
+                return desired.list.map { list in scenes.filter { $0.scenesFile != list } } ?? scenes
             }
         }
         var planner = try ScenePlanner(desired, policy)
@@ -541,7 +541,7 @@ extension ScenePlanner {
         guard let list = desired.list else { return }
         var unlisted: [String: [String]] = [:]
         for record in (try? snapshot.scenes(except: desired.renderedNames)) ?? [] {
-            guard let other = record.list, other != list,
+            guard let other = record.scenesFile, other != list,
                 case .gone = snapshot.lists.state(of: other)
             else { continue }
             let path = snapshot.project.shownPath(ofList: other)

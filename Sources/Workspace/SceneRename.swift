@@ -92,7 +92,7 @@ package struct SceneRename {
             (record.files + routes.flatMap(\.recorded))
             .map { records.destination(of: $0).path } + lists
         try renameOtherCode(besides: Set(handled))
-        for list in Set(([record] + routes.map(\.record)).compactMap(\.list)) {
+        for list in Set(([record] + routes.map(\.record)).compactMap(\.scenesFile)) {
             operations.add(
                 try snapshot.lists.change(list, on: snapshot.disk) { $0.rename(old, to: new) })
         }

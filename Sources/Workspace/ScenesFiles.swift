@@ -48,10 +48,10 @@ package final class ScenesFiles {
     ///
     /// - Throws: `Failure` with 66 if there is no list, with 65 if it isn't valid, with 77 if its
     ///   file isn't a regular file of the project, and with 74 if the file can't be read.
-    package func read(_ list: String?) throws(Failure) -> SceneList {
+    package func read(_ list: String?) throws(Failure) -> ScenesFile {
         guard let list else {
             guard let scenes = project.configuration.scenes else { throw noList }
-            var list = SceneList(scenes: scenes)
+            var list = ScenesFile(scenes: scenes)
             list.edits = project.configuration.edits
             return list
         }
@@ -85,8 +85,8 @@ package final class ScenesFiles {
         return Failure(
             .notFound,
             fileExists
-                ? "there is no list of scenes"
-                : "there is no list of scenes, and no \(ProjectConfiguration.fileName)",
+                ? "there is no scenes file"
+                : "there is no scenes file, and no \(ProjectConfiguration.fileName)",
             path: fileExists ? file : nil,
             hint: "Name one, as in '\(project.command("generate scenes.json"))', or add "
                 + "\"scenes\": [{ \"name\": \"CarDetails\" }] to "
@@ -127,7 +127,7 @@ extension ScenesFiles {
     ///
     /// - Throws: `Failure` with 65 for a file that is wrong, and what reading it throws.
     func change(
-        _ list: String, on disk: DiskState, _ change: (inout SceneListEditor) -> Void
+        _ list: String, on disk: DiskState, _ change: (inout ScenesFileEditor) -> Void
     ) throws(Failure) -> FileOperation? {
         // It may be above the project.
         let path = project.shownPath(ofList: list)
@@ -150,7 +150,7 @@ extension ScenesFiles {
                 .data, "a record names this as a scenes file, and it is not JSON", path: path,
                 hint: "Correct the file, or restore the record from version control.")
         }
-        var editor = SceneListEditor(document, bytes: bytes)
+        var editor = ScenesFileEditor(document, bytes: bytes)
         change(&editor)
         guard editor.isChanged else { return nil }
         let file = WantedFile(destination: destination, contents: editor.contents, owner: .tool)

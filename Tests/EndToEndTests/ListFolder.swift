@@ -49,6 +49,6 @@ extension ListFolder {
     func list(of scene: String, in root: String = "") throws -> String? {
         let text = try folder.read("\(root).scene-kit/scenes/\(scene).json")
         let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-        return object?["list"] as? String
+        return object?["scenesFile"] as? String
     }
 }

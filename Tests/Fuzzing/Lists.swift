@@ -13,7 +13,7 @@ func fuzz(_ input: [UInt8]) {
     do throws(Failure) {
         let (document, list) = try read(input)
         guard let name = list.scenes.first?.name.text else { return }
-        let editor = SceneListEditor(document, bytes: input)
+        let editor = ScenesFileEditor(document, bytes: input)
         let renamed = changed(editor) { $0.rename(name, to: "Renamed") }
         expect(!renamed.names.contains(name) || name == "Renamed", "the old name is gone")
         let rest = changed(editor) { $0.remove([name]) }
@@ -30,8 +30,8 @@ func fuzz(_ input: [UInt8]) {
 
 /// A list that was changed is a list.
 private func changed(
-    _ editor: SceneListEditor, _ change: (inout SceneListEditor) -> Void
-) -> SceneList {
+    _ editor: ScenesFileEditor, _ change: (inout ScenesFileEditor) -> Void
+) -> ScenesFile {
     var editor = editor
     change(&editor)
     do throws(Failure) {
@@ -44,12 +44,12 @@ private func changed(
 
 private func read(
     _ bytes: [UInt8]
-) throws(Failure) -> (document: JSONDocument, list: SceneList) {
+) throws(Failure) -> (document: JSONDocument, list: ScenesFile) {
     let document = try JSONDocument(
         parsing: bytes, name: "scenes.json", allowsComments: true)
     return (document, try document.decode())
 }
 
-extension SceneList {
+extension ScenesFile {
     fileprivate var names: [String] { scenes.map(\.name.text) }
 }

@@ -39,7 +39,7 @@ struct PublishedSchemaTests {
             _ = try document.decode(ProjectConfiguration.self)
         },
         Case(file: "scenes.schema.json", pointer: "") { document throws(Failure) in
-            _ = try document.decode(SceneList.self)
+            _ = try document.decode(ScenesFile.self)
         },
         Case(file: "scenes.schema.json", pointer: "/$defs/scene") { document throws(Failure) in
             _ = try document.decode(SceneEntry.self)
@@ -185,7 +185,7 @@ struct PublishedSchemaTests {
                 parsing: Array(block.2.utf8), name: String(block.1),
                 allowsComments: true)
             if block.1 == "scenes.json" {
-                _ = try document.decode(SceneList.self)
+                _ = try document.decode(ScenesFile.self)
             } else {
                 _ = try document.decode(ProjectConfiguration.self)
                 let keys = try Schema("scene-kit.schema.json").properties.keys

@@ -33,7 +33,7 @@ struct SceneRecordTests {
         let login = try #require(choices.presented?.first)
         #expect(login.text.text == "Login" && login.parameters?.map(\.text) == [])
         #expect(login.imports.map(\.text) == ["Auth"])
-        #expect(record.list == "Lists/scenes.json")
+        #expect(record.scenesFile == "Lists/scenes.json")
         #expect(record.resolved.options.keys.sorted().contains("labels"))
         #expect(record.resolved.imports?.map(\.text) == ["CarKit"])
         #expect(record.files.map(\.path.description) == ["A/B.swift", "A/C.swift", "A/D.png"])
@@ -172,7 +172,7 @@ enum SampleRecord {
                     id: "d", path: try OutputPath("A/D.png"),
                     base: .digest(SHA256.digest(of: [0xFF]))),
             ])
-        record.list = "Lists/scenes.json"
+        record.scenesFile = "Lists/scenes.json"
         record.resolved = SceneChoices(
             options: choices.options.merging(
                 ["labels": OptionEntry(texts("with")[0])], uniquingKeysWith: { $1 }),

@@ -97,7 +97,7 @@ private struct AgentInstructions {
                 ($0.severity == .error ? 0 : 1, $0.id) < ($1.severity == .error ? 0 : 1, $1.id)
             }
         hasFeatures = try !ProjectFeatures(of: snapshot).names.isEmpty
-        lists = Array(Set(records.compactMap(\.list)).sorted().prefix(3))
+        lists = Array(Set(records.compactMap(\.scenesFile)).sorted().prefix(3))
     }
 
     var text: String {

@@ -56,7 +56,7 @@ struct GenerateCommand: Subcommand {
         let snapshot = try invocation.snapshot(of: resolver.project, by: authorship)
         let lists = snapshot.lists
         let path = try lists.recordedPath(of: list)
-        let hasScenes = try snapshot.scenes().contains { $0.list == path }
+        let hasScenes = try snapshot.scenes().contains { $0.scenesFile == path }
         if let list, output.package == nil, output.output == nil,
             snapshot.project.configuration.sources == nil, !hasScenes
         {
@@ -77,7 +77,7 @@ struct GenerateCommand: Subcommand {
         }
         try Self.check(sceneList.scenes.map(\.name), of: path, snapshot)
         let others = try snapshot.scenes(except: desired.renderedNames)
-        try desired.remove(others.filter { $0.list == path })
+        try desired.remove(others.filter { $0.scenesFile == path })
         try desired.resolveRoutes()
         try desired.findReferringScenes()
         var policy = PlanPolicy(invocation.policy)
@@ -85,8 +85,8 @@ struct GenerateCommand: Subcommand {
         let planned = try ScenePlanner.plan(desired, policy)
         if invocation.flag(Self.check) {
             let listed = sceneList.scenes.lazy.map { try? snapshot.record(of: $0.name.text) }
-            let isRecorded = !desired.removed.isEmpty || listed.contains { $0?.list == path }
-            let others = others.filter { $0.list != path }
+            let isRecorded = !desired.removed.isEmpty || listed.contains { $0?.scenesFile == path }
+            let others = others.filter { $0.scenesFile != path }
             let rest = try UpdateCommand.planned(others, in: snapshot, besides: planned.plan)
             var outcome = checked(
                 planned.plan, rest.plan,
@@ -109,7 +109,7 @@ struct GenerateCommand: Subcommand {
     /// The scenes of each package and module that the list names, in the order in which they come
     /// up.
     private func groups(
-        of list: SceneList, at path: String, _ resolver: OutputResolver, _ snapshot: ProjectSnapshot
+        of list: ScenesFile, at path: String, _ resolver: OutputResolver, _ snapshot: ProjectSnapshot
     ) throws(Failure) -> [DesiredProject.Group] {
         var seen: Set<[String?]> = []
         var places = list.scenes.map { (package: $0.package, module: $0.module) }
@@ -223,7 +223,7 @@ struct GenerateCommand: Subcommand {
             else { continue }
             let isSame = name.text == other
             // Unless it is a scene of this list in another case, which the new scene replaces.
-            if !isSame, try snapshot.record(of: other)?.list == list { continue }
+            if !isSame, try snapshot.record(of: other)?.scenesFile == list { continue }
             problems.append(
                 name.diagnostic(
                     "the project has a scene '\(other)', which differs only in "

@@ -210,7 +210,7 @@ struct NewCommand: Subcommand {
     /// choices.
     private func isUnchanged(_ recorded: RecordedScene) -> Bool {
         let parameters = recorded.record.entry.choices.parameters ?? []
-        return invocation.policy != .overwrite && recorded.record.list == nil
+        return invocation.policy != .overwrite && recorded.record.scenesFile == nil
             && recorded.hasFiles && parameters == choices.parameters ?? []
     }
 

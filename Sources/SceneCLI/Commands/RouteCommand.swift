@@ -139,7 +139,7 @@ struct RouteCommand: Subcommand {
         let verb = other.style == .push ? "shows" : "presents"
         if other.target == route.target.name.description {
             // The command updates a record but not a list.
-            guard other.style != entry.style, let list = record.list else { return }
+            guard other.style != entry.style, let list = record.scenesFile else { return }
             throw entry.text.failure(
                 .conflict,
                 "'\(project.shownPath(ofList: list))' says that '\(scene)' \(verb) "
@@ -162,7 +162,7 @@ struct RouteCommand: Subcommand {
             $0.style == entry.style && $0.label == route.label
                 && $0.target == route.target.name.description
         }
-        guard let list = record.list, isListed != true else { return [] }
+        guard let list = record.scenesFile, isListed != true else { return [] }
         return [
             .note(
                 "'\(record.entry.name.text)' is listed in '\(project.shownPath(ofList: list))', "
@@ -223,7 +223,7 @@ struct RouteCommand: Subcommand {
     private func leaveOutTests(
         of record: SceneRecord, at place: inout ResolvedOutput, _ project: Project
     ) throws(Failure) {
-        guard place.layout.tests != nil, record.tests == nil, record.list == nil,
+        guard place.layout.tests != nil, record.tests == nil, record.scenesFile == nil,
             record.entry.choices.parts == nil
         else { return }
         place.layout.tests = nil

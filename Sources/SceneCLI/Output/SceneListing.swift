@@ -110,7 +110,7 @@ extension SceneRecord {
             ["path": .string(file.path.description), "state": .string(state.rawValue)]
         }
         let texts = [
-            ("name", entry.name.text), ("state", state.kind.rawValue), ("list", list),
+            ("name", entry.name.text), ("state", state.kind.rawValue), ("scenesFile", scenesFile),
             ("template", choices.template?.text), ("templateVersion", setVersion),
             ("module", module), ("sources", sources.path), ("tests", tests?.path),
             ("folder", entry.folder?.path),

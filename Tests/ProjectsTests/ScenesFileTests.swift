@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The scenes of a list, and what it says of all of them.
-struct SceneListTests {
+struct ScenesFileTests {
     @Test func `every key is read in the form of the options`() throws {
         let list = try readList(
             """
@@ -207,7 +207,7 @@ struct SceneListTests {
                 == Refusal(.usage, ["--route: an argument label cannot start with '1'"]))
     }
 
-    private func readList(_ text: String) throws -> SceneList {
+    private func readList(_ text: String) throws -> ScenesFile {
         try JSONDocument(
             parsing: Array(text.utf8), name: "scenes.json", allowsComments: true
         ).decode()

@@ -2,7 +2,7 @@ import Basics
 package import JSONSource
 
 /// The contents of a scenes file: its scenes, and defaults for them.
-package struct SceneList: JSONObjectReadable, Sendable {
+package struct ScenesFile: JSONObjectReadable, Sendable {
     /// The scenes in the order of the file.
     package var scenes: [SceneEntry]
     /// The choices of scenes that don't have their own.

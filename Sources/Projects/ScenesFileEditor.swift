@@ -3,7 +3,7 @@ package import JSONSource
 import Scenes
 
 /// An editor that changes entries in the text of a scenes file, and keeps comments and layout.
-package struct SceneListEditor {
+package struct ScenesFileEditor {
     private let bytes: [UInt8]
     private let root: JSONNode
     /// The replaced ranges and their new texts.

@@ -3,10 +3,10 @@ import JSONSource
 import Projects
 import Testing
 
-struct SceneListEditorTests {
+struct ScenesFileEditorTests {
     /// The text with changes, which has to be a list still.
     private func edited(
-        _ text: String, _ change: (inout SceneListEditor) -> Void,
+        _ text: String, _ change: (inout ScenesFileEditor) -> Void,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> String {
         func document(_ text: String) throws -> JSONDocument {
@@ -14,12 +14,12 @@ struct SceneListEditorTests {
                 parsing: Array(text.utf8), name: "scenes.json", allowsComments: true
             )
         }
-        var editor = SceneListEditor(try document(text), bytes: Array(text.utf8))
+        var editor = ScenesFileEditor(try document(text), bytes: Array(text.utf8))
         change(&editor)
         let result = String(decoding: editor.contents, as: UTF8.self)
         #expect(editor.isChanged == (result != text), sourceLocation: sourceLocation)
         #expect(throws: Never.self, "\(result)", sourceLocation: sourceLocation) {
-            let list: SceneList = try document(result).decode()
+            let list: ScenesFile = try document(result).decode()
             _ = list
         }
         return result
