@@ -122,7 +122,7 @@ import Testing
     }
 
     /// The programs whose commands run without `$ `.
-    private static let programs = ["scene-kit", "cat", "mkdir", "perl"]
+    private static let programs = ["scene-kit", "cat", "grep", "ls", "mkdir", "perl"]
 
     /// Whether a command needs another repository: a placeholder, or one on the network.
     private static func isForElsewhere(_ command: String) -> Bool {
