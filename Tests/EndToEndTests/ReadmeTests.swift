@@ -11,6 +11,7 @@ import Testing
         "docs/ci.md",
         "docs/extending.md",
         "docs/features.md",
+        "docs/linux-tests.md",
         "docs/merging.md",
         "docs/migrating.md",
         "docs/routes.md",
