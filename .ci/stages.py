@@ -230,6 +230,8 @@ def run_stages(is_full, folder):
         "--skip-build", "--quiet", "--filter", r"^EndToEndTests\.")
     tests = Stage("swift test with the release", test_release, in_background=not is_full)
     if is_full:
+        # It needs one core for the time that the checks of the program take.
+        fuzzing = script("fuzz", "--full", title="fuzzing", in_background=True)
         script("check-packs", program, title="packs")
         script("check-faults", program, title="faults")
         script("check-concurrency", program, title="concurrency")
@@ -238,7 +240,7 @@ def run_stages(is_full, folder):
             "check-pack-histories", "--histories", "1000", program, title="histories of packs")
         script("check-file-systems", program, title="file systems")
         script("check-sarif", program, title="SARIF")
-        script("fuzz", "--full", title="fuzzing")
+        fuzzing.finish()
         script("test-install", title="install.sh")
         script("check-release", title="release")
         script("check-plugin", title="command plugin")

@@ -46,7 +46,9 @@ struct SceneQuestions {
         let isDryRun = invocation.report.isDryRun
         let tried = isDryRun ? words : words + [Option.dryRun.name]
         reporter.ask("\n")
-        let status = SceneKit.run(try SceneKit.invocation(parsing: tried, invocation.environment))
+        var preview = try SceneKit.invocation(parsing: tried, invocation.environment)
+        preview.report.isPreview = !isDryRun
+        let status = SceneKit.run(preview)
         reporter.ask("\nThe command that does the same:\n  \(SceneKit.commandLine(words))\n")
         if isDryRun || status != .success { return status }
         guard try input.confirm("\nCreate these files?", on: reporter) else {

@@ -11,18 +11,29 @@ extension OutputResolver {
     /// - Throws: `Failure` with 64 if the user has to choose a module, with 65 if the manifest
     ///   doesn't support scenes, and with 74 if it can't be read.
     func place(inPackage folder: String) throws(Failure) -> ResolvedOutput {
+        let manifest = try Manifest.text(in: folder)
         var place =
-            if let manifest = try Manifest.text(in: folder) {
-                try existingPackage(folder, manifest)
-            } else {
-                try newPackage(folder)
-            }
+            if let manifest { try existingPackage(folder, manifest) } else { try newPackage(folder) }
         // A note says what the manifest lacks.
         if makesTests, place.notes.isEmpty {
             let path = folder == "." ? "" : " --package-path \(folder.quotedForShell)"
             place.nextStep = "Next: swift test" + path
         }
+        if manifest == nil, let note = noteOnSimilarPackage(folder) { place.notes.append(note) }
         return place
+    }
+
+    /// A note that a new package has nearly the name of one beside it.
+    private func noteOnSimilarPackage(_ folder: String) -> Diagnostic? {
+        let (parent, name) = AbsolutePath(folder).text.splitAtLastSlash
+        let packages = ((try? FileSystem.names(in: parent)) ?? []).filter {
+            FileSystem.exists("\(parent)/\($0)/\(Manifest.fileName)")
+        }
+        guard let similar = Suggestions.closest(to: name, among: packages).first else { return nil }
+        return .note(
+            "this is a new package, and there is a package '\(similar)' beside it", path: folder,
+            hint: "If you meant that one, take this back with 'scene-kit undo --package "
+                + "\(folder.quotedInMessage)'.")
     }
 
     private func newPackage(_ folder: String) throws(Failure) -> ResolvedOutput {

@@ -200,6 +200,12 @@ package final class Project: Sendable {
             .filter(hasPackage).sorted()
     }
 
+    /// The packages below the root that are projects of their own, as paths from the current folder.
+    package var projectsBelow: [String] {
+        SwiftFiles.packages(below: root).filter { ProjectLocation.isRoot(AbsolutePath($0)) }
+            .sorted()
+    }
+
     /// The folder's path as the project's files write it. Nil if the folder is outside the project,
     /// or if its path isn't valid in these files.
     package func folder(at place: OutputLayout.Root) -> ProjectFolder? {

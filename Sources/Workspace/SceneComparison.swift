@@ -191,6 +191,11 @@ private struct ComparedScene {
             if list != nil {
                 try check(known, belongsWith: record)
                 moved = try known.filesMoving(to: record)
+                if !moved.isEmpty {
+                    var left = known
+                    left.files = Array(moved.values)
+                    snapshot.noteFilesLeftBehind(by: left)
+                }
                 files = known.located(
                     files, by: recorder, followsMoves: known.isAtPlace(of: record))
                 recorded = try recorder.recorded(files) ?? recorded

@@ -89,6 +89,7 @@ package struct ScenePlanner {
         var plan = Plan(operations: planner.operations)
         for group in desired.groups { try group.place.checkTypes(of: plan, in: snapshot.project) }
         snapshot.noteBrokenCalls(by: plan)
+        snapshot.noteRemovedProperties(by: plan)
         try planner.noteMissingDeclarations(usedBy: plan)
         if planner.packageFiles.isEmpty {
             plan = try snapshot.addingToXcode(plan)
@@ -594,6 +595,27 @@ extension ProjectSnapshot {
                 calls.map { call in
                     Diagnostic(
                         .warning, "'\(call.name)' \(call.change)", in: source, at: call.range)
+                })
+        }
+    }
+}
+
+extension ProjectSnapshot {
+    /// Adds a warning for each use of a property whose declaration a merge removes.
+    fileprivate func noteRemovedProperties(by plan: Plan) {
+        if !plan.conflicts.isEmpty { return }
+        for merged in plan.operations where merged.verb == .merge && merged.path.hasSuffix(".swift") {
+            guard let old = merged.old, merged.mergeConflicts.isEmpty else { continue }
+            let gone = Identifiers.declaredProperties(in: old)
+                .subtracting(Identifiers.declaredProperties(in: merged.new))
+            if gone.isEmpty { continue }
+            let source = SourceText(
+                name: merged.path, text: String(decoding: merged.new, as: UTF8.self))
+            add(
+                Identifiers.uses(of: gone, in: merged.new).map { use in
+                    Diagnostic(
+                        .warning, "this uses '\(use.name)', which the scene no longer has",
+                        in: source, at: use.range)
                 })
         }
     }

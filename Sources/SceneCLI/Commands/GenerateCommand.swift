@@ -177,7 +177,7 @@ struct GenerateCommand: Subcommand {
             isFirst
             ? "Nothing was generated from this scenes file; without --check, the command creates "
                 + "\(plan.count(of: .create).counting("file")).\n"
-            : drifted.lines(invocation.report, withEdited: true)
+            : drifted.lines(invocation.report, forCheck: true)
                 + invocation.report.shown(diff) + summary(of: listed, rest, among: plan) + "\n"
         return outcome
     }

@@ -80,12 +80,16 @@ struct UpdateCommand: Subcommand {
         // Reports only files that change or were edited.
         let plan = Plan(
             operations: planned.plan.operations.filter { ![.identical, .keep].contains($0.verb) })
+        let notes = entries.isEmpty ? [snapshot.project.noteOnMissingScenes] : []
         if invocation.flag(Self.check) {
-            return checked(Plan(operations: plan.drifted), planned, in: snapshot.project)
+            var outcome = checked(Plan(operations: plan.drifted), planned, in: snapshot.project)
+            outcome.diagnostics += notes
+            return outcome
         }
         guard plan.operations.contains(where: { $0.verb != .edited }) else {
             let text = entries.isEmpty ? "No scene is recorded here." : "Everything is up to date."
-            return Outcome(text: text + "\n", diagnostics: planned.notes, json: [plan.json])
+            return Outcome(
+                text: text + "\n", diagnostics: notes + planned.notes, json: [plan.json])
         }
         return Outcome(plan, notes: planned.notes, invocation.report)
     }
@@ -155,7 +159,7 @@ struct UpdateCommand: Subcommand {
             }
         return Outcome(
             status: drift.operations.isEmpty ? .success : .negative,
-            text: drift.lines(invocation.report) + summary + "\n",
+            text: drift.lines(invocation.report, forCheck: true) + summary + "\n",
             diagnostics: planned.notes, json: [drift.json])
     }
 }

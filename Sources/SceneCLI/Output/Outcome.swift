@@ -30,7 +30,10 @@ extension Outcome {
     init(_ plan: Plan, notes: [Diagnostic] = [], _ options: ReportOptions) {
         // A long report takes time to create.
         if !options.isQuiet {
-            text = plan.lines(options) + plan.summary(isDryRun: options.isDryRun) + "\n"
+            text = plan.lines(options)
+            if !options.isPreview || text.isEmpty || !plan.conflicts.isEmpty {
+                text += plan.summary(isDryRun: options.isDryRun) + "\n"
+            }
         }
         if options.wantsJSON { json = [plan.json] }
         if options.wantsDiff {

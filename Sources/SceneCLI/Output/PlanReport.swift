@@ -19,7 +19,7 @@ extension Int {
 extension Plan {
     /// A line for each file that matters, and one for all records; with `--verbose`, one for each
     /// operation.
-    func lines(_ options: ReportOptions, withEdited listsEdited: Bool = false) -> String {
+    func lines(_ options: ReportOptions, forCheck isCheck: Bool = false) -> String {
         if options.isVerbose {
             return operations.map { operation in
                 let color = options.colorsOutput ? operation.verb.color : nil
@@ -27,9 +27,11 @@ extension Plan {
             }.joined()
         }
         let sources = Set(operations.compactMap(\.movedFrom))
+        // A conflict prevents the rest.
+        let conflicts = options.isDryRun || isCheck ? [] : self.conflicts
         var lines = ""
-        for operation in operations
-        where operation.isShown || listsEdited && operation.verb == .edited {
+        for operation in conflicts.isEmpty ? operations : conflicts
+        where operation.isShown || isCheck && operation.verb == .edited {
             let (verb, path) = (operation.verb, operation.path)
             let color = options.colorsOutput ? verb.color : nil
             if let old = operation.oldPath, verb != .conflict {
@@ -38,8 +40,10 @@ extension Plan {
                 lines += reportLine(verb.rawValue, path, color: color)
             }
         }
-        let records = changes.count(where: \.isRecord)
-        return records == 0 ? lines : lines + reportLine("+", records.counting("record"))
+        let records = conflicts.isEmpty ? changes.filter(\.isRecord) : []
+        if records.isEmpty { return lines }
+        let sign = records.allSatisfy { $0.verb == .remove } ? "-" : "+"
+        return lines + reportLine(sign, records.count.counting("record"))
     }
 
     /// The `operations` of the JSON document.

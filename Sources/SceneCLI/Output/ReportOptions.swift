@@ -8,6 +8,8 @@ struct ReportOptions {
     var command = ""
     var helpCommand = ""
     var isDryRun = false
+    /// Whether a question about the plan follows.
+    var isPreview = false
     var wantsDiff = false
     var wantsJSON = false
     var isQuiet = false

@@ -80,11 +80,15 @@ struct SceneListing {
 }
 
 extension Project {
-    /// A note that no scene is recorded.
+    /// A note that no scene is recorded, with the projects below that might be meant.
     var noteOnMissingScenes: Diagnostic {
-        .note(
+        let below = projectsBelow.map { "'\($0)'" }
+        return .note(
             "no scene is recorded in this project", path: root,
-            hint: "'\(command("new"))' records the scenes that it creates.")
+            hint: below.isEmpty
+                ? "'\(command("new"))' records the scenes that it creates."
+                : "There are scenes in \(below.prefix(4).joinedAsAlternatives("and")), which "
+                    + "--package names.")
     }
 }
 

@@ -52,6 +52,21 @@ package enum Identifiers {
         return find(names, in: bytes, after: keywords)
     }
 
+    /// Returns where code uses properties of its own type: neither as labels nor as members of other
+    /// values.
+    package static func uses(of properties: Set<String>, in bytes: [UInt8]) -> [Found] {
+        find(properties, in: bytes).filter { _, range in
+            if bytes[range.upperBound...].first == UInt8(ascii: ":") { return false }
+            let before = bytes[..<range.lowerBound]
+            return before.last != UInt8(ascii: ".") || before.suffix(5).elementsEqual("self.".utf8)
+        }
+    }
+
+    /// Returns the names of variables and constants that code declares, at any level.
+    package static func declaredProperties(in bytes: [UInt8]) -> Set<String> {
+        Set(find(in: bytes, after: ["let", "var"]).map(\.name))
+    }
+
     /// Returns the types that the code extends; for a nested type, the outermost one.
     package static func extendedTypes(in text: String) -> Set<String> {
         Set(find(in: Array(text.utf8), after: ["extension"]).map(\.name))
