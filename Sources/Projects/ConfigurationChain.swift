@@ -35,6 +35,8 @@ package final class ConfigurationChain: Sendable {
     package let edits: EditPolicy
     package let lint: LintConfiguration
     package let xcodeTargets: [SourceText]
+    /// The file above that makes a single package the project; nil without one.
+    package let fileOfPackage: String?
     /// The path in records of the file that lists the scenes, from the project's root.
     package let listPath: String
 
@@ -58,6 +60,7 @@ package final class ConfigurationChain: Sendable {
         }
         module = nearest { $0.isForProject ? $0.configuration.module : nil }
         support = nearest(\.support)
+        fileOfPackage = nearest { $0.namesProject && !$0.wayToRoot.isEmpty ? $0.path : nil }
         let list = files.first { $0.namesProject && $0.configuration.scenes != nil }
         scenes = list?.configuration.scenes
         let up = String(repeating: "../", count: list?.wayToRoot.count ?? 0)

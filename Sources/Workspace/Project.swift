@@ -159,9 +159,12 @@ package final class Project: Sendable {
                 hint: "Move them to this project, or generate that package's scenes there.")
         }
         let parent = folder.components.dropLast().joined(separator: "/")
+        let added = (parent.isEmpty ? name.text : parent).asSwiftLiteral
         throw name.failure(
             "the package '\(name.text)' isn't one of the project's packages",
-            hint: "Add \((parent.isEmpty ? name.text : parent).asSwiftLiteral) to \"packages\" in "
+            hint: configuration.fileOfPackage.map {
+                "In \($0), write \"packages\": [\(added)] in place of \"package\"."
+            } ?? "Add \(added) to \"packages\" in "
                 + "\(shownPath(ofList: ProjectConfiguration.fileName)).")
     }
 

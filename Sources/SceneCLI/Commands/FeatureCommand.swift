@@ -60,12 +60,27 @@ struct FeatureCommand: Subcommand {
         let planned = try ScenePlanner.plan(desired, policy)
         snapshot.noteAppPackage(of: planned.plan)
         let plan = Plan(operations: planned.plan.operations + [setup.change].compactMap(\.self))
+        let hidden = try snapshot.scenes().filter { $0.module == name && !$0.isExported }
         var outcome = Outcome(
-            plan, notes: snapshot.notes, invocation.report)
+            plan, notes: Self.notes(on: hidden, in: snapshot.project) + snapshot.notes,
+            invocation.report)
         if outcome.plan != nil, !invocation.flag(Self.interfaceOnly) {
             outcome.nextStep =
                 "Next: scene-kit new <Scene> --feature \(name) --exported"
         }
         return outcome
+    }
+
+    /// A note on the scenes of a package that becomes a feature, if there are any.
+    private static func notes(on scenes: [SceneRecord], in project: Project) -> [Diagnostic] {
+        guard let first = scenes.first else { return [] }
+        let names = scenes.map { "'\($0.entry.name.text)'" }.joinedAsAlternatives("and")
+        return [
+            .note(
+                "other features can't lead to \(names) yet", path: name.name,
+                hint: "If they should, give them the option exported=true"
+                    + (first.scenesFile.map { " in \(project.shownPath(ofList: $0))." }
+                        ?? ": 'scene-kit update \(first.entry.name.text) --option exported=true'."))
+        ]
     }
 }

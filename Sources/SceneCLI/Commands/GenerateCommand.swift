@@ -101,7 +101,8 @@ struct GenerateCommand: Subcommand {
         }
         var outcome = Outcome(planned.plan, notes: notes + planned.notes, invocation.report)
         if outcome.plan != nil {
-            outcome.nextStep = desired.groups.compactMap(\.place.nextStep).first
+            let steps = Set(desired.groups.compactMap(\.place.nextStep)).sorted()
+            if !steps.isEmpty { outcome.nextStep = steps.prefix(4).joined(separator: "\n") }
         }
         return outcome
     }

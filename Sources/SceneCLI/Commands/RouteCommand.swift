@@ -110,7 +110,9 @@ struct RouteCommand: Subcommand {
             try checkRouter(
                 of: name, record, extendedBy: files, at: place, snapshot.project)
         }
-        if let target = routes.first?.target, entry.parameters != nil, entry.imports.isEmpty,
+        let libraries = snapshot.project.libraries
+        if let target = routes.first?.target, entry.parameters != nil,
+            entry.imports.allSatisfy({ libraries[$0.text] != nil }),
             !targets.names.contains(target.name.description)
         {
             try checkBuilder(

@@ -11,9 +11,11 @@ struct UpdateCommand: Subcommand {
         "scene", from: .dynamic(Completions.scenes), optional: true, repeating: true,
         help: "The scenes to update. Without it, all scenes.")
     private static let dropParameter = Option(
-        "--drop-param", "name", repeatable: true, help: "A parameter to remove.")
+        "--drop-param", "name", repeatable: true, help: "A parameter to remove."
+    ).under(.scene)
     private static let dropDependency = Option(
-        "--drop-dependency", "name", repeatable: true, help: "A dependency to remove.")
+        "--drop-dependency", "name", repeatable: true, help: "A dependency to remove."
+    ).under(.scene)
     private static let restore = Option.flag("--restore", help: "Recreate files that you deleted.")
     private static let check = Option.flag(
         "--check", help: "Write nothing, and exit with 1 if a scene is behind.")

@@ -13,6 +13,20 @@ struct IdentifiersTests {
     }
 
     @Test(arguments: [
+        ("page", [0]), ("self.page + page", [5, 12]), ("other.page", []), ("f(page: page)", [8]),
+        ("// page", []), ("\"\\(page)\"", [3]), ("pages", []), ("`page`", [1]),
+    ])
+    func `properties are used as values of their own type`(text: String, offsets: [Int]) {
+        let uses = Identifiers.uses(of: ["page"], in: Array(text.utf8))
+        #expect(uses.map(\.range.lowerBound) == offsets)
+    }
+
+    @Test func `variables and constants are properties, and parameters aren't`() {
+        let code = "struct A { let a = 1; var b: Int { 2 }; static let c = 3; func d(e: Int) {} }"
+        #expect(Identifiers.declaredProperties(in: Array(code.utf8)) == ["a", "b", "c"])
+    }
+
+    @Test(arguments: [
         ("Car", "Auto"), ("let car: Car = Car(id: 1)", "let car: Auto = Auto(id: 1)"),
         ("[Car]?", "[Auto]?"), ("Car.self", "Auto.self"), ("App.Car", "App.Auto"),
         ("@Car var a", "@Auto var a"), ("some Car<Car>", "some Auto<Auto>"),
