@@ -85,10 +85,20 @@ struct AdoptedData {
         let others = found.filter { $0.part.file.root == .scene }
         for (part, types) in [builder, model].compactMap(\.self) + others {
             let isBuilder = part.file.role == "Builder"
+            // Parameters that the set's own code has aren't the scene's.
+            func isOfScene(_ parameter: CreatedTypes.Parameter) -> Bool {
+                given[parameter.name] != nil
+                    || !part.expected.rendered.text.contains("\(parameter.name): \(parameter.type)")
+            }
             var signatures =
                 (types.initializers.isEmpty && isBuilder
                 ? types.signatures : types.initializers)
-                .map { (range: $0.range, values: values(of: $0.parameters, supplied)) }
+                .map { signature in
+                    (
+                        range: signature.range,
+                        values: values(of: signature.parameters.filter(isOfScene), supplied)
+                    )
+                }
                 .filter { !$0.values.isEmpty }
             if isBuilder, let injected = model?.types.initializers, injected.count == 1 {
                 let needed = values(of: injected[0].parameters, supplied).filter(\.isDependency)
