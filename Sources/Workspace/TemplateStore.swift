@@ -255,7 +255,7 @@ extension TemplateStore {
 }
 
 extension Diagnostic {
-    func with(_ severity: Severity) -> Diagnostic {
+    package func with(_ severity: Severity) -> Diagnostic {
         var diagnostic = self
         diagnostic.severity = severity
         return diagnostic

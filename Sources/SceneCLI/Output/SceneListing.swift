@@ -10,10 +10,13 @@ import Workspace
 struct SceneListing {
     private let snapshot: ProjectSnapshot
     private let scenes: [(record: SceneRecord, state: SceneState)]
+    /// Why it can't be told whether scenes are behind, if it can't.
+    private let problems: [Diagnostic]
 
     init(_ snapshot: ProjectSnapshot) throws(Failure) {
         self.snapshot = snapshot
-        let behind = Self.scenesBehind(in: snapshot)
+        let (behind, problems) = Self.scenesBehind(in: snapshot)
+        self.problems = problems
         scenes = try mapCollectingErrors(snapshot.scenes()) { (outline) throws(Failure) in
             let isBehind = behind.contains(outline.entry.name.text)
             return (outline, try SceneState(of: outline, in: snapshot, isBehind: isBehind))
@@ -21,7 +24,7 @@ struct SceneListing {
     }
 
     func outcome(_ options: ReportOptions) -> Outcome {
-        var notes = scenes.isEmpty ? [snapshot.project.noteOnMissingScenes] : []
+        var notes = scenes.isEmpty ? [snapshot.project.noteOnMissingScenes] : problems
         for note in scenes.flatMap(\.state.notes) where !notes.contains(note) { notes.append(note) }
         let header = ["SCENE", "STATE", "SET", "MODULE", "FOLDER", "PARAMETERS", "ROUTES"]
         let rows = scenes.map { $0.record.row($0.state) }
@@ -60,21 +63,21 @@ struct SceneListing {
     }
 
     /// The scenes that `update` would change; if that can't be told, the scenes whose sets have
-    /// changed.
-    private static func scenesBehind(in snapshot: ProjectSnapshot) -> Set<String> {
+    /// changed, and why.
+    private static func scenesBehind(in snapshot: ProjectSnapshot) -> (Set<String>, [Diagnostic]) {
         let records = (try? snapshot.scenes()) ?? []
         do throws(Failure) {
             var desired = DesiredProject(snapshot)
             try desired.render(Dictionary(records.map { ($0.entry.name.text, $0.entry) }) { $1 })
             var policy = PlanPolicy(.refuse)
             policy.respectsDeletion = true
-            return try ScenePlanner.plan(desired, policy).changed
+            return (try ScenePlanner.plan(desired, policy).changed, [])
         } catch {
             let changed = records.filter { record in
                 let templateSet = try? snapshot.sets.set(record.entry.choices.template)
                 return templateSet.map { $0.digest != record.setDigest } ?? false
             }
-            return Set(changed.map(\.entry.name.text))
+            return (Set(changed.map(\.entry.name.text)), error.diagnostics.map { $0.with(.note) })
         }
     }
 }
