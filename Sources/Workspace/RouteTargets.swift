@@ -46,7 +46,7 @@ package struct RouteTargets {
     ) throws(Failure) -> [Route] {
         try entry.mapRoutes(among: names) { (request, written) throws(Failure) in
             guard templateSet.makesRoutes else {
-                throw Self.noRoutes(templateSet, entry.choices.template)
+                throw Self.noRoutes(templateSet, entry.choices.template ?? entry.name)
             }
             if try isDangling(written, of: entry.name.text, to: request.target) {
                 var route = Route(
@@ -167,8 +167,8 @@ package struct RouteTargets {
 // MARK: - Messages
 
 extension RouteTargets {
-    private static func noRoutes(_ templateSet: TemplateSet, _ template: SourceText?) -> Failure {
-        (template ?? SourceText(argument: templateSet.name, of: TemplateStore.optionName)).failure(
+    private static func noRoutes(_ templateSet: TemplateSet, _ source: SourceText) -> Failure {
+        source.failure(
             "the set '\(templateSet.name)' has no files for routes",
             hint: templateSet.format.isNative
                 ? "A file of template.json with \"forEach\": \"routes\" makes them."

@@ -183,8 +183,11 @@ private struct ComparedScene {
             var known = try records.record(of: name, parsing: old)
             if let outline { known.follow(outline) }
             if policy.existing != .overwrite {
-                try known.checkIsNotNewer(
-                    than: record.setVersion, at: records.destination(of: name).path)
+                let sets = [known, record].map(\.entry.choices.template?.text)
+                if sets[0] == sets[1] {
+                    try known.checkIsNotNewer(
+                        than: record.setVersion, at: records.destination(of: name).path)
+                }
             }
             record.keepSource(of: known)
             var moved: [OutputPath: RecordedFile] = [:]
@@ -348,9 +351,13 @@ extension ComparedScene {
     /// becomes the user's when a scenes file takes the scene over.
     private mutating func release(_ earlier: SceneRecord, staying: [RecordedFile]) {
         let paths = Set(staying.map(\.path))
+        let isTakenOver = list != nil && earlier.scenesFile == nil
+        let oldSet = isTakenOver ? try? snapshot.sets.set(earlier.entry.choices.template) : nil
+        let routes = Set(
+            (oldSet?.files ?? []).filter { $0.repetition == .forEachRoute }.map(\.id))
         for file in earlier.files where !paths.contains(file.path) {
             let destination = recorder.destination(of: file.path)
-            guard list != nil, earlier.scenesFile == nil else {
+            guard isTakenOver, oldSet == nil || file.id.map(routes.contains) ?? true else {
                 orphans.append(OrphanedFile(destination: destination, base: file.base))
                 continue
             }
@@ -452,7 +459,8 @@ extension SceneRecord {
             .conflict,
             "the scene '\(entry.name.text)' has version \(old) of the set '\(set)', and here is "
                 + "only \(new)",
-            path: path, hint: "Upgrade the set, or go back to the older version with --force.")
+            path: path, hint: "Upgrade the set. --on-conflict overwrite goes back to the older version, without "
+                + "what you changed in the scene's files.")
     }
 
     fileprivate func isAtPlace(of record: SceneRecord) -> Bool {

@@ -97,6 +97,13 @@ package final class ScenesFiles {
 // MARK: - Lists that records name
 
 extension ScenesFiles {
+    /// The scenes file of a scene, unless it no longer exists.
+    package func file(of record: SceneRecord) -> String? {
+        guard let list = record.scenesFile else { return nil }
+        if case .gone = state(of: list) { return nil }
+        return list
+    }
+
     func state(of list: String) -> State {
         if let known = states[list] { return known }
         let state = look(at: list)

@@ -71,7 +71,7 @@ struct RecordedScene {
     /// - Throws: `Failure` with 73 if the scene is in a scenes file or in another place, or if a
     ///   file was moved, because `new` would create a second copy.
     func check(_ place: ResolvedOutput) throws(Failure) {
-        if let list = record.scenesFile {
+        if let list = snapshot.lists.file(of: record) {
             throw conflict(
                 "the scene '\(name)' is created by 'scene-kit generate', "
                     + "from '\(project.shownPath(ofList: list))'",

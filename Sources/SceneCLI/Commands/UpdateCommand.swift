@@ -123,7 +123,7 @@ struct UpdateCommand: Subcommand {
             guard let record = byName[name.text] else { throw snapshot.unknownScene(name) }
             if isUnchanged { return record.entry }
             // The choices of a listed scene have to be changed in the list.
-            if let list = record.scenesFile {
+            if let list = snapshot.lists.file(of: record) {
                 let project = snapshot.project
                 let line = snapshot.lists.line(of: name.text, in: list).map { ", line \($0)" } ?? ""
                 let place = "'\(project.shownPath(ofList: list))'\(line)"
