@@ -124,7 +124,8 @@ package struct ChangedSignatures {
                 ? fitting.contains(where: stillFitting.contains) : !stillFitting.isEmpty
             if fitting.isEmpty || fits { return nil }
             let now = after.map { signature in
-                signature.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
+                signature.map { "\($0.label): \($0.type)" + ($0.hasDefault ? " = …" : "") }
+                    .joined(separator: ", ")
             }
             return BrokenCall(
                 name: name, range: code.tokens[index].range,

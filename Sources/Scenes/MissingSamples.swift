@@ -94,7 +94,7 @@ package struct MissingSamples: Sendable {
                 .lazy.compactMap(KnownSamples.spelling).first
             return Diagnostic.note(
                 "\(effect) until there \(values) for \(names)",
-                hint: (misspelled.map { "Did you mean '\($0)'?\n" } ?? "")
+                hint: (misspelled.map { "Did you mean the type '\($0)'?\n" } ?? "")
                     + ownHint(for: gap, isListed: isListed(gap.scene.description), command)
                     + "\"samples\": { \(entries.joined(separator: ", ")) } to scene-kit.json.")
         }

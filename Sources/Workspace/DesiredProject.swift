@@ -214,12 +214,14 @@ package struct DesiredProject {
     ///
     /// - Throws: `Failure` with 66 if the scene has no such route, and what finding sets throws.
     package mutating func removeRoute(_ label: SourceText, of record: SceneRecord) throws(Failure) {
-        let name = record.entry.name.text
+        let (name, all) = (record.entry.name.text, record.entry.choices.routes ?? [])
+        // A route without a label of its own is shown with the scene that it leads to.
+        let named = all.first { $0.label == label.text } ?? all.first { $0.text.text == label.text }
         let found = try routes(
             of: record, among: RouteTargets(snapshot), knowing: snapshot.scenes().namesWithBuilder
-        ) { $0.label == label.text }
+        ) { $0.label == named?.label }
         guard let found else {
-            let labels = (record.entry.choices.routes ?? []).compactMap(\.label)
+            let labels = all.compactMap(\.label)
             throw Failure(
                 .notFound,
                 label.diagnostic(
@@ -232,7 +234,7 @@ package struct DesiredProject {
         guard let list = record.scenesFile else { return }
         try change(list) { editor in
             editor.removeRoutes(of: name) {
-                RouteEntry(SourceText(name: "", text: $0)).label == label.text
+                RouteEntry(SourceText(name: "", text: $0)).label == named?.label
             }
         }
     }

@@ -22,6 +22,17 @@ package enum Manifest {
         return bytes.map { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// The package beside a folder whose name is nearly that of the folder; nil if there is none.
+    package static func packageNamed(like folder: String) -> String? {
+        let (parent, name) = AbsolutePath(folder).text.splitAtLastSlash
+        let packages = ((try? FileSystem.names(in: parent)) ?? []).filter {
+            FileSystem.exists(path(in: "\(parent)/\($0)"))
+        }
+        return Suggestions.closest(to: name, among: packages).first.map {
+            AbsolutePath("\(parent)/\($0)").fromHere
+        }
+    }
+
     /// The library targets that can contain a scene, if `--module` has to choose one of several.
     package static func librariesToChooseFrom(in folder: String) -> [String] {
         guard let text = try? text(in: folder) else { return [] }

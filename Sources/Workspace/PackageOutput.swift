@@ -25,15 +25,13 @@ extension OutputResolver {
 
     /// A note that a new package has nearly the name of one beside it.
     private func noteOnSimilarPackage(_ folder: String) -> Diagnostic? {
-        let (parent, name) = AbsolutePath(folder).text.splitAtLastSlash
-        let packages = ((try? FileSystem.names(in: parent)) ?? []).filter {
-            FileSystem.exists("\(parent)/\($0)/\(Manifest.fileName)")
+        Manifest.packageNamed(like: folder).map { similar in
+            .note(
+                "this is a new package, and there is a package '\(similar)' beside it",
+                path: folder,
+                hint: "If you meant that one, take this back with 'scene-kit undo --package "
+                    + "\(folder.quotedInMessage)'.")
         }
-        guard let similar = Suggestions.closest(to: name, among: packages).first else { return nil }
-        return .note(
-            "this is a new package, and there is a package '\(similar)' beside it", path: folder,
-            hint: "If you meant that one, take this back with 'scene-kit undo --package "
-                + "\(folder.quotedInMessage)'.")
     }
 
     private func newPackage(_ folder: String) throws(Failure) -> ResolvedOutput {
@@ -71,7 +69,8 @@ extension OutputResolver {
                 hint: Suggestions.question(for: module, among: libraries)
                     ?? "Choose one with --module \(libraries.joinedAsAlternatives()).")
         }
-        let found = try contents.place(module: module, makesTests: makesTests)
+        let found = try contents.place(
+            module: module, orIfSeveral: currentTarget(of: folder), makesTests: makesTests)
         let (library, tests) = (found.library, makesTests ? found.tests : nil)
         var place = place(
             of: OutputLayout.Root(folder, library.folder.components),
@@ -92,6 +91,15 @@ extension OutputResolver {
             place.note(platforms, insteadOf: declared)
         }
         return place
+    }
+
+    /// The target of a package that the user is in, if no option or file names a place.
+    private func currentTarget(of folder: String) -> String? {
+        guard prefersCurrentTarget, package == nil, record == nil,
+            let current = SurroundingPackage(of: "."),
+            current.folder.text == AbsolutePath(folder).text
+        else { return nil }
+        return current.module
     }
 }
 

@@ -203,10 +203,13 @@ package final class Project: Sendable {
             .filter(hasPackage).sorted()
     }
 
-    /// The packages below the root that are projects of their own, as paths from the current folder.
-    package var projectsBelow: [String] {
-        SwiftFiles.packages(below: root).filter { ProjectLocation.isRoot(AbsolutePath($0)) }
-            .sorted()
+    /// A hint about the packages below the root that are projects of their own; nil without any.
+    package var hintOnProjectsBelow: String? {
+        let below = SwiftFiles.packages(below: root)
+            .filter { ProjectLocation.isRoot(AbsolutePath($0)) }.sorted()
+        if below.isEmpty { return nil }
+        let names = below.prefix(4).map { "'\($0)'" }.joinedAsAlternatives("and")
+        return "There are scenes in \(names), which --package names."
     }
 
     /// The folder's path as the project's files write it. Nil if the folder is outside the project,

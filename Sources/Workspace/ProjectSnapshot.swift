@@ -107,7 +107,9 @@ package final class ProjectSnapshot {
         let hint =
             Suggestions.question(for: name.text, among: names)
             ?? (names.isEmpty
-                ? "No scene is recorded in '\(project.root)'; '\(project.command("new"))' makes one."
+                ? project.hintOnProjectsBelow
+                    ?? "No scene is recorded in '\(project.root)'; '\(project.command("new"))' makes "
+                    + "one."
                 : "'\(project.command("scenes"))' shows those there are.")
         return Failure(
             .notFound,

@@ -193,6 +193,8 @@ extension RouteTargets {
         let hint =
             if let question = Suggestions.question(for: name.description, among: names) {
                 "\(question) \(hintOnHandwritten(name))"
+            } else if names.isEmpty, let hint = snapshot?.project.hintOnProjectsBelow {
+                hint
             } else if let snapshot {
                 "'\(snapshot.project.command("new \(name)"))' creates it. \(hintOnHandwritten(name))"
             } else {

@@ -76,7 +76,9 @@ struct Invocation {
         throw Failure(
             exists ? .usage : .notFound,
             exists ? "'\(shown)' isn't a folder" : "there is no folder '\(shown)'",
-            path: Option.package.name, hint: "Name the folder of a Swift package.")
+            path: Option.package.name,
+            hint: Manifest.packageNamed(like: path).map { "Did you mean '\($0)'?" }
+                ?? "Name the folder of a Swift package.")
     }
 
     /// Reads the project that the command works in.

@@ -38,7 +38,8 @@ struct UndoCommand: Subcommand {
         let undoable = try History(of: project.stateFolder)
         if invocation.flag(Self.list) {
             let rows = undoable.commands.map { [$0.shownTime, "\($0.fileCount)", $0.words] }
-            let note = Diagnostic.note("there is nothing to undo", path: project.root)
+            let note = Diagnostic.note(
+                "there is nothing to undo", path: project.root, hint: project.hintOnProjectsBelow)
             return Outcome(
                 text: TextTable(header: ["TIME", "FILES", "COMMAND"], rows: rows)
                     .fitting(invocation.report.columns).text, isDocument: true,
@@ -48,7 +49,8 @@ struct UndoCommand: Subcommand {
         guard let last = undoable.commands.first else {
             throw Failure(
                 .notFound, "there is nothing to undo", path: project.root,
-                hint: "scene-kit remembers the last commands that wrote files in a project.")
+                hint: project.hintOnProjectsBelow
+                    ?? "scene-kit remembers the last commands that wrote files in a project.")
         }
         var outcome = Outcome(try undoable.plan(takingBack: last), invocation.report)
         outcome.undone = last.number

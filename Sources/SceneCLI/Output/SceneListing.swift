@@ -85,13 +85,9 @@ struct SceneListing {
 extension Project {
     /// A note that no scene is recorded, with the projects below that might be meant.
     var noteOnMissingScenes: Diagnostic {
-        let below = projectsBelow.map { "'\($0)'" }
-        return .note(
+        .note(
             "no scene is recorded in this project", path: root,
-            hint: below.isEmpty
-                ? "'\(command("new"))' records the scenes that it creates."
-                : "There are scenes in \(below.prefix(4).joinedAsAlternatives("and")), which "
-                    + "--package names.")
+            hint: hintOnProjectsBelow ?? "'\(command("new"))' records the scenes that it creates.")
     }
 }
 
