@@ -58,12 +58,16 @@ package struct Problems {
         collect(read)
     }
 
-    /// All failures as one. Its status is `.usage` if one has that status, because the command line
+    /// All failures as one, each diagnostic once. Its status is `.usage` if one has that status, because the command line
     /// must be corrected first. Otherwise, it is the first status.
     package var failure: Failure {
         let isUsage = failures.contains { $0.status == .usage }
         let status = isUsage ? .usage : failures.first?.status ?? .software
-        return Failure(status, failures.flatMap(\.diagnostics))
+        var diagnostics: [Diagnostic] = []
+        for diagnostic in failures.flatMap(\.diagnostics) where !diagnostics.contains(diagnostic) {
+            diagnostics.append(diagnostic)
+        }
+        return Failure(status, diagnostics)
     }
 
     /// - Throws: All collected failures, if there are any.

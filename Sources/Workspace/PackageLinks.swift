@@ -79,8 +79,10 @@ struct PackageLinks {
         guard place.support != nil, FileSystem.isFolder(interface) else {
             throw name.failure(
                 .data, "other features can't lead to '\(name.text)', which is in no feature",
-                hint: "'scene-kit feature <Name>' creates one, and "
-                    + "'scene-kit new \(name.text) --feature <Name> --exported' a scene of it.")
+                hint: list == nil
+                    ? "'scene-kit feature <Name>' creates one, and "
+                        + "'scene-kit new \(name.text) --feature <Name> --exported' a scene of it."
+                    : "'scene-kit feature \(place.module ?? "<Name>")' makes its package one.")
         }
         if item.scene.isExported { return }
         throw name.failure(

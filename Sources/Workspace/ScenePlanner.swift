@@ -90,6 +90,7 @@ package struct ScenePlanner {
         for group in desired.groups { try group.place.checkTypes(of: plan, in: snapshot.project) }
         snapshot.noteBrokenCalls(by: plan)
         snapshot.noteRemovedProperties(by: plan)
+        snapshot.noteEmptyTargets(after: plan)
         try planner.noteMissingDeclarations(usedBy: plan)
         if planner.packageFiles.isEmpty {
             plan = try snapshot.addingToXcode(plan)
@@ -601,6 +602,45 @@ extension ProjectSnapshot {
 }
 
 extension ProjectSnapshot {
+    /// Adds a note for each target of a package that loses its last file, which SwiftPM refuses.
+    fileprivate func noteEmptyTargets(after plan: Plan) {
+        if !plan.conflicts.isEmpty { return }
+        func paths(_ verb: FileOperation.Verb) -> [AbsolutePath] {
+            plan.operations.filter { $0.verb == verb && $0.path.hasSuffix(".swift") }
+                .map { AbsolutePath($0.path) }
+        }
+        let (removed, created) = (paths(.remove), paths(.create))
+        let targets = Set(
+            removed.compactMap { path -> String? in
+                guard let index = path.components.lastIndex(of: "Sources"),
+                    index + 2 < path.components.count,
+                    FileSystem.exists(Manifest.path(in: path.prefix(index).text))
+                else { return nil }
+                return path.prefix(index + 2).text
+            })
+        let gone = Set(removed.map(\.text))
+        for target in targets.sorted().map({ AbsolutePath($0) }) {
+            var isEmpty = !created.contains { $0.components.starts(with: target.components) }
+            SwiftFiles.forEachPath(below: target.fromHere, of: project) { path in
+                isEmpty = isEmpty && gone.contains(AbsolutePath(path).text)
+            }
+            guard isEmpty, let name = target.lastComponent else { continue }
+            let users = project.packages.map(Manifest.path).filter { path in
+                guard let text = try? ProjectFile.read(path, atMost: 1 << 20) else { return false }
+                let source = SourceText(name: path, text: String(decoding: text, as: UTF8.self))
+                return ManifestContents(source).targets.contains {
+                    $0.name != name + "Tests" && $0.dependencies.contains(name)
+                }
+            }
+            note(
+                "the target has no sources now, and SwiftPM doesn't build it", path: target.fromHere,
+                hint: users.isEmpty
+                    ? "Add a scene to it, or remove it from its manifest."
+                    : "Add a scene to it, or remove '\(name)' from the dependencies in "
+                        + users.joinedAsAlternatives("and") + ".")
+        }
+    }
+
     /// Adds a warning for each use of a property whose declaration a merge removes.
     fileprivate func noteRemovedProperties(by plan: Plan) {
         if !plan.conflicts.isEmpty { return }

@@ -183,7 +183,7 @@ private struct Reversal {
                 verb: .create, destination: oldDestination(of: entry), new: [])
         case (_, let found):
             let word = found == .absent ? "removed" : "changed"
-            changed.append(Diagnostic(.error, "this was \(word) after that command", path: path))
+            changed.append(Diagnostic(.error, "this was \(word) after '\(command.words)'", path: path))
             return true
         }
         if entry.action.hasBackup {
@@ -210,7 +210,7 @@ private struct Reversal {
             operations.append(operation)
         } else {
             changed.append(
-                Diagnostic(.error, "this was removed after that command", path: new.path))
+                Diagnostic(.error, "this was removed after '\(command.words)'", path: new.path))
         }
     }
 

@@ -71,16 +71,18 @@ struct FeatureCommand: Subcommand {
         return outcome
     }
 
-    /// A note on the scenes of a package that becomes a feature, if there are any.
+    /// Notes on the scenes of a package that becomes a feature, for each scenes file.
     private static func notes(on scenes: [SceneRecord], in project: Project) -> [Diagnostic] {
-        guard let first = scenes.first else { return [] }
-        let names = scenes.map { "'\($0.entry.name.text)'" }.joinedAsAlternatives("and")
-        return [
-            .note(
-                "other features can't lead to \(names) yet", path: name.name,
-                hint: "If they should, give them the option exported=true"
-                    + (first.scenesFile.map { " in \(project.shownPath(ofList: $0))." }
-                        ?? ": 'scene-kit update \(first.entry.name.text) --option exported=true'."))
-        ]
+        Dictionary(grouping: scenes, by: \.scenesFile).sorted { $0.key ?? "" < $1.key ?? "" }.map {
+            list, scenes in
+            let names = scenes.map(\.entry.name.text)
+            let command = "scene-kit update \(names.joined(separator: " ")) --option exported=true"
+            return .note(
+                "other features can't lead to "
+                    + "\(names.map { "'\($0)'" }.joinedAsAlternatives("and")) yet",
+                path: list.map(project.shownPath),
+                hint: "If they should, "
+                    + (list == nil ? "'\(command)' exports them." : "give them the option exported."))
+        }
     }
 }

@@ -168,7 +168,7 @@ struct RouteCommand: Subcommand {
         return [
             .note(
                 "'\(record.entry.name.text)' is listed in '\(project.shownPath(ofList: list))', "
-                    + "which does not have this route", path: Self.from.name,
+                    + "which does not have this route", path: project.shownPath(ofList: list),
                 hint: "Add \"\(entry.text.text)\" to the scene's \"\(entry.style.key)\" there, and "
                     + "'\(project.generateCommand(forList: list))' keeps the route up to date.")
         ]
