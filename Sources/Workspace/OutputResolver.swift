@@ -19,6 +19,8 @@ package struct OutputResolver {
     /// The record of the scene that gets more files or of a list's existing scenes. It supplies
     /// their place.
     package var record: SceneRecord?
+    /// Whether the target that the user is in gets the scene if several could hold it.
+    package var prefersCurrentTarget = false
     private let support: SupportModule?
     private(set) var makesTests = false
     private(set) var requirements = PackageRequirements()
@@ -112,7 +114,7 @@ package struct OutputResolver {
 
     /// The package that holds the scene unless a folder is named: the one that the user or a scenes
     /// file names, the one that the user is in, or the project itself.
-    var ownPackage: String? {
+    package var ownPackage: String? {
         if let package = package ?? project.currentPackage { return package }
         return project.isPackage && project.configuration.sources == nil ? project.root : nil
     }
@@ -121,10 +123,7 @@ package struct OutputResolver {
     ///   would be in none of them.
     private func refuseRoot() throws(Failure) {
         if project.configuration.packages.isEmpty { return }
-        let others = [ProjectSetup.supportModule, ProjectFeatures.appModule]
-        let packages = project.packages.filter { package in
-            AbsolutePath(package).lastComponent.map { !others.contains($0) } ?? true
-        }.map { "--package " + $0.quotedForShell }
+        let packages = packagesForScenes.map { "--package " + $0.quotedForShell }
         let folder = Destination.join(project.configuration.packages[0].path, "<name>")
         throw Failure(
             .usage, "nothing says which package of the project the scene belongs to",
@@ -132,6 +131,14 @@ package struct OutputResolver {
             hint: packages.isEmpty
                 ? "--package \(folder) creates one."
                 : "Choose one with \(packages.prefix(8).joinedAsAlternatives()).")
+    }
+
+    /// The project's packages, without the one of the shared files and the one of the app.
+    var packagesForScenes: [String] {
+        let others = [ProjectSetup.supportModule, ProjectFeatures.appModule]
+        return project.packages.filter { package in
+            AbsolutePath(package).lastComponent.map { !others.contains($0) } ?? true
+        }
     }
 
     /// The place in the folders that the options, the record, or the project name.
@@ -154,7 +161,9 @@ package struct OutputResolver {
             module: module ?? package?.module ?? record?.module)
         place.target = package?.target ?? project.configuration.sources.map(project.place)
         if package == nil {
-            place.noteTargets(below: requirements.platforms, in: project)
+            try place.checkTargets(
+                below: requirements.platforms, in: project,
+                isTyped: options.module != nil && moduleText == nil)
         }
         if place.layout.tests != nil, place.module == nil {
             let file = configured?.path ?? project.shownPath(ofList: ProjectConfiguration.fileName)
@@ -164,10 +173,7 @@ package struct OutputResolver {
                 hint: "Add --module <name>, or \"module\" to \(file).")
         }
         if makesTests, tests == nil {
-            place.notes += [
-                Diagnostic.note(
-                    "no tests were created; to create them, add --tests <dir> --module <name>")
-            ]
+            place.notes.append(.testsAreMissing)
         }
         return place
     }
@@ -216,6 +222,12 @@ package struct OutputResolver {
         if let support = options.support { return OutputLayout.Root(support) }
         return record?.support.map(project.place) ?? project.supportRoot(beside: scene)
     }
+}
+
+extension Diagnostic {
+    /// The note about a scene whose tests have no folder.
+    package static let testsAreMissing = note(
+        "no tests were created; to create them, add --tests <dir> --module <name>")
 }
 
 /// The options that place a scene, as the user typed them: `--package`, `--output`, `--tests`,

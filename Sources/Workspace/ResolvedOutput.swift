@@ -70,22 +70,19 @@ package struct ResolvedOutput: Sendable {
             hint: "Paste \(place):\n    \(platforms.argument),")
     }
 
-    /// Says that the nearest Xcode project has no target for the module, and which systems it builds
-    /// the module for that the set's code does not run on. A project that can't be read is left to
-    /// other checks.
-    mutating func noteTargets(below needed: PackagePlatforms, in project: Project) {
+    /// Checks that the nearest Xcode project has a target for the module and builds it for systems
+    /// that run the set's code, and adds notes. A project that can't be read is left to other
+    /// checks.
+    ///
+    /// - Parameter isTyped: Whether the user typed the module.
+    /// - Throws: `Failure` with 64 if the user typed a module that no target has.
+    mutating func checkTargets(
+        below needed: PackagePlatforms, in project: Project, isTyped: Bool
+    ) throws(Failure) {
         let folders = XcodeFolders(in: project).ancestors(of: AbsolutePath(layout.scene.path).text)
         guard let owner = folders.first(where: { !$0.projects.isEmpty }) else { return }
-        var unknown: [(path: String, names: [String])] = []
-        for name in owner.projects {
-            let path = AbsolutePath("\(owner.path.text)/\(name).xcodeproj")
-            guard
-                let file = try? XcodeProjectFile(
-                    at: path.fromHere + "/project.pbxproj", in: owner.path.text)
-            else { continue }
-            if let module, !file.hasTarget(named: module) {
-                unknown.append((path.fromHere, file.targetNames))
-            }
+        let projects = owner.readableProjects()
+        for (path, file) in projects {
             let low = needed.list.compactMap { system, version in
                 file.deploymentTargets(Self.deploymentTarget[system] ?? "", ofModule: module)
                     .compactMap(PlatformVersion.init).filter { $0 < version }.min()
@@ -97,18 +94,29 @@ package struct ResolvedOutput: Sendable {
             notes.append(
                 .note(
                     "the set's code needs \(needs), and the project builds for \(builds)",
-                    path: path.fromHere,
+                    path: path,
                     hint: "Raise the minimum deployment of the target in Xcode."))
         }
-        guard unknown.count == owner.projects.count, let module, let (path, names) = unknown.first,
+        guard projects.count == owner.projects.count, let module,
+            !projects.contains(where: { $0.file.hasTarget(named: module) }),
+            let (path, names) = projects.first.map({ ($0.path, $0.file.targetNames) }),
             !names.isEmpty
         else { return }
+        let question = Suggestions.question(for: module, among: names)
+        let list = "Its targets are \(names.joinedAsAlternatives("and"))."
+        let isCertain =
+            folders.allSatisfy { $0.generator == nil }
+            && projects.allSatisfy(\.file.namesAllModules)
+        if isTyped, isCertain {
+            throw Failure(
+                .usage, "the project '\(path)' has no target '\(module)'", path: "--module",
+                hint: question ?? list)
+        }
         notes.append(
             .note(
                 "the project has no target '\(module)'", path: path,
-                hint: Suggestions.question(for: module, among: names)
-                    ?? "Its targets are \(names.joinedAsAlternatives("and")). A target can also name its "
-                    + "module in its build settings."))
+                hint: question
+                    ?? list + " A target can also name its module in its build settings."))
     }
 
     private static let deploymentTarget = [

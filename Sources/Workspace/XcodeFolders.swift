@@ -1,5 +1,6 @@
 import Basics
 package import FileSystem
+import XcodeTemplates
 
 /// The folders at and above scenes, and the Xcode projects in them. Each folder is read once.
 package final class XcodeFolders {
@@ -29,6 +30,16 @@ package final class XcodeFolders {
             generator = ProjectGenerator(among: names)
             isPackage = names.contains(Manifest.fileName)
             isRepository = names.contains(".git")
+        }
+
+        /// The projects that can be read, with the paths of the `.xcodeproj` from the current folder.
+        func readableProjects() -> [(path: String, file: XcodeProjectFile)] {
+            projects.compactMap { name in
+                let path = AbsolutePath("\(self.path.text)/\(name).xcodeproj").fromHere
+                let file = try? XcodeProjectFile(
+                    at: path + "/project.pbxproj", in: self.path.text)
+                return file.map { (path, $0) }
+            }
         }
     }
 

@@ -11,14 +11,18 @@ package struct XcodeProjectFile: Sendable {
     private(set) var references: [String: String] = [:]
     private(set) var groups: [String: String] = [:]
     /// The targets by their names.
-    private var targets: [String: [String: PropertyList]] = [:]
+    private(set) var targets: [String: [String: PropertyList]] = [:]
     /// The folders of which Xcode includes every file: the synchronized ones of Xcode 16.
     package private(set) var synchronizedFolders: Set<String> = []
+    /// The paths of these folders by their ids.
+    private(set) var synchronizedGroups: [String: String] = [:]
     /// The organization for the headers of new files; nil if the project names none.
     package let organization: String?
     /// The values of build settings such as `IPHONEOS_DEPLOYMENT_TARGET`, in all configurations, by
-    /// the name of the target. Those of the project have an empty name.
-    private var deploymentTargets: [String: [String: [String]]] = [:]
+    /// the name of the target. The settings of the project have an empty name.
+    private(set) var settings: [String: [String: [String]]] = [:]
+    /// Whether other files can contain build settings or targets: an `.xcconfig` or another project.
+    private(set) var refersToOthers: Bool
 
     /// The limit of macOS, in bytes.
     private static let longestPath = 1024
@@ -36,15 +40,20 @@ package struct XcodeProjectFile: Sendable {
         (self.objects, self.folder, self.mainGroup) = (objects, folder, mainGroup)
         let organization = project["attributes"]?.members?["ORGANIZATIONNAME"]?.text ?? ""
         self.organization = organization.isEmpty ? nil : organization
+        refersToOthers = project["projectReferences"] != nil
         let targets = (project["targets"]?.texts ?? []).compactMap { objects[$0]?.members }
         for target in targets { self.targets[target["name"]?.text ?? ""] = target }
         for owner in [project] + targets {
             let list = objects[owner["buildConfigurationList"]?.text ?? ""]?.members
             for id in list?["buildConfigurations"]?.texts ?? [] {
-                let settings = objects[id]?.members?["buildSettings"]?.members ?? [:]
-                for (name, value) in settings where name.hasSuffix("_DEPLOYMENT_TARGET") {
+                let configuration = objects[id]?.members ?? [:]
+                if configuration.keys.contains(where: { $0.hasPrefix("baseConfiguration") }) {
+                    refersToOthers = true
+                }
+                for (name, value) in configuration["buildSettings"]?.members ?? [:]
+                where name.hasSuffix("_DEPLOYMENT_TARGET") || Self.moduleSettings.contains(name) {
                     guard let value = value.text else { continue }
-                    deploymentTargets[owner["name"]?.text ?? "", default: [:]][name, default: []]
+                    settings[owner["name"]?.text ?? "", default: [:]][name, default: []]
                         .append(value)
                 }
             }
@@ -67,7 +76,10 @@ package struct XcodeProjectFile: Sendable {
             switch object["isa"]?.text {
             case "PBXFileReference": if let path { references[path] = references[path] ?? id }
             case "PBXFileSystemSynchronizedRootGroup":
-                if let path { synchronizedFolders.insert(path) }
+                if let path {
+                    synchronizedFolders.insert(path)
+                    synchronizedGroups[id] = path
+                }
             default:
                 // A group without a folder of its own stands for none.
                 let isFolder = id == mainGroup || object["path"] != nil
@@ -91,36 +103,10 @@ package struct XcodeProjectFile: Sendable {
         return result.utf8.count <= longestPath ? result : nil
     }
 
-    /// The versions of a system that a module is built for: those of its target, or those of the
-    /// project if the target has none.
-    ///
-    /// - Parameter setting: A build setting, such as `IPHONEOS_DEPLOYMENT_TARGET`.
-    package func deploymentTargets(_ setting: String, ofModule module: String?) -> [String] {
-        let target = deploymentTargets.keys.first { Self.moduleName(of: $0) == module }
-        return target.flatMap { deploymentTargets[$0]?[setting] }
-            ?? deploymentTargets[""]?[setting] ?? []
-    }
-
     /// The absolute paths of the files that it lists.
     package var files: Set<String> { Set(references.keys) }
 
     package func lists(_ path: String) -> Bool { references[path] != nil }
-
-    /// Whether a target has the name of a module. Build settings may give it another one.
-    package func hasTarget(named module: String) -> Bool {
-        targets.keys.contains { Self.moduleName(of: $0) == module }
-    }
-
-    private static func moduleName(of target: String) -> String {
-        String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-    }
-
-    package var targetNames: [String] { targets.keys.sorted() }
-
-    /// Whether a target has unit tests.
-    package func isForTests(_ target: String) -> Bool {
-        targets[target]?["productType"]?.text == "com.apple.product-type.bundle.unit-test"
-    }
 
     /// The id of a build phase of a target, such as `Sources`.
     func phase(_ type: String, of target: String) -> String? {

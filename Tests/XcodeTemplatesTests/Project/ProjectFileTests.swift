@@ -67,6 +67,38 @@ struct ProjectFileTests {
             project.deploymentTargets("\(system)_DEPLOYMENT_TARGET", ofModule: module) == expected)
     }
 
+    /// The settings of the project and those of the target 'My App', and what they mean.
+    @Test(arguments: [
+        ("", "", ["My_App"], true),
+        ("", "PRODUCT_NAME = \"$(TARGET_NAME)\";", ["My_App"], true),
+        ("PRODUCT_NAME = Cars;", "", ["Cars", "My_App"], true),
+        ("PRODUCT_NAME = Cars;", "PRODUCT_NAME = 3D;", ["My_App", "_D"], true),
+        (
+            "", "PRODUCT_NAME = Cars; PRODUCT_MODULE_NAME = \"${PRODUCT_NAME}Kit\";",
+            ["CarsKit", "My_App"], true
+        ),
+        ("", "PRODUCT_MODULE_NAME = \"$(PRODUCT_NAME:c99extidentifier)\";", ["My_App"], true),
+        ("", "PRODUCT_NAME = \"$(BRAND)\";", ["My_App"], false),
+        ("", "}; baseConfigurationReference = F; other = {", ["My_App"], false),
+    ])
+    func `a target's module has the name of its settings`(
+        ofProject: String, ofTarget: String, modules: [String], namesAll: Bool
+    ) throws {
+        let project = try project(
+            """
+            P = { isa = PBXProject; mainGroup = G0; buildConfigurationList = L0; targets = (T); };
+            T = { isa = PBXNativeTarget; name = "My App"; buildConfigurationList = L1; };
+            L0 = { isa = XCConfigurationList; buildConfigurations = (C0); };
+            L1 = { isa = XCConfigurationList; buildConfigurations = (C1); };
+            C0 = { isa = XCBuildConfiguration; buildSettings = { \(ofProject) }; };
+            C1 = { isa = XCBuildConfiguration; buildSettings = { \(ofTarget) }; };
+            """)
+        let found = ["Cars", "CarsKit", "My_App", "My App", "_D", "Other"]
+            .filter(project.hasTarget)
+        #expect(found == modules)
+        #expect(project.namesAllModules == namesAll)
+    }
+
     @Test func `groups and files have paths from where their source tree says`() throws {
         let project = try project(
             group("G0", "G1, F5,") + group("G1", "G2, F1,", path: "App")
