@@ -13,7 +13,9 @@ extension OutputResolver {
     func place(inPackage folder: String) throws(Failure) -> ResolvedOutput {
         let manifest = try Manifest.text(in: folder)
         var place =
-            if let manifest { try existingPackage(folder, manifest) } else { try newPackage(folder) }
+            if let manifest { try existingPackage(folder, manifest) } else {
+                try newPackage(folder)
+            }
         // A note says what the manifest lacks.
         if makesTests, place.notes.isEmpty {
             let path = folder == "." ? "" : " --package-path \(folder.quotedForShell)"

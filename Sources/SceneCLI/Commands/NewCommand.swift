@@ -44,7 +44,7 @@ struct NewCommand: Subcommand {
         help: "A part to create, by its role or the id of its file, such as ViewModel. Other parts "
             + "are left out. 'scene-kit show' lists both."
     ).under(.template, rare: true)
-    private static let feature = Option(
+    static let feature = Option(
         "--feature", "name", from: .dynamic(Completions.features),
         help: "The feature that the scene belongs to, as 'scene-kit feature' created it."
     ).under(.location)
@@ -126,6 +126,7 @@ struct NewCommand: Subcommand {
         let folder = try invocation.texts(of: Self.folder)?.last?.sceneFolder()
         let authorship = try invocation.authorship()
         var resolver = try invocation.outputResolver()
+        resolver.prefersCurrentTarget = true
         let snapshot = try invocation.snapshot(of: resolver.project, by: authorship)
         if let feature = invocation.texts(of: Self.feature)?.last {
             resolver = try resolver.inFeature(feature, of: snapshot)

@@ -79,8 +79,11 @@ extension ManifestContents {
 
     /// Returns the library for scenes: the named one, or the only one that could hold them.
     ///
+    /// - Parameter preferred: The target to choose if several could hold them.
     /// - Throws: a failure with 64 if a module has to be chosen, and with 65 if there is no place.
-    package func place(module: String?, makesTests: Bool) throws(Failure) -> Place {
+    package func place(
+        module: String?, orIfSeveral preferred: String? = nil, makesTests: Bool
+    ) throws(Failure) -> Place {
         if let unclosed { throw unclosed }
         let places = places
         if let module, let place = places.first(where: { $0.library.name == module }) {
@@ -110,6 +113,7 @@ extension ManifestContents {
                 hint: Self.paste(libraries.map(Self.tests)))
         }
         if candidates.count == 1 { return place }
+        if let place = candidates.first(where: { $0.library.name == preferred }) { return place }
         let names = candidates.map(\.library.name).joinedAsAlternatives()
         throw failure(
             status: .usage, "several library targets could hold the scene",

@@ -74,6 +74,8 @@ struct ManifestContentsTests {
             in: read)
         #expect(read.choices == ["A", "B"])
         #expect(try read.place(module: "B", makesTests: true).tests?.name == "BTests")
+        let preferred = try read.place(module: nil, orIfSeveral: "B", makesTests: true)
+        #expect(preferred.library.name == "B")
         expect(
             "the target 'C' has no test target",
             """
