@@ -65,7 +65,7 @@ struct SceneQuestions {
     private mutating func commandLine() throws(Failure) -> [String] {
         let package = try invocation.folder(.package)
         let project = try Project.find(package: package)
-        let hasPlace = isTyped([.package, .output, .tests])
+        let hasPlace = isTyped([.package, .output, .tests, NewCommand.feature])
         // Another project may have a scene of that name, and this one none.
         try askName { hasPlace || $0.status == .usage }
         if let template = invocation.last(of: .template) {
@@ -147,17 +147,54 @@ struct SceneQuestions {
     /// package, if the answer names one. Every problem counts, because the place decides whether
     /// the scene can be created.
     private mutating func askPlace() throws(Failure) -> String? {
-        let project = try Project.find()
-        if project.isPackage, project.configuration.sources == nil { return nil }
-        let package = try ask(
-            "Swift package, created if it doesn't exist (Enter for none): ", .package,
-            once: true
-        ) { problem, answer in !answer.isEmpty && !problem.isAboutLibraries(of: answer) }
-        if !package.isEmpty { return package }
-        let usual = try? OutputResolver(invocation.output()).resolve(makesTests: false)
-        let shown = usual.map { " [\($0.layout.scene.path)]" } ?? ""
-        try ask("Folder\(shown): ", .output, once: true)
+        let resolver = try OutputResolver(invocation.output())
+        if resolver.ownPackage != nil { return nil }
+        let app = AppFolders(holding: ".", in: resolver.project)
+        if app == nil, !isTyped([.addToTarget]) {
+            let package = try ask(
+                "Swift package, created if it doesn't exist", .package,
+                orNone: offeredPackage(resolver)
+            ) { problem, answer in !answer.isEmpty && !problem.isAboutLibraries(of: answer) }
+            if !package.isEmpty { return package }
+        }
+        try askFolders(app)
         return nil
+    }
+
+    /// The first of the packages to offer that can hold the scene, perhaps with another name or
+    /// after a question for its library.
+    private func offeredPackage(_ resolver: OutputResolver) throws(Failure) -> String? {
+        for package in resolver.packagesToOffer {
+            guard let problem = try problem(with: [Option.package.name, package]),
+                !problem.isAboutName, !problem.isAboutLibraries(of: package)
+            else { return package }
+        }
+        return nil
+    }
+
+    private mutating func askFolders(_ app: AppFolders?) throws(Failure) {
+        var options = try invocation.output()
+        let resolver = try OutputResolver(options)
+        let sources = resolver.project.configuration.sources == nil ? app?.sources : nil
+        let shown = sources ?? (try? resolver.resolve(makesTests: false))?.layout.scene.path
+        let folder = try ask(
+            "Folder\(shown.map { " [\($0)]" } ?? ""): ", .output, default: sources, once: true)
+        let outcome = try? SceneKit.outcome(of: words(), invocation.environment)
+        guard outcome?.diagnostics.contains(.testsAreMissing) == true else { return }
+        if !folder.isEmpty { options.output = folder }
+        let place = try OutputResolver(options).resolve(makesTests: false)
+        let target = app == nil ? nil : AppFolders(holding: folder, in: resolver.project)
+        var module = place.module
+        if module == nil, let name = target?.module {
+            answers += [Option.module.name, name]
+            module = name
+        } else if module == nil {
+            let name = try ask("Module that its tests import", .module, orNone: nil)
+            if name.isEmpty { return }
+            module = name
+        }
+        let tests = target == nil ? module.map { $0 + "Tests" } : target?.tests
+        try ask("Folder for tests", .tests, orNone: tests)
     }
 
     private mutating func askRoutes(in project: Project) throws(Failure) {
@@ -167,17 +204,31 @@ struct SceneQuestions {
         try ask("Route to one of them (Enter to continue): ", NewCommand.route)
     }
 
+    /// Asks for a value of an option that may be left out, and returns it or an empty text.
+    @discardableResult
+    private mutating func ask(
+        _ question: String, _ option: Option, orNone usual: String?,
+        refusing isRefused: (Failure, String) -> Bool = { _, _ in true }
+    ) throws(Failure) -> String {
+        let end = usual.map { " [\($0)] (- for none): " } ?? " (Enter for none): "
+        return try ask(
+            question + end, option, default: usual, once: true, refusing: isRefused)
+    }
+
     /// Asks for one value of an option, or for values until an empty line. If only the scene's name
     /// prevents a value, another name is requested. Returns the last answer.
     ///
-    /// - Parameter isRefused: Whether a problem of the command line is the fault of the answer.
+    /// - Parameters:
+    ///   - usual: The value for an empty line. With it, `-` leaves the option out.
+    ///   - isRefused: Whether a problem of the command line is the fault of the answer.
     @discardableResult
     private mutating func ask(
-        _ question: String, _ option: Option, once: Bool = false,
+        _ question: String, _ option: Option, default usual: String? = nil, once: Bool = false,
         refusing isRefused: (Failure, String) -> Bool = { _, _ in true }
     ) throws(Failure) -> String {
         asking: while true {
-            let answer = try answer(to: question)
+            var answer = try answer(to: question)
+            if let usual, ["", "-"].contains(answer) { answer = answer.isEmpty ? usual : "" }
             let words =
                 answer.hasPrefix("-") ? ["\(option.name)=\(answer)"] : [option.name, answer]
             let more = answer.isEmpty ? [] : words

@@ -75,15 +75,19 @@ package enum SwiftFiles {
     }
 
     /// The packages below a folder, without packages inside packages.
+    ///
+    /// - Parameter levels: The number of levels of folders to search; nil for all.
     package static func packages(
-        below folder: String, includingItself: Bool = false, depth: Int = 0
+        below folder: String, includingItself: Bool = false, levels: Int? = nil, depth: Int = 0
     ) -> [String] {
-        guard depth < deepest, let names = try? FileSystem.names(in: folder) else { return [] }
+        guard depth <= levels ?? deepest - 1, let names = try? FileSystem.names(in: folder) else {
+            return []
+        }
         if includingItself || depth > 0, names.contains(Manifest.fileName) { return [folder] }
         return names.filter(isSearched).flatMap { name in
             let path = folder == "." ? name : "\(folder)/\(name)"
             guard (try? FileSystem.kind(of: path)) == .folder else { return [String]() }
-            return packages(below: path, depth: depth + 1)
+            return packages(below: path, levels: levels, depth: depth + 1)
         }
     }
 }

@@ -54,7 +54,7 @@ struct AskingTests {
                 Parameter, such as carID:String (Enter to continue): for carID: String
                 Parameter, such as carID:String (Enter to continue): page:Int=1
                 Parameter, such as carID:String (Enter to continue):\u{20}
-                Swift package, created if it doesn't exist (Enter for none): My Shop
+                Swift package, created if it doesn't exist [Scenes] (- for none): My Shop
 
 
                 """)
@@ -65,7 +65,7 @@ struct AskingTests {
         #expect(
             shown.hasSuffix(
                 """
-                Dry run: 24 files created. Nothing was written.
+                           +  16 records
 
                 The command that does the same:
                   \(command)
@@ -136,7 +136,7 @@ struct AskingTests {
         #expect(
             shown[..<plan.lowerBound].contains(
                 """
-                (Enter for none): Shop
+                Swift package, created if it doesn't exist [Shop] (- for none): Shop
                 name: error: the project has the scene 'CarDetails' already, created with --param \
                 carID:String
                 """), "\(shown)")
@@ -203,12 +203,110 @@ struct AskingTests {
     @Test func `the defaults are those of the project`() throws {
         try folder.write(
             #"{ "template": "VIPER", "sources": "App/Scenes" }"#, to: "scene-kit.json")
-        let shown = try new(typing: ["Login", "", "", "", "", "y"])
+        let shown = try new(typing: ["Login", "", "", "", "", "", "y"])
         #expect(shown.contains("\nTemplate set [VIPER]: \n"), "\(shown)")
+        #expect(shown.contains(" exist (Enter for none): \n"), "\(shown)")
         #expect(shown.contains("\nFolder [App/Scenes]: \n"), "\(shown)")
         #expect(shown.contains("\n  scene-kit new Login\n"), "\(shown)")
         #expect(shown.hasSuffix("exit 0\n"), "\(shown)")
         #expect(try folder.tree().keys.contains("App/Scenes/Login/LoginPresenter.swift"))
+    }
+
+    /// After the name, an empty line answers every question.
+    @Test(arguments: [
+        ([], "", "--package Scenes", "Tests/ScenesTests/LoginTests.swift"),
+        (["Shop"], "", "--package Shop", "Tests/ShopTests/LoginTests.swift"),
+        (["Kits/Shop"], "", "--package Kits/Shop", "Tests/ShopTests/LoginTests.swift"),
+        (["Shop", "Users"], "", "--package Scenes", "Tests/ScenesTests/LoginTests.swift"),
+        (["Tool"], "", "--package Scenes", "Tests/ScenesTests/LoginTests.swift"),
+        (["Shop"], "Shop/Sources/Shop", "", "Shop/Tests/ShopTests/LoginTests.swift"),
+    ])
+    func `Enter throughout creates a scene in a package, with tests`(
+        packages: [String], place: String, option: String, tests: String
+    ) throws {
+        for package in packages {
+            try folder.write(
+                """
+                // swift-tools-version: 6.1
+                import PackageDescription
+
+                let package = Package(
+                    name: "Shop",
+                    targets: [
+                        .\(package == "Tool" ? "executableTarget" : "target")(name: "Shop"),
+                        .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+                    ])
+                """, to: "\(package)/Package.swift")
+            try folder.write("", to: "\(package)/Sources/Shop/Shop.swift")
+        }
+        try expectEnterThroughout(option, creates: tests, below: place)
+    }
+
+    @Test(arguments: [
+        ("", "--output App --module My_App --tests AppTests"),
+        ("App", "--output . --module My_App --tests ../AppTests"),
+        ("App/Scenes", "--output .. --module My_App --tests ../../AppTests"),
+        ("Docs", "--output ../App --module My_App --tests ../AppTests"),
+    ])
+    func `Enter throughout creates a scene in the targets of an Xcode project`(
+        place: String, options: String
+    ) throws {
+        try folder.write(Self.xcodeProject, to: "App.xcodeproj/project.pbxproj")
+        for file in [".git/config", "App/Scenes/App.swift", "AppTests/Tests.swift", "Docs/a"] {
+            try folder.write("", to: file)
+        }
+        try expectEnterThroughout(options, creates: "AppTests/LoginTests.swift", below: place)
+    }
+
+    private func expectEnterThroughout(
+        _ options: String, creates file: String, below place: String
+    ) throws {
+        let shown = try Terminal.run(
+            ["new"], typing: ["Login"] + Array(repeating: "", count: 6), in: folder, below: place)
+        let command = options.isEmpty ? "scene-kit new Login" : "scene-kit new Login \(options)"
+        #expect(shown.contains("\n  \(command)\n"), "\(shown)")
+        #expect(shown.hasSuffix("exit 0\n"), "\(shown)")
+        #expect(try folder.tree().keys.contains { $0.hasSuffix(file) }, "\(shown)")
+    }
+
+    private static let xcodeProject = """
+        { objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = (A, T); };
+            G = { isa = PBXGroup; children = (FA, FT); sourceTree = "<group>"; };
+            FA = { isa = PBXFileSystemSynchronizedRootGroup; path = App; };
+            FT = { isa = PBXFileSystemSynchronizedRootGroup; path = AppTests; };
+            A = {
+                isa = PBXNativeTarget; name = "My App"; fileSystemSynchronizedGroups = (FA);
+                productType = "com.apple.product-type.application";
+            };
+            T = {
+                isa = PBXNativeTarget; name = "Tests"; fileSystemSynchronizedGroups = (FT);
+                productType = "com.apple.product-type.bundle.unit-test"; dependencies = (D);
+            };
+            D = { isa = PBXTargetDependency; target = A; };
+        }; rootObject = P; }
+        """
+
+    @Test func `without a package, the folder and the tests are asked for`() throws {
+        let shown = try new(typing: ["Login", "", "", "-", "App", "", "", "n"])
+        #expect(
+            shown.contains(
+                """
+                Swift package, created if it doesn't exist [Scenes] (- for none): -
+                Folder [.]: App
+                Module that its tests import (Enter for none): \
+
+                """), "\(shown)")
+        #expect(shown.contains("\n  scene-kit new Login --output App\n"), "\(shown)")
+        let tested = try new(typing: ["Login", "", "", "-", "App", "Shop", "", "y"])
+        #expect(
+            tested.contains(
+                """
+                Module that its tests import (Enter for none): Shop
+                Folder for tests [ShopTests] (- for none): \
+
+                """), "\(tested)")
+        #expect(try folder.tree().keys.contains("ShopTests/LoginTests.swift"))
     }
 
     @Test(arguments: 0...5)
