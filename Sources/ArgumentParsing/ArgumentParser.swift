@@ -364,9 +364,11 @@ extension [String] {
 }
 
 extension String {
-    /// Whether a hyphen precedes other bytes. A hyphen with a combining mark is another
-    /// `Character`.
-    fileprivate var looksLikeOption: Bool { utf8.first == UInt8(ascii: "-") && utf8.count > 1 }
+    /// Whether a hyphen precedes other bytes, except in Swift's arrow. A hyphen with a combining
+    /// mark is another `Character`.
+    fileprivate var looksLikeOption: Bool {
+        utf8.first == UInt8(ascii: "-") && utf8.count > 1 && self != "->"
+    }
 
     /// Returns the parts before and after the first `=`.
     func splitAtEqualsSign() -> (name: String, value: String?) {

@@ -13,12 +13,17 @@ package protocol JSONReadable {
 package protocol JSONObjectReadable: JSONReadable {
     /// Reads an object. Read every key before returning nil, because other keys count as unknown.
     init?(from object: JSONObjectReader)
+
+    /// What to write instead of a list.
+    static var hintForList: String? { get }
 }
 
 extension JSONObjectReadable {
+    package static var hintForList: String? { nil }
+
     /// Reads an object, and reports the keys that the type didn't read.
     package init?(from reader: JSONReader) {
-        guard let object = reader.object() else { return nil }
+        guard let object = reader.object(hintForList: Self.hintForList) else { return nil }
         let value = Self(from: object)
         object.reportUnknownKeys()
         guard let value else { return nil }
@@ -76,14 +81,17 @@ package struct JSONReader {
     }
 
     /// Returns a value, or reports that the node isn't of the expected kind if it is nil.
-    fileprivate func expect<Value>(_ kind: String, _ value: Value?) -> Value? {
-        if value == nil { report("expected \(kind), found \(node.kind)") }
+    fileprivate func expect<Value>(
+        _ kind: String, _ value: Value?, hint: String? = nil
+    ) -> Value? {
+        if value == nil { report("expected \(kind), found \(node.kind)", hint: hint) }
         return value
     }
 
     /// The value as an object. Reports other kinds of values and returns nil.
-    package func object() -> JSONObjectReader? {
-        expect("an object", node.members).map { JSONObjectReader(self, $0) }
+    package func object(hintForList: String? = nil) -> JSONObjectReader? {
+        let hint = node.elements == nil ? nil : hintForList
+        return expect("an object", node.members, hint: hint).map { JSONObjectReader(self, $0) }
     }
 }
 

@@ -95,6 +95,8 @@ package struct ProjectConfiguration: Sendable {
 }
 
 extension ProjectConfiguration: JSONObjectReadable {
+    package static let hintForList = ScenesFile.hintForList
+
     package init?(from object: JSONObjectReader) {
         object.ignore("$schema")
         package = object.optional("package")

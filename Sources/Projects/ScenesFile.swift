@@ -14,6 +14,8 @@ package struct ScenesFile: JSONObjectReadable, Sendable {
         (self.scenes, self.defaults) = (scenes, defaults)
     }
 
+    package static let hintForList: String? = #"Wrap the scenes: { "scenes": [ … ] }"#
+
     /// Reads a whole file: `scenes`, and keys of a scene as defaults.
     package init?(from object: JSONObjectReader) {
         object.ignore("$schema")

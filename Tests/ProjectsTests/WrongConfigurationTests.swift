@@ -97,7 +97,10 @@ struct WrongConfigurationTests {
         (#"{ "scenes": {} }"#, "1:13: expected a list, found an object"),
         (#"{ "scenes": [{}] }"#, "1:14: the key 'name' is missing"),
         (#"{ "imports": [1] }"#, "1:15: expected a string, found a number"),
-        ("[]", "1:1: expected an object, found a list"),
+        (
+            "[]",
+            #"1:1: expected an object, found a list (Wrap the scenes: { "scenes": [ … ] })"#
+        ),
     ])
     func `values have their kind`(text: String, complaint: String) {
         expect(text, [complaint])

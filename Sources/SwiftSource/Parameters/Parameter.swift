@@ -115,6 +115,7 @@ struct ParameterParser {
         try refuseSwapping(name, type, defaultValue, at: nameRange)
         try refuseSpelling(of: type, after: colon)
         try refuseText(defaultValue, for: type)
+        try refuseBareWord(defaultValue, for: type)
         return Parameter(
             name: SwiftIdentifier(name), label: label, type: type, isEscaping: isEscaping,
             defaultValue: defaultValue, source: source, nameRange: nameRange)
@@ -183,6 +184,21 @@ struct ParameterParser {
         throw source.failure(
             "a text is no value of '\(component.name)'", atUTF8: start..<bytes.count,
             hint: "Did you mean '\(spelling(0..<start))\(bare)'?")
+    }
+
+    /// Refuses `title:String=Cars` on a command line, where a shell may have removed the quotes. A
+    /// constant can be written with its type: `Titles.cars`.
+    private func refuseBareWord(_ value: SwiftExpression?, for type: SwiftType) throws(Failure) {
+        let wrapped = if case .optional(let wrapped) = type { wrapped } else { type }
+        guard source.isArgument, kind == .parameter, wrapped.description == "String",
+            let word = value?.description, word != "nil",
+            word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+            word.first?.isNumber == false
+        else { return }
+        let start = bytes.firstIndex(of: UInt8(ascii: "=")).map { $0 + 1 } ?? 0
+        throw source.failure(
+            "a text is written in double quotes", atUTF8: start..<bytes.count,
+            hint: "Did you mean '\(spelling(0..<start))\"\(word)\"'?")
     }
 
     /// Refuses `let a:Int`, where the word that begins a property would become a label.

@@ -149,13 +149,20 @@ package enum KnownSamples {
         comparable[type] != nil || constructible[type] != nil
     }
 
-    /// The well-known type whose name differs only in case, or in one letter if it is long.
+    /// The well-known type whose name differs only in case, in the order of letters after the
+    /// first, or in one letter if it is long.
     package static func spelling(like name: String) -> String? {
-        let names = comparable.keys.sorted()
+        let names = comparable.keys.sorted() + ["Bool"]
         let key = name.lowercased()
         if let same = names.first(where: { $0.lowercased() == key }) {
             return same == name ? nil : same
         }
+        let letters = key.sorted()
+        let swapped = names.first {
+            $0.count == name.count && $0.first == name.first?.uppercased().first
+                && $0.lowercased().sorted() == letters
+        }
+        if let swapped { return swapped }
         guard name.count > 4 else { return nil }
         let close = names.filter { $0.count > 5 && abs($0.count - name.count) <= 1 }
         let found = Suggestions.closest(to: name, among: close)

@@ -69,10 +69,18 @@ struct ParameterTests {
         ("id:String,name:String", "Write one --param for each."),
         ("x:Int=1, y:Int", "Write one --param for each."),
         ("x:any P & Q?", "Write (any P & Q)?"), ("x:P & Q??", "Write (P & Q)??"),
+        ("x:String=Cars", #"Did you mean 'x:String="Cars"'?"#),
+        ("for x: String? = cars", #"Did you mean 'for x: String? ="cars"'?"#),
+        ("count:itn", "Did you mean 'Int'?"), ("on:bolo", "Did you mean 'Bool'?"),
     ])
     func `the hint says what to type`(argument: String, hint: String) {
         let failure = #expect(throws: Failure.self) { try Parameter(parsing: argument) }
         #expect(failure?.diagnostics.first?.hint == hint)
+    }
+
+    @Test(arguments: ["x:String?=nil", "x:String=Titles.cars", "x:String=title()", "x:Title=cars"])
+    func `a default of a text can be named`(argument: String) throws {
+        #expect(try Parameter(parsing: argument).defaultValue != nil)
     }
 
     @Test(arguments: [
