@@ -193,7 +193,16 @@ struct SceneQuestions {
             if name.isEmpty { return }
             module = name
         }
-        let tests = target == nil ? module.map { $0 + "Tests" } : target?.tests
+        let testTarget = module.map { $0 + "Tests" }
+        let package = SurroundingPackage(of: folder.isEmpty ? "." : folder)
+        let tests =
+            if let target {
+                target.tests
+            } else if let package {
+                testTarget.flatMap(package.place)?.path
+            } else {
+                testTarget
+            }
         try ask("Folder for tests", .tests, orNone: tests)
     }
 

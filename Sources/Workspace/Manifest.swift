@@ -64,7 +64,7 @@ package struct SurroundingPackage {
     package var module: String? { holder?.name }
 
     /// The folder of a target; nil if the manifest has no such target.
-    func place(of target: String) -> OutputLayout.Root? {
+    package func place(of target: String) -> OutputLayout.Root? {
         manifest.targets.first { $0.name == target }.map {
             OutputLayout.Root(folder.shown, $0.folder.split(separator: "/").map(String.init))
         }
