@@ -180,7 +180,13 @@ struct NewCommand: Subcommand {
             planned.plan, notes: notes + advice.notes(on: planned.plan), invocation.report)
         if outcome.status == .success {
             outcome.diagnostics += ignoredOptions(planned.plan, templateSet)
-            if outcome.plan != nil { outcome.nextStep = place.nextStep }
+            if earlier != nil, planned.plan.changes.isEmpty {
+                let show = snapshot.project.command("show \(name.text)")
+                outcome.diagnostics.append(
+                    .note("there is a scene '\(name.text)' already", hint: "'\(show)' shows it."))
+            } else if outcome.plan != nil {
+                outcome.nextStep = place.nextStep
+            }
         }
         return outcome
     }
