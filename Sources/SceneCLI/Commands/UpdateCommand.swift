@@ -82,7 +82,8 @@ struct UpdateCommand: Subcommand {
         // Reports only files that change or were edited.
         let plan = Plan(
             operations: planned.plan.operations.filter { ![.identical, .keep].contains($0.verb) })
-        let notes = entries.isEmpty ? [snapshot.project.noteOnMissingScenes] : []
+        let hasNothing = try snapshot.shared().files.isEmpty && entries.isEmpty
+        let notes = hasNothing ? [snapshot.project.noteOnMissingScenes] : []
         if invocation.flag(Self.check) {
             var outcome = checked(Plan(operations: plan.drifted), planned, in: snapshot.project)
             outcome.diagnostics += notes

@@ -331,7 +331,8 @@ extension PlannerCase {
             "another part joins the first", after: [bus, car + " --only Router"],
             run: car + " --only Builder", ["record Car", "create App/Car/CarBuilder.swift"]),
         .init(
-            "a part of a whole scene is there", after: [car], run: car + " --only Router"),
+            "a part of a whole scene is there", after: [car], run: car + " --only Router",
+            says: [isThere]),
         .init(
             "all parts join the first", after: [bus, car + " --only Router"], run: car,
             ["record Car", "create App/Car/CarBuilder.swift"]),
@@ -349,7 +350,7 @@ extension PlannerCase {
     ]
 
     fileprivate static let newOverScenes: [PlannerCase] = [
-        .init("the same scene again", after: [car], run: car),
+        .init("the same scene again", after: [car], run: car, says: [isThere]),
         .init(
             "another scene of the name", after: [car], run: car + " --param id:Int",
             is: .conflict, says: ["error: the project has the scene 'Car' already"]),
@@ -363,7 +364,7 @@ extension PlannerCase {
             says: ["error: the project has the scene 'Car' already"]),
         .init(
             "the same scene over edits", after: [car, edited], run: car,
-            ["edited App/Car/CarBuilder.swift"]),
+            ["edited App/Car/CarBuilder.swift"], says: [isThere]),
         .init(
             "the same scene over edits, with --on-conflict overwrite", after: [car, edited],
             run: car + " --on-conflict overwrite",
@@ -1154,11 +1155,13 @@ extension PlannerCase {
             "a record that names a list elsewhere",
             after: [
                 car,
-                "replace .scene-kit/scenes/Car.json \"template\": \"list\":\"../../x.json\",\"template\":",
+                "replace .scene-kit/scenes/Car.json \"template\": \"scenesFile\":\"../../x.json\",\"template\":",
             ],
             run: "remove Car", is: .refused,
             says: ["error: the record names the scenes file '../../x.json'"]),
     ]
+
+    fileprivate static let isThere = "note: there is a scene 'Car' already"
 
     fileprivate static let checks: [PlannerCase] = [
         .init("update --check of a current scene", after: [car], run: "update --check"),
