@@ -247,7 +247,8 @@ struct PackageLinks {
             .usage,
             "a route from '\(module)' to '\(scene)' would let modules depend on each other, because "
                 + "'\(other)' uses '\(module)'",
-            hint: "Features lead to each other by their interfaces: 'scene-kit feature \(other)' gives "
+            hint:
+                "Features lead to each other by their interfaces: 'scene-kit feature \(other)' gives "
                 + "that package one. Then give '\(scene)' the option exported=true.")
     }
 

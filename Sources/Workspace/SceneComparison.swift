@@ -459,7 +459,9 @@ extension SceneRecord {
             .conflict,
             "the scene '\(entry.name.text)' has version \(old) of the set '\(set)', and here is "
                 + "only \(new)",
-            path: path, hint: "Upgrade the set. --on-conflict overwrite goes back to the older version, without "
+            path: path,
+            hint:
+                "Upgrade the set. --on-conflict overwrite goes back to the older version, without "
                 + "what you changed in the scene's files.")
     }
 

@@ -79,7 +79,8 @@ package struct ScenePlanner {
             // A list's scenes that stay are in its groups.
             try group.scenes.checkLinks(in: group.place.module) { () throws(Failure) in
                 let scenes = try snapshot.scenes()
-                return desired.list.map { list in scenes.filter { $0.scenesFile != list } } ?? scenes
+                return desired.list.map { list in scenes.filter { $0.scenesFile != list } }
+                    ?? scenes
             }
         }
         var planner = try ScenePlanner(desired, policy)
@@ -633,7 +634,8 @@ extension ProjectSnapshot {
                 }
             }
             note(
-                "the target has no sources now, and SwiftPM doesn't build it", path: target.fromHere,
+                "the target has no sources now, and SwiftPM doesn't build it",
+                path: target.fromHere,
                 hint: users.isEmpty
                     ? "Add a scene to it, or remove it from its manifest."
                     : "Add a scene to it, or remove '\(name)' from the dependencies in "
@@ -644,7 +646,8 @@ extension ProjectSnapshot {
     /// Adds a warning for each use of a property whose declaration a merge removes.
     fileprivate func noteRemovedProperties(by plan: Plan) {
         if !plan.conflicts.isEmpty { return }
-        for merged in plan.operations where merged.verb == .merge && merged.path.hasSuffix(".swift") {
+        for merged in plan.operations where merged.verb == .merge && merged.path.hasSuffix(".swift")
+        {
             guard let old = merged.old, merged.mergeConflicts.isEmpty else { continue }
             let gone = Identifiers.declaredProperties(in: old)
                 .subtracting(Identifiers.declaredProperties(in: merged.new))

@@ -183,7 +183,8 @@ private struct Reversal {
                 verb: .create, destination: oldDestination(of: entry), new: [])
         case (_, let found):
             let word = found == .absent ? "removed" : "changed"
-            changed.append(Diagnostic(.error, "this was \(word) after '\(command.words)'", path: path))
+            changed.append(
+                Diagnostic(.error, "this was \(word) after '\(command.words)'", path: path))
             return true
         }
         if entry.action.hasBackup {

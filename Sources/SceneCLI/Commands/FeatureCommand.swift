@@ -82,7 +82,8 @@ struct FeatureCommand: Subcommand {
                     + "\(names.map { "'\($0)'" }.joinedAsAlternatives("and")) yet",
                 path: list.map(project.shownPath),
                 hint: "If they should, "
-                    + (list == nil ? "'\(command)' exports them." : "give them the option exported."))
+                    + (list == nil
+                        ? "'\(command)' exports them." : "give them the option exported."))
         }
     }
 }

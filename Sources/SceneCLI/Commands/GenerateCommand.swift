@@ -110,7 +110,8 @@ struct GenerateCommand: Subcommand {
     /// The scenes of each package and module that the list names, in the order in which they come
     /// up.
     private func groups(
-        of list: ScenesFile, at path: String, _ resolver: OutputResolver, _ snapshot: ProjectSnapshot
+        of list: ScenesFile, at path: String, _ resolver: OutputResolver,
+        _ snapshot: ProjectSnapshot
     ) throws(Failure) -> [DesiredProject.Group] {
         var seen: Set<[String?]> = []
         var places = list.scenes.map { (package: $0.package, module: $0.module) }
