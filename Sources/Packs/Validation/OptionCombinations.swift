@@ -100,15 +100,16 @@ package struct OptionCombinations {
 extension [SetOption] {
     /// How many options each one depends on, one after the other.
     fileprivate var depths: [Int] {
+        let places = Dictionary(zip(map(\.name), indices)) { first, _ in first }
+        let others = map { $0.condition.clauses.compactMap { places[$0.option] } }
         var depths = map { _ in 0 }
         // Each round finds the options that depend on those of the round before.
         for _ in indices {
-            for (index, option) in enumerated() {
-                let others = option.condition.clauses.compactMap { clause in
-                    firstIndex { $0.name == clause.option }
-                }
-                depths[index] = Swift.min(count, others.map { depths[$0] + 1 }.max() ?? 0)
+            let before = depths
+            for index in indices {
+                depths[index] = Swift.min(count, others[index].map { depths[$0] + 1 }.max() ?? 0)
             }
+            if depths == before { break }
         }
         return depths
     }

@@ -137,7 +137,8 @@ extension ManifestContents {
     /// The libraries with tests, or all if none has tests and none are made. The interface and the
     /// fakes of a feature hold no scenes.
     private func candidates(makesTests: Bool) -> [Place] {
-        let features = places.map(\.library.name).flatMap { [$0 + "Interface", $0 + "Testing"] }
+        let features = Set(
+            places.map(\.library.name).flatMap { [$0 + "Interface", $0 + "Testing"] })
         let places = places.filter { !features.contains($0.library.name) }
         let tested = places.filter { $0.tests != nil }
         return tested.isEmpty && !makesTests ? places : tested
