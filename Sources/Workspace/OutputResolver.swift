@@ -119,6 +119,11 @@ package struct OutputResolver {
         return project.isPackage && project.configuration.sources == nil ? project.root : nil
     }
 
+    /// Whether neither the user nor the project says where scenes go.
+    package var isUndecided: Bool {
+        ownPackage == nil && options.output == nil && project.configuration.sources == nil
+    }
+
     /// - Throws: `Failure` with 64 if the project consists of packages, so that a scene at its root
     ///   would be in none of them.
     private func refuseRoot() throws(Failure) {

@@ -148,6 +148,11 @@ struct NewCommand: Subcommand {
         var place = try resolver.resolve(
             makesTests: scenes.makesTests, needing: scenes.requirements)
         place.note(imports: scene.imports, in: snapshot.project)
+        if resolver.isUndecided, snapshot.records.names.isEmpty,
+            let hint = snapshot.project.hintOnProjectsBelow
+        {
+            place.notes.append(.note("the scene is in no package", hint: hint))
+        }
         try continued?.check(place, chosenBy: resolver.options)
         if let recorded {
             try recorded.check(place)
