@@ -58,16 +58,13 @@ package struct Problems {
         collect(read)
     }
 
-    /// All failures as one, each diagnostic once. Its status is `.usage` if one has that status, because the command line
-    /// must be corrected first. Otherwise, it is the first status.
+    /// All failures as one, with each diagnostic once. Its status is `.usage` if one has that status,
+    /// because the command line must be corrected first. Otherwise, it is the first status.
     package var failure: Failure {
         let isUsage = failures.contains { $0.status == .usage }
         let status = isUsage ? .usage : failures.first?.status ?? .software
-        var diagnostics: [Diagnostic] = []
-        for diagnostic in failures.flatMap(\.diagnostics) where !diagnostics.contains(diagnostic) {
-            diagnostics.append(diagnostic)
-        }
-        return Failure(status, diagnostics)
+        var seen: Set<Diagnostic> = []
+        return Failure(status, failures.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
     }
 
     /// - Throws: All collected failures, if there are any.

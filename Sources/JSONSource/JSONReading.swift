@@ -14,7 +14,7 @@ package protocol JSONObjectReadable: JSONReadable {
     /// Reads an object. Read every key before returning nil, because other keys count as unknown.
     init?(from object: JSONObjectReader)
 
-    /// What to write instead of a list.
+    /// A hint for a list in place of the object; nil without one.
     static var hintForList: String? { get }
 }
 

@@ -106,9 +106,7 @@ package struct OutputResolver {
     func unformatted() throws(Failure) -> ResolvedOutput {
         if let package { return try place(inPackage: package) }
         if let place = try inPackage() { return place }
-        if record == nil, options.output == nil, project.configuration.sources == nil {
-            try refuseRoot()
-        }
+        if record == nil, isUndecided { try refuseRoot() }
         return try inFolders()
     }
 

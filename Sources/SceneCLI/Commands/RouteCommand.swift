@@ -110,9 +110,8 @@ struct RouteCommand: Subcommand {
             try checkRouter(
                 of: name, record, extendedBy: files, at: place, snapshot.project)
         }
-        let libraries = snapshot.project.libraries
         if let target = routes.first?.target, entry.parameters != nil,
-            entry.imports.allSatisfy({ libraries[$0.text] != nil }),
+            entry.imports.allSatisfy({ snapshot.project.libraries[$0.text] != nil }),
             !targets.names.contains(target.name.description)
         {
             try checkBuilder(
