@@ -4,8 +4,9 @@
 
 --full adds what takes long and rarely fails alone: all ways to compile generated code,
 installations that are killed, a release, every fault, fuzzing, the plugin in folders with spaces,
-and the benchmark. Each stage prints how long it took; the first one that fails ends the run. Stages
-in the background are printed, and can fail, when the run waits for them.
+and the benchmark. Each stage prints how long it took; the first one that fails ends the run. Once a
+full run has a program, it goes on after a stage that fails, so that one run shows all failures.
+Stages in the background are printed, and can fail, when the run waits for them.
 """
 
 import contextlib
@@ -36,6 +37,8 @@ class Stage:
     # The stages that have begun and not ended.
     running = []
     is_stopped = False
+    goes_on_after_failures = False
+    failures = []
 
     def __init__(self, title, action, in_background=False):
         self.title = title
@@ -84,15 +87,17 @@ class Stage:
         self.say(f"-- {self.title}: {time.monotonic() - began:.0f} s, {self.cpu:.0f} s of CPU")
 
     def finish(self):
-        """Waits for the end; ends the run if the stage failed."""
+        """Waits for the end; if the stage failed, ends the run unless it goes on."""
         if self.output:
             self.thread.join()
             self.output.seek(0)
             print(self.output.read(), end="", flush=True)
         Stage.running.remove(self)
         if self.status != 0:
-            print(f"FAILED: {self.title} (status {self.status})", file=sys.stderr)
-            sys.exit(self.status)
+            print(f"FAILED: {self.title} (status {self.status})", file=sys.stderr, flush=True)
+            Stage.failures.append(self.title)
+            if not Stage.goes_on_after_failures:
+                sys.exit(self.status)
 
     @classmethod
     def stop_all(cls):
@@ -221,6 +226,7 @@ def run_stages(is_full, folder):
     # What users run: the optimizer may fail where a debug build doesn't. The other stages take half
     # as long with it.
     Stage("install.sh builds a release", command("./install.sh", "--prefix", folder / "installed"))
+    Stage.goes_on_after_failures = is_full
     Stage("template sets", check_sets(program, folder / "sets"))
     script("record", "--check", program, title="recording of README")
     Stage("GitHub action", command("scripts/test-action", SCENE_KIT=str(program)))
@@ -288,7 +294,11 @@ def run(arguments):
         os.environ["TMPDIR"] = str(folder)
         stack.callback(Stage.stop_all)
         run_stages(bool(arguments), folder)
-    print(f"\nAll checks passed in {time.monotonic() - began:.0f} s.")
+    seconds = f"{time.monotonic() - began:.0f} s"
+    if Stage.failures:
+        print(f"\nFAILED in {seconds}: {', '.join(Stage.failures)}", file=sys.stderr)
+        return 1
+    print(f"\nAll checks passed in {seconds}.")
     return 0
 
 
