@@ -178,7 +178,7 @@ struct PackageLinks {
                 throw try notExported(target.name, of: other, for: module)
             }
             if try leads(from: product, to: module) {
-                throw Self.circle(module, other, to: target.name)
+                throw try circle(module, other, to: target.name)
             }
             libraries.append(library(product, in: folder))
             if !snapshot.project.configuration.packages.isEmpty {
@@ -207,15 +207,20 @@ struct PackageLinks {
     private func notExported(
         _ scene: SceneName, of feature: String, for module: String
     ) throws(Failure) -> Failure {
-        let list = try snapshot.record(of: scene.description)?.scenesFile ?? self.list
-        return Failure(
+        Failure(
             .usage,
             "a route of '\(module)' leads to '\(scene)', which isn't in the interface of '\(feature)'",
-            hint: list.map {
-                "Give '\(scene)' the option exported=true in '\($0)', or remove the route."
-            }
-                ?? "Remove the route, or add '\(scene)' to the interface: "
-                + "scene-kit update \(scene) --option exported=true")
+            hint: "Remove the route, or add '\(scene)' to the interface"
+                + (try wayToExport(scene)))
+    }
+
+    /// How to add a scene to the interface of its feature, after words that say so.
+    private func wayToExport(_ scene: SceneName) throws(Failure) -> String {
+        guard let list = try snapshot.record(of: scene.description)?.scenesFile ?? self.list else {
+            return ": scene-kit update \(scene) --option exported=true"
+        }
+        return ": in '\(list)', give it \"options\": { \"exported\": true }, and run "
+            + "'\(snapshot.project.generateCommand(forList: list))'."
     }
 
     /// Whether a target uses another one, also through others.
@@ -242,14 +247,19 @@ struct PackageLinks {
         return contents.targets.first { $0.name == name }?.dependencies ?? []
     }
 
-    private static func circle(_ module: String, _ other: String, to scene: SceneName) -> Failure {
-        Failure(
+    private mutating func circle(
+        _ module: String, _ other: String, to scene: SceneName
+    ) throws(Failure) -> Failure {
+        let hint =
+            try isFeature(other)
+            ? "Add '\(scene)' to the interface of '\(other)'" + wayToExport(scene)
+            : "Features lead to each other by their interfaces: 'scene-kit feature \(other)' gives "
+                + "that package one. Then give '\(scene)' the option exported=true."
+        return Failure(
             .usage,
             "a route from '\(module)' to '\(scene)' would let modules depend on each other, because "
                 + "'\(other)' uses '\(module)'",
-            hint:
-                "Features lead to each other by their interfaces: 'scene-kit feature \(other)' gives "
-                + "that package one. Then give '\(scene)' the option exported=true.")
+            hint: hint)
     }
 
     /// Lets the package that registers all features use them.

@@ -25,15 +25,20 @@ extension OutputResolver {
         return place
     }
 
-    /// A note that a new package has nearly the name of one beside it.
+    /// A note that a new package has nearly the name of one beside it. Short names, such as `Cart`
+    /// and `Cars`, and names that go on, such as `Shopping` beside `Shop`, are meant.
     private func noteOnSimilarPackage(_ folder: String) -> Diagnostic? {
-        Manifest.packageNamed(like: folder).map { similar in
-            .note(
-                "this is a new package, and there is a package '\(similar)' beside it",
-                path: folder,
-                hint: "If you meant that one, take this back with 'scene-kit undo --package "
-                    + "\(folder.quotedInMessage)'.")
-        }
+        guard let similar = Manifest.packageNamed(like: folder) else { return nil }
+        let names = [folder, similar].map { $0.splitAtLastSlash.name.lowercased() }
+            .sorted { $0.count < $1.count }
+        guard
+            names[1] == names[0] || names[1] == names[0] + "s"
+                || names[0].count > 4 && names[1].count - names[0].count <= 1
+        else { return nil }
+        return .note(
+            "this is a new package, and there is a package '\(similar)' beside it", path: folder,
+            hint: "If you meant that one, take this back with 'scene-kit undo --package "
+                + "\(folder.quotedInMessage)'.")
     }
 
     private func newPackage(_ folder: String) throws(Failure) -> ResolvedOutput {

@@ -204,7 +204,7 @@ extension ManifestContents {
         if missing.isEmpty, products.isEmpty { return }
         func paste(_ place: String, _ lines: [String]) -> String? {
             if lines.isEmpty { return nil }
-            return "Paste into its \(place):\n" + lines.joined(separator: "\n")
+            return "Paste at the beginning of its \(place):\n" + lines.joined(separator: "\n")
         }
         let lacking = (missing.isEmpty ? products : missing).map { "'\($0.name)'" }
         throw Failure(

@@ -1,5 +1,6 @@
 import Basics
 import FileSystem
+import JSONSource
 import Planning
 import Projects
 import Scenes
@@ -370,9 +371,9 @@ extension ComparedScene {
     }
 
     /// - Throws: `Failure` with 65 if another scenes file has the scene, too, or if `new` created
-    ///   it in another folder.
+    ///   it in another folder, or with something that the entry doesn't mention.
     private func check(_ earlier: SceneRecord, belongsWith record: SceneRecord) throws(Failure) {
-        let message: String
+        var message: String
         var hint = "Take it out of one of the two files."
         if let other = earlier.scenesFile {
             if other == list { return }
@@ -386,9 +387,22 @@ extension ComparedScene {
                     "the scene '\(name)' is in the scenes file '\(path)', which cannot be read"
             }
         } else {
-            guard earlier.sources != record.sources, records.hasFiles(of: earlier) else { return }
-            message = "the project has a scene '\(name)' already, in '\(earlier.sources.path)'"
-            hint = "Choose another name."
+            guard records.hasFiles(of: earlier) else { return }
+            message = "the project has a scene '\(name)' already, "
+            let missing = earlier.choices(missingIn: record)
+            if earlier.sources != record.sources {
+                message += "in '\(earlier.sources.path)'"
+                hint = "Choose another name. To move the scene, list it at that place first."
+            } else if !missing.isEmpty {
+                message += "with values that this entry would remove"
+                let lines = JSONValue.object(missing).text().split(separator: "\n")
+                hint =
+                    "Add to the entry: "
+                    + lines.dropFirst().dropLast().map { $0.drop { $0 == " " } }.joined(
+                        separator: " ")
+            } else {
+                return
+            }
         }
         throw Failure(
             .data,
@@ -439,6 +453,20 @@ extension SceneRecord {
         (scenesFile, module, support) = (earlier.scenesFile, earlier.module, earlier.support)
         (sources, tests) = (earlier.sources, earlier.tests)
         keepSource(of: earlier)
+    }
+
+    /// The parameters, dependencies, and options of this scene, for keys that a scene in its place
+    /// lacks.
+    fileprivate func choices(missingIn other: SceneRecord) -> [JSONMember] {
+        var (missing, given) = (entry.choices, other.entry.choices)
+        if given.parameters != nil { missing.parameters = nil }
+        if given.dependencies != nil { missing.dependencies = nil }
+        missing.options = missing.options.filter { key, value in
+            given.options[key] == nil
+                && other.resolved.options[key]?.texts.map(\.text) != value.texts.map(\.text)
+        }
+        let keys = ["params", "dependencies", "options"]
+        return missing.members.filter { keys.contains($0.key) }
     }
 
     /// Takes the places that the files were moved to.

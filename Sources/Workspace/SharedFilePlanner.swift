@@ -87,6 +87,7 @@ struct SharedFilePlanner {
             // Nothing else is known of the feature, so its list of routes is the user's.
             for file in try ProjectFeatures.interface(of: feature.name, at: place, in: snapshot) {
                 let entry = try snapshot.disk.entry(at: file.destination)
+                if case .file = entry { continue }
                 operations.add(FileOperation(for: file, policy.existing, entry))
             }
         }

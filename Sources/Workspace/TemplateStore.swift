@@ -112,10 +112,13 @@ extension TemplateStore {
                 })
             if !others.isEmpty {
                 let count = others.count == 1 ? "two" : "\(others.count + 1)"
-                let names = others.map { "'\($0.fullName.onOneLine)'" }.joinedAsAlternatives()
+                let isSame = others.contains { $0.fullName == stored.fullName }
+                func shown(_ set: StoredSet) -> String {
+                    "'\(set.fullName.onOneLine)'" + (isSame ? " (\(set.origin.rawValue))" : "")
+                }
                 let message =
-                    "\(count) sets are called '\(name.onOneLine)': '\(stored.fullName.onOneLine)' "
-                    + "is used, not \(names)"
+                    "\(count) sets are called '\(name.onOneLine)': \(shown(stored)) is used, not "
+                    + others.map(shown).joinedAsAlternatives()
                 var note = mention?.diagnostic(message) ?? Diagnostic.note(message)
                 (note.severity, note.excerpt) = (.note, nil)
                 reference.note = note
@@ -231,6 +234,7 @@ extension TemplateStore {
     private func unknown(
         _ name: String, among all: [StoredSet], by mention: SourceText?
     ) -> Failure {
+        let isRecorded = mention.map(Self.isRecorded) == true
         let names = Set(all.flatMap { [$0.name] + ($0.pack == nil ? [] : [$0.fullName]) })
         let sources = records().filter { $0.entry.choices.template?.text == name }
             .compactMap(\.setSource)
@@ -241,7 +245,8 @@ extension TemplateStore {
         let question =
             isFolder
             ? "Did you mean './\(name.prefix(100))'?"
-            : Suggestions.question(for: name, among: names.sorted())
+            // The name in a record was right once.
+            : isRecorded ? nil : Suggestions.question(for: name, among: names.sorted())
         var problem = Diagnostic(
             "there is no template set '\(name.maskedAsURL.prefix(100))'", about: mention,
             hint: source.map { "Install it with '\($0.installCommand(for: name))'." }

@@ -82,8 +82,10 @@ struct FeatureCommand: Subcommand {
                     + "\(names.map { "'\($0)'" }.joinedAsAlternatives("and")) yet",
                 path: list.map(project.shownPath),
                 hint: "If they should, "
-                    + (list == nil
-                        ? "'\(command)' exports them." : "give them the option exported."))
+                    + (list.map {
+                        "give each \"options\": { \"exported\": true } there, and run "
+                            + "'\(project.generateCommand(forList: $0))'."
+                    } ?? "'\(command)' exports them."))
         }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import Basics
+import FileSystem
 import JSONSource
 import Planning
 import Projects
@@ -101,7 +102,12 @@ struct GenerateCommand: Subcommand {
         }
         var outcome = Outcome(planned.plan, notes: notes + planned.notes, invocation.report)
         if outcome.plan != nil {
-            let steps = Set(desired.groups.compactMap(\.place.nextStep)).sorted()
+            let changed = planned.plan.changedFolders
+            let steps = Set(
+                desired.groups.map(\.place).filter { place in
+                    changed.contains(AbsolutePath(place.layout.scene.base).text)
+                }.compactMap(\.nextStep)
+            ).sorted()
             if !steps.isEmpty { outcome.nextStep = steps.prefix(4).joined(separator: "\n") }
         }
         return outcome
@@ -186,18 +192,18 @@ struct GenerateCommand: Subcommand {
 
     private func summary(of drifted: Plan, _ rest: Plan, among plan: Plan) -> String {
         let all = plan.operations.count
-        let count = drifted.operations.count
+        let (count, counted) = drifted.countOfFiles
         if count == 0 {
             let matching =
                 "\(all.counting("file")) \(all == 1 ? "matches" : "match") the scenes file"
             if rest.operations.isEmpty { return matching + "." }
-            let others = rest.operations.count
-            return matching + "; \(others.counting("file")) of other scenes "
+            let (others, counted) = rest.countOfFiles
+            return matching + "; \(counted) of other scenes "
                 + "\(others == 1 ? "is" : "are") behind. 'scene-kit update' brings "
                 + "\(others == 1 ? "it" : "them") up to date."
         }
         let difference =
-            "\(count.counting("file")) \(count == 1 ? "doesn't" : "don't") match the scenes file; "
+            "\(counted) \(count == 1 ? "doesn't" : "don't") match the scenes file; "
         // The command without '--check' and the like.
         let command =
             ("scene-kit generate" + (list.map { " " + $0.quotedForShell } ?? "")
@@ -205,7 +211,7 @@ struct GenerateCommand: Subcommand {
         if drifted.count(of: .conflict) > 0 {
             return difference + "'\(command)' shows the conflicts."
         }
-        if drifted.count(of: .edited) == count {
+        if drifted.count(of: .edited) == drifted.operations.count {
             return difference + "delete what you edited, and '\(command)' creates it again."
         }
         return difference + "'\(command)' updates \(count == 1 ? "it" : "them")."
@@ -245,5 +251,26 @@ struct GenerateCommand: Subcommand {
                             + name.text.difference(from: other.text)))
         }
         if !problems.isEmpty { throw Failure(.data, problems) }
+    }
+}
+
+extension Plan {
+    /// How many files the plan has, or how many records if it has nothing else.
+    fileprivate var countOfFiles: (count: Int, shown: String) {
+        let files = operations.count { !$0.isRecord }
+        let count = files == 0 ? operations.count : files
+        return (count, count.counting(files == 0 ? "record" : "file"))
+    }
+
+    /// The paths of all folders with a file that changes, in any depth.
+    fileprivate var changedFolders: Set<String> {
+        var folders: Set<String> = []
+        for operation in operations where operation.verb.writes && !operation.isRecord {
+            var folder = AbsolutePath(operation.path).text.splitAtLastSlash.parent
+            while !folder.isEmpty, folders.insert(folder).inserted {
+                folder = folder.splitAtLastSlash.parent
+            }
+        }
+        return folders
     }
 }

@@ -110,12 +110,16 @@ struct RouteCommand: Subcommand {
             try checkRouter(
                 of: name, record, extendedBy: files, at: place, snapshot.project)
         }
-        if let target = routes.first?.target, entry.parameters != nil,
-            entry.imports.allSatisfy({ snapshot.project.libraries[$0.text] != nil }),
-            !targets.names.contains(target.name.description)
+        let target = routes[0].target
+        let isRecorded = targets.names.contains(target.name.description)
+        let isInProject = entry.imports.allSatisfy { snapshot.project.libraries[$0.text] != nil }
+        if isRecorded
+            ? try !hasFileOfBuilder(target.name, in: snapshot)
+            : entry.parameters != nil && isInProject
         {
             try checkBuilder(
-                of: target.name, entry.text, calledBy: files, at: place, snapshot.project)
+                of: target.name, entry.text, isRecorded: isRecorded, calledBy: files, at: place,
+                snapshot.project)
         }
         var desired = DesiredProject(snapshot)
         desired.newRoute = (addition, entry)
@@ -281,9 +285,18 @@ struct RouteCommand: Subcommand {
                 ?? "'\(project.command("new \(name)"))' creates the scene.")
     }
 
-    /// - Throws: `Failure` with 66 if no source declares a Builder that was written by hand.
+    /// Whether the record of a scene has a file with the name of its Builder, so that no source has
+    /// to be searched.
+    private func hasFileOfBuilder(
+        _ scene: SceneName, in snapshot: ProjectSnapshot
+    ) throws(Failure) -> Bool {
+        guard let record = try snapshot.record(of: scene.description) else { return true }
+        return record.files.contains { $0.path.fileName == "\(scene)Builder.swift" }
+    }
+
+    /// - Throws: `Failure` with 66 if no source declares the Builder.
     private func checkBuilder(
-        of name: SceneName, _ text: SourceText, calledBy files: [RenderedFile],
+        of name: SceneName, _ text: SourceText, isRecorded: Bool, calledBy files: [RenderedFile],
         at place: ResolvedOutput, _ project: Project
     ) throws(Failure) {
         let builder = "\(name)Builder"
@@ -291,11 +304,21 @@ struct RouteCommand: Subcommand {
             !file.isShared && !Identifiers.find([builder], in: Array(file.text.utf8)).isEmpty
         }
         if !isCalled || declares(builder, at: place, project) { return }
-        throw text.failure(
-            .notFound, "no scene '\(name)' is recorded, and no source declares '\(builder)'",
-            hint:
+        let interfaces = (invocation.texts(of: NewCommand.importModule) ?? []).map(\.text)
+            .filter { $0.hasSuffix("Interface") }
+        let hint =
+            if isRecorded {
+                "Declare it, or generate it with the set of the scene."
+            } else if let interface = interfaces.first {
+                "Declare it, or declare '\(name)Route' in '\(interface)'."
+            } else {
                 "'\(project.command("new \(name)"))' creates the scene. If another module has its "
-                + "Builder, name that with --import.")
+                    + "Builder, name that with --import."
+            }
+        throw text.failure(
+            .notFound,
+            (isRecorded ? "" : "no scene '\(name)' is recorded, and ")
+                + "no source declares '\(builder)', which the route creates", hint: hint)
     }
 
     /// Whether a source of the project, or of the scene's folder, declares a type.

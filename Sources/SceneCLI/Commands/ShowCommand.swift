@@ -1,5 +1,6 @@
 import ArgumentParsing
 import Basics
+import FileSystem
 import JSONSource
 import Workspace
 
@@ -28,11 +29,22 @@ struct ShowCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let name = invocation.value(of: Self.subject)
         let store = TemplateStore(Project.findRoot(package: try invocation.package()))
-        let isSet = try store.all().contains { $0.name == name || $0.fullName == name }
-        if !isSet, let snapshot = try? invocation.snapshot(), snapshot.records.contains(name),
-            let outcome = try SceneListing(snapshot).outcome(of: name, invocation.report)
+        let sets = try store.all()
+        let isSet = sets.contains { $0.name == name || $0.fullName == name }
+        if !isSet, !name.contains("/"), !FileSystem.isFolder(name),
+            let snapshot = try? invocation.snapshot(),
+            !snapshot.records.names.isEmpty
         {
-            return outcome
+            if snapshot.records.contains(name),
+                let outcome = try SceneListing(snapshot).outcome(of: name, invocation.report)
+            {
+                return outcome
+            }
+            throw Failure(
+                .notFound, "there is no scene or template set '\(name.prefix(100))'",
+                hint: Suggestions.question(
+                    for: name, among: snapshot.records.names + sets.map(\.name))
+                    ?? "'scene-kit scenes' and 'scene-kit sets' list them.")
         }
         let description = SetDescription(
             templateSet: try store.set(named: name), stored: try store.stored(named: name))

@@ -54,8 +54,20 @@ struct UninstallCommand: Subcommand {
         let what = set.map { "Set '\($0)' of pack" } ?? "Pack"
         let store = change.store
         let place = store.folderAbove == nil ? "" : " from '\(store.folder)'"
-        return Outcome(
+        var outcome = Outcome(
             [change], summary: "\(what) '\(change.name)' is removed\(place).", invocation.report)
+        let all = (try? TemplateStore(project).all()) ?? []
+        let only = names.filter { name in all.count { $0.name == name } == 1 }
+        let scenes = project.scenes(ofSets: Set(only)).map { "'\($0)'" }
+        if let first = scenes.first {
+            let others = (scenes.count - 1).counting("other scene")
+            outcome.diagnostics.append(
+                .note(
+                    scenes.count == 1
+                        ? "\(first) needs the set" : "\(first) and \(others) need the set",
+                    hint: "Until it is installed again, commands don't change these scenes."))
+        }
+        return outcome
     }
 
     private func stores(of project: Project) throws(Failure) -> [PackStore] {

@@ -100,16 +100,23 @@ struct UpgradeCommand: Subcommand {
     private static func nextStep(after changes: [PackChange]) -> String? {
         let sets = Set(
             changes.flatMap(\.sets).filter { $0.verb != .same && $0.to != nil }.map(\.name))
-        guard let records = try? ProjectSnapshot(Project.findRoot()).scenes() else { return nil }
-        let behind = records.filter { record in
-            let name = record.entry.choices.template?.text.split(separator: "/").last
-            return name.map { sets.contains(String($0)) } ?? false
-        }
+        let behind = Project.findRoot().scenes(ofSets: sets)
         switch behind.count {
         case 0: return nil
-        case 1: return "1 scene is behind: scene-kit update \(behind[0].entry.name.text)"
+        case 1: return "1 scene is behind: scene-kit update \(behind[0])"
         default: return "\(behind.count) scenes are behind: scene-kit update"
         }
+    }
+}
+
+extension Project {
+    /// The names of recorded scenes of some sets.
+    func scenes(ofSets sets: Set<String>) -> [String] {
+        let records = (try? ProjectSnapshot(self).scenes()) ?? []
+        return records.filter { record in
+            let name = record.entry.choices.template?.text.split(separator: "/").last
+            return name.map { sets.contains(String($0)) } ?? false
+        }.map(\.entry.name.text)
     }
 }
 
