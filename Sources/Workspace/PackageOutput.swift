@@ -1,6 +1,7 @@
 import Basics
 import FileSystem
 import Planning
+import Projects
 import Scenes
 import SwiftFormatting
 import SwiftSource
@@ -21,8 +22,30 @@ extension OutputResolver {
             let path = folder == "." ? "" : " --package-path \(folder.quotedForShell)"
             place.nextStep = "Next: swift test" + path
         }
-        if manifest == nil, let note = noteOnSimilarPackage(folder) { place.notes.append(note) }
+        let similar = manifest == nil ? noteOnSimilarPackage(folder) : nil
+        place.notes += [similar ?? noteOnOwnProject(folder)].compactMap(\.self)
         return place
+    }
+
+    /// A note that scenes of the project around the current folder and those of a package that gets
+    /// its first scene have nothing to do with each other.
+    private func noteOnOwnProject(_ folder: String) -> Diagnostic? {
+        guard let around = try? Project.find(), let parent = around.configuration.packages.first,
+            AbsolutePath(around.root).text != AbsolutePath(project.root).text,
+            !ProjectLocation.isRoot(AbsolutePath(folder))
+        else { return nil }
+        var example = around.place(of: parent).path
+        if !FileSystem.exists(Manifest.path(in: example)),
+            let name = AbsolutePath(folder).lastComponent
+        {
+            example = Destination.join(example, name)
+        }
+        return .note(
+            "the package becomes a project of its own, because it is in none of the \"packages\" of "
+                + around.shownPath(ofList: ProjectConfiguration.fileName),
+            path: folder,
+            hint: "To create the scene in that project, name one of its packages, such as "
+                + "--package \(example.quotedInMessage).")
     }
 
     /// A note that a new package has nearly the name of one beside it. Short names, such as `Cart`

@@ -389,7 +389,7 @@ extension ComparedScene {
         } else {
             guard records.hasFiles(of: earlier) else { return }
             message = "the project has a scene '\(name)' already, "
-            let missing = earlier.choices(missingIn: record)
+            let missing = earlier.members(missingIn: item.given, generatedAs: record)
             if earlier.sources != record.sources {
                 message += "in '\(earlier.sources.path)'"
                 hint = "Choose another name. To move the scene, list it at that place first."
@@ -455,18 +455,24 @@ extension SceneRecord {
         keepSource(of: earlier)
     }
 
-    /// The parameters, dependencies, and options of this scene, for keys that a scene in its place
-    /// lacks.
-    fileprivate func choices(missingIn other: SceneRecord) -> [JSONMember] {
-        var (missing, given) = (entry.choices, other.entry.choices)
-        if given.parameters != nil { missing.parameters = nil }
-        if given.dependencies != nil { missing.dependencies = nil }
+    /// The values of this scene that an entry of a scenes file doesn't mention, and that another
+    /// value would replace.
+    fileprivate func members(
+        missingIn given: SceneEntry, generatedAs other: SceneRecord
+    ) -> [JSONMember] {
+        var missing = entry.choices
+        let sets = [missing, other.entry.choices].map(\.template?.text)
+        let set = given.choices.template == nil && sets[0] != sets[1] ? sets[0] : nil
+        let folder = given.folder == nil && entry.folder != other.entry.folder ? entry.folder : nil
+        if given.choices.parameters != nil { missing.parameters = nil }
+        if given.choices.dependencies != nil { missing.dependencies = nil }
         missing.options = missing.options.filter { key, value in
-            given.options[key] == nil
+            given.choices.options[key] == nil
                 && other.resolved.options[key]?.texts.map(\.text) != value.texts.map(\.text)
         }
         let keys = ["params", "dependencies", "options"]
-        return missing.members.filter { keys.contains($0.key) }
+        return [JSONMember("template", text: set), JSONMember("folder", text: folder?.path)]
+            .compactMap(\.self) + missing.members.filter { keys.contains($0.key) }
     }
 
     /// Takes the places that the files were moved to.

@@ -613,19 +613,27 @@ extension ProjectSnapshot {
         let (removed, created) = (paths(.remove), paths(.create))
         let targets = Set(
             removed.compactMap { path -> String? in
-                guard let index = path.components.lastIndex(of: "Sources"),
+                guard
+                    let index = path.components.lastIndex(where: {
+                        ["Sources", "Tests"].contains($0)
+                    }),
                     index + 2 < path.components.count,
                     FileSystem.exists(Manifest.path(in: path.prefix(index).text))
                 else { return nil }
                 return path.prefix(index + 2).text
             })
         let gone = Set(removed.map(\.text))
+        var emptied: Set<String> = []
         for target in targets.sorted().map({ AbsolutePath($0) }) {
             var isEmpty = !created.contains { $0.components.starts(with: target.components) }
             SwiftFiles.forEachPath(below: target.fromHere, of: project) { path in
                 isEmpty = isEmpty && gone.contains(AbsolutePath(path).text)
             }
             guard isEmpty, let name = target.lastComponent else { continue }
+            emptied.insert(name)
+            if name.hasSuffix("Tests"), emptied.contains(String(name.dropLast("Tests".count))) {
+                continue
+            }
             let users = project.packages.map(Manifest.path).filter { path in
                 guard let text = try? ProjectFile.read(path, atMost: 1 << 20) else { return false }
                 let source = SourceText(name: path, text: String(decoding: text, as: UTF8.self))
@@ -637,7 +645,7 @@ extension ProjectSnapshot {
                 "the target has no sources now, and SwiftPM doesn't build it",
                 path: target.fromHere,
                 hint: users.isEmpty
-                    ? "Add a scene to it, or remove it from its manifest."
+                    ? "Add a file to it, or remove it from its manifest."
                     : "Add a scene to it, or remove '\(name)' from the dependencies in "
                         + users.joinedAsAlternatives("and") + ".")
         }

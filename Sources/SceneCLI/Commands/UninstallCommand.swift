@@ -65,7 +65,9 @@ struct UninstallCommand: Subcommand {
                 .note(
                     scenes.count == 1
                         ? "\(first) needs the set" : "\(first) and \(others) need the set",
-                    hint: "Until it is installed again, commands don't change these scenes."))
+                    hint:
+                        "Until it is installed again, its scenes can't be updated or renamed, or get routes."
+                ))
         }
         return outcome
     }

@@ -52,11 +52,12 @@ extension Outcome {
         for operation in plan.changes where !operation.mergeConflicts.isEmpty {
             status = .negative
             let count = operation.mergeConflicts.count
-            let left = "\(count.counting("conflict")) \(count == 1 ? "is" : "are") left"
+            let verb = options.isDryRun ? "would be" : count == 1 ? "is" : "are"
             diagnostics.append(
                 Diagnostic(
-                    .error, "\(left) between markers", path: operation.path,
-                    hint: "Choose the lines, and remove the markers."))
+                    .error, "\(count.counting("conflict")) \(verb) left between markers",
+                    path: operation.path,
+                    hint: options.isDryRun ? nil : "Choose the lines, and remove the markers."))
         }
         if !options.isDryRun { self.plan = plan }
     }
