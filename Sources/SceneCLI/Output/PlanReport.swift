@@ -57,7 +57,7 @@ extension Plan {
         return JSONMember("operations", .array(operations))
     }
 
-    /// Such as `4 files created, 1 updated.`
+    /// Such as `4 files created, 1 updated.` or `Dry run: 4 files would be created, 1 updated.`
     func summary(isDryRun: Bool = false) -> String {
         let conflicts = count(of: .conflict)
         if conflicts > 0 { return "\(conflicts.counting("file")) in conflict." }
@@ -78,8 +78,10 @@ extension Plan {
         }
         guard let first = shown.first else { return "Everything is up to date." }
         let rest = shown.dropFirst().map { ", \($0.count) \($0.word)" }.joined()
-        let text = "\(first.count.counting(noun)) \(first.word)\(rest)"
-        return isDryRun ? "Dry run: \(text). Nothing was written." : text + "."
+        let count = first.count.counting(noun)
+        return isDryRun
+            ? "Dry run: \(count) would be \(first.word)\(rest). Nothing was written."
+            : "\(count) \(first.word)\(rest)."
     }
 
     /// Errors about obstacles that no command replaces.
@@ -136,7 +138,7 @@ extension FileOperation {
     /// The words of a summary, in its order.
     fileprivate static let participles = [
         "created", "moved", "updated", "merged", "overwritten", "skipped", "removed",
-        "edited and left alone",
+        "left with your edits",
     ]
 
     /// What happened to the file, in the words of a summary; empty if nothing.
@@ -150,7 +152,7 @@ extension FileOperation {
         case .skip: "skipped"
         case .rename: "moved"
         case .remove: "removed"
-        case .edited: "edited and left alone"
+        case .edited: "left with your edits"
         case .identical, .keep, .conflict: ""
         }
     }
