@@ -39,7 +39,7 @@ package struct OutputResolver {
         }
     }
 
-    /// Returns a resolver for the scenes of a package and a module that a list names.
+    /// Returns a resolver for the scenes of a package and a module in a scenes file.
     ///
     /// - Throws: `Failure` with 65 if a name isn't valid, the package isn't one of the project, or
     ///   nothing says where the module is.

@@ -210,17 +210,13 @@ struct PackageLinks {
         Failure(
             .usage,
             "a route of '\(module)' leads to '\(scene)', which isn't in the interface of '\(feature)'",
-            hint: "Remove the route, or add '\(scene)' to the interface"
+            hint: "Remove the route, or add '\(scene)' to the interface: "
                 + (try wayToExport(scene)))
     }
 
-    /// How to add a scene to the interface of its feature, after words that say so.
     private func wayToExport(_ scene: SceneName) throws(Failure) -> String {
-        guard let list = try snapshot.record(of: scene.description)?.scenesFile ?? self.list else {
-            return ": scene-kit update \(scene) --option exported=true"
-        }
-        return ": in '\(list)', give it \"options\": { \"exported\": true }, and run "
-            + "'\(snapshot.project.generateCommand(forList: list))'."
+        let list = try snapshot.record(of: scene.description)?.scenesFile ?? self.list
+        return snapshot.project.wayToExport([scene.description], listedIn: list)
     }
 
     /// Whether a target uses another one, also through others.
@@ -252,7 +248,7 @@ struct PackageLinks {
     ) throws(Failure) -> Failure {
         let hint =
             try isFeature(other)
-            ? "Add '\(scene)' to the interface of '\(other)'" + wayToExport(scene)
+            ? "Add '\(scene)' to the interface of '\(other)': " + wayToExport(scene)
             : "Features lead to each other by their interfaces: 'scene-kit feature \(other)' gives "
                 + "that package one. Then give '\(scene)' the option exported=true."
         return Failure(

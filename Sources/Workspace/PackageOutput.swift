@@ -27,8 +27,8 @@ extension OutputResolver {
         return place
     }
 
-    /// A note that scenes of the project around the current folder and those of a package that gets
-    /// its first scene have nothing to do with each other.
+    /// A note that a package gets records of its own, although the current folder is in a project of
+    /// several packages.
     private func noteOnOwnProject(_ folder: String) -> Diagnostic? {
         guard let around = try? Project.find(), let parent = around.configuration.packages.first,
             AbsolutePath(around.root).text != AbsolutePath(project.root).text,
@@ -48,8 +48,8 @@ extension OutputResolver {
                 + "--package \(example.quotedInMessage).")
     }
 
-    /// A note that a new package has nearly the name of one beside it. Short names, such as `Cart`
-    /// and `Cars`, and names that go on, such as `Shopping` beside `Shop`, are meant.
+    /// A note that a new package has nearly the name of one beside it. `Cart` beside `Cars` and
+    /// `Shopping` beside `Shop` aren't slips.
     private func noteOnSimilarPackage(_ folder: String) -> Diagnostic? {
         guard let similar = Manifest.packageNamed(like: folder) else { return nil }
         let names = [folder, similar].map { $0.splitAtLastSlash.name.lowercased() }
@@ -151,7 +151,7 @@ package struct NewPackage: Sendable {
         ].compactMap(\.self)
     }
 
-    /// Its manifest, and what else a new package has besides code.
+    /// The manifest and the other files of a new package that aren't code.
     var files: [WantedFile] {
         ([(folder, Manifest.fileName, manifest.text)] + others).map { folder, name, text in
             WantedFile(

@@ -259,6 +259,16 @@ extension Project {
         return command("generate " + (path.hasPrefix("-") ? "./" + path : path).quotedInMessage)
     }
 
+    /// How to let other features lead to scenes: a command or, for those of a scenes file, what to
+    /// write there.
+    package func wayToExport(_ scenes: [String], listedIn list: String?) -> String {
+        guard let list else {
+            return command("update \(scenes.joined(separator: " ")) --option exported=true")
+        }
+        return "in '\(shownPath(ofList: list))', give \(scenes.count == 1 ? "it" : "each") "
+            + "\"options\": { \"exported\": true }, and run '\(generateCommand(forList: list))'."
+    }
+
     /// Whether commands may change a scenes file, by its path in a record, which a stranger may have
     /// written: it is in the project, in its work tree, or below the current folder.
     func mayChange(list: String) -> Bool {

@@ -216,7 +216,8 @@ private struct ComparedScene {
         operations.add(records.change(to: record, replacing: old))
     }
 
-    /// Keeps the files of routes to scenes that are gone, although the set may give them other paths.
+    /// Keeps the files of routes to scenes that no longer exist, although the set may give them other
+    /// paths.
     private mutating func keepDanglingRoutes(
         of earlier: SceneRecord, besides moved: [OutputPath: RecordedFile]
     ) {
@@ -294,7 +295,7 @@ extension ComparedScene {
                 follow(file, at: index, path)
                 yours = try snapshot.disk.entry(at: file.destination)
             }
-            // What the user wrote before scene-kit is compared with the rendering.
+            // The rendering is the base of a file that the user wrote before.
             let first = rendered.isAdopted ? FileBase(rendered.file.contents) : nil
             let base =
                 ignoresBases
@@ -373,7 +374,7 @@ extension ComparedScene {
     /// - Throws: `Failure` with 65 if another scenes file has the scene, too, or if `new` created
     ///   it in another folder, or with something that the entry doesn't mention.
     private func check(_ earlier: SceneRecord, belongsWith record: SceneRecord) throws(Failure) {
-        var message: String
+        let message: String
         var hint = "Take it out of one of the two files."
         if let other = earlier.scenesFile {
             if other == list { return }
@@ -387,22 +388,17 @@ extension ComparedScene {
                     "the scene '\(name)' is in the scenes file '\(path)', which cannot be read"
             }
         } else {
-            guard records.hasFiles(of: earlier) else { return }
-            message = "the project has a scene '\(name)' already, "
-            let missing = earlier.members(missingIn: item.given, generatedAs: record)
-            if earlier.sources != record.sources {
-                message += "in '\(earlier.sources.path)'"
-                hint = "Choose another name. To move the scene, list it at that place first."
-            } else if !missing.isEmpty {
-                message += "with values that this entry would remove"
-                let lines = JSONValue.object(missing).text().split(separator: "\n")
-                hint =
-                    "Add to the entry: "
-                    + lines.dropFirst().dropLast().map { $0.drop { $0 == " " } }.joined(
-                        separator: " ")
-            } else {
-                return
-            }
+            let missing = earlier.values(missingIn: item.given, generatedAs: record)
+            let isElsewhere = earlier.sources != record.sources
+            guard isElsewhere || missing != nil, records.hasFiles(of: earlier) else { return }
+            message =
+                "the project has a scene '\(name)' already, "
+                + (isElsewhere
+                    ? "in '\(earlier.sources.path)'" : "with values that this entry would remove")
+            hint =
+                isElsewhere
+                ? "Choose another name. To move the scene, list it at that place first."
+                : "Add to the entry: \(missing ?? "")"
         }
         throw Failure(
             .data,
@@ -455,11 +451,11 @@ extension SceneRecord {
         keepSource(of: earlier)
     }
 
-    /// The values of this scene that an entry of a scenes file doesn't mention, and that another
-    /// value would replace.
-    fileprivate func members(
+    /// The values of this scene that an entry of a scenes file doesn't mention, and would replace,
+    /// as they are written in the entry. Nil without any.
+    fileprivate func values(
         missingIn given: SceneEntry, generatedAs other: SceneRecord
-    ) -> [JSONMember] {
+    ) -> String? {
         var missing = entry.choices
         let sets = [missing, other.entry.choices].map(\.template?.text)
         let set = given.choices.template == nil && sets[0] != sets[1] ? sets[0] : nil
@@ -471,8 +467,12 @@ extension SceneRecord {
                 && other.resolved.options[key]?.texts.map(\.text) != value.texts.map(\.text)
         }
         let keys = ["params", "dependencies", "options"]
-        return [JSONMember("template", text: set), JSONMember("folder", text: folder?.path)]
+        let members =
+            [JSONMember("template", text: set), JSONMember("folder", text: folder?.path)]
             .compactMap(\.self) + missing.members.filter { keys.contains($0.key) }
+        if members.isEmpty { return nil }
+        let lines = JSONValue.object(members).text().split(separator: "\n")
+        return lines.dropFirst().dropLast().map { $0.drop { $0 == " " } }.joined(separator: " ")
     }
 
     /// Takes the places that the files were moved to.

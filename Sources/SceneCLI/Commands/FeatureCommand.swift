@@ -76,16 +76,11 @@ struct FeatureCommand: Subcommand {
         Dictionary(grouping: scenes, by: \.scenesFile).sorted { $0.key ?? "" < $1.key ?? "" }.map {
             list, scenes in
             let names = scenes.map(\.entry.name.text)
-            let command = "scene-kit update \(names.joined(separator: " ")) --option exported=true"
             return .note(
                 "other features can't lead to "
                     + "\(names.map { "'\($0)'" }.joinedAsAlternatives("and")) yet",
                 path: list.map(project.shownPath),
-                hint: "If they should, "
-                    + (list.map {
-                        "give each \"options\": { \"exported\": true } there, and run "
-                            + "'\(project.generateCommand(forList: $0))'."
-                    } ?? "'\(command)' exports them."))
+                hint: "If they should: " + project.wayToExport(names, listedIn: list))
         }
     }
 }

@@ -125,7 +125,7 @@ struct NewCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let folder = try invocation.texts(of: Self.folder)?.last?.sceneFolder()
         let authorship = try invocation.authorship()
-        var resolver = try invocation.outputResolver()
+        var resolver = try outputResolver(folder)
         resolver.prefersCurrentTarget = true
         let snapshot = try invocation.snapshot(of: resolver.project, by: authorship)
         if let feature = invocation.texts(of: Self.feature)?.last {
@@ -194,6 +194,23 @@ struct NewCommand: Subcommand {
             }
         }
         return outcome
+    }
+
+    /// - Throws: What is wrong with the place, together with what is wrong with the scene.
+    private func outputResolver(_ folder: ProjectFolder?) throws(Failure) -> OutputResolver {
+        do throws(Failure) {
+            return try invocation.outputResolver()
+        } catch {
+            guard error.status == .usage, let snapshot = try? invocation.snapshot() else {
+                throw error
+            }
+            var problems = Problems()
+            _ = problems.collect { () throws(Failure) in
+                try resolved(in: snapshot, over: nil, folder)
+            }
+            problems.add(error)
+            throw problems.failure
+        }
     }
 
     private func recordedScene(in snapshot: ProjectSnapshot) throws(Failure) -> RecordedScene? {

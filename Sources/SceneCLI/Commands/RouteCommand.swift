@@ -110,17 +110,7 @@ struct RouteCommand: Subcommand {
             try checkRouter(
                 of: name, record, extendedBy: files, at: place, snapshot.project)
         }
-        let target = routes[0].target
-        let isRecorded = targets.names.contains(target.name.description)
-        let isInProject = entry.imports.allSatisfy { snapshot.project.libraries[$0.text] != nil }
-        if isRecorded
-            ? try !hasFileOfBuilder(target.name, in: snapshot)
-            : entry.parameters != nil && isInProject
-        {
-            try checkBuilder(
-                of: target.name, entry.text, isRecorded: isRecorded, calledBy: files, at: place,
-                snapshot.project)
-        }
+        try checkBuilder(of: routes[0].target.name, entry, calledBy: files, at: place, snapshot)
         var desired = DesiredProject(snapshot)
         desired.newRoute = (addition, entry)
         var policy = PlanPolicy(invocation.policy)
@@ -285,40 +275,37 @@ struct RouteCommand: Subcommand {
                 ?? "'\(project.command("new \(name)"))' creates the scene.")
     }
 
-    /// Whether the record of a scene has a file with the name of its Builder, so that no source has
-    /// to be searched.
-    private func hasFileOfBuilder(
-        _ scene: SceneName, in snapshot: ProjectSnapshot
-    ) throws(Failure) -> Bool {
-        guard let record = try snapshot.record(of: scene.description) else { return true }
-        return record.files.contains { $0.path.fileName == "\(scene)Builder.swift" }
-    }
-
-    /// - Throws: `Failure` with 66 if no source declares the Builder.
+    /// - Throws: `Failure` with 66 if no source declares a Builder that was written by hand, or that
+    ///   the set of a recorded scene doesn't make.
     private func checkBuilder(
-        of name: SceneName, _ text: SourceText, isRecorded: Bool, calledBy files: [RenderedFile],
-        at place: ResolvedOutput, _ project: Project
+        of name: SceneName, _ entry: RouteEntry, calledBy files: [RenderedFile],
+        at place: ResolvedOutput, _ snapshot: ProjectSnapshot
     ) throws(Failure) {
-        let builder = "\(name)Builder"
+        let (builder, project) = ("\(name)Builder", snapshot.project)
+        let record = try snapshot.record(of: name.description)
+        if let record {
+            // Sources are searched only if no file has the usual name.
+            if record.files.contains(where: { $0.path.fileName == builder + ".swift" }) { return }
+        } else if entry.parameters == nil
+            || entry.imports.contains(where: { project.libraries[$0.text] == nil })
+        {
+            return
+        }
         let isCalled = files.contains { file in
             !file.isShared && !Identifiers.find([builder], in: Array(file.text.utf8)).isEmpty
         }
         if !isCalled || declares(builder, at: place, project) { return }
-        let interfaces = (invocation.texts(of: NewCommand.importModule) ?? []).map(\.text)
-            .filter { $0.hasSuffix("Interface") }
-        let hint =
-            if isRecorded {
-                "Declare it, or generate it with the set of the scene."
-            } else if let interface = interfaces.first {
-                "Declare it, or declare '\(name)Route' in '\(interface)'."
-            } else {
-                "'\(project.command("new \(name)"))' creates the scene. If another module has its "
-                    + "Builder, name that with --import."
-            }
-        throw text.failure(
-            .notFound,
-            (isRecorded ? "" : "no scene '\(name)' is recorded, and ")
-                + "no source declares '\(builder)', which the route creates", hint: hint)
+        let message = "no source declares '\(builder)', which the route creates"
+        if record != nil {
+            throw entry.text.failure(
+                .notFound, message, hint: "Declare it, or generate it with the set of the scene.")
+        }
+        let interface = entry.imports.first { $0.text.hasSuffix("Interface") }
+        throw entry.text.failure(
+            .notFound, "no scene '\(name)' is recorded, and \(message)",
+            hint: interface.map { "Declare it, or declare '\(name)Route' in '\($0.text)'." }
+                ?? "'\(project.command("new \(name)"))' creates the scene. If another module has its "
+                + "Builder, name that with --import.")
     }
 
     /// Whether a source of the project, or of the scene's folder, declares a type.

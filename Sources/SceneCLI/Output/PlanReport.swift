@@ -114,7 +114,7 @@ extension Plan {
         return errors
     }
 
-    /// What to do about the conflicts.
+    /// The options or steps that resolve the conflicts.
     var conflictHint: String {
         let conflicts = conflicts
         if conflicts.contains(where: { $0.obstacle != nil }) {
@@ -141,7 +141,7 @@ extension FileOperation {
         "left with your edits",
     ]
 
-    /// What happened to the file, in the words of a summary; empty if nothing.
+    /// The word of a summary for the operation; empty if a summary doesn't count it.
     fileprivate var participle: String {
         if oldPath != nil { return "moved" }
         return switch verb {
