@@ -49,18 +49,38 @@ let package = Package(
         module(
             "SceneCLI",
             uses: [
-                "Workspace", "FileSystem", "XcodeBridge", "Packs", "Projects", "Planning", "Scenes",
-                "TemplateSets", "Linting", "XcodeTemplates", "SwiftSource", "TemplateEngine",
-                "ArgumentParsing", "JSONSource", "Basics", "BuiltinTemplates",
+                "ProjectLinting", "TemplateStores", "ScenePlanning", "ProjectReading", "FileSystem",
+                "Threads", "XcodeBridge", "Packs", "Projects", "Planning", "Scenes", "TemplateSets",
+                "Linting", "XcodeTemplates", "SwiftSource", "TemplateEngine", "ArgumentParsing",
+                "JSONSource", "Basics", "BuiltinTemplates",
             ]),
         module(
-            "Workspace",
+            "TemplateStores",
             uses: [
-                "FileSystem", "Packs", "Projects", "Planning", "Scenes", "TemplateSets", "Linting",
-                "XcodeTemplates", "SwiftFormatting", "SwiftSource", "JSONSource", "Basics",
+                "ProjectReading", "FileSystem", "Threads", "Packs", "Projects", "Planning",
+                "TemplateSets", "XcodeTemplates", "SwiftSource", "JSONSource", "Basics",
                 "BuiltinTemplates",
             ]),
-        module("FileSystem", uses: ["Planning", "Basics"]),
+        module("FileSystem", uses: ["Planning", "Threads", "Basics"]),
+        module(
+            "ProjectLinting",
+            uses: [
+                "ScenePlanning", "ProjectReading", "Threads", "Projects", "Planning", "Scenes",
+                "TemplateSets", "Linting", "SwiftSource", "JSONSource", "Basics",
+            ]),
+        module(
+            "ScenePlanning",
+            uses: [
+                "ProjectReading", "Threads", "Projects", "Planning", "Scenes", "TemplateSets",
+                "Linting", "XcodeTemplates", "SwiftFormatting", "SwiftSource", "JSONSource",
+                "Basics",
+            ]),
+        module(
+            "ProjectReading",
+            uses: [
+                "Threads", "Packs", "Projects", "Planning", "Scenes", "TemplateSets",
+                "XcodeTemplates", "SwiftFormatting", "SwiftSource", "JSONSource", "Basics",
+            ]),
         module(
             "XcodeBridge",
             uses: [
@@ -101,6 +121,7 @@ let package = Package(
         module("TemplateEngine", uses: ["Basics"]),
         module("ArgumentParsing", uses: ["Basics"]),
         module("JSONSource", uses: ["Basics"]),
+        module("Threads"),
         module("Basics"),
         module("BuiltinTemplates"),
 
@@ -112,23 +133,28 @@ let package = Package(
             ],
             path: "Tests/TestSupport", swiftSettings: features),
         tests(
-            "EndToEndTests", uses: ["FileSystem", "Planning", "Projects", "Basics"],
+            "EndToEndTests", uses: ["FileSystem", "Threads", "Planning", "Projects", "Basics"],
             needsProgram: true),
         tests(
             "SceneCLITests",
             uses: [
-                "SceneCLI", "Workspace", "FileSystem", "Packs", "Planning", "Scenes",
+                "SceneCLI", "ProjectReading", "FileSystem", "Packs", "Planning", "Scenes",
                 "TemplateSets", "XcodeTemplates", "ArgumentParsing", "Basics",
             ],
             needsProgram: true),
+        tests("TemplateStoresTests", uses: ["TemplateStores", "Basics"]),
         tests(
-            "WorkspaceTests",
+            "ScenePlanningTests",
             uses: [
-                "Workspace", "FileSystem", "Projects", "Planning", "Scenes", "SwiftFormatting",
-                "Basics",
-            ],
-            needsProgram: true),
-        tests("FileSystemTests", uses: ["FileSystem", "Planning", "Basics"]),
+                "ScenePlanning", "ProjectReading", "FileSystem", "Planning", "Scenes", "Basics",
+            ]),
+        tests(
+            "ProjectReadingTests",
+            uses: [
+                "ProjectReading", "FileSystem", "Projects", "Planning", "Scenes",
+                "SwiftFormatting", "Basics",
+            ]),
+        tests("FileSystemTests", uses: ["FileSystem", "Planning", "Threads", "Basics"]),
         tests(
             "XcodeBridgeTests",
             uses: [

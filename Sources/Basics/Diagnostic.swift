@@ -53,3 +53,11 @@ package struct Diagnostic: Hashable, Sendable {
         if let line = excerpt?.line { excerpt?.line = line.maskingURLSecrets }
     }
 }
+
+extension Diagnostic {
+    package func with(_ severity: Severity) -> Diagnostic {
+        var diagnostic = self
+        diagnostic.severity = severity
+        return diagnostic
+    }
+}

@@ -1,57 +1,21 @@
 import Basics
-
-/// A path from the root, without `.` and `..`.
-package struct AbsolutePath {
-    package var components: [String]
-
-    /// Makes a path absolute without reading the disk.
-    package init(_ path: String) {
-        components = path.utf8.first == UInt8(ascii: "/") ? [] : Self.currentFolder.components
-        for component in path.pathComponents {
-            if component == ".." {
-                _ = components.popLast()
-            } else if component != "." {
-                components.append(component)
-            }
-        }
-    }
-
-    private static let currentFolder = AbsolutePath(FileSystem.currentFolder())
-
-    package var text: String { "/" + components.joined(separator: "/") }
-
-    /// The path relative to the current folder if it is in it, or else the absolute path.
-    package var shown: String {
-        let current = AbsolutePath(".").components
-        guard components.starts(with: current) else { return text }
-        let rest = components.dropFirst(current.count)
-        return rest.isEmpty ? "." : rest.joined(separator: "/")
-    }
-
-    package func relative(to folder: AbsolutePath) -> String {
-        let shared = zip(components, folder.components).prefix { $0 == $1 }.count
-        let up = Array(repeating: "..", count: folder.components.count - shared)
-        let path = up + components.dropFirst(shared)
-        return path.isEmpty ? "." : path.joined(separator: "/")
-    }
-
-    /// The first components.
-    package func prefix(_ count: Int) -> AbsolutePath {
-        var prefix = self
-        prefix.components = Array(components.prefix(count))
-        return prefix
-    }
-
-    package var lastComponent: String? { components.last }
-}
+import Planning
 
 extension AbsolutePath {
-    /// Resolves the links in the part of a path that exists.
-    package init(resolvingLinksOf path: String) {
+    private static let currentFolder = AbsolutePath(
+        FileSystem.currentFolder(), from: AbsolutePath(components: []))
+
+    /// Makes a path absolute without reading the disk.
+    package init(_ path: String) { self.init(path, from: Self.currentFolder) }
+
+    /// Resolves the links in the part of a path that exists now.
+    init(resolvingLinksOf path: String) {
         let folder = Folder(nearestTo: path)
-        self.init(FileSystem.realPath(of: folder.anchor))
-        components += folder.names
+        self = AbsolutePath(FileSystem.realPath(of: folder.anchor)).appending(folder.names)
     }
+
+    /// The path relative to the current folder.
+    package var fromHere: String { relative(to: Self.currentFolder) }
 }
 
 /// Resolves the links in the bases of destinations. There are few bases and many destinations.
@@ -104,20 +68,5 @@ extension Folder {
     /// Returns the folder of a file.
     init(of destination: Destination) {
         self.init(nearestTo: destination.base, destination.relative.components.dropLast())
-    }
-}
-
-extension String {
-    /// The names in a path. Bytes are split because a slash and a combining mark are a different
-    /// `Character`, but not to a file system.
-    package var pathComponents: [String] {
-        utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
-    }
-
-    /// The path of the parent folder and the last name.
-    package var splitAtLastSlash: (parent: String, name: String) {
-        guard let slash = lastIndex(of: "/") else { return (".", self) }
-        let name = String(self[index(after: slash)...])
-        return (slash == startIndex ? "/" : String(self[..<slash]), name)
     }
 }

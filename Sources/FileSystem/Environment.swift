@@ -1,4 +1,5 @@
 package import Basics
+package import Planning
 
 package struct Environment {
     package var variables: [String: String]
@@ -10,6 +11,8 @@ package struct Environment {
     package var errorsAreTerminal = false
     /// The width of the terminal that shows the output; nil without one.
     package var columns: Int?
+    /// Returns the disk as it is when a command begins.
+    package var makeDisk: () -> any Disk = { LocalDisk() }
 
     /// The variable for the time, as specified by reproducible-builds.org.
     package static let epochVariable = "SOURCE_DATE_EPOCH"
@@ -53,6 +56,18 @@ package struct Environment {
     /// Whether a user can read and answer questions.
     package var canAsk: Bool {
         inputIsTerminal && outputIsTerminal && errorsAreTerminal && !isContinuousIntegration
+    }
+
+    /// The folder that a variable names; nil if it is unset or empty.
+    static func folder(_ variable: String) -> String? {
+        getenv(variable).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The folder for the user's packs; nil if no variable says where it is.
+    package static var packs: String? {
+        folder("SCENE_KIT_HOME")
+            ?? folder("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 + "/scene-kit" : nil }
+            ?? folder("HOME").map { $0 + "/.local/share/scene-kit" }
     }
 
     /// The time in seconds since 1970, from `SOURCE_DATE_EPOCH` or else the system.

@@ -9,12 +9,6 @@ package enum FileSystem {
     package static func bytes(
         of path: String, atMost limit: Int = .max
     ) throws(SystemError) -> [UInt8] {
-        if let volume = Volume.current {
-            guard case .file(let bytes) = volume.entry(at: path) else {
-                throw SystemError(code: ENOENT, action: "open", path: path)
-            }
-            return bytes
-        }
         return try OpenFile(path, path: path, O_RDONLY | O_CLOEXEC).bytes(atMost: limit)
     }
 
@@ -26,11 +20,10 @@ package enum FileSystem {
     package static func entry(
         at path: String, atMost limit: Int = .max
     ) throws(SystemError) -> DiskEntry {
-        if let volume = Volume.current { return volume.entry(at: path) }
         do {
             let file = try OpenFile(path, path: path)
             let status = try file.status
-            let kind = Kind(mode: status.st_mode)
+            let kind = EntryKind(mode: status.st_mode)
             guard kind == .file else { return kind.asObstacle }
             return .file(try file.bytes(atMost: limit, size: Int(status.st_size)))
         } catch {
@@ -47,7 +40,6 @@ package enum FileSystem {
 
     /// Returns a path with all links resolved, or nil and sets `errno`.
     static func resolved(_ path: String) -> String? {
-        if Volume.current != nil { return AbsolutePath(path).text }
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
@@ -58,17 +50,15 @@ package enum FileSystem {
     }
 
     /// Returns the kind of an entry without following a symbolic link, or nil if it doesn't exist.
-    package static func kind(of path: String) throws(SystemError) -> Kind? {
-        if let volume = Volume.current { return volume.kind(of: path) }
-        return try status(of: path).map { Kind(mode: $0.st_mode) }
+    package static func kind(of path: String) throws(SystemError) -> EntryKind? {
+        return try status(of: path).map { EntryKind(mode: $0.st_mode) }
     }
 
     /// Returns the kind of an entry of a pack. A file with several hard links or a setuid or setgid
     /// bit is special.
-    package static func packEntry(at path: String) throws(SystemError) -> Kind? {
-        if let volume = Volume.current { return volume.kind(of: path) }
+    package static func packEntry(at path: String) throws(SystemError) -> EntryKind? {
         guard let status = try status(of: path) else { return nil }
-        let kind = Kind(mode: status.st_mode)
+        let kind = EntryKind(mode: status.st_mode)
         let isOdd = status.st_nlink > 1 || status.st_mode & (S_ISUID | S_ISGID) != 0
         return kind == .file && isOdd ? .special : kind
     }
@@ -91,7 +81,6 @@ package enum FileSystem {
 
     /// The owner of an entry; nil if it doesn't exist.
     package static func owner(of path: String) -> UInt32? {
-        if Volume.current != nil { return nil }
         return ((try? status(of: path)) ?? nil).map { UInt32($0.st_uid) }
     }
 
@@ -107,30 +96,8 @@ package enum FileSystem {
 
     /// Whether a path is a folder or a symbolic link to one.
     package static func isFolder(_ path: String) -> Bool {
-        if let volume = Volume.current { return volume.kind(of: path) == .folder }
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    }
-
-    package enum Kind {
-        case file, folder, symbolicLink, special
-
-        init(mode: mode_t) {
-            switch mode & S_IFMT {
-            case S_IFREG: self = .file
-            case S_IFDIR: self = .folder
-            case S_IFLNK: self = .symbolicLink
-            default: self = .special
-            }
-        }
-
-        fileprivate var asObstacle: DiskEntry {
-            switch self {
-            case .folder: .obstacle(.directory)
-            case .symbolicLink: .obstacle(.symbolicLink)
-            case .file, .special: .obstacle(.special)
-            }
-        }
     }
 
     /// The absolute path of the current folder, or of the root if it was removed.
@@ -161,51 +128,25 @@ package enum FileSystem {
 
     /// Returns the sorted names in a folder, without `.` and `..`.
     package static func names(in folder: String) throws(SystemError) -> [String] {
-        if let volume = Volume.current { return try volume.names(in: folder) }
         return try OpenFolder(following: folder).names()
     }
 }
 
-/// A file system in memory, in place of the disk's, for tests of everything that reads.
-///
-/// Its paths are absolute and normalized. It has the current folder, and no links.
-package struct Volume: Sendable {
-    package var files: [String: [UInt8]]
-    /// Whether names that differ only in case or Unicode form are one name.
-    package var ignoresSpelling = false
-
-    package init(_ files: [String: [UInt8]] = [:]) { self.files = files }
-
-    @TaskLocal package static var current: Volume?
-
-    func entry(at path: String) -> DiskEntry {
-        if let bytes = bytes(at: path) { return .file(bytes) }
-        return kind(of: path) == nil ? .absent : .obstacle(.directory)
-    }
-
-    func kind(of path: String) -> FileSystem.Kind? {
-        if bytes(at: path) != nil { return .file }
-        let prefix = key(Self.prefix(AbsolutePath(path).text))
-        let isCurrent = key(AbsolutePath(".").text + "/").hasPrefix(prefix)
-        return isCurrent || files.keys.contains { key($0).hasPrefix(prefix) } ? .folder : nil
-    }
-
-    private func bytes(at path: String) -> [UInt8]? {
-        let path = AbsolutePath(path).text
-        guard ignoresSpelling else { return files[path] }
-        return files.first { key($0.key) == key(path) }?.value
-    }
-
-    private func key(_ path: String) -> String { ignoresSpelling ? path.caseFolded : path }
-
-    func names(in folder: String) throws(SystemError) -> [String] {
-        guard kind(of: folder) == .folder else {
-            throw SystemError(code: ENOENT, action: "open", path: folder)
+extension EntryKind {
+    init(mode: mode_t) {
+        switch mode & S_IFMT {
+        case S_IFREG: self = .file
+        case S_IFDIR: self = .folder
+        case S_IFLNK: self = .symbolicLink
+        default: self = .special
         }
-        let prefix = Self.prefix(AbsolutePath(folder).text)
-        let below = files.keys.filter { key($0).hasPrefix(key(prefix)) }
-        return Set(below.map { String($0.dropFirst(prefix.count).prefix { $0 != "/" }) }).sorted()
     }
 
-    private static func prefix(_ path: String) -> String { path == "/" ? path : path + "/" }
+    fileprivate var asObstacle: DiskEntry {
+        switch self {
+        case .folder: .obstacle(.directory)
+        case .symbolicLink: .obstacle(.symbolicLink)
+        case .file, .special: .obstacle(.special)
+        }
+    }
 }

@@ -1,4 +1,5 @@
 import Basics
+import Planning
 
 /// An open folder. Its entries are reached from its descriptor by their names, so that no link that
 /// another process puts in the way leads elsewhere.
@@ -41,8 +42,8 @@ final class OpenFolder: Sendable {
         return status
     }
 
-    func kind(of name: String) throws(SystemError) -> FileSystem.Kind {
-        FileSystem.Kind(mode: try status(of: name).st_mode)
+    func kind(of name: String) throws(SystemError) -> EntryKind {
+        EntryKind(mode: try status(of: name).st_mode)
     }
 
     /// Returns the inode number of an entry, or nil if it doesn't exist.
@@ -81,7 +82,7 @@ final class OpenFolder: Sendable {
     /// - Throws: `ELOOP` for a symbolic link, and `EEXIST` for another entry that isn't a file.
     func file(_ name: String) throws(SystemError) -> OpenFile {
         let file = try OpenFile(name, in: descriptor, path: path(of: name))
-        guard FileSystem.Kind(mode: try file.status.st_mode) == .file else {
+        guard EntryKind(mode: try file.status.st_mode) == .file else {
             throw SystemError(code: EEXIST, action: "replace", path: file.path)
         }
         return file

@@ -53,7 +53,6 @@ package enum ProjectFile {
         inOwnFolder names: [String], below folder: String
     ) throws(Failure) -> [String] {
         let path = Destination.join(folder, names.joined(separator: "/"))
-        if let volume = Volume.current { return (try? volume.names(in: path)) ?? [] }
         do throws(SystemError) {
             return try open(names, below: folder).names()
         } catch {
@@ -66,10 +65,6 @@ package enum ProjectFile {
         _ path: String, ifLink refusal: (String) -> Failure,
         _ read: () throws(SystemError) -> [UInt8]
     ) throws(Failure) -> [UInt8]? {
-        if let volume = Volume.current {
-            guard case .file(let bytes) = volume.entry(at: path) else { return nil }
-            return bytes
-        }
         do throws(SystemError) {
             return try read()
         } catch {
@@ -98,7 +93,7 @@ package enum ProjectFile {
             file = try OpenFile(names[names.count - 1], in: parent.descriptor, path: path)
         }
         let status = try file.status
-        switch FileSystem.Kind(mode: status.st_mode) {
+        switch EntryKind(mode: status.st_mode) {
         case .file: return try file.bytes(atMost: limit, size: Int(status.st_size))
         case .folder: throw SystemError(code: EISDIR, action: "read", path: path)
         case .symbolicLink, .special: throw SystemError(code: EINVAL, action: "read", path: path)

@@ -1,4 +1,5 @@
 package import Basics
+import Threads
 
 /// Signals such as Ctrl-C, for code that must undo or clean up something before the process ends.
 ///

@@ -1,4 +1,5 @@
 package import Basics
+import Planning
 
 /// A failed system call.
 package struct SystemError: Error, Hashable {
@@ -103,15 +104,5 @@ extension SystemError {
         if folder.hasSuffix("/.local") { folder = folder.splitAtLastSlash.0 }
         return "Another user owns the folder. If you share a group, they can let it write with "
             + "'chmod -R g+w \(folder.quotedInMessage)', and use 'umask 002' afterward."
-    }
-}
-
-extension Failure {
-    /// A path below the output folder leads through a symbolic link.
-    static func symbolicLinkInTheWay(_ path: String) -> Failure {
-        Failure(
-            .refused,
-            "this is a symbolic link, and scene-kit doesn't follow links below the output folder",
-            path: path, hint: "Name the folder that it leads to, or remove the link.")
     }
 }

@@ -1,4 +1,5 @@
 package import Basics
+import Threads
 
 /// A temporary line on a terminal that describes a long operation.
 ///

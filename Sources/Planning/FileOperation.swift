@@ -272,6 +272,10 @@ extension FileOperation {
 }
 
 extension [FileOperation] {
+    package mutating func append(ifAny operation: FileOperation?) {
+        if let operation { append(operation) }
+    }
+
     /// The unified diff from the files on disk to the wanted files, whatever the operations do.
     package var diff: String {
         // Lines can't show how an empty or a binary file moves.

@@ -1,7 +1,9 @@
 import ArgumentParsing
 import Basics
+import ProjectReading
 import Projects
-import Workspace
+import ScenePlanning
+import TemplateStores
 
 /// Errors about missing input for a program, which can't be asked as `SceneQuestions` does: they name
 /// everything that is missing, and a complete command line.
@@ -19,7 +21,7 @@ enum MissingInput {
             words += [option.name, sample.last(of: option) ?? ""]
         }
         // A scene that exists is a better example than any other.
-        let project = try? Project.find(package: invocation.folder(.package))
+        let project = try? Project.find(package: invocation.folder(.package), on: invocation.disk)
         for argument in failure.missingArguments {
             let isScene = argument.source == .dynamic(Completions.scenes)
             let scenes = isScene ? project.map(Completions.sceneNames) ?? [] : []
@@ -43,9 +45,11 @@ enum MissingInput {
     static func completed(
         _ failure: Failure, _ words: [String], _ invocation: Invocation
     ) -> Failure {
-        let folder = (try? invocation.folder(.package)) ?? (try? Project.find())?.root ?? "."
-        guard failure.isAboutLibraries(of: folder),
-            let library = Manifest.librariesToChooseFrom(in: folder).first
+        let folder =
+            (try? invocation.folder(.package)) ?? (try? Project.find(on: invocation.disk))?.root
+            ?? "."
+        guard failure.isAboutLibraries(of: folder, on: invocation.disk),
+            let library = Manifest.librariesToChooseFrom(in: folder, on: invocation.disk).first
         else { return failure }
         let complete = words + [Option.module.name, library]
         return Failure(failure.status, failure.diagnostics + [note(on: complete)])

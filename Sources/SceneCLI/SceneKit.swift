@@ -1,7 +1,9 @@
 import ArgumentParsing
 package import Basics
 package import FileSystem
-import Workspace
+import ProjectReading
+import ScenePlanning
+import TemplateStores
 
 /// The program: its commands, and the way from a command line to an exit status.
 package enum SceneKit {
@@ -100,11 +102,12 @@ package enum SceneKit {
         return reporter.report(as: run) { () throws(Failure) in
             guard invocation.environment.wordsAreText else { throw .argumentIsNoText }
             try FileSystem.checkedCurrentFolder()
-            guard let command = command(of: invocation) else { return (Outcome(), .none) }
-            let writeTargets = try command.writeTargets()
+            guard let type = type(of: invocation) else { return (Outcome(), .none) }
+            let writeTargets = try type.init(invocation: invocation).writeTargets()
             try writeTargets.prepare(saying: reporter.say)
             // Sets are read from it. If it can't be settled, their digests still hold.
-            try? PackStore.user?.stateFolder.settle(saying: reporter.say)
+            try? PackStore.user(on: invocation.disk)?.stateFolder.settle(saying: reporter.say)
+            let command = type.init(invocation: invocation.lookingAgain())
             do throws(Failure) {
                 return (try command.run(), writeTargets)
             } catch {
@@ -116,7 +119,8 @@ package enum SceneKit {
 
     /// The outcome of a command line that names a subcommand, before anything is locked or written.
     static func outcome(of words: [String], _ environment: Environment) throws(Failure) -> Outcome {
-        try command(of: try invocation(parsing: words, environment))?.run() ?? Outcome()
+        let invocation = try invocation(parsing: words, environment)
+        return try type(of: invocation)?.init(invocation: invocation).run() ?? Outcome()
     }
 
     /// - Throws: `Failure` with 64 for words that don't run a command.
@@ -136,7 +140,8 @@ package enum SceneKit {
     /// Adds the result that the JSON of a failure has.
     private static func reporting(_ invocation: Invocation) -> Invocation {
         var invocation = invocation
-        invocation.report.emptyResult = command(of: invocation)?.emptyResult
+        invocation.report.emptyResult =
+            type(of: invocation)?.init(invocation: invocation).emptyResult
         return invocation
     }
 
@@ -145,9 +150,9 @@ package enum SceneKit {
         ([tree.root.name] + words.map(\.quotedForShell)).joined(separator: " ")
     }
 
-    private static func command(of invocation: Invocation) -> (any Subcommand)? {
+    private static func type(of invocation: Invocation) -> (any Subcommand.Type)? {
         let name = invocation.arguments.path.names.first
-        return subcommands.first { $0.command.name == name }?.init(invocation: invocation)
+        return subcommands.first { $0.command.name == name }
     }
 
     /// The help of a command, with the options of the template set that is named beside it.
@@ -160,7 +165,8 @@ package enum SceneKit {
             guard let name = invocation.last(of: .template) else {
                 return Outcome(text: help.text(of: path, isShort: isShort))
             }
-            let templateSet = try TemplateStore(Project.findRoot()).set(named: name)
+            let templateSet = try TemplateStore(Project.findRoot(on: invocation.disk)).set(
+                named: name)
             return Outcome(text: help.text(of: path, extra: templateSet.optionTable))
         }
     }

@@ -1,9 +1,12 @@
 import ArgumentParsing
 import Basics
 import FileSystem
+import Planning
+import ProjectReading
 import Projects
+import ScenePlanning
 import Scenes
-import Workspace
+import TemplateStores
 
 /// `scene-kit new` without a name, on a terminal: asks for the missing arguments. The answers
 /// become words of a command line, which the same parser reads and the same command runs.
@@ -64,7 +67,7 @@ struct SceneQuestions {
     /// `scene-kit.json` or an option on the command line.
     private mutating func commandLine() throws(Failure) -> [String] {
         let package = try invocation.folder(.package)
-        let project = try Project.find(package: package)
+        let project = try Project.find(package: package, on: invocation.disk)
         let hasPlace = isTyped([.package, .output, .tests, NewCommand.feature])
         // Another project may have a scene of that name, and this one none.
         try askName { hasPlace || $0.status == .usage }
@@ -81,13 +84,16 @@ struct SceneQuestions {
         let chosen = hasPlace ? nil : try askPlace()
         let folder = chosen ?? package ?? project.root
         // Several libraries of the package could contain the scene.
-        if let problem = try problem(), problem.isAboutLibraries(of: folder) {
-            let libraries = Manifest.librariesToChooseFrom(in: folder).joinedAsAlternatives()
+        if let problem = try problem(), problem.isAboutLibraries(of: folder, on: invocation.disk) {
+            let libraries = Manifest.librariesToChooseFrom(in: folder, on: invocation.disk)
+                .joinedAsAlternatives()
             try ask("Library target, \(libraries): ", .module, once: true)
         }
         if !isTyped([NewCommand.route, NewCommand.present]) {
             try askRoutes(
-                in: chosen.map({ (package) throws(Failure) in try Project.find(package: package) })
+                in: chosen.map({ (package) throws(Failure) in
+                    try Project.find(package: package, on: invocation.disk)
+                })
                     ?? project)
         }
         return words()
@@ -147,14 +153,16 @@ struct SceneQuestions {
     /// package, if the answer names one. Every problem counts, because the place decides whether
     /// the scene can be created.
     private mutating func askPlace() throws(Failure) -> String? {
-        let resolver = try OutputResolver(invocation.output())
+        let resolver = try OutputResolver(invocation.output(), on: invocation.disk)
         if resolver.ownPackage != nil { return nil }
         let app = AppFolders(holding: ".", in: resolver.project)
         if app == nil, !isTyped([.addToTarget]) {
             let package = try ask(
                 "Swift package, created if it doesn't exist", .package,
                 orNone: offeredPackage(resolver)
-            ) { problem, answer in !answer.isEmpty && !problem.isAboutLibraries(of: answer) }
+            ) { problem, answer in
+                !answer.isEmpty && !problem.isAboutLibraries(of: answer, on: resolver.project.disk)
+            }
             if !package.isEmpty { return package }
         }
         try askFolders(app)
@@ -166,7 +174,7 @@ struct SceneQuestions {
     private func offeredPackage(_ resolver: OutputResolver) throws(Failure) -> String? {
         for package in resolver.packagesToOffer {
             guard let problem = try problem(with: [Option.package.name, package]),
-                !problem.isAboutName, !problem.isAboutLibraries(of: package)
+                !problem.isAboutName, !problem.isAboutLibraries(of: package, on: invocation.disk)
             else { return package }
         }
         return nil
@@ -174,7 +182,7 @@ struct SceneQuestions {
 
     private mutating func askFolders(_ app: AppFolders?) throws(Failure) {
         var options = try invocation.output()
-        let resolver = try OutputResolver(options)
+        let resolver = try OutputResolver(options, on: invocation.disk)
         let sources = resolver.project.configuration.sources == nil ? app?.sources : nil
         let shown = sources ?? (try? resolver.resolve(makesTests: false))?.layout.scene.path
         let folder = try ask(
@@ -182,7 +190,7 @@ struct SceneQuestions {
         let outcome = try? SceneKit.outcome(of: words(), invocation.environment)
         guard outcome?.diagnostics.contains(.testsAreMissing) == true else { return }
         if !folder.isEmpty { options.output = folder }
-        let place = try OutputResolver(options).resolve(makesTests: false)
+        let place = try OutputResolver(options, on: invocation.disk).resolve(makesTests: false)
         let target = app == nil ? nil : AppFolders(holding: folder, in: resolver.project)
         var module = place.module
         if module == nil, let name = target?.module {
@@ -194,7 +202,7 @@ struct SceneQuestions {
             module = name
         }
         let testTarget = module.map { $0 + "Tests" }
-        let package = SurroundingPackage(of: folder.isEmpty ? "." : folder)
+        let package = SurroundingPackage(of: folder.isEmpty ? "." : folder, on: invocation.disk)
         let tests =
             if let target {
                 target.tests
@@ -305,9 +313,9 @@ extension Failure {
     }
 
     /// Whether a package has several libraries, and naming one would help.
-    func isAboutLibraries(of package: String) -> Bool {
+    func isAboutLibraries(of package: String, on disk: any Disk) -> Bool {
         status == .usage && isAbout([Manifest.path(in: package)])
-            && !Manifest.librariesToChooseFrom(in: package).isEmpty
+            && !Manifest.librariesToChooseFrom(in: package, on: disk).isEmpty
     }
 
     /// Whether another name would help: this one is invalid, or another scene has it.

@@ -3,6 +3,7 @@ import Foundation
 import Planning
 import TestSupport
 import Testing
+import Threads
 
 /// Random texts, changed twice and merged: nothing is lost, and the result is what git makes.
 @Suite(.enabled(if: Shell.find("git") != nil, "git is not installed"))

@@ -14,7 +14,7 @@ struct LookingAtTheDiskTests {
     }
 
     private func entry(_ path: String, in base: String = "App") throws -> DiskEntry {
-        try DiskState().entry(at: try sandbox.destination(path, in: base))
+        try LocalDisk().entry(at: try sandbox.destination(path, in: base))
     }
 
     @Test func `files come with their bytes`() throws {
@@ -63,7 +63,7 @@ struct LookingAtTheDiskTests {
     }
 
     @Test func `one state answers for many files`() throws {
-        let state = DiskState()
+        let state = LocalDisk()
         for path in ["a.swift", "Cars/b.swift", "New/c.swift", "New/d.swift", "a.swift"] {
             #expect(
                 try state.entry(at: try sandbox.destination(path)) == (try entry(path)))

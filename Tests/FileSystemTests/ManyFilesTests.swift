@@ -3,6 +3,7 @@ import Foundation
 import Planning
 import TestSupport
 import Testing
+import Threads
 
 @testable import FileSystem
 

@@ -29,7 +29,7 @@ struct UpdatingAndRemovingTests {
             without: orphans.map { path, text in
                 OrphanedFile(
                     destination: try sandbox.destination(path), base: .text(text))
-            }, policy: policy, on: DiskState())
+            }, policy: policy, on: LocalDisk())
     }
 
     @Test func `what is not wanted any more goes with its empty folders`() throws {

@@ -72,7 +72,7 @@ struct WritingFilesTests {
         let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         let wanted = WantedFile(destination: try sandbox.destination("a.bin"), contents: bytes)
         try sandbox.apply(
-            try Plan([wanted], policy: .refuse, on: DiskState()))
+            try Plan([wanted], policy: .refuse, on: LocalDisk()))
         #expect(try Data(contentsOf: URL(filePath: sandbox.path("App/a.bin"))) == Data(bytes))
     }
 }

@@ -1,9 +1,10 @@
 import Packs
+import ScenePlanning
 import Scenes
 import TemplateSets
+import TemplateStores
 import TestSupport
 import Testing
-import Workspace
 import XcodeTemplates
 
 @testable import Basics

@@ -22,7 +22,7 @@ package struct Sandbox {
                 destination: try destination(path, in: base), contents: Array(text.utf8),
                 owner: isShared ? .team : .user)
         }
-        return try Plan(wanted, policy: policy, on: DiskState())
+        return try Plan(wanted, policy: policy, on: LocalDisk())
     }
 
     package func destination(_ path: String, in base: String = "App") throws -> Destination {

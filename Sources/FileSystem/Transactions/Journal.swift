@@ -1,5 +1,6 @@
 import Basics
 import Planning
+import Threads
 
 /// The changes of a transaction, written to disk before any other file.
 ///

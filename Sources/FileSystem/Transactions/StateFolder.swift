@@ -1,4 +1,5 @@
 package import Basics
+import Planning
 
 /// The folder with the data to undo commands: the journal of a running command, and the history of
 /// finished ones.
@@ -13,10 +14,8 @@ package struct StateFolder: Hashable, Sendable {
     /// Whether finished commands can be undone.
     package let keepsHistory: Bool
 
-    /// The name of the folder.
-    package static let name = ".local"
-    /// The name of the folder in it with the commands that can be undone.
-    package static let historyName = "undo"
+    package static let name = LocalState.folderName
+    package static let historyName = LocalState.historyName
 
     /// Creates the state folder in `parent` below a base.
     package init(of base: String, in parent: String?, keepsHistory: Bool) {

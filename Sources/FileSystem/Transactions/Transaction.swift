@@ -1,5 +1,6 @@
 package import Basics
 package import Planning
+import Threads
 
 /// Writes all files of a plan or none. No other code writes files.
 ///

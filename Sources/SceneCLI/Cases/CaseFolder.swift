@@ -2,7 +2,9 @@ import Basics
 import FileSystem
 import Packs
 import Planning
-import Workspace
+import ProjectReading
+import ScenePlanning
+import TemplateStores
 
 /// The folder of a case: its `case.json` and the expected tree. Unlike a pack's reader, it includes
 /// hidden files, modes, and empty folders.

@@ -1,11 +1,13 @@
 import Basics
 import Packs
 import Planning
+import ProjectReading
 import Projects
+import ScenePlanning
 import Scenes
 import SwiftSource
 import TemplateSets
-import Workspace
+import TemplateStores
 
 /// The scene of a case, generated as in an empty folder by `scene-kit new <name> … --output .
 /// --tests Tests --support Support --module <module> --no-record`.
@@ -48,7 +50,10 @@ struct CaseScene {
             in: layout, RenderEnvironment(module: module, labels: packCase.labels),
             sharing: [.needed(scenes.items[0].scene.options)])
         let files = try generation.files(spending: &budget).files
-        try generation.checkPaths(OwnedPaths(files.map(\.destination)).all)
+        try generation.checkPaths(
+            OwnedPaths(
+                files.map(\.destination), from: AbsolutePath(components: [])
+            ).all)
         return Dictionary(
             uniqueKeysWithValues: files.map { ($0.destination.path, $0.file.contents) })
     }

@@ -16,7 +16,7 @@ extension PackTest {
                     "--update replaces the expected files with the output, and fixes nothing else.")
             throw Failure(status, problems + [note])
         }
-        let disk = DiskState()
+        let disk = LocalDisk()
         var operations: [FileOperation] = []
         let layout = CaseLayout(results.map { ($0.name, $0.set, $0.given) })
         for result in results {
@@ -40,7 +40,7 @@ extension PackTest {
     }
 
     private func operation(
-        for file: CaseFile, in folder: [String], _ disk: DiskState
+        for file: CaseFile, in folder: [String], _ disk: any Disk
     ) throws(Failure) -> FileOperation {
         let place = Destination(
             base: location, relative: OutputPath(ofRecord: folder + file.path.pathComponents))

@@ -4,10 +4,12 @@ import FileSystem
 import JSONSource
 import Packs
 import Planning
+import ProjectReading
+import ScenePlanning
 import Scenes
 import TemplateEngine
 import TemplateSets
-import Workspace
+import TemplateStores
 import XcodeBridge
 import XcodeTemplates
 
@@ -75,7 +77,7 @@ struct NewPack {
 
     /// The files as a plan wants them. The owner of the folder may have a `.gitignore` already.
     func wanted(in folder: String) -> [WantedFile] {
-        let hasIgnoreFile = IgnoreFile.exists(in: folder)
+        let hasIgnoreFile = IgnoreFile.exists(in: folder, on: LocalDisk())
         return files.filter { $0.key != IgnoreFile.name || !hasIgnoreFile }.map { path, bytes in
             let relative = OutputPath(ofRecord: path.pathComponents)
             return WantedFile(
@@ -150,7 +152,7 @@ private struct SetCases {
         var files: [String: [UInt8]] = [:]
         for name in pack.names {
             let folder = CaseFolder(pack: pack.folder, name: name)
-            let own = try TemplateSetFolder(reading: folder.path).files
+            let own = try TemplateSetFolder(reading: folder.path, on: LocalDisk()).files
             let expected = try folder.expected()
             let packCase = try PackCase(
                 parsing: own[PackFolder.caseManifestName] ?? [], name: folder.manifestPath)

@@ -3,9 +3,11 @@ import FileSystem
 import Linting
 import Packs
 import Planning
+import ProjectReading
+import ScenePlanning
 import Scenes
 import TemplateSets
-import Workspace
+import TemplateStores
 
 /// All cases of a pack, each tried; one that fails keeps no other from being tried.
 struct PackTest {
@@ -25,7 +27,7 @@ struct PackTest {
         of folder: String, beginning begin: (String, Int, Int) -> Void = { _, _, _ in }
     ) throws(Failure) {
         location = folder
-        let pack = try PackFolder(reading: folder)
+        let pack = try PackFolder(reading: folder, on: LocalDisk())
         try pack.requireLinks()
         try read(pack.sets)
         problems += Self.foldersWithoutCase(in: pack)

@@ -3,9 +3,11 @@ import Basics
 import FileSystem
 import JSONSource
 import Planning
+import ProjectReading
 import Projects
+import ScenePlanning
 import TemplateSets
-import Workspace
+import TemplateStores
 
 /// `scene-kit adopt`: a record for a scene that was written by hand.
 struct AdoptCommand: Subcommand {
@@ -113,7 +115,7 @@ struct AdoptCommand: Subcommand {
     /// The folder to search; nil for the whole project.
     private func folder() throws(Failure) -> String? {
         guard let folder = try invocation.folder(Self.from) else { return nil }
-        if FileSystem.isFolder(folder) { return folder }
+        if invocation.disk.isFolder(folder) { return folder }
         throw Failure(
             .notFound, "there is no folder '\(folder.onOneLine)'", path: Self.from.name,
             hint: "Name the folder that the scene's files are in.")

@@ -2,10 +2,13 @@ import ArgumentParsing
 import Basics
 import JSONSource
 import Linting
+import ProjectLinting
+import ProjectReading
 import Projects
+import ScenePlanning
 import Scenes
 import TemplateSets
-import Workspace
+import TemplateStores
 
 /// `scene-kit agents`: what a coding agent needs to know about the scenes of a project.
 struct AgentsCommand: Subcommand {
@@ -53,7 +56,7 @@ struct AgentsCommand: Subcommand {
             command: Self.command.name, heading: "Instructions", contents: contents)
         return try section.outcome(
             file, isCheck: invocation.flag(MarkedSection.check), notes: [],
-            in: Project.find(package: invocation.package()), invocation.report)
+            in: Project.find(package: invocation.package(), on: invocation.disk), invocation.report)
     }
 }
 

@@ -1,9 +1,11 @@
 import ArgumentParsing
 import Basics
 import FileSystem
+import ProjectReading
 import Projects
+import ScenePlanning
 import TemplateSets
-import Workspace
+import TemplateStores
 import XcodeBridge
 
 /// The values that completion offers and only the running program knows.
@@ -24,9 +26,10 @@ enum Completions {
         case setsAndScenes:
             setNames(in: question.project) + sceneNames(in: question.project).map { Candidate($0) }
                 + folders(typed: question.typed).map { Candidate($0) }
-        case packs: packNames.map { Candidate($0) }
+        case packs: packNames(in: question.project).map { Candidate($0) }
         case scenes:
-            (try? Project.find(package: question.package)).map(sceneNames)?.map { Candidate($0) }
+            (try? Project.find(package: question.package, on: question.project.disk)).map(
+                sceneNames)?.map { Candidate($0) }
                 ?? []
         case features:
             (try? ProjectFeatures(of: ProjectSnapshot(question.project)).names)?
@@ -51,8 +54,8 @@ enum Completions {
     }
 
     /// The installed packs, their sets, and the sets in Xcode's dialog.
-    private static var packNames: [String] {
-        guard let packs = try? PackStore.all(Project.findRoot()).installedPacks() else { return [] }
+    private static func packNames(in project: Project) -> [String] {
+        guard let packs = try? PackStore.all(project).installedPacks() else { return [] }
         let exported = (try? ExportFolder.ofXcode(.current))?.manifest.entries.map(\.set) ?? []
         return Set(packs.flatMap { [$0.pack.name] + $0.pin.sets.map(\.name) } + exported).sorted()
     }
@@ -96,7 +99,7 @@ extension ValueQuestion {
     fileprivate var package: String? { try? Invocation([], arguments, .current).folder(.package) }
 
     /// The project that the command would work in.
-    fileprivate var project: Project { Project.findRoot(package: package) }
+    fileprivate var project: Project { Project.findRoot(package: package, on: LocalDisk()) }
 
     /// The set that `--template` names or, without one, the default set.
     fileprivate var templateSet: TemplateSet? {

@@ -2,8 +2,10 @@ import ArgumentParsing
 import Basics
 import FileSystem
 import Planning
+import ProjectReading
+import ScenePlanning
 import TemplateSets
-import Workspace
+import TemplateStores
 import XcodeBridge
 
 /// `scene-kit export`: template sets as bundles for Xcode's New File dialog.
@@ -40,7 +42,7 @@ struct ExportCommand: Subcommand {
 
     func writeTargets() throws(Failure) -> WriteTargets {
         if let path = try invocation.folder(Self.output) {
-            return WriteTargets([Project.stateFolder(holding: path)], invocation.access)
+            return WriteTargets([invocation.stateFolder(holding: path)], invocation.access)
         }
         guard invocation.flag(Self.xcode) else {
             throw Failure(
@@ -59,7 +61,7 @@ struct ExportCommand: Subcommand {
             } else {
                 try ExportFolder.ofXcode(invocation.environment)
             }
-        let exports = try Self.exports(of: invocation.arguments.values(of: Self.sets))
+        let exports = try exports(of: invocation.arguments.values(of: Self.sets))
         let names = exports.map { "'\($0.templateSet.name)'" }.joinedAsAlternatives("and")
         let count = exports.reduce(0) { $0 + $1.export.bundles.count }
         var outcome = folder.outcome(
@@ -72,10 +74,10 @@ struct ExportCommand: Subcommand {
         return outcome
     }
 
-    private static func exports(
+    private func exports(
         of sets: [String]
     ) throws(Failure) -> [(templateSet: TemplateSet, export: XcodeExport)] {
-        let store = TemplateStore(Project.findRoot())
+        let store = TemplateStore(Project.findRoot(on: invocation.disk))
         var exports: [(templateSet: TemplateSet, export: XcodeExport)] = []
         var names: Set<String> = []
         for set in sets {

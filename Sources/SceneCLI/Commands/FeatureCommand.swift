@@ -2,10 +2,12 @@ import ArgumentParsing
 import Basics
 import FileSystem
 import Planning
+import ProjectReading
 import Projects
+import ScenePlanning
 import Scenes
 import SwiftSource
-import Workspace
+import TemplateStores
 
 /// `scene-kit feature`: a package of scenes, with an interface that other features lead to.
 struct FeatureCommand: Subcommand {
@@ -48,7 +50,7 @@ struct FeatureCommand: Subcommand {
         let text = invocation.text(of: Self.name)
         let name = try SceneName(parsing: text).description
         try ProjectSetup.check(text)
-        let found = try Project.find()
+        let found = try Project.find(on: invocation.disk)
         try invocation.checkPlace(found)
         let setup = try ProjectSetup(
             of: found, for: name, in: invocation.texts(of: Self.package)?.last)

@@ -3,9 +3,12 @@ import Basics
 import FileSystem
 import JSONSource
 import Planning
+import ProjectReading
 import Projects
+import ScenePlanning
 import Scenes
-import Workspace
+import TemplateSets
+import TemplateStores
 
 /// `scene-kit generate`: all scenes of a scenes file, all or none.
 struct GenerateCommand: Subcommand {
@@ -142,7 +145,7 @@ struct GenerateCommand: Subcommand {
             ).resolve()
             place.note(
                 imports: scenes.items.flatMap(\.scene.imports), in: snapshot.project)
-            return DesiredProject.Group(scenes, at: place)
+            return DesiredProject.Group(scenes, at: place, on: snapshot.disk)
         }
         for (index, group) in groups.enumerated() {
             let place = group.place

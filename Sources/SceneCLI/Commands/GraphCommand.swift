@@ -1,7 +1,9 @@
 import ArgumentParsing
 import Basics
 import JSONSource
-import Workspace
+import ProjectReading
+import ScenePlanning
+import TemplateStores
 
 /// `scene-kit graph`: the scenes of a project and their routes, as a diagram.
 struct GraphCommand: Subcommand {

@@ -2,7 +2,9 @@ import ArgumentParsing
 import Basics
 import FileSystem
 import Planning
-import Workspace
+import ProjectReading
+import ScenePlanning
+import TemplateStores
 
 /// `scene-kit init-pack`: a new template pack, for its author to go on from.
 struct InitPackCommand: Subcommand {
@@ -39,7 +41,7 @@ struct InitPackCommand: Subcommand {
     let invocation: Invocation
 
     func writeTargets() throws(Failure) -> WriteTargets {
-        let place = Project.stateFolder(holding: try invocation.folder(Self.folder))
+        let place = invocation.stateFolder(holding: try invocation.folder(Self.folder))
         return WriteTargets([place], invocation.access)
     }
 
@@ -47,7 +49,7 @@ struct InitPackCommand: Subcommand {
         let path = try invocation.folder(Self.folder)
         let pack = try pack(in: path)
         let plan = try Plan(
-            pack.wanted(in: path), policy: invocation.policy, on: DiskState())
+            pack.wanted(in: path), policy: invocation.policy, on: LocalDisk())
         var outcome = Outcome(plan, notes: pack.notes, invocation.report)
         guard outcome.status == .success else { return outcome }
         if !pack.hasCases {
@@ -72,7 +74,8 @@ struct InitPackCommand: Subcommand {
         guard let original = invocation.last(of: Self.from) else {
             return NewPack(named: name?.text ?? NewPack.setName(for: path))
         }
-        let copy = try NewPack(from: TemplateStore(Project.findRoot()).set(named: original))
+        let copy = try NewPack(
+            from: TemplateStore(Project.findRoot(on: invocation.disk)).set(named: original))
         return try name.map(\.text).map(copy.renamed) ?? copy
     }
 

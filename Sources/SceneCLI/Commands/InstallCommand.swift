@@ -3,8 +3,10 @@ import Basics
 import FileSystem
 import JSONSource
 import Planning
+import ProjectReading
+import ScenePlanning
 import TemplateSets
-import Workspace
+import TemplateStores
 import XcodeTemplates
 
 /// `scene-kit install`: the sets of a pack, for the user or for the project.
@@ -54,7 +56,8 @@ struct InstallCommand: Subcommand {
     var emptyResult: JSONMember { JSONMember("packs", []) }
 
     func writeTargets() throws(Failure) -> WriteTargets {
-        WriteTargets([try store(in: Project.findRoot()).stateFolder], .writingLater)
+        WriteTargets(
+            [try store(in: Project.findRoot(on: invocation.disk)).stateFolder], .writingLater)
     }
 
     func run() throws(Failure) -> Outcome {
@@ -62,7 +65,7 @@ struct InstallCommand: Subcommand {
             parsing: invocation.value(of: Self.source), isFolder: FileSystem.isFolder)
         let reference = try invocation.last(of: Self.ref).map(PackReference.init(parsing:))
         let names = try packNames(for: source)
-        let project = Project.findRoot()
+        let project = Project.findRoot(on: invocation.disk)
         if invocation.flag(.project) { try invocation.checkPlace(project) }
         let installer = PackInstaller(
             store: try store(in: project), policy: invocation.policy,

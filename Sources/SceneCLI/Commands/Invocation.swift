@@ -2,8 +2,10 @@ import ArgumentParsing
 import Basics
 import FileSystem
 import Planning
+import ProjectReading
+import ScenePlanning
 import TemplateSets
-import Workspace
+import TemplateStores
 
 /// A command line that was parsed, and the environment that it runs in.
 struct Invocation {
@@ -12,9 +14,12 @@ struct Invocation {
     let arguments: ParsedArguments
     let environment: Environment
     var report: ReportOptions
+    /// The disk as it was when the command began.
+    private(set) var disk: any Disk
 
     init(_ words: [String], _ arguments: ParsedArguments, _ environment: Environment) {
         (self.words, self.arguments, self.environment) = (words, arguments, environment)
+        disk = environment.makeDisk()
         let color = arguments.last(of: .color).flatMap(ColorChoice.init) ?? .auto
         report = ReportOptions(
             command: arguments.path.names.joined(separator: " "),
@@ -26,6 +31,20 @@ struct Invocation {
             isForTerminal: environment.outputIsTerminal, columns: environment.columns,
             canShowProgress: environment.errorsAreTerminal
                 && environment.variables["TERM"] != "dumb" && !environment.isContinuousIntegration)
+    }
+
+    /// The invocation with the disk as it is now, for a command that waited for others.
+    func lookingAgain() -> Invocation {
+        var invocation = self
+        invocation.disk = environment.makeDisk()
+        return invocation
+    }
+
+    /// The state folder of the project that contains a path. Outside of projects, it is a folder
+    /// that is deleted when the command ends.
+    func stateFolder(holding path: String) -> StateFolder {
+        Project.holding(path, on: disk)?.stateFolder
+            ?? StateFolder(of: path, in: Project.recordsFolder, keepsHistory: false)
     }
 
     var reporter: Reporter { Reporter(options: report) }
@@ -69,21 +88,21 @@ struct Invocation {
     /// - Parameter mayBeNew: Whether the command creates a package that doesn't exist.
     func package(mayBeNew: Bool = false) throws(Failure) -> String? {
         let path = try folder(.package)
-        guard let path, !FileSystem.isFolder(path) else { return path }
-        let exists = (try? FileSystem.kind(of: path)) != nil
+        guard let path, !disk.isFolder(path) else { return path }
+        let exists = disk.exists(path)
         if mayBeNew, !exists { return path }
         let shown = path.prefix(100)
         throw Failure(
             exists ? .usage : .notFound,
             exists ? "'\(shown)' isn't a folder" : "there is no folder '\(shown)'",
             path: Option.package.name,
-            hint: Manifest.packageNamed(like: path).map { "Did you mean '\($0)'?" }
+            hint: Manifest.packageNamed(like: path, on: disk).map { "Did you mean '\($0)'?" }
                 ?? "Name the folder of a Swift package.")
     }
 
     /// Reads the project that the command works in.
     func snapshot(by authorship: Authorship = Authorship()) throws(Failure) -> ProjectSnapshot {
-        try ProjectSnapshot(Project.find(package: package()), by: authorship)
+        try ProjectSnapshot(Project.find(package: package(), on: disk), by: authorship)
     }
 
     /// Reads the project that a command creates scenes in.
@@ -99,7 +118,7 @@ struct Invocation {
     ///
     /// - Throws: What `output()`, `OutputResolver`, and `checkPlace` throw.
     func outputResolver() throws(Failure) -> OutputResolver {
-        let resolver = try OutputResolver(output())
+        let resolver = try OutputResolver(output(), on: disk)
         try checkPlace(resolver.project)
         return resolver
     }
@@ -154,6 +173,26 @@ struct Invocation {
 
     func folder(_ argument: Argument) throws(Failure) -> String {
         try text(of: argument).folder()
+    }
+}
+
+extension Project {
+    /// The folder in which the project keeps the data to undo commands.
+    var stateFolder: StateFolder {
+        StateFolder(of: root, in: Self.recordsFolder, keepsHistory: true)
+    }
+}
+
+extension ProjectSnapshot {
+    /// The state of a project, whose sets come from its stores and the user's.
+    convenience init(
+        _ project: Project, by authorship: Authorship = Authorship()
+    ) throws(Failure) {
+        let sets = TemplateStore(project) {
+            let records = try? RecordStore(project)
+            return records.flatMap { try? $0.outlines(of: $0.names) } ?? []
+        }
+        try self.init(project, sets: sets, by: authorship)
     }
 }
 

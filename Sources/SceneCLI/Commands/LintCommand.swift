@@ -3,7 +3,10 @@ import Basics
 import JSONSource
 import Linting
 import Planning
-import Workspace
+import ProjectLinting
+import ProjectReading
+import ScenePlanning
+import TemplateStores
 
 /// `scene-kit lint`: the places in code that break the rules of its architecture.
 struct LintCommand: Subcommand {

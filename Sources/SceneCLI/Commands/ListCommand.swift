@@ -1,7 +1,9 @@
 import ArgumentParsing
 import Basics
 import JSONSource
-import Workspace
+import ProjectReading
+import ScenePlanning
+import TemplateStores
 import XcodeBridge
 
 /// `scene-kit scenes`: the recorded scenes of the project.
@@ -52,7 +54,8 @@ struct SetsCommand: Subcommand {
         if invocation.flag(Self.xcode) {
             return Self.listExports(in: try .ofXcode(invocation.environment))
         }
-        let listing = SetListing(try TemplateStore(Project.findRoot(package: package)).all())
+        let listing = SetListing(
+            try TemplateStore(Project.findRoot(package: package, on: invocation.disk)).all())
         return Outcome(
             text: listing.text(invocation.report), isDocument: true, diagnostics: listing.problems,
             json: [listing.json])

@@ -1,8 +1,10 @@
 import ArgumentParsing
 import Basics
+import ProjectReading
 import Projects
+import ScenePlanning
 import Scenes
-import Workspace
+import TemplateStores
 
 /// `scene-kit move`: a scene into another folder.
 struct MoveCommand: Subcommand {

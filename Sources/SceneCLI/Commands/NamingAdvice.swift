@@ -1,10 +1,12 @@
 import Basics
 import FileSystem
 import Planning
+import ProjectReading
+import ScenePlanning
 import Scenes
 import SwiftSource
 import TemplateEngine
-import Workspace
+import TemplateStores
 
 /// Advice about names that Swift accepts but that were probably meant otherwise.
 struct NamingAdvice {

@@ -2,11 +2,13 @@ import ArgumentParsing
 import Basics
 import FileSystem
 import Planning
+import ProjectReading
 import Projects
+import ScenePlanning
 import Scenes
 import SwiftSource
 import TemplateSets
-import Workspace
+import TemplateStores
 
 /// `scene-kit new`: one scene from a template set, and the routes that start from it.
 struct NewCommand: Subcommand {
@@ -163,7 +165,10 @@ struct NewCommand: Subcommand {
             }
         }
         var desired = DesiredProject(snapshot)
-        desired.groups = [DesiredProject.Group(scenes, at: place, over: earlier.map { [$0] } ?? [])]
+        desired.groups = [
+            DesiredProject.Group(
+                scenes, at: place, over: earlier.map { [$0] } ?? [], on: snapshot.disk)
+        ]
         try desired.resolveRoutes()
         let routes = try continued?.routesToTest(in: desired) ?? []
         desired.groups[0].scenes.items[0].scene.routes += routes
@@ -263,7 +268,7 @@ struct NewCommand: Subcommand {
 
     /// - Throws: `Failure` with 64 if the folder for tests is a value of the option `tests`.
     private func checkTests(_ templateSet: TemplateSet) throws(Failure) {
-        guard let tests = invocation.texts(of: .tests)?.last, !FileSystem.isFolder(tests.text),
+        guard let tests = invocation.texts(of: .tests)?.last, !invocation.disk.isFolder(tests.text),
             templateSet.options.contains(where: {
                 $0.name == "tests" && $0.values.contains(tests.text)
             })

@@ -1,7 +1,9 @@
 import ArgumentParsing
 import Basics
 import Planning
-import Workspace
+import ProjectReading
+import ScenePlanning
+import TemplateStores
 
 extension Option {
     /// Returns a value as text that diagnostics can point to.

@@ -1,8 +1,10 @@
 import Basics
+import ProjectReading
 import Projects
+import ScenePlanning
 import Scenes
 import TemplateSets
-import Workspace
+import TemplateStores
 
 /// A recorded scene with the name that `new` gets, which has to agree with the record.
 ///

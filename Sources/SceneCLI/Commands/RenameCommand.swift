@@ -1,7 +1,9 @@
 import ArgumentParsing
 import Basics
+import ProjectReading
 import Projects
-import Workspace
+import ScenePlanning
+import TemplateStores
 
 /// `scene-kit rename`: a scene under another name.
 struct RenameCommand: Subcommand {

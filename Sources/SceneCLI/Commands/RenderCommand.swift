@@ -2,6 +2,7 @@ import ArgumentParsing
 import Basics
 import FileSystem
 import JSONSource
+import Planning
 import TemplateEngine
 
 /// `scene-kit render`: one template, so that its author can try it.
@@ -44,7 +45,7 @@ struct RenderCommand: Subcommand {
             missing: invocation.last(of: Self.missing).flatMap(RenderOptions.Missing.init)
                 ?? .error)
         // With `--missing empty`, the folder may be missing, too.
-        if let partials, options.missing == .error, !FileSystem.isFolder(partials) {
+        if let partials, options.missing == .error, !invocation.disk.isFolder(partials) {
             throw Failure(.notFound, "there is no folder of partials here", path: partials)
         }
         let context = TemplateValue(try JSONDocument(parsing: values, name: dataPath).root)

@@ -1,11 +1,13 @@
 import ArgumentParsing
 import Basics
 import Planning
+import ProjectReading
 import Projects
+import ScenePlanning
 import Scenes
 import SwiftSource
 import TemplateSets
-import Workspace
+import TemplateStores
 
 /// `scene-kit route`: a way from one scene to another, in files of its own.
 struct RouteCommand: Subcommand {
@@ -83,11 +85,9 @@ struct RouteCommand: Subcommand {
         let record = try snapshot.record(of: name.description)
         let defaults = snapshot.project.configuration.defaults
         let templateSet =
-            if let template = invocation.last(of: .template) {
-                try snapshot.sets.set(named: template)
-            } else {
-                try snapshot.sets.set(record?.entry.choices.template ?? defaults.template)
-            }
+            try snapshot.sets.set(
+                invocation.texts(of: .template)?.last ?? record?.entry.choices.template
+                    ?? defaults.template)
         if record == nil, !snapshot.project.packages.isEmpty,
             ![Option.package, .output].contains(where: invocation.flag)
         {

@@ -1,8 +1,10 @@
 import ArgumentParsing
 import Basics
-import FileSystem
+import Planning
 import JSONSource
-import Workspace
+import ProjectReading
+import ScenePlanning
+import TemplateStores
 
 /// `scene-kit show`: one template set or one scene in full.
 struct ShowCommand: Subcommand {
@@ -28,10 +30,11 @@ struct ShowCommand: Subcommand {
 
     func run() throws(Failure) -> Outcome {
         let name = invocation.value(of: Self.subject)
-        let store = TemplateStore(Project.findRoot(package: try invocation.package()))
+        let store = TemplateStore(
+            Project.findRoot(package: try invocation.package(), on: invocation.disk))
         let sets = try store.all()
         let isSet = sets.contains { $0.name == name || $0.fullName == name }
-        if !isSet, !name.contains("/"), !FileSystem.isFolder(name),
+        if !isSet, !name.contains("/"), !invocation.disk.isFolder(name),
             let snapshot = try? invocation.snapshot(),
             !snapshot.records.names.isEmpty
         {

@@ -1,7 +1,9 @@
 import ArgumentParsing
 import Basics
 import JSONSource
-import Workspace
+import ProjectReading
+import ScenePlanning
+import TemplateStores
 
 /// A subcommand. To add one, create a file with a type, and add the type to `SceneKit.subcommands`.
 protocol Subcommand {
@@ -32,7 +34,7 @@ extension Subcommand {
 extension Invocation {
     /// Returns the place of a command that works in a project.
     func projectTargets(_ access: WriteTargets.Access? = nil) throws(Failure) -> WriteTargets {
-        let project = Project.findRoot(package: try folder(.package))
+        let project = Project.findRoot(package: try folder(.package), on: disk)
         return WriteTargets([project.stateFolder], access ?? self.access)
     }
 

@@ -4,7 +4,9 @@ import FileSystem
 import JSONSource
 import Packs
 import Planning
-import Workspace
+import ProjectReading
+import ScenePlanning
+import TemplateStores
 
 /// `scene-kit test`: compares the output of a pack's sets with the expected files of its cases.
 struct TestCommand: Subcommand {
@@ -44,7 +46,7 @@ struct TestCommand: Subcommand {
     var emptyResult: JSONMember { JSONMember("cases", []) }
 
     func writeTargets() throws(Failure) -> WriteTargets {
-        let place = Project.stateFolder(holding: try invocation.folder(Self.pack))
+        let place = invocation.stateFolder(holding: try invocation.folder(Self.pack))
         return WriteTargets([place], invocation.flag(Self.update) ? invocation.access : .reading)
     }
 

@@ -2,7 +2,9 @@ import ArgumentParsing
 import Basics
 import FileSystem
 import JSONSource
-import Workspace
+import ProjectReading
+import ScenePlanning
+import TemplateStores
 
 /// `scene-kit undo`: reverts the last command that wrote files.
 struct UndoCommand: Subcommand {
@@ -34,7 +36,7 @@ struct UndoCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        let project = Project.findRoot(package: try invocation.package())
+        let project = Project.findRoot(package: try invocation.package(), on: invocation.disk)
         let undoable = try History(of: project.stateFolder)
         if invocation.flag(Self.list) {
             let rows = undoable.commands.map { [$0.shownTime, "\($0.fileCount)", $0.words] }

@@ -1,8 +1,10 @@
 import ArgumentParsing
 import Basics
 import JSONSource
+import ProjectReading
+import ScenePlanning
 import TemplateSets
-import Workspace
+import TemplateStores
 
 /// `scene-kit uninstall`: removes installed packs and sets.
 struct UninstallCommand: Subcommand {
@@ -32,7 +34,7 @@ struct UninstallCommand: Subcommand {
         let places =
             invocation.flag(Self.xcode)
             ? [try ExportFolder.stateFolderOfXcode(invocation.environment)]
-            : try stores(of: Project.findRoot()).map(\.stateFolder)
+            : try stores(of: Project.findRoot(on: invocation.disk)).map(\.stateFolder)
         return WriteTargets(places, invocation.access)
     }
 
@@ -46,7 +48,7 @@ struct UninstallCommand: Subcommand {
             outcome.json.insert(JSONMember("packs", []), at: 0)
             return outcome
         }
-        let project = Project.findRoot()
+        let project = Project.findRoot(on: invocation.disk)
         let (installed, set) = try stores(of: project).item(
             named: name, elsewhere: PackStore.all(project))
         let names = set.map { [$0] } ?? installed.pin.sets.map(\.name)

@@ -1,9 +1,11 @@
 import ArgumentParsing
 import Basics
 import Planning
+import ProjectReading
 import Projects
+import ScenePlanning
 import TemplateSets
-import Workspace
+import TemplateStores
 
 /// `scene-kit update`: recorded scenes as their sets give them today, or with something changed.
 struct UpdateCommand: Subcommand {

@@ -4,9 +4,11 @@ import FileSystem
 import JSONSource
 import Packs
 import Planning
+import ProjectReading
 import Projects
+import ScenePlanning
 import TemplateSets
-import Workspace
+import TemplateStores
 
 /// `scene-kit upgrade`: installed packs as their sources have them today.
 struct UpgradeCommand: Subcommand {
@@ -37,7 +39,7 @@ struct UpgradeCommand: Subcommand {
     var emptyResult: JSONMember { JSONMember("packs", []) }
 
     private var stores: [PackStore] {
-        let project = Project.findRoot()
+        let project = Project.findRoot(on: invocation.disk)
         return invocation.flag(.project) ? PackStore.all(of: project) : PackStore.all(project)
     }
 
@@ -87,7 +89,7 @@ struct UpgradeCommand: Subcommand {
             outcome.text =
                 newer.map(\.lines).joined() + "\(count) can be upgraded; nothing was written.\n"
         } else if outcome.plan != nil {
-            outcome.nextStep = Self.nextStep(after: newer)
+            outcome.nextStep = nextStep(after: newer)
         }
         if let first = problems.first {
             outcome.status = first.status
@@ -97,10 +99,10 @@ struct UpgradeCommand: Subcommand {
     }
 
     /// How many scenes of the project are from sets that change.
-    private static func nextStep(after changes: [PackChange]) -> String? {
+    private func nextStep(after changes: [PackChange]) -> String? {
         let sets = Set(
             changes.flatMap(\.sets).filter { $0.verb != .same && $0.to != nil }.map(\.name))
-        let behind = Project.findRoot().scenes(ofSets: sets)
+        let behind = Project.findRoot(on: invocation.disk).scenes(ofSets: sets)
         switch behind.count {
         case 0: return nil
         case 1: return "1 scene is behind: scene-kit update \(behind[0])"

@@ -3,8 +3,11 @@ import Basics
 import FileSystem
 import JSONSource
 import Packs
+import ProjectReading
+import ScenePlanning
 import TemplateSets
-import Workspace
+import TemplateStores
+import Threads
 
 /// `scene-kit validate`: everything that is wrong with a pack, for its author.
 struct ValidateCommand: Subcommand {
@@ -32,7 +35,8 @@ struct ValidateCommand: Subcommand {
     var emptyResult: JSONMember { JSONMember("sets", []) }
 
     func run() throws(Failure) -> Outcome {
-        let pack = try PackFolder(reading: invocation.value(of: Self.folder))
+        let pack = try PackFolder(
+            reading: invocation.value(of: Self.folder), on: invocation.disk)
         var validation = PackValidation(pack: pack, tool: Tool.semanticVersion)
         var notes: [Diagnostic] = []
         var rendered = render(validation, &notes)

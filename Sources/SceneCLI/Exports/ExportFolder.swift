@@ -1,9 +1,11 @@
 import Basics
 import FileSystem
 import Planning
+import ProjectReading
 import Projects
+import ScenePlanning
 import TemplateSets
-import Workspace
+import TemplateStores
 import XcodeBridge
 
 /// A folder with bundles that were exported, and the manifest of them.
@@ -23,7 +25,7 @@ struct ExportFolder {
         (self.base, self.names) = (base, names)
         path = names.reduce(base, Destination.join)
         let file = Destination.join(path, ExportManifest.fileName)
-        oldBytes = try RecordStore.contents(of: file)
+        oldBytes = try RecordStore.contents(of: file, on: LocalDisk())
         manifest =
             try oldBytes.map { bytes throws(Failure) in
                 try ExportManifest(parsing: bytes, name: file)
@@ -110,7 +112,7 @@ struct ExportFolder {
         } else if let oldBytes {
             orphans.append(OrphanedFile(destination: place, base: FileBase(oldBytes)))
         }
-        return try Plan(wanted, without: orphans, policy: policy, on: DiskState())
+        return try Plan(wanted, without: orphans, policy: policy, on: LocalDisk())
     }
 
     /// The result of a command that changes bundles. The report has a line for each bundle.

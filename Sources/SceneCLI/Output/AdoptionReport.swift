@@ -2,9 +2,11 @@ import Basics
 import FileSystem
 import JSONSource
 import Planning
+import ProjectReading
 import Projects
+import ScenePlanning
 import TemplateSets
-import Workspace
+import TemplateStores
 
 /// The files of an adopted scene as a table, and the command that would create such a scene.
 struct AdoptionReport {

@@ -1,7 +1,10 @@
 import Basics
 import JSONSource
 import Linting
-import Workspace
+import ProjectLinting
+import ProjectReading
+import ScenePlanning
+import TemplateStores
 
 /// Findings in the formats of people, programs, GitHub, and SARIF.
 struct LintReport {

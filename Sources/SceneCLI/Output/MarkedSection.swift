@@ -3,7 +3,9 @@ import Basics
 import FileSystem
 import JSONSource
 import Planning
-import Workspace
+import ProjectReading
+import ScenePlanning
+import TemplateStores
 
 /// A part of a Markdown file between two markers, which a command replaces. The rest is the user's.
 struct MarkedSection {
@@ -67,7 +69,7 @@ struct MarkedSection {
 
     private func change(of file: SourceText) throws(Failure) -> FileOperation? {
         let destination = Destination(ofFile: Self.target(of: file.text))
-        let entry = try DiskState().entry(at: destination)
+        let entry = try LocalDisk().entry(at: destination)
         var text = "# \(heading)\n\n\(start)\n\(contents)\(end)\n"
         if case .file(let bytes) = entry {
             guard let old = String(validating: bytes, as: UTF8.self) else {
@@ -87,8 +89,8 @@ struct MarkedSection {
         guard (try? FileSystem.kind(of: path)) == .symbolicLink else { return path }
         let folder = path.splitAtName.folder
         let target = AbsolutePath(FileSystem.realPath(of: path))
-        let home = AbsolutePath(resolvingLinksOf: folder.isEmpty ? "." : folder)
-        return target.components.starts(with: home.components) ? target.shown : path
+        let home = LocalDisk().resolved(folder.isEmpty ? "." : folder)
+        return target.components.starts(with: home.components) ? target.fromHere : path
     }
 
     /// The text of a file with other lines between the markers, and with its line ends. Without

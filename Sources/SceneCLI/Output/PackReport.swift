@@ -2,8 +2,10 @@ import Basics
 import JSONSource
 import Packs
 import Planning
+import ProjectReading
+import ScenePlanning
 import TemplateSets
-import Workspace
+import TemplateStores
 
 extension Outcome {
     /// The result of a command that changes packs. The report has a line for each set that changes,

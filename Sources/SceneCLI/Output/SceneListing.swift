@@ -1,10 +1,12 @@
 import Basics
 import JSONSource
 import Planning
+import ProjectReading
 import Projects
+import ScenePlanning
 import Scenes
 import TemplateSets
-import Workspace
+import TemplateStores
 
 /// The recorded scenes of a project, and their states.
 struct SceneListing {

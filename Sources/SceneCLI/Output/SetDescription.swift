@@ -2,10 +2,12 @@ import ArgumentParsing
 import Basics
 import JSONSource
 import Linting
+import ProjectReading
+import ScenePlanning
 import SwiftSource
 import TemplateEngine
 import TemplateSets
-import Workspace
+import TemplateStores
 import XcodeTemplates
 
 struct SetDescription {

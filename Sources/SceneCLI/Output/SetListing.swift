@@ -1,7 +1,9 @@
 import Basics
 import JSONSource
+import ProjectReading
+import ScenePlanning
 import TemplateSets
-import Workspace
+import TemplateStores
 
 /// The sets that have a name, as `sets` shows them.
 struct SetListing {

@@ -1,7 +1,9 @@
 import Basics
 import FileSystem
 import Planning
-import Workspace
+import ProjectReading
+import ScenePlanning
+import TemplateStores
 
 /// The places that a command writes to as a whole, and how it keeps others from writing there.
 struct WriteTargets {

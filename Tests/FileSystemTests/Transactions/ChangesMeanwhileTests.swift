@@ -28,7 +28,7 @@ struct ChangesMeanwhileTests {
             without: [
                 OrphanedFile(
                     destination: try sandbox.destination("B.swift"), base: .text("old b"))
-            ], policy: .refuse, on: DiskState())
+            ], policy: .refuse, on: LocalDisk())
         try sandbox.folder.write("mine", to: "App/B.swift")
         let before = try sandbox.contents()
         #expect(failure { try sandbox.apply(plan) }?.status == .conflict)

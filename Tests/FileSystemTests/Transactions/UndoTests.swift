@@ -45,7 +45,7 @@ struct UndoTests {
         let gone = try sandbox.destination("Keep/C.swift")
         let plan = try Plan(
             [], without: [OrphanedFile(destination: gone, base: .text("old c"))], policy: .refuse,
-            on: DiskState())
+            on: LocalDisk())
         try sandbox.apply(plan, keepsHistory: true)
         #expect(try !sandbox.contents().contains("App/Keep/"))
         try undo(sandbox)

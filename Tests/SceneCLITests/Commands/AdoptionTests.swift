@@ -88,11 +88,11 @@ struct AdoptionTests {
     ])
     func `no command changes the scene by itself`(command: String) throws {
         var project = try adoptedCars()
-        let before = project.volume.files
+        let before = project.files
         let result = try project.run(command)
         #expect([.success, .negative].contains(result.status))
         #expect(result.operations.filter { !$0.hasPrefix("edited ") } == [])
-        #expect(project.volume.files == before)
+        #expect(project.files == before)
     }
 
     @Test func `a route is a file beside the Router`() throws {
@@ -128,10 +128,10 @@ struct AdoptionTests {
 
     @Test func `a change that the set would make elsewhere is a conflict`() throws {
         var project = try adoptedCars()
-        let before = project.volume.files
+        let before = project.files
         let result = try project.run("update CarList --param sort:Int=0")
         #expect(result.status == .conflict)
-        #expect(project.volume.files == before)
+        #expect(project.files == before)
         #expect(
             try project.run("update CarList --param sort:Int=0 --on-conflict keep").status
                 == .success)
@@ -367,9 +367,9 @@ struct AdoptionPlaceTests {
 struct AdoptionDoubtTests {
     private func errors(_ words: String, _ files: [String: String]) throws -> [String] {
         var project = MemoryProject(files)
-        let before = project.volume.files
+        let before = project.files
         let result = try project.run("adopt \(words)")
-        #expect(project.volume.files == before)
+        #expect(project.files == before)
         return ["\(result.status)"] + result.diagnostics
     }
 

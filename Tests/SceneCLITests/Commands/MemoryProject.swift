@@ -2,6 +2,7 @@ import ArgumentParsing
 import Basics
 import FileSystem
 import Planning
+import TestSupport
 
 @testable import SceneCLI
 
@@ -20,7 +21,17 @@ struct MemoryProject {
         var text = ""
     }
 
-    var volume = Volume()
+    /// The bytes of files, by their absolute paths.
+    var files: [String: [UInt8]] = [:]
+    /// Whether names that differ only in case or Unicode form are one name.
+    var ignoresSpelling = false
+
+    /// The folder that commands run in, which is the project's root.
+    private static let folder = AbsolutePath(components: ["work"])
+
+    private func absolute(_ path: String) -> String {
+        AbsolutePath(path, from: Self.folder).text
+    }
 
     init(_ files: [String: String] = [:]) {
         for (path, text) in files { self[path] = text }
@@ -29,14 +40,14 @@ struct MemoryProject {
     /// The text of a file by its path from the root; nil if there is none.
     subscript(path: String) -> String? {
         get {
-            volume.files[AbsolutePath(path).text].map { String(decoding: $0, as: UTF8.self) }
+            files[absolute(path)].map { String(decoding: $0, as: UTF8.self) }
         }
-        set { volume.files[AbsolutePath(path).text] = newValue.map { Array($0.utf8) } }
+        set { files[absolute(path)] = newValue.map { Array($0.utf8) } }
     }
 
     /// The paths of all files, sorted.
     var paths: [String] {
-        volume.files.keys.map { AbsolutePath($0).relative(to: AbsolutePath(".")) }.sorted()
+        files.keys.map { AbsolutePath($0, from: Self.folder).relative(to: Self.folder) }.sorted()
     }
 
     /// Moves a file, as a user would.
@@ -51,10 +62,11 @@ struct MemoryProject {
     }
 
     @discardableResult mutating func run(_ words: [String]) throws -> Result {
-        let environment = Environment(variables: ["SOURCE_DATE_EPOCH": "0", "USER": "me"])
-        let outcome = Volume.$current.withValue(volume) {
-            Self.outcome(of: words + ["--verbose"], environment)
+        var environment = Environment(variables: ["SOURCE_DATE_EPOCH": "0", "USER": "me"])
+        environment.makeDisk = { [files, ignoresSpelling] in
+            MemoryDisk(files, ignoresSpelling: ignoresSpelling, currentFolder: Self.folder)
         }
+        let outcome = Self.outcome(of: words + ["--verbose"], environment)
         switch outcome {
         case .failure(let failure):
             return Result(
@@ -66,11 +78,11 @@ struct MemoryProject {
         case .success(let outcome):
             // A check has no plan to write; its operations are in the report.
             for operation in outcome.plan?.changes ?? [] {
-                let path = AbsolutePath(operation.path).text
-                if volume.ignoresSpelling {
-                    volume.files = volume.files.filter { $0.key.caseFolded != path.caseFolded }
+                let path = absolute(operation.path)
+                if ignoresSpelling {
+                    files = files.filter { $0.key.caseFolded != path.caseFolded }
                 }
-                volume.files[path] = operation.verb == .remove ? nil : operation.new
+                files[path] = operation.verb == .remove ? nil : operation.new
             }
             return Result(
                 status: outcome.status,

@@ -7,12 +7,12 @@ struct PlannerTests {
     @Test(arguments: PlannerCase.all) func decides(_ item: PlannerCase) throws {
         var project = MemoryProject(PlannerCase.files)
         for step in item.steps { try project.take(step) }
-        let before = project.volume.files
+        let before = project.files
         if !item.command.contains(" --check") {
             var copy = project
             let result = try copy.run("\(item.command) --dry-run")
             #expect(result.operations == item.operations, "in a dry run")
-            #expect(copy.volume.files == before)
+            #expect(copy.files == before)
         }
         let result = try project.run(item.command)
         #expect(result.status == item.status)
@@ -21,12 +21,12 @@ struct PlannerTests {
             result.diagnostics.count == item.diagnostics.count
                 && zip(result.diagnostics, item.diagnostics).allSatisfy { $0.hasPrefix($1) },
             "\(result.diagnostics)")
-        let after = project.volume.files
+        let after = project.files
         let writes = [.success, .negative].contains(item.status)
         if !writes || item.command.contains(" --check") { #expect(after == before) }
         if item.status == .success {
             try project.run(item.command)
-            #expect(project.volume.files == after, "when it runs again")
+            #expect(project.files == after, "when it runs again")
         }
     }
 
@@ -49,7 +49,7 @@ extension MemoryProject {
         let text = (words.count > 2 ? words[2] : "") + "\n"
         switch words[0] {
         case "write": self[path] = text
-        case "ignore-case": volume.ignoresSpelling = true
+        case "ignore-case": ignoresSpelling = true
         case "replace":
             let texts = words[2].split(separator: " ")
             self[path] = try #require(self[path]).replacing(texts[0], with: texts[1])

@@ -1,0 +1,140 @@
+package import Basics
+package import Planning
+import Threads
+
+/// The machine's disk. What was read once isn't read again, so a command sees one state, and opens
+/// each file once.
+package final class LocalDisk: Disk {
+    private struct State {
+        var entries: [String: DiskEntry] = [:]
+        var kinds: [String: EntryKind?] = [:]
+        var folders: [String: Bool] = [:]
+        var names: [String: [String]] = [:]
+        var realPaths: [String: String] = [:]
+        /// Files of scene-kit, by the path at which no link was followed.
+        var ownFiles: [String: [UInt8]?] = [:]
+    }
+
+    package let currentFolder = AbsolutePath(".")
+    private let state = Mutex(State())
+
+    package init() {}
+
+    /// Returns a remembered value, or reads and remembers it. Errors aren't remembered.
+    private func remembered<Value: Sendable, Problem: Error>(
+        _ values: WritableKeyPath<State, [String: Value]>, _ key: String,
+        _ read: () throws(Problem) -> Value
+    ) throws(Problem) -> Value {
+        if let known = state.withLock({ $0[keyPath: values][key] }) { return known }
+        let value = try read()
+        state.withLock { $0[keyPath: values][key] = value }
+        return value
+    }
+
+    package func entry(at path: String, atMost limit: Int) throws(Failure) -> DiskEntry {
+        try remembered(\.entries, path) { () throws(Failure) in
+            if case .some(.some(let bytes)) = state.withLock({ $0.ownFiles[path] }) {
+                return .file(bytes)
+            }
+            do throws(SystemError) {
+                return try FileSystem.entry(at: path, atMost: limit)
+            } catch {
+                if error.code == EFBIG {
+                    throw Failure(.data, "it is larger than \(limit) bytes", path: path)
+                }
+                throw error.whileReading
+            }
+        }
+    }
+
+    package func kind(of path: String) throws(Failure) -> EntryKind? {
+        do throws(SystemError) {
+            return try remembered(\.kinds, path) { () throws(SystemError) in
+                try FileSystem.kind(of: path)
+            }
+        } catch {
+            throw error.whileReading
+        }
+    }
+
+    package func isFolder(_ path: String) -> Bool {
+        remembered(\.folders, path) { FileSystem.isFolder(path) }
+    }
+
+    package func names(in folder: String) throws(Failure) -> [String] {
+        do throws(SystemError) {
+            return try remembered(\.names, folder) { () throws(SystemError) in
+                try FileSystem.names(in: folder)
+            }
+        } catch {
+            throw error.whileReading
+        }
+    }
+
+    package func realPath(of path: String) -> String {
+        remembered(\.realPaths, path) { FileSystem.realPath(of: path) }
+    }
+
+    package func read(
+        own names: [String], below folder: String, atMost limit: Int
+    ) throws(Failure) -> [UInt8]? {
+        let path = Destination.join(folder, names.joined(separator: "/"))
+        return try remembered(\.ownFiles, path) { () throws(Failure) in
+            try ProjectFile.read(own: names, below: folder, atMost: limit)
+        }
+    }
+
+    package func read(
+        _ path: String, within folder: String, atMost limit: Int
+    ) throws(Failure) -> [UInt8]? {
+        let isLinked = absolute(path).text != realPath(of: path)
+        if !isLinked, case .file(let bytes)? = state.withLock({ $0.entries[path] }) {
+            return bytes
+        }
+        let bytes = try ProjectFile.read(path, within: folder, atMost: limit)
+        if !isLinked, let bytes { state.withLock { $0.entries[path] = .file(bytes) } }
+        return bytes
+    }
+
+    package func names(
+        inOwnFolder names: [String], below folder: String
+    ) throws(Failure) -> [String] {
+        try ProjectFile.names(inOwnFolder: names, below: folder)
+    }
+
+    package func packEntry(at path: String) throws(Failure) -> EntryKind? {
+        do throws(SystemError) {
+            return try FileSystem.packEntry(at: path)
+        } catch {
+            throw error.whileReading
+        }
+    }
+
+    package func target(ofLink path: String) throws(Failure) -> String {
+        do throws(SystemError) {
+            return try FileSystem.target(ofLink: path)
+        } catch {
+            throw error.whileReading
+        }
+    }
+
+    package func isForeign(_ path: String, to folder: String) -> Bool {
+        guard let owner = FileSystem.owner(of: path) else { return false }
+        return ![FileSystem.owner(of: folder), FileSystem.user, 0].contains(owner)
+    }
+
+    package func purpose(of folder: AbsolutePath) -> FolderPurpose? {
+        func isOne(of paths: [String?]) -> Bool {
+            paths.contains { path in
+                path.map { AbsolutePath($0) == folder || AbsolutePath(realPath(of: $0)) == folder }
+                    ?? false
+            }
+        }
+        let home = Environment.folder("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+        if isOne(of: [home]) { return .home }
+        if isOne(of: ["/tmp", "/private/tmp", "/var/tmp", Environment.folder("TMPDIR")]) {
+            return .temporaryFiles
+        }
+        return Environment.packs.map { AbsolutePath($0) == folder } == true ? .packs : nil
+    }
+}

@@ -1,0 +1,256 @@
+package import Basics
+import JSONSource
+package import Linting
+import Planning
+import ProjectReading
+import Projects
+package import ScenePlanning
+import Scenes
+import SwiftSource
+import TemplateSets
+import Threads
+
+/// The code of a project and the rules for it: those of its `scene-kit.json`, and for recorded scenes
+/// those of their sets.
+package struct ProjectLint {
+    /// A Swift file with the rules for it.
+    private struct File: Sendable {
+        /// The path from the project's root.
+        let path: String
+        /// The role of a generated file.
+        let role: String?
+        let rules: [LintRule]
+    }
+
+    /// A place that breaks a rule.
+    package struct Finding {
+        package let key: LintBaseline.Key
+        package let finding: LintFinding
+        package let source: SourceText
+        package let message: String
+    }
+
+    /// All rules by id, with the severity that the project gives them.
+    package let rules: [LintRule]
+    private let root: String
+    private let disk: any Disk
+    private let files: [File]
+    private let isComplete: Bool
+    /// The project's own rules that are for no file.
+    private let unused: [LintRule]
+    /// Scenes whose rules aren't known.
+    private var warnings: [Diagnostic] = []
+
+    /// What the rules found.
+    package struct Result {
+        package var files = 0
+        package var findings: [Finding] = []
+        package var warnings: [Diagnostic] = []
+    }
+
+    /// - Parameters:
+    ///   - names: Scenes and paths to look at; without any, the whole project.
+    ///   - ids: The rules to use; without any, all.
+    /// - Throws: `Failure` with 64 for an unknown scene, path, or rule.
+    package init(
+        _ snapshot: ProjectSnapshot, names: [SourceText], ids: [SourceText]
+    ) throws(Failure) {
+        let configuration = snapshot.project.configuration.lint
+        let root = snapshot.project.root
+        self.root = root
+        disk = snapshot.disk
+        var known: [String: LintRule] = [:]
+        func current(_ rules: [LintRule]) -> [LintRule] {
+            rules.map { $0.with(configuration.severity[$0.id] ?? $0.severity) }
+        }
+        let own = current(configuration.rules)
+        let broken = own.flatMap(\.wrongExamples)
+        if !broken.isEmpty {
+            throw Failure(
+                .data,
+                broken.map { problem in
+                    Diagnostic(
+                        .error, problem, path: ProjectConfiguration.fileName,
+                        hint: "Change the rule, or its \"passes\" and \"fails\".")
+                })
+        }
+        var sets: [ObjectIdentifier: [LintRule]] = [:]
+        var ofSets: [LintRule] = []
+        var recorded: [String: (role: String, set: ObjectIdentifier, scene: String)] = [:]
+        for record in try snapshot.scenes() where !record.isOfXcodeTemplate {
+            guard let found = try? snapshot.sets.set(record.entry.choices.template) else {
+                warnings.append(
+                    .warning(
+                        "the set of the scene '\(record.entry.name.text)' can't be read, so its rules "
+                            + "aren't used",
+                        hint: "'\(snapshot.project.command("scenes"))' shows the set."))
+                continue
+            }
+            let set = ObjectIdentifier(found)
+            if sets[set] == nil {
+                // A project replaces rules of its sets.
+                sets[set] = current(
+                    found.rules.filter { rule in !own.contains { $0.id == rule.id } })
+                ofSets += sets[set] ?? []
+            }
+            let roles = Dictionary(found.files.map { ($0.id, $0.role) }) { $1 }
+            for file in record.files where file.path.isOfSwift {
+                let role = file.id.flatMap { roles[$0] } ?? ""
+                recorded[file.path.description] = (role, set, record.entry.name.text)
+            }
+        }
+        let features = try ProjectFeatures(of: snapshot)
+        let ofFeatures = current(features.rules).filter { rule in
+            !own.contains { $0.id == rule.id }
+        }
+        // Sets can have a rule in common, and features have one.
+        for rule in ofSets + own { known[rule.id] = rule }
+        if let rule = ofFeatures.first {
+            let all = LintRule(
+                forbidding: features.names, in: ofFeatures.flatMap(\.scope.files))
+            known[rule.id] = all.with(rule.severity)
+        }
+        rules = known.values.sorted { $0.id < $1.id }
+        // The configuration of a folder above may be for other packages.
+        let file = Destination.join(root, ProjectConfiguration.fileName)
+        let isConfigured = snapshot.disk.exists(file)
+        for id in configuration.severity.keys.sorted() where isConfigured && known[id] == nil {
+            warnings.append(
+                .warning(
+                    "there is a severity for '\(id.onOneLine)', and no such rule", path: file,
+                    hint: Suggestions.question(for: id, among: rules.map(\.id))
+                        ?? "Delete it, or correct the id."))
+        }
+        for id in ids where known[id.text] == nil {
+            throw id.failure(
+                "no rule is called '\(id.text.onOneLine)'",
+                hint: Suggestions.question(for: id.text, among: rules.map(\.id))
+                    ?? "'scene-kit lint --list-rules' shows them all.")
+        }
+        isComplete = ids.isEmpty
+        let wanted = Set(ids.map(\.text))
+        func isUsed(_ rule: LintRule) -> Bool {
+            wanted.isEmpty ? rule.severity != .off : wanted.contains(rule.id)
+        }
+        var paths = Set(recorded.keys)
+        let forAnyFile = (ofFeatures + own).filter { !$0.scope.files.isEmpty || $0.scope.isEmpty }
+        if forAnyFile.contains(where: isUsed) {
+            var unreadable: [String] = []
+            func add(_ path: String) {
+                paths.insert(root == "." ? path : String(path.dropFirst(root.utf8.count + 1)))
+            }
+            SwiftFiles.forEachPath(
+                below: root, of: snapshot.project, missing: { unreadable.append($0) }, add)
+            warnings += unreadable.map {
+                .warning("this folder can't be read", path: $0, hint: "Change its permissions.")
+            }
+        }
+        let all = paths.sorted().map { path in
+            let record = recorded[path]
+            let rules = (record.flatMap { sets[$0.set] } ?? []) + ofFeatures + own
+            return File(
+                path: path, role: record?.role,
+                rules: rules.filter { isUsed($0) && $0.applies(to: path, role: record?.role) })
+        }
+        let used = Set(all.flatMap { $0.rules.map(\.id) })
+        unused =
+            names.isEmpty && isConfigured
+            ? own.filter { isUsed($0) && !used.contains($0.id) } : []
+        files = try Self.filter(all, by: names, in: snapshot, &warnings) { recorded[$0]?.scene }
+    }
+
+    /// The files of these scenes and paths. A path that exists and has no file with rules is only a
+    /// warning, since files come and go.
+    private static func filter(
+        _ files: [File], by names: [SourceText], in snapshot: ProjectSnapshot,
+        _ warnings: inout [Diagnostic], scene: (String) -> String?
+    ) throws(Failure) -> [File] {
+        if names.isEmpty { return files }
+        var kept: Set<String> = []
+        let base = snapshot.disk.absolute(snapshot.project.root).components
+        for name in names {
+            let path = snapshot.disk.absolute(name.text).components
+            let found = files.filter { file in
+                scene(file.path) == name.text
+                    || (base + file.path.split(separator: "/").map(String.init)).starts(with: path)
+            }
+            if found.isEmpty {
+                let exists = snapshot.disk.exists(name.text)
+                let hint =
+                    Suggestions.question(for: name.text, among: snapshot.records.names)
+                    ?? "Name a recorded scene, or a file or folder that rules are for."
+                guard exists else {
+                    throw name.failure(
+                        "there is no scene and no file '\(name.text.onOneLine)'", hint: hint)
+                }
+                warnings.append(.warning("no rule is for this path", path: name.text, hint: hint))
+            }
+            kept.formUnion(found.map(\.path))
+        }
+        return files.filter { kept.contains($0.path) }
+    }
+
+    /// The ids of rules that are switched off.
+    package var switchedOff: Set<String> {
+        Set(rules.filter { $0.severity == .off }.map(\.id))
+    }
+
+    package func run() -> Result {
+        let switchedOff = switchedOff
+        let known = rules.map(\.id)
+        let linted = Parallel.map(files.indices, worthSharing: 16) { range in
+            files[range].map { file -> (File, LintedFile?) in
+                let path = Destination.join(root, file.path)
+                guard let bytes = disk.bytes(of: path, atMost: 64 << 20),
+                    let text = String(validating: bytes, as: UTF8.self)
+                else { return (file, nil) }
+                let source = SourceText(name: path, text: text)
+                return (
+                    file,
+                    LintedFile(
+                        source, file.rules, isComplete: isComplete, unused: switchedOff,
+                        known: known)
+                )
+            }
+        }
+        var result = Result()
+        result.warnings = warnings
+        for (file, found) in linted.flatMap(\.self) {
+            guard let found else {
+                result.warnings.append(
+                    .warning(
+                        "this can't be read as a file in UTF-8, so no rule looked at it",
+                        path: Destination.join(root, file.path),
+                        hint: "Restore it, change its permissions, or save it as UTF-8."))
+                continue
+            }
+            result.files += 1
+            result.warnings += found.warnings
+            result.findings += found.findings.map { finding in
+                let type = finding.declaration.prefix { $0 != "." }
+                let subject =
+                    file.role.map { "the \($0)" } ?? (type.isEmpty ? "the file" : "'\(type)'")
+                return Finding(
+                    key: LintBaseline.Key(finding, in: file.path), finding: finding,
+                    source: found.source, message: finding.message(about: subject))
+            }
+        }
+        for rule in unused {
+            result.warnings.append(
+                .warning(
+                    "the rule '\(rule.id)' is for no file of the project",
+                    path: Destination.join(root, ProjectConfiguration.fileName),
+                    hint: "Paths begin at the project's root: \"**/*ViewModel.swift\" is in any "
+                        + "folder."))
+        }
+        return result
+    }
+}
+
+extension LintRule {
+    fileprivate func with(_ severity: Severity) -> LintRule {
+        var rule = self
+        rule.severity = severity
+        return rule
+    }
+}

@@ -1,0 +1,177 @@
+package import Basics
+import JSONSource
+package import Planning
+package import Projects
+
+/// The scenes files of a project. A record names one by its path from the project's root;
+/// `scene-kit.json` may be one, too.
+package final class ScenesFiles {
+    /// The state of a scenes file that a record refers to.
+    package enum State {
+        case gone
+        /// The file contains these scenes.
+        case names(Set<String>)
+        case unreadable
+    }
+
+    private let project: Project
+    private var states: [String: State] = [:]
+    private var disk: any Disk { project.disk }
+
+    package init(of project: Project) { self.project = project }
+
+    /// The path by which records name a list.
+    ///
+    /// - Parameter list: The list's path, as the user gave it; nil for the project's list.
+    /// - Throws: `Failure` with 64 if the path can't name a list, or records can't name it.
+    package func recordedPath(of list: String?) throws(Failure) -> String {
+        guard let list else { return project.configuration.listPath }
+        guard list.hasSuffix(".json"), !list.hasSuffix("/.json") else {
+            throw Failure(
+                .usage, "the name of a scenes file ends in '.json'", path: list)
+        }
+        // However the folders are reached, the list has one name.
+        let folder = disk.absolute(Destination.join(list, ".."))
+        let name = disk.absolute(list).lastComponent ?? list
+        let path = disk.absolute(Destination.join(disk.realPath(of: folder.text), name))
+            .relative(to: disk.absolute(disk.realPath(of: project.root)))
+        guard project.mayChange(list: path) else {
+            throw Failure(
+                .usage,
+                "the scenes file is outside the project or in a hidden folder, so records can't name it",
+                path: list, hint: "Move it into the project or its work tree.")
+        }
+        return path
+    }
+
+    /// Reads the list in a file or, without a file, the project's list.
+    ///
+    /// - Throws: `Failure` with 66 if there is no list, with 65 if it isn't valid, with 77 if its
+    ///   file isn't a regular file of the project, and with 74 if the file can't be read.
+    package func read(_ list: String?) throws(Failure) -> ScenesFile {
+        guard let list else {
+            guard let scenes = project.configuration.scenes else { throw noList }
+            var list = ScenesFile(scenes: scenes)
+            list.edits = project.configuration.edits
+            return list
+        }
+        guard let bytes = try disk.read(list, in: project.root, atMost: 256 << 20) else {
+            throw Failure(.notFound, "cannot open it: No such file or directory", path: list)
+        }
+        return try JSONDocument(parsing: bytes, name: list, allowsComments: true).decode()
+    }
+
+    /// Refuses a list in a package below the project, because its scenes would be created outside
+    /// that package.
+    ///
+    /// - Parameter list: The list's path, as the user gave it.
+    /// - Throws: `Failure` with 64.
+    package func checkPackage(of list: SourceText) throws(Failure) {
+        let folder = disk.resolved(Destination.join(list.text, ".."))
+        let root = disk.resolved(project.root)
+        guard let package = SurroundingPackage(of: folder.text, on: disk)?.folder,
+            package.components.count > root.components.count,
+            package.components.starts(with: root.components)
+        else { return }
+        let path = package.relative(to: disk.resolved("."))
+        throw list.failure(
+            "the scenes file is in the package '\(path)', and its scenes would be created outside of it",
+            hint: "Add --package \(path.quotedForShell), or name another folder with --output.")
+    }
+
+    private var noList: Failure {
+        let file = Destination.join(project.root, ProjectConfiguration.fileName)
+        let fileExists = disk.isFile(file)
+        return Failure(
+            .notFound,
+            fileExists
+                ? "there is no scenes file"
+                : "there is no scenes file, and no \(ProjectConfiguration.fileName)",
+            path: fileExists ? file : nil,
+            hint: "Name one, as in '\(project.command("generate scenes.json"))', or add "
+                + "\"scenes\": [{ \"name\": \"CarDetails\" }] to "
+                + (fileExists ? "this file." : "\(ProjectConfiguration.fileName)."))
+    }
+}
+
+// MARK: - Lists that records name
+
+extension ScenesFiles {
+    /// The scenes file of a scene, unless it no longer exists.
+    package func file(of record: SceneRecord) -> String? {
+        guard let list = record.scenesFile else { return nil }
+        if case .gone = state(of: list) { return nil }
+        return list
+    }
+
+    package func state(of list: String) -> State {
+        if let known = states[list] { return known }
+        let state = look(at: list)
+        states[list] = state
+        return state
+    }
+
+    private func look(at list: String) -> State {
+        let path = Destination.join(project.root, list)
+        if !disk.exists(path) { return .gone }
+        let isOfProject = list == project.configuration.listPath
+        guard let scenes = try? read(isOfProject ? nil : path) else {
+            // The list may have been deleted from `scene-kit.json`, which still exists.
+            return isOfProject ? .gone : .unreadable
+        }
+        return .names(Set(scenes.scenes.map(\.name.text)))
+    }
+
+    /// The line of the entry that a recorded scene was generated from; nil if the file cannot be
+    /// read or doesn't name the scene.
+    package func line(of scene: String, in list: String) -> Int? {
+        let path = list == project.configuration.listPath ? nil : project.shownPath(ofList: list)
+        let scenes = (try? read(path))?.scenes ?? []
+        return scenes.first { $0.name.text == scene }?.name.position(atUTF8Offset: 0).line
+    }
+
+    /// The change to a list; nil if nothing changes, or the file doesn't exist.
+    ///
+    /// - Throws: `Failure` with 65 for a file that is wrong, and what reading it throws.
+    package func change(
+        _ list: String, _ change: (inout ScenesFileEditor) -> Void
+    ) throws(Failure) -> FileOperation? {
+        // It may be above the project.
+        let path = project.shownPath(ofList: list)
+        let destination = Destination(ofFile: path)
+        guard case .file(let bytes) = try disk.entry(at: destination) else { return nil }
+        let folder = disk.absolute(disk.realPath(of: destination.base))
+        let real = folder.relative(to: disk.absolute(disk.realPath(of: project.root)))
+        guard project.mayChange(list: Destination.join(real, destination.relative.fileName)) else {
+            throw Failure(
+                .refused, "this is reached through a symbolic link that leads out of the project",
+                path: path, hint: "Replace the link with a copy of its target.")
+        }
+        let document: JSONDocument
+        do throws(Failure) {
+            document = try JSONDocument(parsing: bytes, name: path, allowsComments: true)
+        } catch {
+            // A record may name any file, and no message quotes a file outside the project.
+            guard list.hasPrefix("/") || list.pathComponents.contains("..") else { throw error }
+            throw Failure(
+                .data, "a record names this as a scenes file, and it is not JSON", path: path,
+                hint: "Correct the file, or restore the record from version control.")
+        }
+        var editor = ScenesFileEditor(document, bytes: bytes)
+        change(&editor)
+        guard editor.isChanged else { return nil }
+        let file = WantedFile(destination: destination, contents: editor.contents, owner: .tool)
+        return FileOperation(for: file, .refuse, .file(bytes))
+    }
+}
+
+extension Destination {
+    /// The place of a file by its path, which may contain links.
+    package convenience init(ofFile path: String) {
+        let components = path.split(separator: "/").map(String.init)
+        let folder = components.dropLast().joined(separator: "/")
+        self.init(
+            base: path.hasPrefix("/") ? "/" + folder : folder.isEmpty ? "." : folder,
+            relative: OutputPath(ofRecord: components.suffix(1)))
+    }
+}

@@ -1,0 +1,95 @@
+import Packs
+package import Planning
+import TemplateSets
+import XcodeTemplates
+
+/// Finds the Swift files in a folder and its subfolders.
+package enum SwiftFiles {
+    /// Folders with third-party code or build products.
+    private static let skipped: Set<String> = [
+        "Carthage", "DerivedData", "Pods", "build", "node_modules",
+    ]
+
+    private static let deepest = 32
+    /// Nobody writes so much by hand.
+    private static let sizeLimit = 64 << 20
+
+    /// Whether to search a folder of that name. An Xcode file template isn't searched, because its
+    /// files aren't sources.
+    private static func isSearched(_ name: String) -> Bool {
+        !name.hasPrefix(".") && !skipped.contains(name) && XcodeTemplate.name(ofFolder: name) == nil
+    }
+
+    /// Calls `body` with the path and the text of each file, sorted by folder, except for files
+    /// that cannot be read.
+    package static func forEach(
+        below folder: String, of project: Project, _ body: (_ path: String, _ text: String) -> Void
+    ) {
+        forEachPath(below: folder, of: project) { path in
+            guard let bytes = project.disk.bytes(of: path, atMost: sizeLimit)
+            else { return }
+            body(path, String(decoding: bytes, as: UTF8.self))
+        }
+    }
+
+    /// Calls `body` with the path of each file, sorted by folder. Symbolic links aren't followed. A
+    /// package in the folder that doesn't belong to the project is left out, because its modules are
+    /// others; so are template sets, Xcode file templates, and the files that cases of packs expect.
+    ///
+    /// - Parameter miss: Called with the path of each folder that can't be read.
+    package static func forEachPath(
+        below folder: String, of project: Project, depth: Int = 0,
+        missing miss: (_ path: String) -> Void = { _ in },
+        _ body: (_ path: String) -> Void
+    ) {
+        guard depth < deepest else { return }
+        guard let names = try? project.disk.names(in: folder) else {
+            return miss(folder)
+        }
+        guard depth == 0 || !names.contains(Manifest.fileName) || project.hasPackage(at: folder),
+            !names.contains(TemplateSetFolder.manifestName),
+            !names.contains(PackFolder.caseManifestName)
+        else { return }
+        for name in names where !name.hasPrefix(".") {
+            let path = folder == "." ? name : "\(folder)/\(name)"
+            if name.hasSuffix(".swift") {
+                body(path)
+            } else if isSearched(name), (try? project.disk.kind(of: path)) == .folder {
+                forEachPath(
+                    below: path, of: project, depth: depth + 1, missing: miss, body)
+            }
+        }
+    }
+
+    /// The folders that aren't searched although they may contain Swift files: with third-party code,
+    /// with build products, and those that are too deep.
+    package static func unsearchedFolders(
+        below folder: String, on disk: any Disk, depth: Int = 0
+    ) -> [String] {
+        let names = (try? disk.names(in: folder)) ?? []
+        return names.filter { !$0.hasPrefix(".") && !$0.contains(".") }.flatMap { name in
+            let path = folder == "." ? name : "\(folder)/\(name)"
+            guard (try? disk.kind(of: path)) == .folder else { return [String]() }
+            if skipped.contains(name) || depth + 1 == deepest { return [path] }
+            return unsearchedFolders(below: path, on: disk, depth: depth + 1)
+        }
+    }
+
+    /// The packages below a folder, without packages inside packages.
+    ///
+    /// - Parameter levels: The number of levels of folders to search; nil for all.
+    package static func packages(
+        below folder: String, includingItself: Bool = false, levels: Int? = nil, depth: Int = 0,
+        on disk: any Disk
+    ) -> [String] {
+        guard depth <= levels ?? deepest - 1, let names = try? disk.names(in: folder) else {
+            return []
+        }
+        if includingItself || depth > 0, names.contains(Manifest.fileName) { return [folder] }
+        return names.filter(isSearched).flatMap { name in
+            let path = folder == "." ? name : "\(folder)/\(name)"
+            guard (try? disk.kind(of: path)) == .folder else { return [String]() }
+            return packages(below: path, levels: levels, depth: depth + 1, on: disk)
+        }
+    }
+}

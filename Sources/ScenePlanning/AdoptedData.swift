@@ -1,0 +1,359 @@
+import Basics
+import Linting
+import Planning
+import ProjectReading
+import Projects
+import Scenes
+import SwiftSource
+import TemplateSets
+
+/// The initial data, dependencies, imports, and options of a scene that the user wrote, read from
+/// the initializers and superclasses in its files.
+struct AdoptedData {
+    private(set) var entry: SceneEntry
+    private(set) var doubts: [SceneAdoption.Doubt] = []
+    private(set) var notes: [Diagnostic] = []
+    /// The file that the initial data was read from.
+    private var file: String?
+
+    private let (search, sources): (AdoptedFiles, SearchedSources)
+    private let labels: LabelStyle
+    /// The words that the user typed, by the name of the parameter or dependency.
+    private var given: [String: [String]] = [:]
+
+    private struct Value {
+        let parameter: CreatedTypes.Parameter
+        let isDependency: Bool
+        /// Whether its type is a class, so that it may be data or a dependency.
+        let isObject: Bool
+        let defaultValue: String?
+        /// The words that the user typed for it.
+        let given: [String]?
+
+        /// The name, and the type as it is typed.
+        var head: String { "\(parameter.name):\(parameter.type)" }
+
+        /// Whether the words for it are known.
+        var isClear: Bool {
+            given != nil || (isDependency ? defaultValue != nil : !isObject)
+        }
+    }
+
+    /// The types in a file of the scene.
+    private typealias Found = (part: SceneAdoption.Part, types: CreatedTypes)
+
+    /// - Throws: `Failure` with 65 for code that can't be read as Swift.
+    init(
+        _ request: SceneAdoption.Request, _ search: AdoptedFiles, _ sources: SearchedSources,
+        in snapshot: ProjectSnapshot
+    ) throws(Failure) {
+        (self.search, self.sources, entry) = (search, sources, request.entry)
+        labels = snapshot.project.configuration.labels
+        let parameters = try ParameterList(parsing: entry.choices.parameters ?? [])
+        let dependencies = try ParameterList(
+            dependencies: entry.choices.dependencies ?? [], besides: parameters)
+        for (option, list) in [("--param", parameters), ("--dependency", dependencies)] {
+            for parameter in list.parameters.map(\.parameter) {
+                given[parameter.name.name] = [option, parameter.source.text]
+                guard parameter.source.text.hasSuffix("=\(SceneAdoption.placeholder)") else {
+                    continue
+                }
+                throw parameter.source.failure(
+                    "'\(SceneAdoption.placeholder)' is in place of an expression",
+                    hint: "Write what the scene uses.")
+            }
+        }
+        var found: [Found] = []
+        for part in search.parts {
+            guard let source = try search.source(of: part) else { continue }
+            found.append((part, try CreatedTypes(part.expected.types, in: source)))
+        }
+        addOptions(found, given: request.options)
+        for (part, types) in found where part.file.role == "Builder" {
+            try noteConformance(of: part, types)
+        }
+        if request.readsData { try readData(of: found) }
+    }
+
+    /// Reads the data from the first file whose initializers take any.
+    private mutating func readData(of found: [Found]) throws(Failure) {
+        func file(_ roles: Set<String>) -> Found? {
+            found.first { roles.contains($0.part.file.role) }
+        }
+        let (builder, model) = (file(["Builder"]), file(["ViewModel", "Presenter"]))
+        let supplied =
+            model.map { builder?.types.arguments(creating: $0.part.expected.types) ?? [:] }
+            ?? [:]
+        let others = found.filter { $0.part.file.root == .scene }
+        for (part, types) in [builder, model].compactMap(\.self) + others {
+            let isBuilder = part.file.role == "Builder"
+            // Parameters that the set's own code has aren't the scene's.
+            func isOfScene(_ parameter: CreatedTypes.Parameter) -> Bool {
+                given[parameter.name] != nil
+                    || !part.expected.rendered.text.contains("\(parameter.name): \(parameter.type)")
+            }
+            var signatures =
+                (types.initializers.isEmpty && isBuilder
+                ? types.signatures : types.initializers)
+                .map { signature in
+                    (
+                        range: signature.range,
+                        values: values(of: signature.parameters.filter(isOfScene), supplied)
+                    )
+                }
+                .filter { !$0.values.isEmpty }
+            if isBuilder, let injected = model?.types.initializers, injected.count == 1 {
+                let needed = values(of: injected[0].parameters, supplied).filter(\.isDependency)
+                for index in signatures.indices {
+                    let known = Set(signatures[index].values.map(\.parameter.name))
+                    signatures[index].values += needed.filter { !known.contains($0.parameter.name) }
+                }
+            }
+            if signatures.count > 1, !given.isEmpty {
+                // The user describes the shortest one that takes everything that was typed.
+                let fitting = signatures.filter { signature in
+                    given.keys.allSatisfy { signature.values.map(\.parameter.name).contains($0) }
+                }
+                signatures = Array(fitting.sorted { $0.values.count < $1.values.count }.prefix(1))
+                if signatures.isEmpty { return }
+            }
+            guard let first = signatures.first, let source = try search.source(of: part) else {
+                continue
+            }
+            if given.isEmpty { self.file = source.name }
+            var words =
+                items(of: first.values, in: source, first.range)
+                + imports(of: first.values, in: source)
+            if Set(signatures.map { Set($0.values.map(\.parameter)) }).count > 1 {
+                let problem = Diagnostic(
+                    .error,
+                    "the \(part.file.role) has \(signatures.count) initializers, and routes can "
+                        + "call one", in: source, at: first.range,
+                    hint: "Describe one with --param and --dependency, or --no-param.")
+                let choices = signatures.prefix(4).map {
+                    items(of: $0.values, in: source, $0.range).flatMap { $0.choices[0] }
+                }
+                words = [SceneAdoption.Doubt(problem: problem, choices: choices)]
+            }
+            if words.contains(where: { $0.problem != nil }) {
+                doubts = words.filter { !given.values.contains($0.choices[0]) }
+            } else {
+                take(words.map { $0.choices[0] })
+            }
+            return
+        }
+    }
+
+    /// Records the words, then what was typed besides.
+    private mutating func take(_ read: [[String]]) {
+        func texts(_ option: String, _ typed: [SourceText]?) -> [SourceText]? {
+            let found = read.filter { $0.first == option }.map {
+                SourceText(argument: $0[1], of: option)
+            }
+            let others = (typed ?? []).filter { text in !found.contains { $0.text == text.text } }
+            return found.isEmpty ? typed : found + others
+        }
+        entry.choices.parameters = texts("--param", entry.choices.parameters)
+        entry.choices.dependencies = texts("--dependency", entry.choices.dependencies)
+        entry.choices.imports = texts("--import", entry.choices.imports)
+    }
+
+    /// The failure of a scene that was described with this data, and what to type instead.
+    func explaining(_ failure: Failure) -> Failure {
+        guard let file else { return failure }
+        let note = Diagnostic.note(
+            "scene-kit read this from the code", path: file,
+            hint: "Describe the data with --param and --dependency, or with --no-param.")
+        return Failure(.usage, failure.diagnostics + [note])
+    }
+}
+
+// MARK: - Options, imports, and notes
+
+extension AdoptedData {
+    /// Chooses the value of an option that a superclass in the files names, such as
+    /// `UITableViewController`.
+    private mutating func addOptions(_ found: [Found], given: [OptionText]) {
+        let inherited = Set(found.flatMap(\.types.inherited))
+        for option in search.templateSet.options where option.kind == .choice {
+            let values = option.values.filter(inherited.contains)
+            guard values.count == 1, values[0] != option.defaultText,
+                !given.contains(where: { $0.key.text == option.name })
+            else { continue }
+            entry.choices.options[option.name] = OptionEntry(.choice(values[0]))
+        }
+    }
+
+    /// Adds a note if the Builder lacks the protocol that the set's Builders conform to, because
+    /// routes to the scene wouldn't compile.
+    private mutating func noteConformance(
+        of part: SceneAdoption.Part, _ types: CreatedTypes
+    ) throws(Failure) {
+        guard let type = part.expected.types.first else { return }
+        let generated = SourceText(name: "", text: part.expected.rendered.text)
+        guard let needed = try CreatedTypes([type], in: generated).inherited.first,
+            !types.inherited.contains(needed),
+            !sources.files.contains(where: { $0.text?.contains("\(type): \(needed)") == true })
+        else { return }
+        notes.append(
+            .note(
+                "'\(type)' isn't a \(needed), so routes to the scene don't compile",
+                path: sources[part.path]?.shown,
+                hint: "Before you add a route to the scene, make its Builder one."))
+    }
+
+    /// The modules that the file imports, if the project doesn't declare one of the types.
+    private func imports(of values: [Value], in source: SourceText) -> [SceneAdoption.Doubt] {
+        let names = Set(values.flatMap(\.parameter.typeNames)).filter {
+            !FoundationTypes.everywhere.contains($0) && !Self.standardTypes.contains($0)
+        }
+        guard entry.choices.imports == nil,
+            !names.subtracting(sources.keywords(declaring: names).keys).isEmpty
+        else { return [] }
+        let keywords = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+        let products = search.templateSet.packages.flatMap(\.dependency.products)
+        let modules = Set(
+            Identifiers.find(in: Array(source.text.utf8), after: ["import"]).map(\.name)
+        ).subtracting(keywords).subtracting(SystemModules.names).subtracting(products)
+        return modules.sorted().map { SceneAdoption.Doubt(choices: [["--import", $0]]) }
+    }
+}
+
+// MARK: - Parameters and dependencies
+
+extension AdoptedData {
+    private static let standardTypes: Set<String> = [
+        "Any", "AnyHashable", "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int",
+        "Int32", "Int64", "MainActor", "Never", "Optional", "Result", "Sendable", "Set", "String",
+        "Substring", "UInt", "Void",
+    ]
+
+    /// The last words of the names of types that a scene works with.
+    private static let services = [
+        "API", "Center", "Client", "Container", "Controller", "Defaults", "Factory", "Fetcher",
+        "Fetching", "Gateway", "Helper", "Interactor", "Logger", "Manager", "Networking",
+        "Protocol", "Provider", "Providing", "Repository", "Service", "Services", "Servicing",
+        "Session", "Store", "Storing", "Tracker", "UseCase",
+    ]
+
+    /// The words after a scene's name with which the names of its parts go on.
+    private static let parts = [
+        "Builder", "Coordinator", "Delegate", "Interactor", "Presenter", "Router", "Routing",
+        "View", "Wireframe",
+    ]
+
+    private func values(
+        of parameters: [CreatedTypes.Parameter], _ supplied: [String: String]
+    ) -> [Value] {
+        let keywords = sources.keywords(declaring: Set(parameters.flatMap(\.typeNames)))
+        return parameters.compactMap { parameter in
+            let given = given[parameter.name]
+            if given == nil, parameter.typeNames.contains(where: isPart) { return nil }
+            let head = SourceText(argument: "\(parameter.name):\(parameter.type)", of: "--param")
+            let isFunction = (try? Parameter(parsing: head))?.isData == false
+            let keyword = keywords[parameter.typeNames.last ?? ""]
+            let isDependency = !isFunction && Self.isDependency(parameter, keyword)
+            return Value(
+                parameter: parameter,
+                isDependency: given.map { $0[0] == "--dependency" } ?? isDependency,
+                isObject: !isFunction && ["actor", "class"].contains(keyword),
+                defaultValue: parameter.defaultValue ?? supplied[parameter.label], given: given)
+        }
+    }
+
+    private static func isDependency(
+        _ parameter: CreatedTypes.Parameter, _ keyword: String?
+    ) -> Bool {
+        let names = parameter.typeNames
+        let last = names.last ?? ""
+        // A value may be called 'Repository' itself.
+        let isPlain = keyword == "struct" || keyword == "enum"
+        let isObject =
+            parameter.defaultValue?.first?.isUppercase == true && !isPlain
+            && !names.contains {
+                FoundationTypes.everywhere.contains($0) || standardTypes.contains($0)
+            }
+        return isObject || keyword == "protocol" || parameter.type.contains("any ")
+            || parameter.type.contains("some ")
+            || services.contains { last.hasSuffix($0) && !(isPlain && last == $0) }
+    }
+
+    /// Whether a type is another part of the scene, such as its Router.
+    private func isPart(_ type: String) -> Bool {
+        guard type.hasPrefix(search.name) else { return false }
+        let rest = type.dropFirst(search.name.count)
+        return (search.templateSet.files.map(\.role) + Self.parts).contains(where: rest.hasPrefix)
+    }
+
+    /// The words of a command line for each value, with a problem if they can't be known.
+    private func items(
+        of values: [Value], in source: SourceText, _ range: Range<Int>
+    ) -> [SceneAdoption.Doubt] {
+        let data = values.filter { !$0.isDependency }
+        let list = try? ParameterList(
+            parsing: data.map { SourceText(argument: $0.given?[1] ?? $0.head, of: "--param") }
+        ).labeled(labels)
+        let usual = Dictionary(
+            zip(data, list?.parameters ?? []).map { ($0.parameter.name, $1.label) }
+        ) { first, _ in first }
+        // If an answer makes another value the first one, the labels stay.
+        let namesLabels = !values.allSatisfy(\.isClear)
+        return values.map { value in
+            if let given = value.given { return SceneAdoption.Doubt(choices: [given]) }
+            let (name, label) = (value.parameter.name, value.parameter.label)
+            let hasUsualLabel = !namesLabels && (usual[name] ?? name) == label
+            let parameter = [
+                "--param",
+                (hasUsualLabel ? "" : label + " ") + value.head
+                    + (value.parameter.defaultValue.map { "=\($0)" } ?? ""),
+            ]
+            if value.isClear, !value.isDependency {
+                return SceneAdoption.Doubt(choices: [parameter])
+            }
+            let expression = value.defaultValue ?? instance(of: value)
+            let dependency = ["--dependency", "\(value.head)=\(expression)"]
+            let choices = value.isDependency ? [dependency, parameter] : [parameter, dependency]
+            if value.isClear { return SceneAdoption.Doubt(choices: [dependency]) }
+            let shown = "'\(name): \(value.parameter.type)'"
+            let placeholder = "\(value.head)=\(SceneAdoption.placeholder)".quotedForShell
+            let problem =
+                value.isDependency
+                ? Diagnostic(
+                    .error, "nothing says what the scene uses for \(shown)", in: source, at: range,
+                    hint: "Write an expression: --dependency \(placeholder)")
+                : Diagnostic(
+                    .error,
+                    "the initializer takes \(shown): an object may be data that routes pass, or "
+                        + "something that the scene works with", in: source, at: range,
+                    hint: "Choose --param or --dependency.")
+            return SceneAdoption.Doubt(problem: problem, choices: choices)
+        }
+    }
+
+    /// A guess at an expression for a value: an instance of its type or of the one type of the
+    /// project that conforms to it; otherwise, the placeholder.
+    private func instance(of value: Value) -> String {
+        let type = value.parameter.typeNames.last ?? ""
+        let files = sources.files.filter { file in
+            !file.path.components.contains { $0.hasSuffix("Tests") }
+        }
+        var types = [type]
+        if sources.keywords(declaring: [type])[type] == "protocol" {
+            types = files.compactMap { try? $0.source() }
+                .filter { NameSearch([type]).canMatch($0.text) }
+                .flatMap { CreatedTypes.types(inheriting: type, in: $0) }
+        }
+        guard Set(types).count == 1, let name = types.first,
+            ["class", "actor", "struct"].contains(sources.keywords(declaring: [name])[name]),
+            let file = files.first(where: {
+                $0.text.map { !DeclaredTypes.find([name], in: $0).isEmpty } == true
+            }),
+            let source = try? file.source(), let created = try? CreatedTypes([name], in: source)
+        else { return SceneAdoption.placeholder }
+        if source.text.contains("static let shared") { return "\(name).shared" }
+        let needsNothing =
+            created.initializers.isEmpty
+            || created.initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+        return needsNothing ? "\(name)()" : SceneAdoption.placeholder
+    }
+}

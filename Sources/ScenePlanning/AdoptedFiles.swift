@@ -1,0 +1,377 @@
+package import Basics
+import BuiltinTemplates
+import Linting
+import Planning
+import ProjectReading
+import Projects
+import Scenes
+import SwiftSource
+import TemplateSets
+
+/// The Swift files that may belong to a scene which the user wrote.
+package struct SearchedSources {
+    struct File {
+        /// The path from the current folder.
+        let shown: String
+        let path: OutputPath
+        /// Nil if the file can't be read, isn't regular, or isn't UTF-8.
+        let text: String?
+
+        /// The code of the file.
+        ///
+        /// - Throws: `Failure` with 65 if the file can't be read as text.
+        func source() throws(Failure) -> SourceText {
+            guard let text else {
+                throw Failure(
+                    .data, "this can't be read as a file in UTF-8", path: shown,
+                    hint: "Change its permissions, or save it as UTF-8.")
+            }
+            return SourceText(name: shown, text: text)
+        }
+    }
+
+    let files: [File]
+    /// The folder that was searched.
+    let folder: String
+    private let project: Project
+
+    /// - Parameter folder: The folder to search; nil for the whole project.
+    package init(below folder: String?, in snapshot: ProjectSnapshot) throws(Failure) {
+        let project = snapshot.project
+        self.project = project
+        self.folder = folder ?? project.root
+        let recorded = Set(try snapshot.scenes().flatMap(\.files).map(\.path))
+        let root = project.disk.absolute(project.root).components
+        var files: [File] = []
+        SwiftFiles.forEachPath(below: self.folder, of: project) { shown in
+            let components = project.disk.absolute(shown).components
+            guard components.starts(with: root),
+                let path = try? OutputPath(
+                    components.dropFirst(root.count).joined(separator: "/")),
+                !recorded.contains(path)
+            else { return }
+            var text: String?
+            if let bytes = project.disk.bytes(of: shown, atMost: 64 << 20) {
+                text = String(validating: bytes, as: UTF8.self)
+            }
+            files.append(File(shown: shown, path: path, text: text))
+        }
+        self.files = files
+    }
+
+    subscript(path: OutputPath) -> File? { files.first { $0.path == path } }
+
+    /// A package in the folder that is a project of its own and has such a file or type.
+    func otherPackage(withFiles names: Set<String>, types: Set<String>) -> String? {
+        SwiftFiles.packages(below: folder, on: project.disk).filter { !project.hasPackage(at: $0) }
+            .first { package in
+                var isFound = false
+                SwiftFiles.forEach(below: package, of: project) { path, text in
+                    let hasName = names.contains(path.splitAtLastSlash.name)
+                    isFound = isFound || hasName || !DeclaredTypes.find(types, in: text).isEmpty
+                }
+                return isFound
+            }
+    }
+
+    /// The keywords that declare these types in the project, such as `protocol`.
+    func keywords(declaring names: Set<String>) -> [String: String] {
+        let search = NameSearch(names)
+        var found: [String: String] = [:]
+        for text in files.compactMap(\.text) where search.canMatch(text) {
+            for keyword in ["protocol", "class", "actor", "struct", "enum", "typealias"] {
+                for (name, _) in Identifiers.find(names, in: Array(text.utf8), after: [keyword]) {
+                    found[name] = keyword
+                }
+            }
+        }
+        return found
+    }
+}
+
+/// The files of a scene that the user wrote, by the names of the set's files or the types in them.
+struct AdoptedFiles {
+    /// A file of the set, as the scene has it.
+    struct Expected {
+        let file: TemplateFile
+        let rendered: RenderedFile
+        /// The type that the file is named after or, without one, all types that it declares.
+        let types: Set<String>
+
+        init(_ file: TemplateFile, _ rendered: RenderedFile) {
+            (self.file, self.rendered) = (file, rendered)
+            let isSwift = rendered.path.isOfSwift
+            let all = isSwift ? DeclaredTypes.find(in: rendered.text).filter { !$0.isPrivate } : []
+            let names = Set(all.map(\.name))
+            let main = String(rendered.path.fileName.prefix { $0 != "." })
+            types = names.contains(main) ? [main] : names
+        }
+
+        func isDeclared(in other: SearchedSources.File) -> Bool {
+            !types.isEmpty && !DeclaredTypes.find(types, in: other.text ?? "").isEmpty
+        }
+    }
+
+    let templateSet: TemplateSet
+    let name: String
+    /// The files that a scene of the set has, without routes and shared files.
+    let expected: [Expected]
+    var parts: [SceneAdoption.Part] = []
+    private(set) var doubts: [SceneAdoption.Doubt] = []
+    private let sources: SearchedSources
+
+    /// - Throws: `Failure` with 64 and 66 for a wrong `--file`, and what rendering throws.
+    init(
+        _ request: SceneAdoption.Request, _ templateSet: TemplateSet, _ sources: SearchedSources,
+        in snapshot: ProjectSnapshot
+    ) throws(Failure) {
+        (self.templateSet, self.sources) = (templateSet, sources)
+        name = request.entry.name.text
+        var entry = SceneEntry(name: request.entry.name)
+        entry.choices.template = request.entry.choices.template
+        let draft = SceneDraft(
+            entry, options: request.options, defaults: snapshot.project.configuration.defaults)
+        let scenes = try ResolvedScenes([draft], by: snapshot.authorship) { _ in templateSet }
+        let renderer = try SceneRenderer(of: templateSet, in: RenderEnvironment(module: "App"))
+        let rendered = try renderer.ownFiles(of: scenes.items[0].scene)
+        expected = templateSet.files.compactMap { file in
+            rendered.first { $0.id == file.id }.map { Expected(file, $0) }
+        }
+        try add(request.files, in: snapshot.project)
+        let open = expected.filter { $0.rendered.path.isOfSwift }
+        for item in open where !isDecided(item) {
+            add(item, from: free.filter { $0.path.fileName == item.rendered.path.fileName })
+        }
+        for item in open where !isDecided(item) {
+            add(item, from: free.filter { item.isDeclared(in: $0) })
+        }
+        parts = expected.compactMap { item in parts.first { $0.file.id == item.file.id } }
+    }
+
+    /// The files of the set that no file of the user matches.
+    var missing: [TemplateFile] {
+        expected.map(\.file).filter { file in !parts.contains { $0.file.id == file.id } }
+    }
+
+    /// Code by which a part with another name is recognized, the clearest first.
+    private static let signs = [
+        "View": [": View", "import SwiftUI"], "ViewController": ["ViewController", "import UIKit"],
+    ]
+
+    /// The option for a file that is likely to be a missing part: the only one with such code whose
+    /// name begins with the scene's name.
+    func suggestion(for file: TemplateFile) -> String? {
+        let others = free.filter { $0.path.fileName.hasPrefix(name) }
+        let found = (Self.signs[file.role] ?? []).lazy
+            .map { sign in others.filter { $0.text?.contains(sign) == true } }.first { !$0.isEmpty }
+        guard let found, found.count == 1 else { return nil }
+        return "--file \("\(key(of: file))=\(found[0].shown)".quotedForShell)"
+    }
+
+    /// The parts as `--only` names them: roles whose files all exist, and ids of other files.
+    var partNames: [String] {
+        let absent = Set(missing.map(\.role))
+        return Set(parts.map { absent.contains($0.file.role) ? $0.file.id : $0.file.role }).sorted()
+    }
+
+    /// The code of a part.
+    func source(of part: SceneAdoption.Part) throws(Failure) -> SourceText? {
+        part.path.isOfSwift ? try sources[part.path]?.source() : nil
+    }
+
+    /// - Throws: `Failure` with 66 if no file of the scene was found.
+    func checkFound() throws(Failure) {
+        guard parts.isEmpty, doubts.isEmpty else { return }
+        let fileNames = Set(expected.map(\.rendered.path.fileName))
+        if let package = sources.otherPackage(
+            withFiles: fileNames, types: Set(expected.flatMap(\.types)))
+        {
+            throw Failure(
+                .notFound,
+                "the files of '\(name)' are in '\(package.onOneLine)', a package of its own",
+                path: "name", hint: "Add --package \(package.quotedForShell)")
+        }
+        let names = expected.filter { $0.file.root == .scene }.map(\.rendered.path.fileName)
+        let others = names.filter { $0.hasPrefix(name) }.map { $0.dropFirst(name.count) }
+            .flatMap { end in
+                sources.files.map(\.path.fileName).filter { $0.hasSuffix(end) }
+                    .map { String($0.dropLast(end.count)) }
+            }
+        let place = sources.folder == "." ? "here" : "in '\(sources.folder.onOneLine)'"
+        throw Failure(
+            .notFound, "no file of a scene '\(name)' was found \(place)", path: "name",
+            hint: (Suggestions.question(for: name, among: Set(others)).map { $0 + "\n" } ?? "")
+                + "scene-kit looked for \(names.map { "'\($0)'" }.joinedAsAlternatives("and")) of "
+                + "the set '\(templateSet.name)', and for the types in them. Name another set with "
+                + "--template, or a file with --file ViewModel=<path>.")
+    }
+}
+
+// MARK: - Finding files
+
+extension AdoptedFiles {
+    private func isDecided(_ item: Expected) -> Bool {
+        parts.contains { $0.file.id == item.file.id }
+            || doubts.contains { $0.choices[0][1].hasPrefix(key(of: item.file) + "=") }
+    }
+
+    /// The role of a file, or its id if another file has the role.
+    private func key(of file: TemplateFile) -> String {
+        expected.filter { $0.file.role == file.role }.count == 1 ? file.role : file.id
+    }
+
+    private mutating func add(_ given: [SourceText], in project: Project) throws(Failure) {
+        for text in given {
+            let words = text.text.split(separator: "=", maxSplits: 1).map(String.init)
+            guard words.count == 2 else {
+                throw text.failure(
+                    "there is no path",
+                    hint: "Write role=path, such as ViewModel=App/CarModel.swift")
+            }
+            let found = expected.filter { [$0.file.role, $0.file.id].contains(words[0]) }
+            guard let item = found.first, found.count == 1 else {
+                let keys = expected.map { key(of: $0.file) }
+                throw text.failure(
+                    "the scene has no single file '\(words[0].onOneLine)' in the set "
+                        + "'\(templateSet.name)'",
+                    hint: Suggestions.question(for: words[0], among: keys)
+                        ?? "Name one of \(keys.joinedAsAlternatives()).")
+            }
+            let folder = words[1].splitAtLastSlash
+            let destination = Destination(
+                base: folder.parent.isEmpty ? "." : folder.parent,
+                relative: OutputPath(ofRecord: [folder.name]))
+            guard let path = project.file(at: destination),
+                project.disk.isFile(words[1])
+            else {
+                throw Failure(
+                    .notFound,
+                    text.diagnostic(
+                        "there is no file '\(words[1].onOneLine)' in the project",
+                        hint: "Name a file by its path from the current folder."))
+            }
+            parts.append(SceneAdoption.Part(expected: item, path: path))
+        }
+    }
+
+    /// The files that aren't parts.
+    private var free: [SearchedSources.File] {
+        let taken = Set(parts.map(\.path))
+        return sources.files.filter { !taken.contains($0.path) }
+    }
+
+    /// Takes the file or, if there are several, the only one with the right type.
+    private mutating func add(_ item: Expected, from all: [SearchedSources.File]) {
+        let declaring = all.count > 1 ? all.filter { item.isDeclared(in: $0) } : []
+        let found = declaring.count == 1 ? declaring : all
+        let key = key(of: item.file)
+        if found.count == 1 {
+            parts.append(SceneAdoption.Part(expected: item, path: found[0].path))
+        } else if found.count > 1 {
+            let paths = found.map { "'\($0.shown)'" }.joinedAsAlternatives("and")
+            doubts.append(
+                SceneAdoption.Doubt(
+                    problem: Diagnostic(
+                        .error, "\(paths) could be the \(key) of '\(name)'", path: "name",
+                        hint: "Name one with --file, or a folder with --from."),
+                    choices: found.map { ["--file", "\(key)=\($0.shown)"] }))
+        }
+    }
+
+    /// A doubt about the set if a built-in one has more of the scene's files than the default set.
+    func betterSet(in snapshot: ProjectSnapshot) throws(Failure) -> SceneAdoption.Doubt? {
+        let usesPackages = parts.contains {
+            sources[$0.path]?.text?.contains("import RxSwift") == true
+        }
+        var sets: [Int: [String]] = [:]
+        for other in BuiltinTemplates.names where other != templateSet.name {
+            var request = SceneAdoption.Request(
+                SceneEntry(name: SourceText(argument: name, of: "name")))
+            request.add(["--template", other])
+            guard let set = try? snapshot.sets.set(SourceText(argument: other, of: "--template")),
+                set.packages.isEmpty != usesPackages,
+                let found = try? AdoptedFiles(request, set, sources, in: snapshot)
+            else { continue }
+            sets[found.score, default: []].append(other)
+        }
+        guard let most = sets.keys.max(), most > score, let best = sets[most] else { return nil }
+        let names = best.map { "'\($0)'" }.joinedAsAlternatives()
+        return SceneAdoption.Doubt(
+            problem: Diagnostic(
+                .error,
+                "\(most) files of '\(name)' are like those of the set \(names), and "
+                    + "\(score == 0 ? "none" : "\(score)") of '\(templateSet.name)'",
+                path: "--template", hint: "Name the set with --template."),
+            choices: (best + (score > 0 ? [templateSet.name] : [])).map { ["--template", $0] })
+    }
+
+    /// The number of files in the scene's folders that were found, also if several could be meant.
+    private var score: Int { parts.filter { $0.file.root == .scene }.count + doubts.count }
+}
+
+// MARK: - The place
+
+extension AdoptedFiles {
+    /// The folder of a part without the path that the set gives it; nil if the set gives it another
+    /// name.
+    private func folder(above part: SceneAdoption.Part) -> [String]? {
+        let (components, own) = (part.path.components, part.expected.rendered.path.components)
+        return components.suffix(own.count) == own[...] ? components.dropLast(own.count) : nil
+    }
+
+    private func folders(of root: TemplateFile.Root) -> Set<[String]> {
+        Set(parts.filter { $0.file.root == root }.compactMap(folder))
+    }
+
+    /// The folder that contains the folder of the scene: the one above the paths that the set gives,
+    /// or above the folder that all files are in, or the nearest one that has all of them.
+    private var sourcesFolder: [String] {
+        let above = folders(of: .scene)
+        if let folder = above.first, above.count == 1 { return folder }
+        let own = parts.filter { $0.file.root == .scene }.map { $0.path.components.dropLast() }
+        guard let first = own.first else { return [] }
+        if own.allSatisfy({ $0 == first }) { return first.dropLast() }
+        return own.dropFirst().reduce(Array(first)) { common, folder in
+            zip(common, folder).prefix { $0 == $1 }.map(\.0)
+        }
+    }
+
+    /// The place of the scene.
+    func place(
+        _ resolver: OutputResolver, beside earlier: SceneRecord?, in snapshot: ProjectSnapshot
+    ) throws(Failure) -> ResolvedOutput {
+        if let earlier { return snapshot.place(of: earlier) }
+        let (project, folder) = (snapshot.project, sourcesFolder)
+        var resolver = resolver
+        let sources = OutputLayout.Root(project.root, folder)
+        if resolver.module == nil {
+            resolver.module =
+                SurroundingPackage(of: sources.path, on: resolver.project.disk)?.module
+        }
+        let isPlaced = resolver.options.output != nil || project.configuration.sources != nil
+        if !isPlaced {
+            let package = project.isPackage ? try? resolver.resolve(makesTests: true) : nil
+            let own = package.flatMap { project.folder(at: $0.layout.scene) }
+            if let package, let own, folder.starts(with: own.components) { return package }
+            resolver.options.output = sources.path
+        }
+        let tests = folders(of: .tests)
+        if resolver.options.tests == nil, project.configuration.tests == nil, tests.count == 1,
+            resolver.module != nil, let folder = tests.first
+        {
+            resolver.options.tests = OutputLayout.Root(project.root, folder).path
+        }
+        let hasTests = resolver.options.tests != nil || project.configuration.tests != nil
+        return try resolver.resolve(makesTests: hasTests)
+    }
+
+    /// The folder of the scene below the sources; nil for none.
+    func folder(in place: ResolvedOutput, of project: Project) -> ProjectFolder? {
+        let above = folders(of: .scene)
+        guard above.count == 1, let folder = above.first,
+            let sources = project.folder(at: place.layout.scene)?.components,
+            folder.starts(with: sources), folder.count > sources.count
+        else { return nil }
+        return ProjectFolder(components: Array(folder.dropFirst(sources.count)))
+    }
+}

@@ -1,0 +1,68 @@
+import Basics
+import Planning
+package import ProjectReading
+import Projects
+import Scenes
+import XcodeTemplates
+
+/// The folders of a target in the nearest Xcode project, as paths from the current folder.
+package struct AppFolders {
+    /// The folder of the target's sources.
+    package let sources: String
+    /// The folder of its unit tests, if it exists.
+    package let tests: String?
+    package let module: String
+
+    /// The target whose folder contains a folder or, failing that, the app. Nil if no project is at
+    /// or above the current folder, or its target or folders aren't known.
+    package init?(holding folder: String, in project: Project) {
+        let all = XcodeFolders(in: project).ancestors(of: project.disk.absolute(".").text)
+        guard let owner = all.first(where: { !$0.projects.isEmpty }) else { return nil }
+        let start = project.disk.absolute(folder).components
+        for (path, file) in owner.readableProjects() {
+            func sources(of target: String) -> AbsolutePath? {
+                let named = "\(owner.path.text)/\(target)"
+                let synchronized = file.synchronizedFolders(of: target)
+                let folders =
+                    synchronized.isEmpty || synchronized.contains(named) ? [named] : synchronized
+                return folders.first(where: project.disk.isFolder).map { project.disk.absolute($0) }
+            }
+            let targets = file.codeTargets
+            let holder = targets.first { target in
+                sources(of: target).map { start.starts(with: $0.components) } ?? false
+            }
+            let apps = targets.filter(file.isApp)
+            let main = apps.first { "\($0).xcodeproj" == path.pathComponents.last } ?? apps.first
+            guard let target = holder ?? main ?? (targets.count == 1 ? targets[0] : nil),
+                let folder = sources(of: target), let name = file.module(of: target),
+                let module = try? OutputOptions.checkedModule(SourceText(name: "", text: name))
+            else { continue }
+            let tests = file.targetNames.filter(file.isForTests).first {
+                $0 == target + "Tests" || file.target($0, dependsOn: target)
+            }
+            self.sources = project.disk.fromHere(folder)
+            self.tests = tests.flatMap(sources).map(project.disk.fromHere)
+            self.module = module
+            return
+        }
+        return nil
+    }
+}
+
+extension OutputResolver {
+    /// The packages to offer for scenes if the user is in none, the best first: the only one below
+    /// the current folder, and a new one. Empty if the project names a folder for scenes or belongs
+    /// to Xcode.
+    package var packagesToOffer: [String] {
+        let folders = XcodeFolders(in: project).ancestors(of: project.disk.absolute(".").text)
+        guard project.configuration.sources == nil,
+            folders.allSatisfy({ $0.projects.isEmpty && $0.generator == nil })
+        else { return [] }
+        let parent = project.configuration.packages.first?.path
+        let packages =
+            parent == nil
+            ? SwiftFiles.packages(below: ".", levels: 2, on: project.disk) : packagesForScenes
+        let new = parent.map { Destination.join(project.root, Destination.join($0, "Scenes")) }
+        return (packages.count == 1 ? packages : []) + [new ?? "Scenes"]
+    }
+}

@@ -1,0 +1,386 @@
+package import Basics
+import JSONSource
+package import Planning
+import ProjectReading
+package import Projects
+package import Scenes
+import SwiftSource
+package import TemplateSets
+
+/// The scenes that a project should contain after a command. It begins as what the records say; a
+/// command edits it, and `ScenePlanner` compares it with the disk.
+package struct DesiredProject {
+    /// Scenes of one place that are rendered.
+    package struct Group: Sendable {
+        package var scenes: ResolvedScenes
+        package var place: ResolvedOutput
+        /// The records of scenes that keep their place, by name. `generate` has none: the planner
+        /// finds the records of its scenes.
+        package var earlier: [String: SceneRecord] = [:]
+
+        package init(
+            _ scenes: ResolvedScenes, at place: ResolvedOutput, over earlier: [SceneRecord] = [],
+            on disk: any Disk
+        ) {
+            (self.scenes, self.place) = (scenes, place)
+            for (index, item) in scenes.items.enumerated() {
+                guard let folder = item.given.folder, !folder.isASCII else { continue }
+                self.scenes.items[index].given.folder = folder.spelled(
+                    below: place.layout.scene.path, on: disk)
+            }
+            for record in earlier { self.earlier[record.entry.name.text] = record }
+            for (index, item) in scenes.items.enumerated() {
+                guard let record = self.earlier[item.given.name.text] else { continue }
+                let adopted = record.files.filter(\.isAdopted).compactMap(\.id)
+                if !adopted.isEmpty { self.scenes.items[index].scene.adoptedFiles = Set(adopted) }
+            }
+        }
+    }
+
+    package let snapshot: ProjectSnapshot
+    package var groups: [Group] = []
+    /// A feature to create.
+    var newFeature: NewFeature?
+    /// Packages to create besides those of the groups.
+    package var newPackages: [NewPackage] = []
+    /// Packages that exist, with what their manifests have to have.
+    var changedPackages: [NewPackage] = []
+    /// The scenes file that the groups come from, as records name it.
+    package var list: String?
+    /// Routes of other scenes that lead to the rendered ones.
+    package private(set) var referring: [SceneRoutes] = []
+    /// A route to add.
+    package var newRoute: (route: SceneRoutes, entry: RouteEntry)?
+    /// Outlines of scenes to remove.
+    package private(set) var removed: [SceneRecord] = []
+    /// Routes to remove from scenes that stay.
+    private(set) var removedRoutes: [SceneRoutes] = []
+    /// Scenes that go to another folder below the sources and tests; nil for none.
+    private(set) var moved: [(record: SceneRecord, folder: ProjectFolder?)] = []
+    private(set) var listChanges: [FileOperation] = []
+
+    package init(_ snapshot: ProjectSnapshot) { self.snapshot = snapshot }
+
+    package var renderedNames: Set<String> {
+        Set(groups.flatMap(\.scenes.items).map(\.given.name.text))
+    }
+
+    /// Renders recorded scenes again, each with the choices of an entry.
+    ///
+    /// - Parameters:
+    ///   - entries: The scenes to render, by their recorded names.
+    ///   - options: Options of the command line, for every scene of `entries`.
+    /// - Throws: `Failure` with everything that is wrong with any of the scenes.
+    package mutating func render(
+        _ entries: [String: SceneEntry], options: [OptionText] = []
+    ) throws(Failure) {
+        let all = try snapshot.scenes()
+        let known = all.namesWithBuilder
+        let located = all.filter { entries[$0.entry.name.text] != nil }.map(snapshot.located)
+        let places = Dictionary(grouping: located, by: \.site)
+            .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+        var problems = Problems()
+        for (_, records) in places {
+            let byName = Dictionary(records.map { ($0.entry.name.text, $0) }) { $1 }
+            let drafts = records.map { record in
+                var entry = entries[record.entry.name.text] ?? record.entry
+                entry = entry.withoutGuesses(knowing: known)
+                entry.folder = record.entry.folder
+                return SceneDraft(
+                    entry, options: options, defaults: snapshot.project.configuration.defaults)
+            }
+            let scenes = problems.collect { () throws(Failure) in
+                try ResolvedScenes(
+                    drafts, by: snapshot.authorship, set: snapshot.sets.set,
+                    earlier: { byName[$0] })
+            }
+            guard let scenes else { continue }
+            groups.append(
+                Group(scenes, at: snapshot.place(of: records[0]), over: records, on: snapshot.disk))
+        }
+        try problems.check()
+        try resolveRoutes()
+        try findReferringScenes()
+    }
+
+    /// Adds a warning for each route that leads to a scene that doesn't exist.
+    package func noteDanglingRoutes(in snapshot: ProjectSnapshot) {
+        for item in groups.flatMap(\.scenes.items) {
+            let name = item.given.name.text
+            for route in item.scene.routes where route.isDangling {
+                snapshot.add([
+                    .warning(
+                        "the route '\(route.label)' leads to '\(route.target.name)', which is gone; "
+                            + "its files stay as they are",
+                        path: snapshot.records.destination(of: name).path,
+                        hint:
+                            "'\(snapshot.project.command("remove \(name) --route \(route.label)"))' "
+                            + "removes the route.")
+                ])
+            }
+        }
+    }
+
+    /// Finds the scenes that the routes of the groups lead to.
+    package mutating func resolveRoutes() throws(Failure) {
+        let targets = targets
+        var problems = Problems()
+        for index in groups.indices {
+            let module = groups[index].place.module
+            _ = problems.collect { () throws(Failure) in
+                try groups[index].scenes.resolveRoutes(from: module, among: targets)
+            }
+        }
+        try problems.check()
+    }
+
+    /// The scenes that routes may lead to.
+    package var targets: RouteTargets {
+        var known: [String: RouteTarget] = [:]
+        for group in groups {
+            known.merge(group.scenes.targets(in: group.place.module)) { $1 }
+            // A scene of which only parts are rendered may have a Builder already.
+            for (name, record) in group.earlier where record.hasBuilder {
+                known[name]?.isGenerated = true
+            }
+        }
+        var targets = RouteTargets(snapshot, generated: known)
+        targets.toleratesDangling = list == nil
+        targets.removed = Set(removed.map(\.entry.name.text))
+        return targets
+    }
+
+    /// The scenes of a group, ready to be rendered.
+    ///
+    /// - Parameter sharedFiles: The shared files to render with them, for each set.
+    package func generation(
+        of group: Group, sharing sharedFiles: [SceneGeneration.SharedFiles]? = nil
+    ) throws(Failure) -> SceneGeneration {
+        let sets = group.scenes.sets
+        return group.scenes.generation(
+            in: group.place.layout, try snapshot.renderEnvironment(of: group.place, for: sets),
+            sharing: sharedFiles ?? sets.map { _ in .none })
+    }
+
+    /// Finds the routes of other recorded scenes that lead to the rendered scenes.
+    package mutating func findReferringScenes() throws(Failure) {
+        let names = renderedNames
+        let gone = Set(removed.map(\.entry.name.text))
+        let (targets, desired) = (targets, self)
+        let records = try snapshot.scenes(except: names.union(gone))
+        let withBuilder = names.filter { targets.generated[$0]?.isGenerated == true }
+        let known = withBuilder.union(records.namesWithBuilder)
+        referring = try mapCollectingErrors(records) { (record) throws(Failure) in
+            try desired.routes(of: record, among: targets, knowing: known) { route in
+                route.leads(to: names)
+            }
+        }.compactMap(\.self)
+    }
+
+    /// Certain routes of a recorded scene; nil if it has none of them.
+    private func routes(
+        of record: SceneRecord, among targets: RouteTargets, knowing known: Set<String>,
+        where isWanted: (RouteEntry) -> Bool
+    ) throws(Failure) -> SceneRoutes? {
+        var entry = record.entry.withoutGuesses(knowing: known)
+        entry.choices.routes = entry.choices.routes?.filter(isWanted)
+        if (entry.choices.routes ?? []).isEmpty { return nil }
+        let templateSet = try snapshot.sets.set(entry.choices.template)
+        let routes = try targets.routes(of: entry, for: templateSet, from: record.module)
+        return try SceneRoutes(routes, of: record, templateSet, in: snapshot)
+    }
+
+    /// Removes scenes, and the routes of other scenes that lead to them.
+    package mutating func remove(_ records: [SceneRecord]) throws(Failure) {
+        if records.isEmpty { return }
+        removed += records
+        let names = Set(records.map(\.entry.name.text))
+        let all = try snapshot.scenes()
+        let (known, targets) = (all.namesWithBuilder, RouteTargets(snapshot))
+        var lists = Set(records.compactMap(\.scenesFile))
+        let handled = names.union(renderedNames)
+        for other in all where !handled.contains(other.entry.name.text) {
+            let found = try routes(of: other, among: targets, knowing: known) {
+                $0.leads(to: names)
+            }
+            guard let found else { continue }
+            removedRoutes.append(found)
+            lists.formUnion([other.scenesFile].compactMap(\.self))
+        }
+        for list in lists where list != self.list {
+            try change(list) { $0.remove(names) }
+        }
+    }
+
+    /// Removes a route of a scene.
+    ///
+    /// - Throws: `Failure` with 66 if the scene has no such route, and what finding sets throws.
+    package mutating func removeRoute(_ label: SourceText, of record: SceneRecord) throws(Failure) {
+        let (name, all) = (record.entry.name.text, record.entry.choices.routes ?? [])
+        // A route without a label of its own is shown with the scene that it leads to.
+        let named = all.first { $0.label == label.text } ?? all.first { $0.text.text == label.text }
+        let found = try routes(
+            of: record, among: RouteTargets(snapshot), knowing: snapshot.scenes().namesWithBuilder
+        ) { $0.label == named?.label }
+        guard let found else {
+            let labels = all.compactMap(\.label)
+            throw Failure(
+                .notFound,
+                label.diagnostic(
+                    "the scene '\(name)' has no route '\(label.text)'",
+                    hint: Suggestions.question(for: label.text, among: labels)
+                        ?? "'\(snapshot.project.command("scenes"))' shows the routes there are."
+                ))
+        }
+        removedRoutes.append(found)
+        guard let list = record.scenesFile else { return }
+        try change(list) { editor in
+            editor.removeRoutes(of: name) {
+                RouteEntry(SourceText(name: "", text: $0)).label == named?.label
+            }
+        }
+    }
+
+    /// Moves a scene to another folder below the sources and tests.
+    package mutating func move(_ record: SceneRecord, to folder: ProjectFolder?) throws(Failure) {
+        let sources = snapshot.project.place(of: record.sources).path
+        let folder = folder?.spelled(below: sources, on: snapshot.disk)
+        moved.append((record, folder))
+        guard let list = record.scenesFile else { return }
+        let name = record.entry.name.text
+        try change(list) { $0.setFolder(of: name, to: folder?.path) }
+    }
+
+    private mutating func change(
+        _ list: String, _ change: (inout ScenesFileEditor) -> Void
+    ) throws(Failure) {
+        listChanges.append(ifAny: try snapshot.lists.change(list, change))
+    }
+}
+
+extension ProjectFolder {
+    fileprivate var isASCII: Bool { path.utf8.allSatisfy { $0 < 0x80 } }
+
+    /// The folder as the disk spells it. To users, names that differ only in Unicode form are one.
+    fileprivate func spelled(below root: String, on disk: any Disk) -> ProjectFolder {
+        if isASCII { return self }
+        var folder = root
+        let spelled = components.map { name in
+            let names = (try? disk.names(in: folder)) ?? []
+            let found = names.first { $0.isSpelled(like: name) } ?? names.first { $0 == name }
+            folder = Destination.join(folder, found ?? name)
+            return found ?? name
+        }
+        return ProjectFolder(components: spelled)
+    }
+}
+
+// MARK: - Routes
+
+/// Routes from one scene, rendered without its other files.
+package struct SceneRoutes {
+    package let routes: [Route]
+    let origin: RouteOrigin
+    /// The name of the scene that they start from, as the user wrote it.
+    let source: SourceText
+    let templateSet: TemplateSet
+    let place: ResolvedOutput
+    /// The whole record of the scene, where its files are now; nil if it isn't recorded.
+    let record: SceneRecord?
+
+    package init(
+        _ routes: [Route], from origin: RouteOrigin, _ source: SourceText,
+        _ templateSet: TemplateSet, at place: ResolvedOutput, record: SceneRecord?
+    ) {
+        (self.routes, self.origin, self.source) = (routes, origin, source)
+        (self.templateSet, self.place, self.record) = (templateSet, place, record)
+    }
+
+    /// Routes of a recorded scene.
+    init(
+        _ routes: [Route], of outline: SceneRecord, _ templateSet: TemplateSet,
+        in snapshot: ProjectSnapshot
+    ) throws(Failure) {
+        let record = snapshot.located(try snapshot.record(of: outline.entry.name.text) ?? outline)
+        let date = try record.date.map { (date) throws(Failure) in
+            try CalendarDate(parsing: date)
+        }
+        let origin = RouteOrigin(
+            name: try SceneName(parsing: record.entry.name),
+            options: try OptionValues(record.resolved.options, for: templateSet),
+            author: record.author?.text ?? "", date: date ?? CalendarDate(secondsSince1970: 0))
+        self.init(
+            routes, from: origin, record.entry.name, templateSet, at: snapshot.place(of: record),
+            record: record)
+    }
+
+    /// Whether the code may be the first that needs the shared files: a handwritten router, or a
+    /// scene of which only parts were created.
+    var needsSharedFiles: Bool { record == nil || record?.entry.choices.parts != nil }
+
+    /// Whether a list contains the scene, and with it the scene's routes, which aren't recorded.
+    func isListed(in project: Project) -> Bool {
+        record?.scenesFile != nil
+            || project.configuration.scenes?.contains { $0.name.text == source.text } == true
+    }
+
+    func generation(
+        in snapshot: ProjectSnapshot, sharing files: SceneGeneration.SharedFiles = .none
+    ) throws(Failure) -> SceneGeneration {
+        SceneGeneration(
+            routes.map {
+                .init(.route($0, from: origin), name: source, folder: record?.entry.folder)
+            },
+            of: [templateSet], sharing: [files], in: place.layout,
+            try snapshot.renderEnvironment(of: place, for: [templateSet], of: origin))
+    }
+
+    package func files(in snapshot: ProjectSnapshot) throws(Failure) -> [OutputFile] {
+        placed(try snapshot.files(of: generation(in: snapshot)), in: snapshot)
+    }
+
+    /// Rendered files of a scene that the user wrote, at their recorded places or beside its files.
+    func placed(_ files: [OutputFile], in snapshot: ProjectSnapshot) -> [OutputFile] {
+        guard let record, record.files.contains(where: \.isAdopted) else { return files }
+        let recorder = SceneRecorder(
+            project: snapshot.project, templateSet: templateSet, place: place)
+        return record.located(files, by: recorder)
+    }
+}
+
+extension OptionValues {
+    /// The values of a set, without those of options that it doesn't have.
+    package init(_ options: [String: OptionEntry], for templateSet: TemplateSet) throws(Failure) {
+        let known = Set(templateSet.options.map(\.name))
+        try self.init(
+            parsing: SceneChoices(options: options.filter { known.contains($0.key) }).optionTexts,
+            for: templateSet)
+    }
+}
+
+extension [SceneRecord] {
+    /// The names of the scenes whose Builders scene-kit generated.
+    fileprivate var namesWithBuilder: Set<String> {
+        Set(filter(\.hasBuilder).map(\.entry.name.text))
+    }
+}
+
+extension SceneEntry {
+    /// The entry without typed parameters of targets whose Builders are known by now.
+    fileprivate func withoutGuesses(knowing known: Set<String>) -> SceneEntry {
+        var entry = self
+        entry.choices.routes = choices.routes?.map { route in
+            guard route.parameters != nil, let target = route.target, known.contains(target)
+            else { return route }
+            return RouteEntry(route.text, route.style)
+        }
+        return entry
+    }
+}
+
+extension RouteEntry {
+    /// Whether it leads to a generated scene with one of these names.
+    fileprivate func leads(to names: Set<String>) -> Bool {
+        parameters == nil && target.map(names.contains) == true
+    }
+}

@@ -1,0 +1,184 @@
+import Basics
+package import Planning
+import ProjectReading
+import Projects
+import Scenes
+import SwiftFormatting
+import SwiftSource
+
+extension OutputResolver {
+    /// Resolves a place in an existing package or in a new one.
+    ///
+    /// - Throws: `Failure` with 64 if the user has to choose a module, with 65 if the manifest
+    ///   doesn't support scenes, and with 74 if it can't be read.
+    func place(inPackage folder: String) throws(Failure) -> ResolvedOutput {
+        let manifest = try Manifest.text(in: folder, on: project.disk)
+        var place =
+            if let manifest { try existingPackage(folder, manifest) } else {
+                try newPackage(folder)
+            }
+        // A note says what the manifest lacks.
+        if makesTests, place.notes.isEmpty {
+            let path = folder == "." ? "" : " --package-path \(folder.quotedForShell)"
+            place.nextStep = "Next: swift test" + path
+        }
+        let similar = manifest == nil ? noteOnSimilarPackage(folder) : nil
+        place.notes += [similar ?? noteOnOwnProject(folder)].compactMap(\.self)
+        return place
+    }
+
+    /// A note that a package gets records of its own, although the current folder is in a project of
+    /// several packages.
+    private func noteOnOwnProject(_ folder: String) -> Diagnostic? {
+        guard let around = try? Project.find(on: project.disk),
+            let parent = around.configuration.packages.first,
+            project.disk.absolute(around.root).text != project.disk.absolute(project.root).text,
+            !project.disk.isRoot(project.disk.absolute(folder))
+        else { return nil }
+        var example = around.place(of: parent).path
+        if !project.disk.exists(Manifest.path(in: example)),
+            let name = project.disk.absolute(folder).lastComponent
+        {
+            example = Destination.join(example, name)
+        }
+        return .note(
+            "the package becomes a project of its own, because it is in none of the \"packages\" of "
+                + around.shownPath(ofList: ProjectConfiguration.fileName),
+            path: folder,
+            hint: "To create the scene in that project, name one of its packages, such as "
+                + "--package \(example.quotedInMessage).")
+    }
+
+    /// A note that a new package has nearly the name of one beside it. `Cart` beside `Cars` and
+    /// `Shopping` beside `Shop` aren't slips.
+    private func noteOnSimilarPackage(_ folder: String) -> Diagnostic? {
+        guard let similar = Manifest.packageNamed(like: folder, on: project.disk) else {
+            return nil
+        }
+        let names = [folder, similar].map { $0.splitAtLastSlash.name.lowercased() }
+            .sorted { $0.count < $1.count }
+        guard
+            names[1] == names[0] || names[1] == names[0] + "s"
+                || names[0].count > 4 && names[1].count - names[0].count <= 1
+        else { return nil }
+        return .note(
+            "this is a new package, and there is a package '\(similar)' beside it", path: folder,
+            hint: "If you meant that one, take this back with 'scene-kit undo --package "
+                + "\(folder.quotedInMessage)'.")
+    }
+
+    private func newPackage(_ folder: String) throws(Failure) -> ResolvedOutput {
+        try SurroundingPackage.refuseNewPackage(in: folder, on: project.disk)
+        let module = module ?? moduleNamed(afterPackage: folder) ?? "Scenes"
+        let tests = makesTests ? module + "Tests" : nil
+        var place = place(
+            of: OutputLayout.Root(folder, ["Sources", module]),
+            tests: tests.map { OutputLayout.Root(folder, ["Tests", $0]) }, module: module)
+        place.dependencies = requirements.dependencies.flatMap(\.products)
+        let manifest = PackageManifest(
+            name: project.disk.absolute(folder).lastComponent ?? "Scenes", targetName: module,
+            testTargetName: tests, needing: requirements)
+        place.newPackages.append(NewPackage(in: folder, of: project, manifest))
+        return place
+    }
+
+    /// A project of several packages needs modules with different names.
+    private func moduleNamed(afterPackage folder: String) -> String? {
+        guard project.hasPackage(at: folder), let name = project.disk.absolute(folder).lastComponent
+        else {
+            return nil
+        }
+        return try? OutputOptions.checkedModule(SourceText(name: "", text: name))
+    }
+
+    private func existingPackage(
+        _ folder: String, _ manifest: String
+    ) throws(Failure) -> ResolvedOutput {
+        let contents = ManifestContents(SourceText(name: Manifest.path(in: folder), text: manifest))
+        if let module, let moduleText,
+            case let libraries = contents.alternatives(to: module), !libraries.isEmpty
+        {
+            throw moduleText.failure(
+                "the package '\(folder)' has no library target '\(module)'",
+                hint: Suggestions.question(for: module, among: libraries)
+                    ?? "Choose one with --module \(libraries.joinedAsAlternatives()).")
+        }
+        let found = try contents.place(
+            module: module, orIfSeveral: currentTarget(of: folder), makesTests: makesTests)
+        let (library, tests) = (found.library, makesTests ? found.tests : nil)
+        var place = place(
+            of: OutputLayout.Root(folder, library.folder.components),
+            tests: tests.map { OutputLayout.Root(folder, $0.folder.components) },
+            module: library.name)
+        place.dependencies = library.dependencies
+        if project.hasPackage(at: folder) {
+            place.requirements = requirements.dependencies
+        } else {
+            let missing = requirements.dependencies.compactMap {
+                $0.missing(among: library.dependencies)
+            }
+            place.note(missing, of: library, in: manifest)
+        }
+        if let declared = contents.platforms,
+            let platforms = requirements.platforms.missing(in: declared)
+        {
+            place.note(platforms, insteadOf: declared)
+        }
+        return place
+    }
+
+    /// The target of a package that the user is in, if no option or file names a place.
+    private func currentTarget(of folder: String) -> String? {
+        guard prefersCurrentTarget, package == nil, record == nil,
+            let current = SurroundingPackage(of: ".", on: project.disk),
+            current.folder.text == project.disk.absolute(folder).text
+        else { return nil }
+        return current.module
+    }
+}
+
+/// A package to create.
+package struct NewPackage: Sendable {
+    package let folder: String
+    var manifest: PackageManifest
+    private let others: [(folder: String, name: String, text: String)]
+
+    init(in folder: String, of project: Project, _ manifest: PackageManifest) {
+        (self.folder, self.manifest) = (folder, manifest)
+        // The packages of a project have one style.
+        let top = project.hasPackage(at: folder) ? project.root : folder
+        others = [
+            IgnoreFile.exists(in: folder, on: project.disk)
+                ? nil : (folder, IgnoreFile.name, PackageIgnoreFile.text),
+            FormatterFile.exists(for: folder, on: project.disk)
+                ? nil : (top, FormatterFile.name, FormatterConfiguration.text),
+        ].compactMap(\.self)
+    }
+
+    /// The manifest and the other files of a new package that aren't code.
+    var files: [WantedFile] {
+        ([(folder, Manifest.fileName, manifest.text)] + others).map { folder, name, text in
+            WantedFile(
+                destination: Destination(base: folder, relative: OutputPath(ofRecord: [name])),
+                contents: Array(text.utf8))
+        }
+    }
+}
+
+extension String {
+    /// The folders of a path that a manifest gives; none for the package's own folder.
+    fileprivate var components: [String] {
+        self == "." ? [] : split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    }
+}
+
+/// The `.gitignore` of a new package or pack.
+package enum IgnoreFile {
+    package static let name = ".gitignore"
+
+    /// Whether a folder has a file system entry of that name. scene-kit never replaces it, even
+    /// with `--on-conflict overwrite`.
+    package static func exists(in folder: String, on disk: any Disk) -> Bool {
+        disk.exists(folder + "/" + name)
+    }
+}

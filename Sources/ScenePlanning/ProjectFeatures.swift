@@ -1,0 +1,209 @@
+package import Basics
+package import Linting
+import Planning
+import ProjectReading
+import Projects
+import Scenes
+import SwiftFormatting
+import SwiftSource
+import TemplateSets
+
+/// A feature to create.
+struct NewFeature {
+    let name: String
+    /// The folder of its scenes.
+    let sources: ProjectFolder
+    let isInterfaceOnly: Bool
+    /// The folder of the module that registers all features.
+    let app: ProjectFolder
+}
+
+/// The features of a project, and the package that registers them for the app.
+///
+/// The recorded files of features say which there are, so two branches that each add one merge
+/// without conflicts.
+package struct ProjectFeatures {
+    private struct Feature {
+        let sources: ProjectFolder
+        var exportedScenes: Set<String> = []
+        var linkedScenes: Set<String> = []
+    }
+
+    /// The module that registers all features.
+    package static let appModule = "AppFeatures"
+
+    private var features: [String: Feature] = [:]
+    /// The sources of the package that registers the features; nil without one.
+    private var app: ProjectFolder?
+
+    /// The features that a record of shared files has, unless their files were deleted, and the new
+    /// one.
+    package init(of snapshot: ProjectSnapshot) throws(Failure) {
+        try self.init(of: snapshot, adding: nil)
+    }
+
+    init(of snapshot: ProjectSnapshot, adding new: NewFeature?) throws(Failure) {
+        for path in try snapshot.shared().files.map(\.path) {
+            let folders = path.components.dropLast()
+            guard let module = folders.last, folders.dropLast().last == "Sources" else { continue }
+            let sources = ProjectFolder(components: Array(folders))
+            let isApp = module == Self.appModule && path.fileName == module + ".swift"
+            guard isApp || path.fileName == module + "Feature.swift",
+                try snapshot.disk.entry(
+                    at: Destination(base: snapshot.project.root, relative: path)) != .absent
+            else { continue }
+            if isApp { app = sources } else { features[module] = Feature(sources: sources) }
+        }
+        guard let new, !new.isInterfaceOnly else { return }
+        features[new.name] = features[new.name] ?? Feature(sources: new.sources)
+        app = app ?? new.app
+    }
+
+    /// The place of one of the features; nil without any.
+    func place(in snapshot: ProjectSnapshot) -> ResolvedOutput? {
+        features.min { $0.key < $1.key }.map { snapshot.place(ofFeature: $0.value.sources) }
+    }
+
+    /// Whether the files of features name any of the scenes.
+    var hasScenes: Bool {
+        features.values.contains { !$0.exportedScenes.isEmpty || !$0.linkedScenes.isEmpty }
+    }
+
+    /// The folder of the scenes of a feature; nil if no feature has that name.
+    func sources(of feature: String) -> ProjectFolder? { features[feature]?.sources }
+
+    /// The package that registers the features; nil without one.
+    var appPackage: ProjectFolder? {
+        app.map { ProjectFolder(components: $0.components.dropLast(2)) }
+    }
+
+    package var names: [String] { features.keys.sorted() }
+
+    /// For each feature, the rule that it imports no scenes of others.
+    package var rules: [LintRule] {
+        features.sorted { $0.key < $1.key }.compactMap { name, feature in
+            let others = names.filter { $0 != name }
+            if others.isEmpty { return nil }
+            let package = feature.sources.components.dropLast(2) + ["**", "*.swift"]
+            return LintRule(
+                forbidding: others, in: [PathPattern(package.joined(separator: "/"))])
+        }
+    }
+
+    /// Takes a scene of a feature.
+    mutating func add(
+        _ scene: String, of module: String?, isExported: Bool, link: String?
+    ) {
+        guard let module else { return }
+        if isExported { features[module]?.exportedScenes.insert(scene) }
+        if link?.isEmpty == false { features[module]?.linkedScenes.insert(scene) }
+    }
+
+    mutating func add(_ record: SceneRecord) {
+        let link = record.resolved.options[CommonOption.link]?.texts.first?.text
+        add(
+            record.entry.name.text, of: record.module, isExported: record.isExported,
+            link: record.hasBuilder ? link : nil)
+    }
+
+    /// The files of all features with the recorded scenes, by path.
+    ///
+    /// - Throws: What reading records and rendering throw.
+    static func files(in snapshot: ProjectSnapshot) throws(Failure) -> [OutputPath: OutputFile] {
+        var features = try ProjectFeatures(of: snapshot)
+        if features.names.isEmpty { return [:] }
+        for record in try snapshot.scenes() { features.add(record) }
+        return try features.files(in: snapshot)
+    }
+
+    /// The files of all features and of the app, by path.
+    ///
+    /// - Throws: What rendering them throws.
+    func files(in snapshot: ProjectSnapshot) throws(Failure) -> [OutputPath: OutputFile] {
+        let all = features.sorted { $0.key < $1.key }.map { name, feature in
+            (
+                FeatureFiles.Feature(
+                    name: name, exportedScenes: feature.exportedScenes.sorted(),
+                    linkedScenes: feature.linkedScenes.sorted()), feature.sources
+            )
+        }
+        var files: [OutputPath: OutputFile] = [:]
+        func add(
+            at sources: ProjectFolder,
+            _ render: (FeatureFiles) throws(Failure) -> [RenderedFile]
+        ) throws(Failure) {
+            let place = snapshot.place(ofFeature: sources)
+            guard let renderer = try Self.renderer(at: place, in: snapshot) else { return }
+            for file in try render(renderer) {
+                guard let destination = try place.layout.destination(of: file),
+                    let path = snapshot.project.file(at: destination)
+                else { continue }
+                files[path] = OutputFile(file: file.shared, destination: destination)
+            }
+        }
+        for (feature, sources) in all {
+            try add(at: sources) { (renderer) throws(Failure) in try renderer.files(of: feature) }
+        }
+        if let app {
+            try add(at: app) { (renderer) throws(Failure) in
+                try renderer.appFiles(Self.appModule, of: all.map(\.0))
+            }
+        }
+        return files
+    }
+
+    /// The files of an interface without scenes.
+    ///
+    /// - Throws: What rendering them throws.
+    static func interface(
+        of feature: String, at place: ResolvedOutput, in snapshot: ProjectSnapshot
+    ) throws(Failure) -> [WantedFile] {
+        let made = FeatureFiles.Feature(name: feature, exportedScenes: [])
+        let files = try renderer(at: place, in: snapshot)?.files(of: made) ?? []
+        return try mapCollectingErrors(files.filter { $0.root == .interface }) {
+            (file) throws(Failure) in
+            try place.layout.destination(of: file).map {
+                WantedFile(destination: $0, contents: file.contents)
+            }
+        }.compactMap(\.self)
+    }
+
+    /// Nil without a library for shared files.
+    private static func renderer(
+        at place: ResolvedOutput, in snapshot: ProjectSnapshot
+    ) throws(Failure) -> FeatureFiles? {
+        guard let support = snapshot.supportModule else { return nil }
+        let tests = snapshot.project.configuration.defaults.options["tests"]?.texts.first?.text
+        return FeatureFiles(
+            supportModule: support.name,
+            tests: tests == "none" ? nil : tests == "xctest" ? .xctest : .testing,
+            in: try snapshot.renderEnvironment(of: place, for: []))
+    }
+}
+
+extension OptionValues {
+    /// Whether other features are to lead to the scene.
+    var exportsScene: Bool { self[CommonOption.exported]?.texts.first == "true" }
+}
+
+extension Scene {
+    /// Whether other features lead to the scene. A part of a scene lacks what they need.
+    var isExported: Bool {
+        options.exportsScene && parts.isEmpty
+    }
+}
+
+extension ProjectSnapshot {
+    /// The place of a feature's code, by the folder of its scenes, which is `Sources/<module>`.
+    func place(ofFeature sources: ProjectFolder) -> ResolvedOutput {
+        let module = sources.components.last ?? ""
+        let tests = ProjectFolder(
+            components: sources.components.dropLast(2) + ["Tests", module + "Tests"])
+        let scene = project.place(of: sources)
+        let layout = OutputLayout(
+            scene: scene, tests: project.place(of: tests),
+            support: project.supportRoot(beside: scene))
+        return ResolvedOutput(layout, module: module).completed(with: supportModule).formatted(
+            on: disk)
+    }
+}

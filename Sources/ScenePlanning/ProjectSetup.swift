@@ -1,0 +1,319 @@
+package import Basics
+import JSONSource
+package import Planning
+package import ProjectReading
+import Projects
+import Scenes
+import SwiftFormatting
+import SwiftSource
+import TemplateSets
+
+/// A project that gets a feature, with the keys of `scene-kit.json` that features need: where packages
+/// and shared files are, and that these are for several modules.
+package struct ProjectSetup {
+    /// The module of the shared files, unless the project names another.
+    package static let supportModule = "SceneSupport"
+
+    /// Names that a module or its types can't have.
+    private static let reserved: [String: String] = [
+        supportModule: "scene-kit makes a package of that name itself",
+        ProjectFeatures.appModule: "scene-kit makes a package of that name itself",
+        "Scene": "its list would be SceneFeature, which the shared files declare",
+        "RxCocoa": "it would be a module of RxSwift", "RxRelay": "it would be a module of RxSwift",
+        "RxSwift": "it would be a module of RxSwift", "Testing": "Swift has a module of that name",
+        "XCTest": "Swift has a module of that name",
+    ]
+
+    /// - Throws: `Failure` with 64 for a name that a feature can't have.
+    package static func check(_ name: SourceText) throws(Failure) {
+        var reason = reserved[name.text]
+        if SystemModules.names.contains(name.text) { reason = "a system has a module of that name" }
+        for suffix in ["Interface", "Testing", "Tests"] where name.text.hasSuffix(suffix) {
+            reason = "it could be the \(suffix.lowercased()) of another feature"
+        }
+        guard let reason else { return }
+        throw name.failure("'\(name.text)' can't be a feature: \(reason)")
+    }
+
+    /// The project as it is after the change of its configuration.
+    package let project: Project
+    /// The change of `scene-kit.json`; nil if it has all keys.
+    package let change: FileOperation?
+    fileprivate let name: String
+    /// The folder of the feature's package, from the root.
+    fileprivate let package: ProjectFolder
+
+    /// - Parameter folder: The folder that the user names for the package.
+    /// - Throws: `Failure` with 64 for a folder outside the project, and with 65 for a configuration
+    ///   that says otherwise.
+    package init(
+        of project: Project, for name: String, in folder: SourceText?
+    ) throws(Failure) {
+        self.name = name
+        let configuration = project.configuration
+        let folders = configuration.packages
+        if let folder {
+            guard
+                let package = project.folder(at: OutputLayout.Root(folder.text)),
+                !package.components.isEmpty
+            else {
+                throw folder.failure("a feature's package is in a folder of the project")
+            }
+            self.package = package
+        } else {
+            let parent = folders.first?.components ?? ["Packages"]
+            package = ProjectFolder(components: parent + [name])
+        }
+        let parent = package.components.dropLast().joined(separator: "/")
+        let file = Destination(
+            base: project.root, relative: OutputPath(ofRecord: [ProjectConfiguration.fileName]))
+        func refuse(_ message: String, _ hint: String) -> Failure {
+            Failure(.data, message, path: file.path, hint: hint)
+        }
+        var editor = try ConfigurationEditor(at: file, on: project.disk)
+        if folders.isEmpty {
+            editor.add("packages", "[\((parent.isEmpty ? name : parent).asSwiftLiteral)]")
+        } else if !folders.contains(where: { [package] in
+            package.components.starts(with: $0.components)
+        }) {
+            throw refuse(
+                "the package '\(package.path)' is in none of the project's packages",
+                "Add it to \"packages\", or name another folder with --package.")
+        }
+        switch configuration.support {
+        case nil:
+            let support = Self.supportModule
+            let folder = (parent.isEmpty ? "" : parent + "/") + "\(support)/Sources/\(support)"
+            editor.add("support", folder.asSwiftLiteral)
+        case .madeByTeam:
+            throw refuse(
+                "features need shared files, and \"support\" is false",
+                "Leave \"support\" out, so that scene-kit creates them in a package.")
+        case .folder: break
+        }
+        for (option, value) in [(CommonOption.access, "public"), (CommonOption.features, "true")] {
+            switch configuration.defaults.options[option]?.texts.first?.text {
+            case nil: editor.addOption(option, value == "true" ? value : value.asSwiftLiteral)
+            case value: break
+            case .some:
+                throw refuse(
+                    "features need the option '\(option)' to be \(value)",
+                    "Change it in \"options\".")
+            }
+        }
+        change = try editor.change()
+        let found =
+            if let change { try Project.find(configuration: change.new, on: project.disk) } else {
+                project
+            }
+        self.project = found
+        if SupportModule(in: found) == nil {
+            throw refuse(
+                "the folder of \"support\" is in no library",
+                "Name one in a package, such as \"Packages/SceneSupport/Sources/SceneSupport\".")
+        }
+    }
+}
+
+extension DesiredProject {
+    /// Adds a feature: its package, and the packages that the first feature needs.
+    ///
+    /// - Throws: `Failure` with 64 for a default set without features, and with 65 for an existing
+    ///   package without the targets of a feature.
+    package mutating func add(
+        _ setup: ProjectSetup, isInterfaceOnly: Bool
+    ) throws(Failure) {
+        let (project, name) = (snapshot.project, setup.name)
+        guard let support = snapshot.supportModule else { return }
+        let defaults = project.configuration.defaults
+        let templateSet = try snapshot.sets.set(defaults.template)
+        guard templateSet.options.contains(where: { $0.name == CommonOption.features }) else {
+            throw Failure(
+                .usage, "the set '\(templateSet.name)' has no shared files for features",
+                path: "--template",
+                hint: "Extend a built-in set, or name another as \"template\" in "
+                    + "\(ProjectConfiguration.fileName).")
+        }
+        let options = try OptionValues(defaults.options, for: templateSet)
+        let requirements = templateSet.requirements(for: [options])
+        let makesTests = templateSet.makesTests(options)
+        func libraries(for package: ProjectFolder) -> PackageManifest.Support {
+            let folder = project.disk.absolute(Destination.join(project.root, package.path))
+            return PackageManifest.Support(
+                folder: support.package.relative(to: folder), name: support.name,
+                testingName: support.testingName)
+        }
+        let folder = setup.package
+        try add(
+            PackageManifest(
+                feature: name, in: folder.components.last ?? name, on: libraries(for: folder),
+                isInterfaceOnly: isInterfaceOnly, hasTests: makesTests, needing: requirements),
+            in: folder)
+        if let package = support.package(
+            of: project, makesTests: makesTests, needing: requirements)
+        {
+            newPackages.append(package)
+        }
+        let app = ProjectFeatures.appModule
+        let features = try ProjectFeatures(of: snapshot)
+        let known = features.appPackage
+        // Their folders would be one on some volumes.
+        if let twin = features.names.first(where: { $0.caseFolded == name.caseFolded }),
+            twin != name
+        {
+            throw Failure(
+                .conflict, "there is a feature '\(twin)', which differs only in case", path: "name",
+                hint: "Choose another name.")
+        }
+        let appFolder = known ?? ProjectFolder(components: folder.components.dropLast() + [app])
+        newFeature = NewFeature(
+            name: name, sources: ProjectFolder(components: folder.components + ["Sources", name]),
+            isInterfaceOnly: isInterfaceOnly,
+            app: ProjectFolder(components: appFolder.components + ["Sources", app]))
+        if isInterfaceOnly || known != nil { return }
+        try add(
+            PackageManifest(
+                app: app, in: app, on: libraries(for: appFolder), hasTests: makesTests,
+                needing: requirements),
+            in: appFolder)
+    }
+
+    /// Adds a package, unless it exists and has all targets.
+    private mutating func add(
+        _ manifest: PackageManifest, in folder: ProjectFolder
+    ) throws(Failure) {
+        let path = try snapshot.project.path(ofPackage: folder)
+        guard let text = try Manifest.text(in: path, on: snapshot.disk) else {
+            try SurroundingPackage.refuseNewPackage(in: path, on: snapshot.disk)
+            newPackages.append(NewPackage(in: path, of: snapshot.project, manifest))
+            return
+        }
+        let source = SourceText(name: Manifest.path(in: path), text: text)
+        try ManifestContents(source).check(has: manifest)
+        changedPackages.append(NewPackage(in: path, of: snapshot.project, manifest))
+    }
+}
+
+extension ManifestContents {
+    /// - Throws: `Failure` with 65 if the package lacks targets or products, with the lines to paste.
+    fileprivate func check(has manifest: PackageManifest) throws(Failure) {
+        let names = Set(targets.map(\.name))
+        let missing = manifest.targets.filter { !names.contains($0.name) }
+        let text = source.text.filter { !$0.isWhitespace }
+        let products = manifest.targets.filter { target in
+            target.kind == .library
+                && !text.contains(".library(name:\(target.name.asSwiftLiteral)")
+        }
+        if missing.isEmpty, products.isEmpty { return }
+        func paste(_ place: String, _ lines: [String]) -> String? {
+            if lines.isEmpty { return nil }
+            return "Paste at the beginning of its \(place):\n" + lines.joined(separator: "\n")
+        }
+        let lacking = (missing.isEmpty ? products : missing).map { "'\($0.name)'" }
+        throw Failure(
+            .data,
+            "the package has no \(missing.isEmpty ? "product" : "target") "
+                + lacking.joinedAsAlternatives("or"),
+            path: source.name,
+            hint: [
+                paste(
+                    "products",
+                    products.map(\.name.asSwiftLiteral).map {
+                        "        .library(name: \($0), targets: [\($0)]),"
+                    }),
+                paste(
+                    "targets",
+                    missing.map { target in
+                        "        .\(target.kind.rawValue)(name: \(target.name.asSwiftLiteral)),"
+                    }),
+                "Run the command again: it adds what the targets depend on.",
+            ].compactMap(\.self).joined(separator: "\n"))
+    }
+}
+
+/// An editor that adds keys to a `scene-kit.json`, and keeps its comments and layout.
+private struct ConfigurationEditor {
+    private let destination: Destination
+    private let entry: DiskEntry
+    private var members: [String] = []
+    private var options: [String] = []
+
+    init(at destination: Destination, on disk: any Disk) throws(Failure) {
+        self.destination = destination
+        entry = try disk.entry(at: destination)
+    }
+
+    mutating func add(_ key: String, _ value: String) { members.append("\"\(key)\": \(value)") }
+
+    mutating func addOption(_ key: String, _ value: String) {
+        options.append("\"\(key)\": \(value)")
+    }
+
+    /// Nil if the file has all keys.
+    func change() throws(Failure) -> FileOperation? {
+        if members.isEmpty, options.isEmpty { return nil }
+        let file = WantedFile(destination: destination, contents: try contents(), owner: .tool)
+        return FileOperation(for: file, .overwrite, entry)
+    }
+
+    private func contents() throws(Failure) -> [UInt8] {
+        let written = "\"options\": { \(options.joined(separator: ", ")) }"
+        guard case .file(let bytes) = entry else {
+            let all = members + (options.isEmpty ? [] : [written])
+            return Array("{\n  \(all.joined(separator: ",\n  "))\n}\n".utf8)
+        }
+        let root = try JSONDocument(
+            parsing: bytes, name: destination.path, allowsComments: true
+        ).root
+        guard case .object(let known) = root.content else { return bytes }
+        var insertions: [(offset: Int, text: String)] = []
+        var added = members
+        if !options.isEmpty {
+            if let node = root["options"], case .object(let values) = node.content {
+                let text = options.joined(separator: ", ") + (values.isEmpty ? " " : ",")
+                insertions.append((node.range.lowerBound + 1, " " + text))
+            } else {
+                added.append(written)
+            }
+        }
+        if !added.isEmpty {
+            let text = added.map { "\n  " + $0 }.joined(separator: ",")
+            insertions.append((root.range.lowerBound + 1, text + (known.isEmpty ? "\n" : ",")))
+        }
+        var result = bytes
+        for (offset, text) in insertions.sorted(by: { $0.offset > $1.offset }) {
+            result.insert(contentsOf: Array(text.utf8), at: offset)
+        }
+        return result
+    }
+}
+
+extension ProjectSnapshot {
+    /// Adds a note that says how an app gets a new package.
+    package func noteAppPackage(of plan: Plan) {
+        let app = ProjectFeatures.appModule
+        let manifest = plan.operations.first {
+            $0.verb == .create && $0.path.hasSuffix("\(app)/\(Manifest.fileName)")
+        }
+        guard let manifest else { return }
+        let path = disk.absolute(manifest.destination.base)
+            .relative(to: disk.absolute(project.root))
+        let folder = XcodeFolders(in: project).ancestors(of: disk.absolute(project.root).text)
+            .first { $0.generator != nil || !$0.projects.isEmpty }
+        guard let folder else { return }
+        if let generator = folder.generator {
+            note(
+                "the app doesn't use the package '\(app)' yet",
+                path: disk.fromHere(folder.path.appending([generator.file])),
+                hint: generator.lines(for: app, at: path)
+                    + "\nThen '\(generator.command)' generates the project again.")
+        } else {
+            note(
+                "the app doesn't use the package '\(app)' yet",
+                path: disk.fromHere(folder.path.appending(["\(folder.projects[0]).xcodeproj"])),
+                hint:
+                    "In Xcode, choose File > Add Package Dependencies > Add Local, and the folder "
+                    + "'\(path)'.")
+        }
+    }
+}

@@ -1,0 +1,191 @@
+package import Basics
+import Planning
+package import ProjectReading
+package import Scenes
+package import SwiftFormatting
+package import SwiftSource
+import TemplateSets
+import XcodeTemplates
+
+/// The place of files, with its package, its module, and its Swift layout.
+package struct ResolvedOutput: Sendable {
+    package var layout: OutputLayout
+    /// Whether this scene has its own folder for shared files.
+    var hasOwnSupport = false
+    /// The folder of the scene's target or of its sources, if known.
+    package var target: OutputLayout.Root?
+    /// The module of the shared files, if it isn't the scene's own.
+    var support: SupportModule?
+    /// The module that the scene belongs to, if known.
+    package var module: String?
+    /// The dependencies of the target in its package's manifest; nil if no manifest was read.
+    package var dependencies: [String]?
+    /// The packages that the scenes' code needs, if scene-kit adds them to the manifest.
+    var requirements: [PackageDependency] = []
+    /// The packages to create for the scenes.
+    package var newPackages: [NewPackage] = []
+    package var notes: [Diagnostic] = []
+    /// The formatting of Swift code at the place.
+    package private(set) var swiftLayout = SwiftLayout()
+    /// The next command to type, if it is clear.
+    package var nextStep: String?
+
+    /// The target of the tests, which has the name of their folder.
+    var testTarget: String? { layout.tests?.path.pathComponents.last }
+
+    package init(_ layout: OutputLayout, module: String? = nil) {
+        self.layout = layout
+        self.module = module
+    }
+
+    /// The place with the layout of the nearest formatter's configuration.
+    func formatted(on disk: any Disk) -> ResolvedOutput {
+        let formatter = FormatterFile(for: layout.scene.path, on: disk)
+        var place = self
+        place.swiftLayout = formatter.layout
+        place.notes = formatter.warnings + notes
+        return place
+    }
+
+    /// Says which packages the manifest has still to get for the set's own code.
+    mutating func note(
+        _ missing: [PackageDependency], of target: PackageTarget, in manifest: String
+    ) {
+        guard !missing.isEmpty else { return }
+        let products = missing.flatMap(\.products)
+        // Said here, and not again for the modules of parameters.
+        dependencies? += products
+        notes.append(
+            .missing(missing, of: target, in: manifest, at: Manifest.path(in: layout.scene.base)))
+    }
+
+    /// Says which systems the manifest has still to ask for, for the set's own code.
+    mutating func note(_ platforms: PackagePlatforms, insteadOf declared: PackagePlatforms) {
+        let needed = platforms.list.filter { declared.versions[$0.name] != $0.version }
+            .map { "\($0.name) \($0.version)" }
+        let place = declared.isEmpty ? "after the name of the package" : "in place of its platforms"
+        addNote(
+            "the set's code needs \(needed.joinedAsAlternatives("and")), which the package does "
+                + "not ask for",
+            hint: "Paste \(place):\n    \(platforms.argument),")
+    }
+
+    /// Checks that the nearest Xcode project has a target for the module and builds it for systems
+    /// that run the set's code, and adds notes. A project that can't be read is left to other
+    /// checks.
+    ///
+    /// - Parameter isTyped: Whether the user typed the module.
+    /// - Throws: `Failure` with 64 if the user typed a module that no target has.
+    mutating func checkTargets(
+        below needed: PackagePlatforms, in project: Project, isTyped: Bool
+    ) throws(Failure) {
+        let folders = XcodeFolders(in: project).ancestors(
+            of: project.disk.absolute(layout.scene.path).text)
+        guard let owner = folders.first(where: { !$0.projects.isEmpty }) else { return }
+        let projects = owner.readableProjects()
+        for (path, file) in projects {
+            let low = needed.list.compactMap { system, version in
+                file.deploymentTargets(Self.deploymentTarget[system] ?? "", ofModule: module)
+                    .compactMap(PlatformVersion.init).filter { $0 < version }.min()
+                    .map { (system, version, $0) }
+            }
+            guard !low.isEmpty else { continue }
+            let needs = low.map { "\($0.0) \($0.1)" }.joinedAsAlternatives("and")
+            let builds = low.map { "\($0.0) \($0.2)" }.joinedAsAlternatives("and")
+            notes.append(
+                .note(
+                    "the set's code needs \(needs), and the project builds for \(builds)",
+                    path: path,
+                    hint: "Raise the minimum deployment of the target in Xcode."))
+        }
+        guard projects.count == owner.projects.count, let module,
+            !projects.contains(where: { $0.file.hasTarget(named: module) }),
+            let (path, names) = projects.first.map({ ($0.path, $0.file.targetNames) }),
+            !names.isEmpty
+        else { return }
+        let question = Suggestions.question(for: module, among: names)
+        let list = "Its targets are \(names.joinedAsAlternatives("and"))."
+        let isCertain =
+            folders.allSatisfy { $0.generator == nil }
+            && projects.allSatisfy(\.file.namesAllModules)
+        if isTyped, isCertain {
+            throw Failure(
+                .usage, "the project '\(path)' has no target '\(module)'", path: "--module",
+                hint: question ?? list)
+        }
+        notes.append(
+            .note(
+                "the project has no target '\(module)'", path: path,
+                hint: question
+                    ?? list + " A target can also name its module in its build settings."))
+    }
+
+    private static let deploymentTarget = [
+        "iOS": "IPHONEOS_DEPLOYMENT_TARGET", "macOS": "MACOSX_DEPLOYMENT_TARGET",
+        "tvOS": "TVOS_DEPLOYMENT_TARGET", "watchOS": "WATCHOS_DEPLOYMENT_TARGET",
+        "visionOS": "XROS_DEPLOYMENT_TARGET",
+    ]
+
+    /// Adds a note about the modules that the manifest lacks. There is no next step then, because
+    /// the build would fail.
+    ///
+    /// - Parameter project: The project, whose own packages are added to the manifest.
+    package mutating func note(imports: [ModuleName], in project: Project) {
+        guard let dependencies, let module else { return }
+        let own = imports.isEmpty ? [] : project.libraries.keys.sorted()
+        let missing = Set(imports.map { String($0.description.prefix { $0 != "." }) })
+            .subtracting(dependencies + [module]).subtracting(SystemModules.names)
+            .subtracting(own).sorted()
+        guard !missing.isEmpty else { return }
+        nextStep = nil
+        addNote(
+            "the target '\(module)' does not depend on \(missing.joinedAsAlternatives("and"))",
+            hint: "If it is not a system module, add its package to the manifest, and it "
+                + "to the target's dependencies.")
+    }
+
+    private mutating func addNote(_ message: String, hint: String) {
+        let path = Manifest.path(in: layout.scene.base)
+        notes.append(Diagnostic.note(message, path: path, hint: hint))
+    }
+}
+
+extension Diagnostic {
+    /// A note that says what a manifest lacks, with the lines to paste.
+    static func missing(
+        _ packages: [PackageDependency], of target: PackageTarget, in manifest: String,
+        at path: String
+    ) -> Diagnostic {
+        func paste(_ place: String, _ lines: [String]) -> String {
+            "Paste into the dependencies of the \(place):\n"
+                + lines.map { "        \($0)," }.joined(separator: "\n")
+        }
+        let declarations = packages.compactMap(\.declaration).filter { !manifest.contains($0) }
+        return .note(
+            "the target '\(target.name)' does not depend on "
+                + "\(packages.flatMap(\.products).joinedAsAlternatives("and")), which its code imports",
+            path: path,
+            hint: (declarations.isEmpty ? "" : paste("package", declarations) + "\n")
+                + paste("target '\(target.name)'", packages.flatMap(\.references)))
+    }
+}
+
+/// Modules of Swift and of Apple's systems, which need no package dependency.
+enum SystemModules {
+    package static let names: Set<String> = [
+        "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents",
+        "AuthenticationServices", "Charts", "CloudKit", "Combine", "Contacts", "ContactsUI",
+        "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreLocation",
+        "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony",
+        "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit", "Dispatch", "Distributed",
+        "EventKit", "EventKitUI", "Foundation", "FoundationEssentials", "FoundationNetworking",
+        "GameKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "LinkPresentation",
+        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit",
+        "MultipeerConnectivity", "NaturalLanguage", "Network", "NotificationCenter", "OSLog",
+        "Observation", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore",
+        "QuickLook", "RealityKit", "RegexBuilder", "SafariServices", "SceneKit", "Security",
+        "Speech", "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "Synchronization",
+        "SystemConfiguration", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+        "Vision", "WebKit", "WidgetKit", "os",
+    ]
+}

@@ -1,0 +1,212 @@
+package import Basics
+import Planning
+import ProjectReading
+package import Projects
+import Scenes
+package import TemplateSets
+
+/// A scene that the user wrote by hand: its files, each with the file of a template set that it
+/// matches, and the choices that describe the scene.
+package struct SceneAdoption {
+    /// The user's choices. Everything else is read from the files of the scene.
+    package struct Request {
+        /// The scene's name, and the choices that were typed.
+        package var entry: SceneEntry
+        package var options: [OptionText] = []
+        /// `role=path` or `id=path`
+        package var files: [SourceText] = []
+        /// Whether initializers are read for initial data that wasn't typed.
+        package var readsData = true
+
+        package init(_ entry: SceneEntry) { self.entry = entry }
+
+        /// Adds the choice that settles a doubt.
+        package mutating func add(_ words: [String]) {
+            for index in words.indices where words[index].hasPrefix("--") {
+                let value = words[index + 1]
+                    .replacing(placeholder, with: "expression", maxReplacements: 1)
+                let text = SourceText(argument: value, of: words[index])
+                func added(to texts: [SourceText]?) -> [SourceText] { (texts ?? []) + [text] }
+                switch words[index] {
+                case "--template": entry.choices.template = text
+                case "--file": files.append(text)
+                case "--import": entry.choices.imports = added(to: entry.choices.imports)
+                case "--param": entry.choices.parameters = added(to: entry.choices.parameters)
+                default: entry.choices.dependencies = added(to: entry.choices.dependencies)
+                }
+            }
+        }
+    }
+
+    /// The expression of a dependency in a complete command, if the code doesn't have one.
+    package static let placeholder = "<expression>"
+
+    /// Something that only the user can decide.
+    package struct Doubt {
+        /// The question as an error; nil if there is one choice.
+        package var problem: Diagnostic?
+        /// Words to add to the command line, the likeliest first.
+        package let choices: [[String]]
+    }
+
+    /// A file of the user, and the file of the set that it matches.
+    package struct Part {
+        let expected: AdoptedFiles.Expected
+        package let path: OutputPath
+        package var file: TemplateFile { expected.file }
+    }
+
+    package enum Result {
+        case found(SceneAdoption)
+        /// The choices of all doubts complete the command line.
+        case doubts([Doubt])
+    }
+
+    package let entry: SceneEntry
+    package let templateSet: TemplateSet
+    package let parts: [Part]
+    /// The files of the set that no file of the user matches, and options that may name them.
+    package let missing: [(file: TemplateFile, suggestion: String?)]
+    /// Notes about the files.
+    package let notes: [Diagnostic]
+    fileprivate let scenes: ResolvedScenes
+    fileprivate let place: ResolvedOutput
+    fileprivate let record: SceneRecord
+
+    /// Reads a scene.
+    ///
+    /// - Throws: `Failure` with 73 for a scene that is recorded or listed, 66 if no file is found,
+    ///   65 for a file that isn't Swift in UTF-8, 64 for choices that can't be rendered, and what
+    ///   reading the project throws.
+    package static func find(
+        _ request: Request, among sources: SearchedSources, _ resolver: OutputResolver,
+        in snapshot: ProjectSnapshot
+    ) throws(Failure) -> Result {
+        let name = request.entry.name
+        let earlier = try snapshot.routesOfScene(named: name)
+        var request = request
+        if let recorded = earlier?.entry.choices.template {
+            if let given = request.entry.choices.template,
+                try snapshot.sets.set(given).digest != snapshot.sets.set(recorded).digest
+            {
+                throw name.failure(
+                    .conflict, "routes of '\(name.text)' were created from '\(recorded.text)'",
+                    hint: "Leave out --template to adopt the scene with that set.")
+            }
+            request.entry.choices.template = recorded
+        }
+        let templateSet = try snapshot.sets.set(
+            request.entry.choices.template ?? snapshot.project.configuration.defaults.template)
+        guard templateSet.format.isNative else {
+            throw (request.entry.choices.template ?? name).failure(
+                "the files of an Xcode file template have no roles, so no file can match them",
+                hint: "Name a set that 'scene-kit sets' shows.")
+        }
+        var search = try AdoptedFiles(request, templateSet, sources, in: snapshot)
+        if request.entry.choices.template == nil,
+            snapshot.project.configuration.defaults.template == nil,
+            let doubt = try search.betterSet(in: snapshot)
+        {
+            return .doubts([doubt])
+        }
+        try search.checkFound()
+        if !search.doubts.isEmpty { return .doubts(search.doubts) }
+        let data = try AdoptedData(request, search, sources, in: snapshot)
+        if !data.doubts.isEmpty { return .doubts(data.doubts) }
+        return .found(
+            try SceneAdoption(request, data, &search, resolver, earlier, in: snapshot))
+    }
+
+    private init(
+        _ request: Request, _ data: AdoptedData, _ search: inout AdoptedFiles,
+        _ resolver: OutputResolver, _ earlier: SceneRecord?, in snapshot: ProjectSnapshot
+    ) throws(Failure) {
+        templateSet = search.templateSet
+        var entry = data.entry
+        place = try search.place(resolver, beside: earlier, in: snapshot)
+        if place.layout.tests == nil { search.parts.removeAll { $0.file.root == .tests } }
+        try search.checkFound()
+        (parts, notes) = (search.parts, data.notes)
+        missing = search.missing.map { [search] in ($0, search.suggestion(for: $0)) }
+        entry.folder = earlier?.entry.folder ?? search.folder(in: place, of: snapshot.project)
+        entry.choices.parts = search.partNames.map { SourceText(name: "", text: $0) }
+        if let earlier {
+            entry.choices.parts? += earlier.entry.choices.parts ?? []
+            entry.choices.routes = earlier.entry.choices.routes
+        }
+        let draft = SceneDraft(
+            entry, options: request.options, defaults: snapshot.project.configuration.defaults)
+        do throws(Failure) {
+            scenes = try ResolvedScenes([draft], by: snapshot.authorship) { [templateSet] _ in
+                templateSet
+            }
+        } catch {
+            throw data.explaining(error)
+        }
+        self.entry = scenes.items[0].given
+        let scene = scenes.items[0].scene
+        let project = snapshot.project
+        guard let sources = project.folder(at: place.layout.scene) else {
+            throw Failure(
+                .usage, "the scene lies outside the project", path: place.layout.scene.path,
+                hint: "Run the command in the folder of the project.")
+        }
+        var record = SceneRecord(
+            entry: entry,
+            resolved: SceneChoices(options: scene.options.values.mapValues { OptionEntry($0) }),
+            setVersion: templateSet.publishedVersion, setDigest: templateSet.digest,
+            module: place.module, sources: sources,
+            tests: place.layout.tests.flatMap(project.folder),
+            files: (earlier?.files ?? [])
+                + parts.map {
+                    RecordedFile(id: $0.file.id, path: $0.path, base: .omitted, isAdopted: true)
+                })
+        record.support =
+            earlier?.support
+            ?? (place.hasOwnSupport ? place.layout.support.flatMap(project.folder) : nil)
+        self.record = record
+    }
+}
+
+extension DesiredProject {
+    /// Adds a scene whose files exist. They stay as they are.
+    package mutating func adopt(_ adoption: SceneAdoption) throws(Failure) {
+        groups.append(
+            Group(adoption.scenes, at: adoption.place, over: [adoption.record], on: snapshot.disk))
+        try resolveRoutes()
+    }
+}
+
+extension ProjectSnapshot {
+    /// The record of a scene of which scene-kit only has routes; nil if the scene isn't recorded.
+    ///
+    /// - Throws: `Failure` with 73 for a scene whose other files are recorded, or that is listed.
+    fileprivate func routesOfScene(named name: SourceText) throws(Failure) -> SceneRecord? {
+        let isListed = project.configuration.scenes?.contains { $0.name.text == name.text }
+        if isListed == true {
+            throw name.failure(
+                .conflict,
+                "the scene '\(name.text)' is listed in '\(project.configuration.listPath)'",
+                hint:
+                    "'\(project.command("generate"))' creates it. To adopt it, take it out of the scenes file."
+            )
+        }
+        let key = name.text.caseFolded
+        let twin = records.names.first { $0.caseFolded == key && !$0.isSpelled(like: name.text) }
+        if let twin {
+            throw name.failure(
+                .conflict,
+                "the project has a scene '\(twin)', which differs only in "
+                    + name.text.difference(from: twin), hint: "Rename one of the two first.")
+        }
+        guard let record = try record(of: name.text) else { return nil }
+        if record.entry.choices.parts != nil, record.scenesFile == nil {
+            let set = try sets.set(record.entry.choices.template)
+            let routes = Set(set.files.filter { $0.repetition == .forEachRoute }.map(\.id))
+            if record.files.allSatisfy({ $0.id.map(routes.contains) == true }) { return record }
+        }
+        throw name.failure(
+            .conflict, "the scene '\(name.text)' is recorded already",
+            hint: "'\(project.command("update \(name.text)"))' brings it up to date.")
+    }
+}

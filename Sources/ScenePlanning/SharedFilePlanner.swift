@@ -1,0 +1,450 @@
+import Basics
+import Planning
+import ProjectReading
+import Projects
+import Scenes
+import SwiftSource
+import TemplateSets
+
+/// Decides about the files that scenes share: which are generated, with which options, and which no
+/// scene needs anymore.
+struct SharedFilePlanner {
+    /// The shared files that the rendered scenes need.
+    var needed: [OutputFile] = []
+    private(set) var operations: [FileOperation] = []
+    /// The paths that leave the record of shared files.
+    private(set) var forgotten: Set<OutputPath> = []
+    private let desired: DesiredProject
+    private let policy: PlanPolicy
+    private let recorded: [RecordedFile]
+    private let bases: [OutputPath: FileBase]
+    /// The scenes of the project after the command, and before it if the two are compared.
+    private var after: SharedFileUsers
+    private var before: SharedFileUsers?
+    /// Whether `after` has all scenes, so that unused files can be told.
+    private var isWhole = false
+
+    private var snapshot: ProjectSnapshot { desired.snapshot }
+
+    init(_ desired: DesiredProject, _ policy: PlanPolicy) throws(Failure) {
+        (self.desired, self.policy) = (desired, policy)
+        let snapshot = desired.snapshot
+        recorded = policy.isRecorded ? try snapshot.shared().files : []
+        bases = Dictionary(recorded.map { ($0.path, $0.base) }) { $1 }
+        let features = try ProjectFeatures(of: snapshot, adding: desired.newFeature)
+        after = SharedFileUsers(of: snapshot, with: features)
+        try after.addFeatures()
+        for group in desired.groups {
+            after.add(group)
+            // What `new` adds to a scene doesn't replace the rest of it.
+            if policy.isNew, !policy.replacesScenes { after.add(Array(group.earlier.values)) }
+        }
+        guard policy.isRecorded, try !isAloneEnough() else { return }
+        let gone = Set(desired.removed.map(\.entry.name.text)).union(desired.renderedNames)
+        if policy.updatesSharedFiles {
+            try after.add(snapshot.scenes(except: gone))
+        } else {
+            // A record that is wrong is the problem of a command that needs it.
+            guard let records = try? snapshot.scenes() else { return }
+            before = SharedFileUsers(of: snapshot, with: try ProjectFeatures(of: snapshot))
+            try before?.addFeatures()
+            before?.add(records)
+            after.add(records.filter { !gone.contains($0.entry.name.text) })
+        }
+        isWhole = true
+    }
+
+    /// Whether the rendered scenes change nothing for the rest of the project, so that no other
+    /// record has to be read: they are new, and the shared files as they need them are recorded.
+    private func isAloneEnough() throws(Failure) -> Bool {
+        // The shared files of several sets are compared, also those that no scene needs yet.
+        if snapshot.records.names.isEmpty { return recorded.isEmpty && after.hasOneSet }
+        if desired.newFeature != nil { return false }
+        guard !policy.updatesSharedFiles, desired.removed.isEmpty, desired.removedRoutes.isEmpty
+        else {
+            // Nothing that decides about shared files changes with a folder.
+            return desired.groups.isEmpty && desired.removed.isEmpty
+        }
+        guard desired.groups.allSatisfy(\.earlier.isEmpty),
+            desired.newRoute?.0.needsSharedFiles != true
+        else { return false }
+        if after.features.hasScenes { return false }
+        // The first scene that isn't written by hand decides about shared files that are left over.
+        let isFirst = snapshot.records.names.allSatisfy { name in
+            (try? snapshot.records.outlines(of: [name]).first?.isWrittenByHand) == true
+        }
+        if isFirst { return false }
+        return try after.filesOfSets(bases, spending: RunBudget()).allSatisfy { path, file in
+            bases[path]?.matches(file.file.contents) == true
+        }
+    }
+
+    /// Adds the files of a new feature, and the shared files that its code needs.
+    mutating func addNewFeature() throws(Failure) {
+        guard let feature = desired.newFeature else { return }
+        let place = snapshot.place(ofFeature: feature.sources)
+        if feature.isInterfaceOnly {
+            // Nothing else is known of the feature, so its list of routes is the user's.
+            for file in try ProjectFeatures.interface(of: feature.name, at: place, in: snapshot) {
+                let entry = try snapshot.disk.entry(at: file.destination)
+                if case .file = entry { continue }
+                operations.append(ifAny: FileOperation(for: file, policy.existing, entry))
+            }
+        }
+        needed += try after.features.files(in: snapshot).values.sorted {
+            $0.destination.path < $1.destination.path
+        }
+        let templateSet = try snapshot.sets.set(snapshot.project.configuration.defaults.template)
+        var budget = RunBudget()
+        needed += try SceneGeneration(
+            [], of: [templateSet], sharing: [.all(try after.options(of: templateSet))],
+            in: place.layout, try snapshot.renderEnvironment(of: place, for: [templateSet])
+        ).makeSharedFiles(spending: &budget, replacing: snapshot.disk.contents)
+    }
+
+    /// The shared files to render with a group, for each of its sets.
+    func sharing(by group: DesiredProject.Group) throws(Failure) -> [SceneGeneration.SharedFiles] {
+        try group.scenes.sets.map { (templateSet) throws(Failure) in
+            .needed(try after.options(of: templateSet))
+        }
+    }
+
+    /// The values of a set's project options that the project's scenes and these values choose.
+    func options(
+        of templateSet: TemplateSet, with values: OptionValues
+    ) throws(Failure) -> OptionValues {
+        var options = try after.options(of: templateSet)
+        options.takeProjectScope(in: templateSet) { values[$0]?.texts.first }
+        return options
+    }
+
+    /// Plans all changes to shared files.
+    ///
+    /// - Parameter changes: The other operations of the plan.
+    /// - Throws: `Failure` with 65 for two sets that generate different files at one path, and what
+    ///   rendering and looking at the disk throw.
+    mutating func plan(
+        beside changes: [FileOperation], spending budget: RunBudget
+    ) throws(Failure) {
+        let project = snapshot.project
+        let wanted = isWhole ? try after.files(bases, spending: budget) : [:]
+        // If two sets were at odds before, removing a scene is the way out.
+        let earlier = try? before?.files(bases, spending: budget)
+        var files: [String: OutputFile] = [:]
+        for (path, file) in wanted where bases[path] != nil { files[file.destination.path] = file }
+        var neededPaths: Set<String> = []
+        for file in needed {
+            let decided = project.file(at: file.destination).flatMap { wanted[$0] } ?? file
+            files[decided.destination.path] = decided
+            neededPaths.insert(decided.destination.path)
+        }
+        for (shownPath, file) in files.sorted(by: { $0.key < $1.key }) {
+            let isNeeded = neededPaths.contains(shownPath)
+            let path = project.file(at: file.destination)
+            var base = path.flatMap { bases[$0] }
+            let old = path.flatMap { earlier?[$0] }
+            if old?.file.contents == file.file.contents {
+                // It was behind before the command, or is up to date.
+                if !isNeeded { continue }
+                base = nil
+            }
+            // Nothing of the rest of the project is known, so a file that is behind stays behind.
+            if !isWhole, base?.matches(file.file.contents) == false { base = nil }
+            try plan(file, over: base, isNeeded: isNeeded)
+        }
+        guard isWhole, after.isComplete else { return }
+        let unused = recorded.filter { file in
+            wanted[file.path] == nil && (before?.hasScenes != true || earlier?[file.path] != nil)
+        }.map { file in (file, snapshot.records.destination(of: file).path) }
+        // On a volume that ignores case, another path may lead to the same file.
+        let spellings = Set(wanted.keys.map(\.collisionKey))
+        let gone = unused.filter { file, place in
+            !spellings.contains(file.path.collisionKey)
+                || !wanted.values.contains {
+                    snapshot.disk.isOneFile($0.destination.path, place)
+                }
+        }.map(\.0)
+        forgotten = Set(unused.map(\.0.path))
+        if desired.newRoute?.route.isListed(in: project) == true {
+            // Files that only the route's test needs aren't recorded, because the test isn't.
+            let paths = needed.compactMap { project.file(at: $0.destination) }
+            forgotten.formUnion(paths.filter { wanted[$0] == nil && bases[$0] == nil })
+        }
+        try remove(gone, beside: changes + operations)
+    }
+
+    private mutating func plan(
+        _ file: OutputFile, over base: FileBase?, isNeeded: Bool
+    ) throws(Failure) {
+        let entry = try snapshot.disk.entry(at: file.destination)
+        if !isNeeded, entry == .absent { return }
+        let decided = FileOperation(for: file.wanted(base: base), policy.existing, entry)
+        guard var operation = decided else { return }
+        if operation.verb == .identical {
+            if !isNeeded { return }
+            operation.verb = .keep
+        }
+        operations.append(operation)
+        if operation.verb == .keep, let old = operation.old, old != operation.new,
+            policy.updatesSharedFiles, desired.list == nil
+        {
+            snapshot.note(
+                "the shared file stays as it is: it differs, and scene-kit has no record of it",
+                path: operation.path,
+                hint: "Delete it so that scene-kit creates it again, or edit it.")
+        }
+    }
+}
+
+// MARK: - Files that no scene needs
+
+extension SharedFilePlanner {
+    /// Removes shared files, except for edited files and files that the code uses.
+    ///
+    /// - Parameter changes: The other operations of the plan.
+    private mutating func remove(
+        _ files: [RecordedFile], beside changes: [FileOperation]
+    ) throws(Failure) {
+        var removals: [(file: RecordedFile, operation: FileOperation)] = []
+        for file in files {
+            let place = snapshot.records.destination(of: file)
+            let orphan = OrphanedFile(destination: place, base: file.base)
+            let entry = try snapshot.disk.entry(at: place)
+            guard var operation = FileOperation(for: orphan, .keep, entry) else { continue }
+            operation.isShared = true
+            removals.append((file, operation))
+        }
+        if removals.isEmpty { return }
+        let edited = removals.filter { $0.operation.verb == .skip }.map(\.file)
+        let used = used(removals.map(\.file), edited: edited, beside: changes)
+        for (file, operation) in removals {
+            let isEdited = operation.verb == .skip
+            guard isEdited || used.contains(file.path) else {
+                operations.append(operation)
+                continue
+            }
+            let reason = isEdited ? "you edited it" : "your code may use it"
+            snapshot.note(
+                "no scene needs this shared file anymore; it stays because \(reason)",
+                path: operation.path,
+                hint: "Delete the file if you don't need it. scene-kit no longer updates it.")
+        }
+    }
+
+    /// The files that the project's code needs, as it is after the command.
+    ///
+    /// - Parameter edited: The files that stay because they were edited.
+    private func used(
+        _ files: [RecordedFile], edited: [RecordedFile], beside changes: [FileOperation]
+    ) -> Set<OutputPath> {
+        let changed = changes.filter(\.verb.writes)
+        let unused = files.map { snapshot.records.destination(of: $0).path }
+        let handled = Set((unused + changed.map(\.path)).map { snapshot.disk.absolute($0).text })
+        var needs = SharedFileNeeds(named: Set(edited.map(\.path.description)))
+        for operation in changed
+        where operation.verb != .remove && operation.path.hasSuffix(".swift") {
+            needs.add(operation.new)
+        }
+        SwiftFiles.forEach(below: snapshot.project.root, of: snapshot.project) { path, text in
+            if !handled.contains(snapshot.disk.absolute(path).text) { needs.add(Array(text.utf8)) }
+        }
+        let candidates = files.map { file in
+            RenderedFile(
+                id: file.path.description, role: "", root: .support, path: file.path,
+                isShared: true, contents: Array((file.text ?? "").utf8))
+        }
+        return Set(needs.filter(candidates).map(\.path))
+    }
+}
+
+// MARK: - Scenes that use shared files
+
+extension Scene {
+    /// Whether all of its files were written by hand, so that none uses shared files.
+    fileprivate func isWrittenByHand(as templateSet: TemplateSet) -> Bool {
+        if adoptedFiles.isEmpty || !routes.isEmpty { return false }
+        return templateSet.files.allSatisfy { file in
+            file.isShared || file.repetition == .forEachRoute || !file.isMade(options, parts)
+                || adoptedFiles.contains(file.id)
+        }
+    }
+}
+
+extension SceneRecord {
+    /// Whether all of its files were written by hand, so that none uses shared files.
+    fileprivate var isWrittenByHand: Bool { !files.isEmpty && files.allSatisfy(\.isAdopted) }
+}
+
+/// The scenes of a project, as far as they decide about shared files.
+private struct SharedFileUsers {
+    /// The properties that determine which shared files a scene may need, and their places.
+    private struct Use: Hashable {
+        let set: ObjectIdentifier
+        let module: String?
+        let tests: OutputLayout.Root?
+        let support: OutputLayout.Root
+        let options: [[String]]
+    }
+
+    private let snapshot: ProjectSnapshot
+    /// One of the scenes with the same use.
+    private var users:
+        [Use: (templateSet: TemplateSet, options: OptionValues, place: ResolvedOutput)] = [:]
+    /// The texts that scenes chose for each option, with the first scene by name.
+    private var choices: [String: [String: String]] = [:]
+    /// The options of each set that decide about its shared files.
+    private var conditions: [ObjectIdentifier: [String]] = [:]
+    /// Whether the needs of every scene are known.
+    private var isKnown = true
+    private(set) var hasScenes = false
+    private(set) var features: ProjectFeatures
+
+    var hasOneSet: Bool { Set(users.keys.map(\.set)).count <= 1 }
+
+    /// A project without scenes keeps its shared files for the next one.
+    var isComplete: Bool { isKnown && hasScenes }
+
+    init(of snapshot: ProjectSnapshot, with features: ProjectFeatures) {
+        (self.snapshot, self.features) = (snapshot, features)
+    }
+
+    /// Adds the shared files of features, which are those of whole scenes of the default set.
+    mutating func addFeatures() throws(Failure) {
+        guard let place = features.place(in: snapshot) else { return }
+        let defaults = snapshot.project.configuration.defaults
+        guard let templateSet = try? snapshot.sets.set(defaults.template) else {
+            isKnown = false
+            return
+        }
+        add(try OptionValues(defaults.options, for: templateSet), of: templateSet, at: place)
+    }
+
+    mutating func add(_ group: DesiredProject.Group) {
+        for item in group.scenes.items
+        where !item.scene.isWrittenByHand(as: group.scenes.sets[item.set]) {
+            hasScenes = true
+            add(item.scene.options, of: group.scenes.sets[item.set], at: group.place)
+            choose(item.given) { item.scene.options[$0]?.texts.first }
+            features.add(
+                item.scene.name.description, of: group.place.module,
+                isExported: item.scene.isExported,
+                link: item.scene.options[CommonOption.link]?.texts.first)
+        }
+    }
+
+    mutating func add(_ records: [SceneRecord]) {
+        for record in records where !record.isWrittenByHand {
+            hasScenes = true
+            choose(record.entry) { record.entry.choices.options[$0]?.texts.first?.text }
+            do throws(Failure) {
+                let templateSet = try snapshot.sets.set(record.entry.choices.template)
+                let options = try OptionValues(record.resolved.options, for: templateSet)
+                add(options, of: templateSet, at: snapshot.place(of: record))
+                features.add(record)
+            } catch {
+                isKnown = false
+            }
+        }
+    }
+
+    private mutating func add(
+        _ options: OptionValues, of templateSet: TemplateSet, at place: ResolvedOutput
+    ) {
+        guard templateSet.files.contains(where: \.isShared) else { return }
+        guard let support = place.layout.support else {
+            isKnown = false
+            return
+        }
+        let id = ObjectIdentifier(templateSet)
+        let names = conditions[id] ?? templateSet.optionsOfSharedFiles
+        conditions[id] = names
+        let use = Use(
+            set: id, module: place.module, tests: place.layout.tests, support: support,
+            options: names.map { options[$0]?.texts ?? [] })
+        if users[use] == nil { users[use] = (templateSet, options, place) }
+    }
+
+    /// Takes the choices of a scene.
+    private mutating func choose(_ entry: SceneEntry, _ text: (String) -> String?) {
+        let scene = entry.name.text
+        for option in entry.choices.options.keys {
+            guard let text = text(option) else { continue }
+            choices[option, default: [:]][text] = min(choices[option]?[text] ?? scene, scene)
+        }
+    }
+
+    /// The values of a set's project options: from `scene-kit.json`, then what scenes chose.
+    ///
+    /// - Throws: `Failure` for values that the set doesn't accept.
+    func options(of templateSet: TemplateSet) throws(Failure) -> OptionValues {
+        let shared = Set(templateSet.options.filter { $0.scope == .project }.map(\.name))
+        let defaults = snapshot.project.configuration.defaults.options
+        var values = try OptionValues(defaults.filter { shared.contains($0.key) }, for: templateSet)
+        for option in shared {
+            let chosen = (choices[option] ?? [:]).sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+            for (text, _) in chosen {
+                values.takeProjectScope(in: templateSet) { $0 == option ? text : nil }
+            }
+        }
+        return values
+    }
+
+    /// All shared files that the scenes may need, and the files of features, by path; throws as
+    /// `filesOfSets` does.
+    func files(
+        _ bases: [OutputPath: FileBase], spending budget: RunBudget
+    ) throws(Failure) -> [OutputPath: OutputFile] {
+        try filesOfSets(bases, spending: budget).merging(features.files(in: snapshot)) { $1 }
+    }
+
+    /// All shared files that the scenes may need, by path. Files outside the project are left out.
+    /// If modules share a file that names the module, the one that has it keeps it.
+    ///
+    /// - Parameter bases: The recorded texts of shared files.
+    /// - Throws: `Failure` with 65 for two sets that generate different files at one path, and what
+    ///   rendering throws.
+    func filesOfSets(
+        _ bases: [OutputPath: FileBase], spending budget: RunBudget
+    ) throws(Failure) -> [OutputPath: OutputFile] {
+        var files: [OutputPath: (file: OutputFile, module: String?)] = [:]
+        var budget = budget
+        let users = users.values.sorted { left, right in
+            (left.place.module ?? "", left.templateSet.name)
+                < (right.place.module ?? "", right.templateSet.name)
+        }
+        for (templateSet, options, place) in users {
+            let options = options.takingProjectScope(
+                of: try self.options(of: templateSet), in: templateSet)
+            let generation = SceneGeneration(
+                [], of: [templateSet], sharing: [.all(options)], in: place.layout,
+                try snapshot.renderEnvironment(of: place, for: [templateSet]))
+            let made = try generation.makeSharedFiles(
+                spending: &budget, replacing: snapshot.disk.contents)
+            for file in made {
+                guard let path = snapshot.project.file(at: file.destination) else { continue }
+                if let other = files[path], other.file.file.contents != file.file.contents {
+                    if other.module == place.module {
+                        throw Self.conflict(at: file.destination.path, templateSet)
+                    }
+                    if bases[path]?.matches(file.file.contents) != true { continue }
+                }
+                files[path] = (file, place.module)
+            }
+        }
+        return files.mapValues(\.file)
+    }
+
+    private static func conflict(at path: String, _ templateSet: TemplateSet) -> Failure {
+        Failure(
+            .data, "two template sets make different shared files at '\(path)'",
+            path: templateSet.location, hint: SceneGeneration.hintOnSharedFiles)
+    }
+}
+
+extension TemplateSet {
+    /// The options that decide which shared files are generated, and their contents.
+    fileprivate var optionsOfSharedFiles: [String] {
+        let conditions = files.filter(\.isShared).flatMap(\.condition.clauses).map(\.option)
+        return Set(conditions + options.filter { $0.scope == .project }.map(\.name)).sorted()
+    }
+}

@@ -1,0 +1,119 @@
+package import Basics
+package import Planning
+package import ProjectReading
+import Scenes
+import SwiftSource
+
+extension ResolvedOutput {
+    /// Finds existing types that new files would declare again: for shared files, anywhere; for a
+    /// scene's files, in the same target.
+    ///
+    /// - Throws: `Failure` with 73: one error, and one note about the other declarations.
+    package func checkTypes(of plan: Plan, in project: Project) throws(Failure) {
+        guard plan.count(of: .create) > 0 else { return }
+        let roots = sourceFolders(on: project.disk)
+        if roots.isEmpty { return }
+        let created = plan.operations.filter { operation in
+            operation.verb == .create && operation.path.hasSuffix(".swift")
+                && (operation.isShared || isBelow(roots, operation.path, on: project.disk))
+        }
+        if created.isEmpty { return }
+        // These are computed when there is a file to compare with. A new folder has none.
+        lazy var declarers = Declarers(of: created) { isInTests($0.path, on: project.disk) }
+        lazy var planned = Set(plan.operations.map { project.disk.absolute($0.path).text })
+        var hasOwn = false
+        var problems: [(type: String, error: Diagnostic)] = []
+        for root in roots {
+            SwiftFiles.forEach(below: root, of: project) { path, text in
+                let types = declarers.names.declaredTypes(in: text)
+                if types.isEmpty || planned.contains(project.disk.absolute(path).text) { return }
+                let isInTests = isInTests(path, on: project.disk)
+                // One for all problems, since it finds the lines only once.
+                let source = SourceText(name: path, text: text)
+                for type in types {
+                    guard let file = declarers.file(declaring: type, isInTests: isInTests) else {
+                        continue
+                    }
+                    hasOwn = hasOwn || !file.isShared
+                    let other = (file.isShared ? "the shared file " : "") + "'\(file.path)'"
+                    let error = Diagnostic(
+                        .error,
+                        "this declares '\(type.name)', and so would \(other); nothing was written",
+                        in: source, at: type.offset..<type.offset + type.name.utf8.count)
+                    problems.append((type.name, error))
+                }
+            }
+        }
+        guard var first = problems.first?.error else { return }
+        first.hint =
+            hasOwn
+            ? "Choose another name for the scene, or leave that file out with --only (in a scenes file: "
+                + "\"only\")."
+            : "If these are the shared files, name their folder with --support <dir>, or the package "
+                + "with --package <dir>; if they are something else, rename them."
+        guard problems.count > 1 else { throw Failure(.conflict, first) }
+        // The fix for the first probably fixes all.
+        let most = 12
+        var places = problems.dropFirst().prefix(most).map { type, error in
+            "'\(type)' in \(error.path ?? ""):\(error.position?.line ?? 1)"
+        }
+        let count = problems.count - 1
+        if count > most { places.append("\(count - most) more") }
+        let others = Diagnostic.note(
+            (count == 1 ? "1 more type is" : "\(count) more types are")
+                + " declared twice: \(places.joinedAsAlternatives("and"))")
+        throw Failure(.conflict, [first, others])
+    }
+
+    /// Whether a file belongs to the target of the tests.
+    private func isInTests(_ path: String, on disk: any Disk) -> Bool {
+        layout.tests.map { isBelow([$0.path], path, on: disk) } ?? false
+    }
+
+    private func isBelow(
+        _ folders: [String], _ path: String, on disk: any Disk
+    ) -> Bool {
+        let components = disk.absolute(path).components
+        return folders.contains { components.starts(with: disk.absolute($0).components) }
+    }
+
+    /// The existing folders to search, without those that are inside another.
+    private func sourceFolders(on disk: any Disk) -> [String] {
+        let folders = [layout.scene, layout.support, layout.tests, target]
+            .compactMap { $0?.path }
+            .filter(disk.isFolder)
+            .map { (path: $0, components: disk.absolute($0).components) }
+        var covered: [[String]] = []
+        return folders.sorted { $0.components.count < $1.components.count }.filter { folder in
+            if covered.contains(where: folder.components.starts(with:)) { return false }
+            covered.append(folder.components)
+            return true
+        }.map(\.path).sorted()
+    }
+}
+
+/// The types that new files would declare, and the files of each.
+private struct Declarers {
+    let names: NameSearch
+    private let files: [String: [(file: FileOperation, isInTests: Bool)]]
+
+    init(of created: [FileOperation], isInTests: (FileOperation) -> Bool) {
+        var files: [String: [(file: FileOperation, isInTests: Bool)]] = [:]
+        for file in created {
+            for type in DeclaredTypes.find(in: String(decoding: file.new, as: UTF8.self))
+            where file.isShared || !type.isPrivate {
+                files[type.name, default: []].append((file, isInTests(file)))
+            }
+        }
+        self.files = files
+        names = NameSearch(Set(files.keys))
+    }
+
+    /// The new file that would declare a type of another file, too.
+    func file(declaring type: DeclaredType, isInTests: Bool) -> FileOperation? {
+        let files = files[type.name] ?? []
+        let shared = files.last(where: \.file.isShared)
+        let own = type.isPrivate ? nil : files.last { $0.isInTests == isInTests }
+        return (shared ?? own)?.file
+    }
+}

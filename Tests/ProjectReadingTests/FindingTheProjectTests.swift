@@ -1,0 +1,172 @@
+import Basics
+import FileSystem
+import Foundation
+import Projects
+import Scenes
+import TestSupport
+import Testing
+
+@testable import ProjectReading
+
+/// The root of a project, as the program finds it: the folder with the record of a scene.
+struct FindingTheProjectTests {
+    /// The record of a scene that is made in `folder`, as a path from the top of the tree.
+    private func record(
+        of tree: [String: String], in folder: String, _ words: String..., folders: [String] = []
+    ) throws -> [String] {
+        let sandbox = try Sandbox(tree)
+        for path in folders + [folder] { try sandbox.makeFolder(path) }
+        let result = try Run.program(
+            Run.sceneKit, ["new", "Cars"] + words, in: sandbox.folder.url.appending(path: folder),
+            environment: [:])
+        #expect(result.status == 0, "\(result.errors)")
+        return try sandbox.folder.tree().keys.filter { $0.hasSuffix("scenes/Cars.json") }
+    }
+
+    @Test func `a configuration above is the root`() throws {
+        #expect(
+            try record(of: ["App/scene-kit.json": "{}"], in: "App/Sources/Cars")
+                == ["App/.scene-kit/scenes/Cars.json"])
+    }
+
+    @Test func `a record above is the root`() throws {
+        #expect(
+            try record(of: [:], in: "App/Sources", folders: ["App/.scene-kit"])
+                == ["App/.scene-kit/scenes/Cars.json"])
+    }
+
+    @Test func `the nearest of them is the root`() throws {
+        let tree = ["scene-kit.json": "{}", "App/scene-kit.json": "{}"]
+        #expect(
+            try record(of: tree, in: "App/Sources", folders: [".scene-kit"])
+                == ["App/.scene-kit/scenes/Cars.json"])
+    }
+
+    /// What is above belongs to another repository.
+    @Test func `a project ends at the top of its work tree`() throws {
+        #expect(
+            try record(of: [:], in: "App/Sources", folders: ["App/.git"])
+                == ["App/.scene-kit/scenes/Cars.json"])
+        #expect(
+            try record(
+                of: ["scene-kit.json": "{}"], in: "App/Sources",
+                folders: [".scene-kit/scenes", "App/.git"])
+                == ["App/.scene-kit/scenes/Cars.json"])
+    }
+
+    /// A linked work tree has a file of that name.
+    @Test func `the nearest work tree is the root`() throws {
+        #expect(
+            try record(of: ["App/.git": "gitdir: x"], in: "App/Sources", folders: [".git"])
+                == ["App/.scene-kit/scenes/Cars.json"])
+    }
+
+    @Test func `the current folder is the root where nothing else is`() throws {
+        #expect(try record(of: [:], in: "App/Deep") == ["App/Deep/.scene-kit/scenes/Cars.json"])
+    }
+
+    @Test func `a package is a root of its own`() throws {
+        #expect(
+            try record(of: ["scene-kit.json": "{}"], in: "App", "--package", "Shop")
+                == ["App/Shop/.scene-kit/scenes/Cars.json"])
+    }
+
+    private static let manifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+            name: "Shop",
+            targets: [.target(name: "Shop"), .testTarget(name: "ShopTests", dependencies: ["Shop"])])
+
+        """
+
+    @Test func `a package is the root from any folder in it`() throws {
+        let tree = ["scene-kit.json": "{}", "Shop/Package.swift": Self.manifest]
+        for folder in ["Shop", "Shop/Sources/Shop/Cars", "Shop/Tests"] {
+            #expect(
+                try record(of: tree, in: folder, folders: [".git"])
+                    == ["Shop/.scene-kit/scenes/Cars.json"])
+        }
+    }
+
+    @Test func `a configuration nearer than the package is the root`() throws {
+        let tree = ["Package.swift": Self.manifest, "App/scene-kit.json": "{}"]
+        #expect(
+            try record(of: tree, in: "App/Sources", folders: [".git"])
+                == ["App/.scene-kit/scenes/Cars.json"])
+    }
+
+    @Test func `a package around the work tree is somebody else's`() throws {
+        #expect(
+            try record(of: ["Package.swift": Self.manifest], in: "App/Deep", folders: ["App/.git"])
+                == ["App/.scene-kit/scenes/Cars.json"])
+    }
+
+    @Test func `the package that a configuration names is the root`() throws {
+        let tree = ["scene-kit.json": #"{ "package": "Packages/Shop" }"#]
+        for folder in [".", "App/Deep"] {
+            #expect(
+                try record(of: tree, in: folder) == ["Packages/Shop/.scene-kit/scenes/Cars.json"])
+        }
+    }
+
+    @Test func `a package may name one in it`() throws {
+        let tree = [
+            "scene-kit.json": #"{ "package": "Packages" }"#,
+            "Packages/scene-kit.json": #"{ "package": "Shop" }"#,
+        ]
+        for folder in [".", "Packages"] {
+            #expect(
+                try record(of: tree, in: folder) == ["Packages/Shop/.scene-kit/scenes/Cars.json"])
+        }
+    }
+
+    @Test func `a link to a package does not lead out of the project`() throws {
+        let sandbox = try Sandbox(["App/scene-kit.json": #"{ "package": "Link/Shop" }"#])
+        try sandbox.makeFolder("Elsewhere")
+        try FileManager.default.createSymbolicLink(
+            atPath: sandbox.path("App/Link"), withDestinationPath: "../Elsewhere")
+        let result = try Run.sceneKit("new", "Cars", in: sandbox.folder.url.appending(path: "App"))
+        #expect(result.status == 77)
+        #expect(result.errors.hasPrefix("scene-kit.json: error: a symbolic link"))
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: sandbox.path("Elsewhere")) == [])
+    }
+
+    @Test func `paths in the file are relative to it`() throws {
+        let sandbox = try Sandbox([
+            "scene-kit.json": """
+            { "sources": "App/Scenes", "tests": "Tests/AppTests", "support": "App/Routing",
+              "module": "App" }
+            """
+        ])
+        try sandbox.makeFolder("App/Deep")
+        let result = try Run.sceneKit(
+            "new", "Cars", in: sandbox.folder.url.appending(path: "App/Deep"))
+        #expect(result.status == 0 && result.errors == "")
+        #expect(result.output.contains("create  ../../App/Scenes/Cars/CarsBuilder.swift\n"))
+        let paths = Set(try sandbox.folder.tree().keys)
+        #expect(
+            paths.isSuperset(of: [
+                "App/Scenes/Cars/CarsRouter.swift", "App/Routing/LoadState.swift",
+                "Tests/AppTests/CarsTests.swift", ".scene-kit/scenes/Cars.json",
+            ]))
+        #expect(try sandbox.folder.read("Tests/AppTests/CarsTests.swift").contains("import App\n"))
+    }
+
+    @Test func `a folder outside is no folder of the project`() throws {
+        let sandbox = try Sandbox()
+        let project = Project(
+            ProjectLocation(root: sandbox.path("App"), isPackage: false, on: LocalDisk()))
+        #expect(project.folder(at: OutputLayout.Root(sandbox.path("App")))?.path == ".")
+        #expect(
+            project.folder(at: OutputLayout.Root(sandbox.path("App"), ["a", "b"]))?.path == "a/b")
+        #expect(project.folder(at: OutputLayout.Root(sandbox.path("App/x/../y")))?.path == "y")
+        #expect(project.folder(at: OutputLayout.Root(sandbox.path("Apple"))) == nil)
+        #expect(project.folder(at: OutputLayout.Root(sandbox.path("App/.."))) == nil)
+        #expect(
+            project.file(at: try sandbox.destination("a.swift", in: "App"))?.description
+                == "a.swift")
+        #expect(project.file(at: try sandbox.destination("a.swift", in: "Other")) == nil)
+    }
+}

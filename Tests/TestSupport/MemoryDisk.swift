@@ -1,0 +1,89 @@
+package import Basics
+package import Planning
+
+/// A disk in memory. It has the current folder, and no links.
+package final class MemoryDisk: Disk {
+    /// The bytes of files, by their absolute paths.
+    package let files: [String: [UInt8]]
+    /// Whether names that differ only in case or Unicode form are one name.
+    package let ignoresSpelling: Bool
+    package let currentFolder: AbsolutePath
+    /// The files by `key`.
+    private let filesByKey: [String: [UInt8]]
+    /// The names in each folder, by the `key` of its path.
+    private let listings: [String: Set<String>]
+
+    package init(
+        _ files: [String: [UInt8]], ignoresSpelling: Bool = false, currentFolder: AbsolutePath
+    ) {
+        (self.files, self.ignoresSpelling) = (files, ignoresSpelling)
+        self.currentFolder = currentFolder
+        func key(_ path: String) -> String { ignoresSpelling ? path.caseFolded : path }
+        var listings: [String: Set<String>] = [key(currentFolder.text): []]
+        func list(_ path: AbsolutePath) {
+            var path = path
+            while let name = path.components.popLast() {
+                let isNew = listings[key(path.text), default: []].insert(name).inserted
+                if !isNew { return }
+            }
+        }
+        list(currentFolder)
+        for path in files.keys { list(AbsolutePath(path, from: currentFolder)) }
+        self.listings = listings
+        filesByKey = Dictionary(files.map { (key($0), $1) }) { $1 }
+    }
+
+    private func key(_ path: String) -> String {
+        let path = absolute(path).text
+        return ignoresSpelling ? path.caseFolded : path
+    }
+
+    package func entry(at path: String, atMost limit: Int) throws(Failure) -> DiskEntry {
+        if let bytes = filesByKey[key(path)] { return .file(bytes) }
+        return listings[key(path)] == nil ? .absent : .obstacle(.directory)
+    }
+
+    package func kind(of path: String) throws(Failure) -> EntryKind? {
+        if filesByKey[key(path)] != nil { return .file }
+        return listings[key(path)] == nil ? nil : .folder
+    }
+
+    package func isFolder(_ path: String) -> Bool { listings[key(path)] != nil }
+
+    package func names(in folder: String) throws(Failure) -> [String] {
+        guard let names = listings[key(folder)] else {
+            throw Failure(.notFound, "cannot open it: No such file or directory", path: folder)
+        }
+        return names.sorted()
+    }
+
+    package func realPath(of path: String) -> String { absolute(path).text }
+
+    package func read(
+        own names: [String], below folder: String, atMost limit: Int
+    ) throws(Failure) -> [UInt8]? {
+        filesByKey[key(Destination.join(folder, names.joined(separator: "/")))]
+    }
+
+    package func read(
+        _ path: String, within folder: String, atMost limit: Int
+    ) throws(Failure) -> [UInt8]? {
+        filesByKey[key(path)]
+    }
+
+    package func names(
+        inOwnFolder names: [String], below folder: String
+    ) throws(Failure) -> [String] {
+        listings[key(Destination.join(folder, names.joined(separator: "/")))]?.sorted() ?? []
+    }
+
+    package func packEntry(at path: String) throws(Failure) -> EntryKind? { try kind(of: path) }
+
+    package func target(ofLink path: String) throws(Failure) -> String {
+        throw Failure(.software, "there are no links", path: path)
+    }
+
+    package func isForeign(_ path: String, to folder: String) -> Bool { false }
+
+    package func purpose(of folder: AbsolutePath) -> FolderPurpose? { nil }
+}
