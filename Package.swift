@@ -146,7 +146,8 @@ let package = Package(
         tests(
             "ScenePlanningTests",
             uses: [
-                "ScenePlanning", "ProjectReading", "FileSystem", "Planning", "Scenes", "Basics",
+                "ScenePlanning", "ProjectReading", "FileSystem", "Planning", "Scenes", "TemplateSets",
+                "Basics",
             ]),
         tests(
             "ProjectReadingTests",

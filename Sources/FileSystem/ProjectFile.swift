@@ -52,7 +52,6 @@ package enum ProjectFile {
     package static func names(
         inOwnFolder names: [String], below folder: String
     ) throws(Failure) -> [String] {
-        let path = Destination.join(folder, names.joined(separator: "/"))
         do throws(SystemError) {
             return try open(names, below: folder).names()
         } catch {

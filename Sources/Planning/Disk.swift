@@ -158,14 +158,6 @@ extension Disk {
         return try entry(at: destination.path, atMost: .max)
     }
 
-    /// Returns the entry at a path that a file moves to; nil if it is the file itself, on a volume
-    /// that ignores what is different in the spelling.
-    package func target(
-        at new: Destination, of old: Destination
-    ) throws(Failure) -> DiskEntry? {
-        isOneFile(old.path, new.path) ? nil : try entry(at: new)
-    }
-
     /// Whether two spellings of a path lead to the same file. The volume tells: case and Unicode
     /// forms are ignored by some volumes on any platform.
     package func isOneFile(_ one: String, _ other: String) -> Bool {
@@ -224,13 +216,12 @@ extension Plan {
             let index = orphans[key]?.firstIndex {
                 disk.isOneFile($0.destination.path, file.destination.path)
             }
-            guard let index, let orphan = orphans[key]?.remove(at: index),
-                case .file(let contents) = yours
+            guard let index, case .file = yours, let orphan = orphans[key]?.remove(at: index)
             else { return [FileOperation(for: file, policy, yours)].compactMap(\.self) }
-            var file = file
-            file.base = orphan.base
-            return FileOperation.moving(
-                file, contents, from: orphan.destination, policy, over: nil)
+            let move = FileMove(
+                from: orphan.destination, to: file.destination, theirs: file.contents,
+                base: orphan.base, keepsEdits: file.keepsEdits)
+            return try move.operations(policy, on: disk) ?? []
         }
         let gone = try orphans.values.flatMap(\.self).map { (orphan) throws(Failure) in
             FileOperation(for: orphan, policy, try disk.entry(at: orphan.destination))

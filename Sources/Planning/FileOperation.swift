@@ -216,16 +216,11 @@ extension ExistingFilePolicy {
 }
 
 extension FileOperation {
-    /// Returns a conflict for something other than a file at the path of a file to move.
-    package static func unmovable(_ obstacle: Obstacle, at destination: Destination) -> Self {
-        Self(verb: .conflict, destination: destination, new: [], obstacle: obstacle)
-    }
-
     /// Returns the operations that move a file to this destination: its creation with these new
     /// contents, and its removal.
     ///
     /// - Parameter target: The item at the destination; nil if it is this file.
-    package func moving(
+    func moving(
         _ yours: [UInt8], from old: Destination, _ policy: ExistingFilePolicy,
         over target: DiskEntry?
     ) -> [FileOperation] {
@@ -253,21 +248,6 @@ extension FileOperation {
         var removal = FileOperation(verb: .remove, destination: old, old: yours, new: [])
         removal.isOrphaned = true
         return [creation, removal]
-    }
-
-    /// Returns the operations that move a file and update it by the three texts.
-    package static func moving(
-        _ file: WantedFile, _ yours: [UInt8], from old: Destination, _ policy: ExistingFilePolicy,
-        over target: DiskEntry?
-    ) -> [FileOperation] {
-        guard var operation = FileOperation(for: file, policy, .file(yours)) else { return [] }
-        if operation.verb == .conflict {
-            // The conflicting lines are in the file at the old path.
-            operation.destination = old
-            return [operation]
-        }
-        if !operation.verb.writes { operation.new = yours }
-        return operation.moving(yours, from: old, policy, over: target)
     }
 }
 

@@ -53,12 +53,12 @@ package struct ProjectLint {
     ///   - ids: The rules to use; without any, all.
     /// - Throws: `Failure` with 64 for an unknown scene, path, or rule.
     package init(
-        _ snapshot: ProjectSnapshot, names: [SourceText], ids: [SourceText]
+        _ state: ProjectState, names: [SourceText], ids: [SourceText]
     ) throws(Failure) {
-        let configuration = snapshot.project.configuration.lint
-        let root = snapshot.project.root
+        let configuration = state.project.configuration.lint
+        let root = state.project.root
         self.root = root
-        disk = snapshot.disk
+        disk = state.disk
         var known: [String: LintRule] = [:]
         func current(_ rules: [LintRule]) -> [LintRule] {
             rules.map { $0.with(configuration.severity[$0.id] ?? $0.severity) }
@@ -77,13 +77,13 @@ package struct ProjectLint {
         var sets: [ObjectIdentifier: [LintRule]] = [:]
         var ofSets: [LintRule] = []
         var recorded: [String: (role: String, set: ObjectIdentifier, scene: String)] = [:]
-        for record in try snapshot.scenes() where !record.isOfXcodeTemplate {
-            guard let found = try? snapshot.sets.set(record.entry.choices.template) else {
+        for record in try state.scenes() where !record.isOfXcodeTemplate {
+            guard let found = try? state.sets.set(record.entry.choices.template) else {
                 warnings.append(
                     .warning(
                         "the set of the scene '\(record.entry.name.text)' can't be read, so its rules "
                             + "aren't used",
-                        hint: "'\(snapshot.project.command("scenes"))' shows the set."))
+                        hint: "'\(state.project.command("scenes"))' shows the set."))
                 continue
             }
             let set = ObjectIdentifier(found)
@@ -99,7 +99,7 @@ package struct ProjectLint {
                 recorded[file.path.description] = (role, set, record.entry.name.text)
             }
         }
-        let features = try ProjectFeatures(of: snapshot)
+        let features = try ProjectFeatures(of: state)
         let ofFeatures = current(features.rules).filter { rule in
             !own.contains { $0.id == rule.id }
         }
@@ -113,7 +113,7 @@ package struct ProjectLint {
         rules = known.values.sorted { $0.id < $1.id }
         // The configuration of a folder above may be for other packages.
         let file = Destination.join(root, ProjectConfiguration.fileName)
-        let isConfigured = snapshot.disk.exists(file)
+        let isConfigured = state.disk.exists(file)
         for id in configuration.severity.keys.sorted() where isConfigured && known[id] == nil {
             warnings.append(
                 .warning(
@@ -140,7 +140,7 @@ package struct ProjectLint {
                 paths.insert(root == "." ? path : String(path.dropFirst(root.utf8.count + 1)))
             }
             SwiftFiles.forEachPath(
-                below: root, of: snapshot.project, missing: { unreadable.append($0) }, add)
+                below: root, of: state.project, missing: { unreadable.append($0) }, add)
             warnings += unreadable.map {
                 .warning("this folder can't be read", path: $0, hint: "Change its permissions.")
             }
@@ -156,28 +156,28 @@ package struct ProjectLint {
         unused =
             names.isEmpty && isConfigured
             ? own.filter { isUsed($0) && !used.contains($0.id) } : []
-        files = try Self.filter(all, by: names, in: snapshot, &warnings) { recorded[$0]?.scene }
+        files = try Self.filter(all, by: names, in: state, &warnings) { recorded[$0]?.scene }
     }
 
     /// The files of these scenes and paths. A path that exists and has no file with rules is only a
     /// warning, since files come and go.
     private static func filter(
-        _ files: [File], by names: [SourceText], in snapshot: ProjectSnapshot,
+        _ files: [File], by names: [SourceText], in state: ProjectState,
         _ warnings: inout [Diagnostic], scene: (String) -> String?
     ) throws(Failure) -> [File] {
         if names.isEmpty { return files }
         var kept: Set<String> = []
-        let base = snapshot.disk.absolute(snapshot.project.root).components
+        let base = state.disk.absolute(state.project.root).components
         for name in names {
-            let path = snapshot.disk.absolute(name.text).components
+            let path = state.disk.absolute(name.text).components
             let found = files.filter { file in
                 scene(file.path) == name.text
                     || (base + file.path.split(separator: "/").map(String.init)).starts(with: path)
             }
             if found.isEmpty {
-                let exists = snapshot.disk.exists(name.text)
+                let exists = state.disk.exists(name.text)
                 let hint =
-                    Suggestions.question(for: name.text, among: snapshot.records.names)
+                    Suggestions.question(for: name.text, among: state.records.names)
                     ?? "Name a recorded scene, or a file or folder that rules are for."
                 guard exists else {
                     throw name.failure(

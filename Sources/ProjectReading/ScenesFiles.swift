@@ -2,12 +2,13 @@ package import Basics
 import JSONSource
 package import Planning
 package import Projects
+import Threads
 
 /// The scenes files of a project. A record names one by its path from the project's root;
 /// `scene-kit.json` may be one, too.
-package final class ScenesFiles {
+package final class ScenesFiles: Sendable {
     /// The state of a scenes file that a record refers to.
-    package enum State {
+    package enum State: Sendable {
         case gone
         /// The file contains these scenes.
         case names(Set<String>)
@@ -15,7 +16,7 @@ package final class ScenesFiles {
     }
 
     private let project: Project
-    private var states: [String: State] = [:]
+    private let states = Mutex<[String: State]>([:])
     private var disk: any Disk { project.disk }
 
     package init(of project: Project) { self.project = project }
@@ -105,9 +106,9 @@ extension ScenesFiles {
     }
 
     package func state(of list: String) -> State {
-        if let known = states[list] { return known }
+        if let known = states.withLock({ $0[list] }) { return known }
         let state = look(at: list)
-        states[list] = state
+        states.withLock { $0[list] = state }
         return state
     }
 

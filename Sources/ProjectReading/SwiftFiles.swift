@@ -12,24 +12,12 @@ package enum SwiftFiles {
 
     private static let deepest = 32
     /// Nobody writes so much by hand.
-    private static let sizeLimit = 64 << 20
+    static let sizeLimit = 64 << 20
 
     /// Whether to search a folder of that name. An Xcode file template isn't searched, because its
     /// files aren't sources.
     private static func isSearched(_ name: String) -> Bool {
         !name.hasPrefix(".") && !skipped.contains(name) && XcodeTemplate.name(ofFolder: name) == nil
-    }
-
-    /// Calls `body` with the path and the text of each file, sorted by folder, except for files
-    /// that cannot be read.
-    package static func forEach(
-        below folder: String, of project: Project, _ body: (_ path: String, _ text: String) -> Void
-    ) {
-        forEachPath(below: folder, of: project) { path in
-            guard let bytes = project.disk.bytes(of: path, atMost: sizeLimit)
-            else { return }
-            body(path, String(decoding: bytes, as: UTF8.self))
-        }
     }
 
     /// Calls `body` with the path of each file, sorted by folder. Symbolic links aren't followed. A

@@ -45,10 +45,10 @@ struct AdoptedData {
     /// - Throws: `Failure` with 65 for code that can't be read as Swift.
     init(
         _ request: SceneAdoption.Request, _ search: AdoptedFiles, _ sources: SearchedSources,
-        in snapshot: ProjectSnapshot
+        in state: ProjectState
     ) throws(Failure) {
         (self.search, self.sources, entry) = (search, sources, request.entry)
-        labels = snapshot.project.configuration.labels
+        labels = state.project.configuration.labels
         let parameters = try ParameterList(parsing: entry.choices.parameters ?? [])
         let dependencies = try ParameterList(
             dependencies: entry.choices.dependencies ?? [], besides: parameters)

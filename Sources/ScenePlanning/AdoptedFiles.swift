@@ -33,23 +33,24 @@ package struct SearchedSources {
     let files: [File]
     /// The folder that was searched.
     let folder: String
-    private let project: Project
+    private let state: ProjectState
+    private var project: Project { state.project }
 
     /// - Parameter folder: The folder to search; nil for the whole project.
-    package init(below folder: String?, in snapshot: ProjectSnapshot) throws(Failure) {
-        let project = snapshot.project
-        self.project = project
+    package init(below folder: String?, in state: ProjectState) throws(Failure) {
+        self.state = state
+        let project = state.project
         self.folder = folder ?? project.root
-        let recorded = Set(try snapshot.scenes().flatMap(\.files).map(\.path))
+        let recorded = Set(try state.scenes().flatMap(\.files).map(\.path))
         let root = project.disk.absolute(project.root).components
         var files: [File] = []
-        SwiftFiles.forEachPath(below: self.folder, of: project) { shown in
+        for shown in state.sources.paths(below: self.folder) {
             let components = project.disk.absolute(shown).components
             guard components.starts(with: root),
                 let path = try? OutputPath(
                     components.dropFirst(root.count).joined(separator: "/")),
                 !recorded.contains(path)
-            else { return }
+            else { continue }
             var text: String?
             if let bytes = project.disk.bytes(of: shown, atMost: 64 << 20) {
                 text = String(validating: bytes, as: UTF8.self)
@@ -66,7 +67,7 @@ package struct SearchedSources {
         SwiftFiles.packages(below: folder, on: project.disk).filter { !project.hasPackage(at: $0) }
             .first { package in
                 var isFound = false
-                SwiftFiles.forEach(below: package, of: project) { path, text in
+                state.sources.forEach(below: package) { path, text in
                     let hasName = names.contains(path.splitAtLastSlash.name)
                     isFound = isFound || hasName || !DeclaredTypes.find(types, in: text).isEmpty
                 }
@@ -123,21 +124,21 @@ struct AdoptedFiles {
     /// - Throws: `Failure` with 64 and 66 for a wrong `--file`, and what rendering throws.
     init(
         _ request: SceneAdoption.Request, _ templateSet: TemplateSet, _ sources: SearchedSources,
-        in snapshot: ProjectSnapshot
+        in state: ProjectState
     ) throws(Failure) {
         (self.templateSet, self.sources) = (templateSet, sources)
         name = request.entry.name.text
         var entry = SceneEntry(name: request.entry.name)
         entry.choices.template = request.entry.choices.template
         let draft = SceneDraft(
-            entry, options: request.options, defaults: snapshot.project.configuration.defaults)
-        let scenes = try ResolvedScenes([draft], by: snapshot.authorship) { _ in templateSet }
+            entry, options: request.options, defaults: state.project.configuration.defaults)
+        let scenes = try ResolvedScenes([draft], by: state.authorship) { _ in templateSet }
         let renderer = try SceneRenderer(of: templateSet, in: RenderEnvironment(module: "App"))
         let rendered = try renderer.ownFiles(of: scenes.items[0].scene)
         expected = templateSet.files.compactMap { file in
             rendered.first { $0.id == file.id }.map { Expected(file, $0) }
         }
-        try add(request.files, in: snapshot.project)
+        try add(request.files, in: state.project)
         let open = expected.filter { $0.rendered.path.isOfSwift }
         for item in open where !isDecided(item) {
             add(item, from: free.filter { $0.path.fileName == item.rendered.path.fileName })
@@ -279,7 +280,7 @@ extension AdoptedFiles {
     }
 
     /// A doubt about the set if a built-in one has more of the scene's files than the default set.
-    func betterSet(in snapshot: ProjectSnapshot) throws(Failure) -> SceneAdoption.Doubt? {
+    func betterSet(in state: ProjectState) throws(Failure) -> SceneAdoption.Doubt? {
         let usesPackages = parts.contains {
             sources[$0.path]?.text?.contains("import RxSwift") == true
         }
@@ -288,9 +289,9 @@ extension AdoptedFiles {
             var request = SceneAdoption.Request(
                 SceneEntry(name: SourceText(argument: name, of: "name")))
             request.add(["--template", other])
-            guard let set = try? snapshot.sets.set(SourceText(argument: other, of: "--template")),
+            guard let set = try? state.sets.set(SourceText(argument: other, of: "--template")),
                 set.packages.isEmpty != usesPackages,
-                let found = try? AdoptedFiles(request, set, sources, in: snapshot)
+                let found = try? AdoptedFiles(request, set, sources, in: state)
             else { continue }
             sets[found.score, default: []].append(other)
         }
@@ -338,10 +339,10 @@ extension AdoptedFiles {
 
     /// The place of the scene.
     func place(
-        _ resolver: OutputResolver, beside earlier: SceneRecord?, in snapshot: ProjectSnapshot
+        _ resolver: OutputResolver, beside earlier: SceneRecord?, in state: ProjectState
     ) throws(Failure) -> ResolvedOutput {
-        if let earlier { return snapshot.place(of: earlier) }
-        let (project, folder) = (snapshot.project, sourcesFolder)
+        if let earlier { return state.place(of: earlier) }
+        let (project, folder) = (state.project, sourcesFolder)
         var resolver = resolver
         let sources = OutputLayout.Root(project.root, folder)
         if resolver.module == nil {

@@ -4,7 +4,7 @@ package import Planning
 import ProjectReading
 package import Projects
 package import Scenes
-import SwiftSource
+package import SwiftSource
 package import TemplateSets
 
 /// The scenes that a project should contain after a command. It begins as what the records say; a
@@ -37,7 +37,7 @@ package struct DesiredProject {
         }
     }
 
-    package let snapshot: ProjectSnapshot
+    package let state: ProjectState
     package var groups: [Group] = []
     /// A feature to create.
     var newFeature: NewFeature?
@@ -57,9 +57,29 @@ package struct DesiredProject {
     private(set) var removedRoutes: [SceneRoutes] = []
     /// Scenes that go to another folder below the sources and tests; nil for none.
     private(set) var moved: [(record: SceneRecord, folder: ProjectFolder?)] = []
+    /// A scene that gets another name.
+    private(set) var renamed: RenamedScene?
     private(set) var listChanges: [FileOperation] = []
+    /// What a user should know about the project and about the edits.
+    package private(set) var notes: [Diagnostic]
 
-    package init(_ snapshot: ProjectSnapshot) { self.snapshot = snapshot }
+    package init(_ state: ProjectState) {
+        self.state = state
+        notes = state.project.notes
+    }
+
+    /// The whole record of a scene by the name that a user typed, where its files are now.
+    ///
+    /// - Throws: `Failure` with 66 for a scene that isn't recorded.
+    package mutating func scene(named name: SourceText) throws(Failure) -> SceneRecord {
+        located(try state.scene(named: name))
+    }
+
+    private mutating func located(_ record: SceneRecord) -> SceneRecord {
+        let located = state.located(record)
+        notes += state.noteOnMovedFiles(of: record, now: located)
+        return located
+    }
 
     package var renderedNames: Set<String> {
         Set(groups.flatMap(\.scenes.items).map(\.given.name.text))
@@ -74,10 +94,10 @@ package struct DesiredProject {
     package mutating func render(
         _ entries: [String: SceneEntry], options: [OptionText] = []
     ) throws(Failure) {
-        let all = try snapshot.scenes()
+        let all = try state.scenes()
         let known = all.namesWithBuilder
-        let located = all.filter { entries[$0.entry.name.text] != nil }.map(snapshot.located)
-        let places = Dictionary(grouping: located, by: \.site)
+        let rendered = all.filter { entries[$0.entry.name.text] != nil }.map { located($0) }
+        let places = Dictionary(grouping: rendered, by: \.site)
             .sorted { $0.key.lexicographicallyPrecedes($1.key) }
         var problems = Problems()
         for (_, records) in places {
@@ -87,16 +107,16 @@ package struct DesiredProject {
                 entry = entry.withoutGuesses(knowing: known)
                 entry.folder = record.entry.folder
                 return SceneDraft(
-                    entry, options: options, defaults: snapshot.project.configuration.defaults)
+                    entry, options: options, defaults: state.project.configuration.defaults)
             }
             let scenes = problems.collect { () throws(Failure) in
                 try ResolvedScenes(
-                    drafts, by: snapshot.authorship, set: snapshot.sets.set,
+                    drafts, by: state.authorship, set: state.sets.set,
                     earlier: { byName[$0] })
             }
             guard let scenes else { continue }
             groups.append(
-                Group(scenes, at: snapshot.place(of: records[0]), over: records, on: snapshot.disk))
+                Group(scenes, at: state.place(of: records[0]), over: records, on: state.disk))
         }
         try problems.check()
         try resolveRoutes()
@@ -104,19 +124,19 @@ package struct DesiredProject {
     }
 
     /// Adds a warning for each route that leads to a scene that doesn't exist.
-    package func noteDanglingRoutes(in snapshot: ProjectSnapshot) {
-        for item in groups.flatMap(\.scenes.items) {
+    package mutating func noteDanglingRoutes() { notes += notesOnDanglingRoutes }
+
+    private var notesOnDanglingRoutes: [Diagnostic] {
+        groups.flatMap(\.scenes.items).flatMap { item in
             let name = item.given.name.text
-            for route in item.scene.routes where route.isDangling {
-                snapshot.add([
-                    .warning(
-                        "the route '\(route.label)' leads to '\(route.target.name)', which is gone; "
-                            + "its files stay as they are",
-                        path: snapshot.records.destination(of: name).path,
-                        hint:
-                            "'\(snapshot.project.command("remove \(name) --route \(route.label)"))' "
-                            + "removes the route.")
-                ])
+            return item.scene.routes.filter(\.isDangling).map { route in
+                Diagnostic.warning(
+                    "the route '\(route.label)' leads to '\(route.target.name)', which is gone; "
+                        + "its files stay as they are",
+                    path: state.records.destination(of: name).path,
+                    hint:
+                        "'\(state.project.command("remove \(name) --route \(route.label)"))' "
+                        + "removes the route.")
             }
         }
     }
@@ -144,7 +164,7 @@ package struct DesiredProject {
                 known[name]?.isGenerated = true
             }
         }
-        var targets = RouteTargets(snapshot, generated: known)
+        var targets = RouteTargets(state, generated: known)
         targets.toleratesDangling = list == nil
         targets.removed = Set(removed.map(\.entry.name.text))
         return targets
@@ -158,7 +178,7 @@ package struct DesiredProject {
     ) throws(Failure) -> SceneGeneration {
         let sets = group.scenes.sets
         return group.scenes.generation(
-            in: group.place.layout, try snapshot.renderEnvironment(of: group.place, for: sets),
+            in: group.place.layout, try state.renderEnvironment(of: group.place, for: sets),
             sharing: sharedFiles ?? sets.map { _ in .none })
     }
 
@@ -167,11 +187,11 @@ package struct DesiredProject {
         let names = renderedNames
         let gone = Set(removed.map(\.entry.name.text))
         let (targets, desired) = (targets, self)
-        let records = try snapshot.scenes(except: names.union(gone))
+        let records = try state.scenes(except: names.union(gone))
         let withBuilder = names.filter { targets.generated[$0]?.isGenerated == true }
         let known = withBuilder.union(records.namesWithBuilder)
         referring = try mapCollectingErrors(records) { (record) throws(Failure) in
-            try desired.routes(of: record, among: targets, knowing: known) { route in
+            try desired.routes(of: record, among: targets, knowing: known) { _, route in
                 route.leads(to: names)
             }
         }.compactMap(\.self)
@@ -180,14 +200,14 @@ package struct DesiredProject {
     /// Certain routes of a recorded scene; nil if it has none of them.
     private func routes(
         of record: SceneRecord, among targets: RouteTargets, knowing known: Set<String>,
-        where isWanted: (RouteEntry) -> Bool
+        where isWanted: (_ index: Int, RouteEntry) -> Bool
     ) throws(Failure) -> SceneRoutes? {
         var entry = record.entry.withoutGuesses(knowing: known)
-        entry.choices.routes = entry.choices.routes?.filter(isWanted)
+        entry.choices.routes = entry.choices.routes?.enumerated().filter(isWanted).map(\.element)
         if (entry.choices.routes ?? []).isEmpty { return nil }
-        let templateSet = try snapshot.sets.set(entry.choices.template)
+        let templateSet = try state.sets.set(entry.choices.template)
         let routes = try targets.routes(of: entry, for: templateSet, from: record.module)
-        return try SceneRoutes(routes, of: record, templateSet, in: snapshot)
+        return try SceneRoutes(routes, of: record, templateSet, in: state)
     }
 
     /// Removes scenes, and the routes of other scenes that lead to them.
@@ -195,13 +215,13 @@ package struct DesiredProject {
         if records.isEmpty { return }
         removed += records
         let names = Set(records.map(\.entry.name.text))
-        let all = try snapshot.scenes()
-        let (known, targets) = (all.namesWithBuilder, RouteTargets(snapshot))
+        let all = try state.scenes()
+        let (known, targets) = (all.namesWithBuilder, RouteTargets(state))
         var lists = Set(records.compactMap(\.scenesFile))
         let handled = names.union(renderedNames)
         for other in all where !handled.contains(other.entry.name.text) {
             let found = try routes(of: other, among: targets, knowing: known) {
-                $0.leads(to: names)
+                $1.leads(to: names)
             }
             guard let found else { continue }
             removedRoutes.append(found)
@@ -220,8 +240,8 @@ package struct DesiredProject {
         // A route without a label of its own is shown with the scene that it leads to.
         let named = all.first { $0.label == label.text } ?? all.first { $0.text.text == label.text }
         let found = try routes(
-            of: record, among: RouteTargets(snapshot), knowing: snapshot.scenes().namesWithBuilder
-        ) { $0.label == named?.label }
+            of: record, among: RouteTargets(state), knowing: state.scenes().namesWithBuilder
+        ) { $1.label == named?.label }
         guard let found else {
             let labels = all.compactMap(\.label)
             throw Failure(
@@ -229,7 +249,7 @@ package struct DesiredProject {
                 label.diagnostic(
                     "the scene '\(name)' has no route '\(label.text)'",
                     hint: Suggestions.question(for: label.text, among: labels)
-                        ?? "'\(snapshot.project.command("scenes"))' shows the routes there are."
+                        ?? "'\(state.project.command("scenes"))' shows the routes there are."
                 ))
         }
         removedRoutes.append(found)
@@ -243,8 +263,8 @@ package struct DesiredProject {
 
     /// Moves a scene to another folder below the sources and tests.
     package mutating func move(_ record: SceneRecord, to folder: ProjectFolder?) throws(Failure) {
-        let sources = snapshot.project.place(of: record.sources).path
-        let folder = folder?.spelled(below: sources, on: snapshot.disk)
+        let sources = state.project.place(of: record.sources).path
+        let folder = folder?.spelled(below: sources, on: state.disk)
         moved.append((record, folder))
         guard let list = record.scenesFile else { return }
         let name = record.entry.name.text
@@ -254,7 +274,84 @@ package struct DesiredProject {
     private mutating func change(
         _ list: String, _ change: (inout ScenesFileEditor) -> Void
     ) throws(Failure) {
-        listChanges.append(ifAny: try snapshot.lists.change(list, change))
+        listChanges.append(ifAny: try state.lists.change(list, change))
+    }
+}
+
+// MARK: - Names
+
+extension DesiredProject {
+    /// A scene under two names.
+    struct RenamedScene {
+        let old: String
+        let new: String
+        /// The record with the old name, and with the places where the files are now.
+        let record: SceneRecord
+        let before: Group
+        let after: Group
+        /// Other scenes with routes that lead to it.
+        let referring: [RenamedRoutes]
+    }
+
+    /// The routes of another scene that lead to the renamed one.
+    struct RenamedRoutes {
+        /// The record of the other scene, with the new name in its routes.
+        let record: SceneRecord
+        /// Each route under both names.
+        let routes: [(before: SceneRoutes, after: SceneRoutes)]
+        /// Routes to the new name, which led to no scene before.
+        let found: SceneRoutes?
+    }
+
+    /// Gives a scene another name.
+    package mutating func rename(_ record: SceneRecord, to name: SceneName) throws(Failure) {
+        let (old, new) = (record.entry.name.text, name.description)
+        var before = DesiredProject(state)
+        try before.render([old: record.entry])
+        var after = DesiredProject(try state.renaming(old, to: new))
+        try after.render([new: record.renamingScene(old, to: new).entry])
+        notes += before.notes + after.notesOnDanglingRoutes
+        renamed = RenamedScene(
+            old: old, new: new, record: record, before: before.groups[0], after: after.groups[0],
+            referring: try Self.routes(to: old, before, and: new, after))
+        let lists = [record.scenesFile] + (renamed?.referring ?? []).map(\.record.scenesFile)
+        for list in Set(lists.compactMap(\.self)).sorted() {
+            try change(list) { $0.rename(old, to: new) }
+        }
+    }
+
+    /// The routes of other scenes that lead to a scene with two names. A route is the same before and
+    /// after if it has one place in the record of its scene.
+    private static func routes(
+        to old: String, _ before: DesiredProject, and new: String, _ after: DesiredProject
+    ) throws(Failure) -> [RenamedRoutes] {
+        let (targets, laterTargets) = (before.targets, after.targets)
+        let known = try before.state.scenes().namesWithBuilder
+        let knownLater = try after.state.scenes().namesWithBuilder
+        let later = Dictionary(try after.state.scenes().map { ($0.entry.name.text, $0) }) { $1 }
+        return try mapCollectingErrors(before.state.scenes(except: [old])) {
+            (outline) throws(Failure) -> RenamedRoutes? in
+            guard let renamed = later[outline.entry.name.text] else { return nil }
+            var routes: [(before: SceneRoutes, after: SceneRoutes)] = []
+            var indices: Set<Int> = []
+            let leading = outline.entry.withoutGuesses(knowing: known).choices.routes ?? []
+            for index in leading.indices where leading[index].leads(to: [old]) {
+                indices.insert(index)
+                let earlier = try before.routes(of: outline, among: targets, knowing: known) {
+                    place, _ in place == index
+                }
+                let later = try after.routes(of: renamed, among: laterTargets, knowing: knownLater)
+                {
+                    place, _ in place == index
+                }
+                if let earlier, let later { routes.append((earlier, later)) }
+            }
+            let found = try after.routes(of: renamed, among: laterTargets, knowing: knownLater) {
+                !indices.contains($0) && $1.leads(to: [new])
+            }
+            guard let record = routes.first?.after.record ?? found?.record else { return nil }
+            return RenamedRoutes(record: record, routes: routes, found: found)
+        }.compactMap(\.self)
     }
 }
 
@@ -287,6 +384,8 @@ package struct SceneRoutes {
     let place: ResolvedOutput
     /// The whole record of the scene, where its files are now; nil if it isn't recorded.
     let record: SceneRecord?
+    /// Notes on files of the scene that the user moved.
+    private(set) var notes: [Diagnostic] = []
 
     package init(
         _ routes: [Route], from origin: RouteOrigin, _ source: SourceText,
@@ -299,9 +398,10 @@ package struct SceneRoutes {
     /// Routes of a recorded scene.
     init(
         _ routes: [Route], of outline: SceneRecord, _ templateSet: TemplateSet,
-        in snapshot: ProjectSnapshot
+        in state: ProjectState
     ) throws(Failure) {
-        let record = snapshot.located(try snapshot.record(of: outline.entry.name.text) ?? outline)
+        let recorded = try state.record(of: outline.entry.name.text) ?? outline
+        let record = state.located(recorded)
         let date = try record.date.map { (date) throws(Failure) in
             try CalendarDate(parsing: date)
         }
@@ -310,8 +410,9 @@ package struct SceneRoutes {
             options: try OptionValues(record.resolved.options, for: templateSet),
             author: record.author?.text ?? "", date: date ?? CalendarDate(secondsSince1970: 0))
         self.init(
-            routes, from: origin, record.entry.name, templateSet, at: snapshot.place(of: record),
+            routes, from: origin, record.entry.name, templateSet, at: state.place(of: record),
             record: record)
+        notes = state.noteOnMovedFiles(of: recorded, now: record)
     }
 
     /// Whether the code may be the first that needs the shared files: a handwritten router, or a
@@ -325,25 +426,25 @@ package struct SceneRoutes {
     }
 
     func generation(
-        in snapshot: ProjectSnapshot, sharing files: SceneGeneration.SharedFiles = .none
+        in state: ProjectState, sharing files: SceneGeneration.SharedFiles = .none
     ) throws(Failure) -> SceneGeneration {
         SceneGeneration(
             routes.map {
                 .init(.route($0, from: origin), name: source, folder: record?.entry.folder)
             },
             of: [templateSet], sharing: [files], in: place.layout,
-            try snapshot.renderEnvironment(of: place, for: [templateSet], of: origin))
+            try state.renderEnvironment(of: place, for: [templateSet], of: origin))
     }
 
-    package func files(in snapshot: ProjectSnapshot) throws(Failure) -> [OutputFile] {
-        placed(try snapshot.files(of: generation(in: snapshot)), in: snapshot)
+    package func files(in state: ProjectState) throws(Failure) -> [OutputFile] {
+        placed(try state.files(of: generation(in: state)), in: state)
     }
 
     /// Rendered files of a scene that the user wrote, at their recorded places or beside its files.
-    func placed(_ files: [OutputFile], in snapshot: ProjectSnapshot) -> [OutputFile] {
+    func placed(_ files: [OutputFile], in state: ProjectState) -> [OutputFile] {
         guard let record, record.files.contains(where: \.isAdopted) else { return files }
         let recorder = SceneRecorder(
-            project: snapshot.project, templateSet: templateSet, place: place)
+            project: state.project, templateSet: templateSet, place: place)
         return record.located(files, by: recorder)
     }
 }

@@ -3,10 +3,10 @@ import JSONSource
 package import Linting
 package import Planning
 import ProjectReading
-package import Projects
+import Projects
 import SwiftSource
 
-extension ProjectSnapshot {
+extension ProjectState {
     /// The findings that the project knows.
     ///
     /// - Throws: `Failure` with 65 for a file that isn't valid, and with 74 for one that can't be
@@ -31,31 +31,24 @@ extension ProjectSnapshot {
         return Destination(base: project.root, relative: OutputPath(ofRecord: names))
     }
 
-    /// The change that lets the baseline follow a scene to other paths and names; nil if there is none.
-    package func baselineChange(
-        from old: SceneRecord, to new: SceneRecord, renaming names: [String: String] = [:]
+    /// The change that lets the baseline follow files and names; nil if there is none.
+    func baselineChange(
+        moving paths: [OutputPath: OutputPath], renaming names: [String: String]
     ) throws(Failure) -> FileOperation? {
+        if paths.isEmpty, names.isEmpty { return nil }
         var baseline = try lintBaseline()
         if baseline.counts.isEmpty { return nil }
-        func byID(_ files: [RecordedFile]) -> [String: [String]] {
-            Dictionary(grouping: files.sortedByPath) { $0.id ?? "" }
-                .mapValues { $0.map(\.path.description) }
-        }
-        let later = byID(new.files)
-        var paths: [String: String] = [:]
-        for (id, files) in byID(old.files) {
-            for (path, other) in zip(files, later[id] ?? []) { paths[path] = other }
+        let moved = Dictionary(paths.map { ($0.description, $1.description) }) { $1 }
+        func renamed(_ text: String) -> String {
+            String(decoding: Identifiers.renaming(names, in: Array(text.utf8)), as: UTF8.self)
         }
         baseline.change { key in
-            guard let path = paths[key.path] else { return }
-            key.path = path
-            func renamed(_ text: String) -> String {
-                String(
-                    decoding: Identifiers.renaming(names, in: Array(text.utf8)), as: UTF8.self)
-            }
+            key.path = moved[key.path] ?? key.path
+            if names.isEmpty { return }
             (key.declaration, key.name) = (renamed(key.declaration), renamed(key.name))
         }
-        return try change(to: baseline)
+        let change = try change(to: baseline)
+        return change?.verb == .identical ? nil : change
     }
 
     /// The change that writes a baseline; nil if it stays as it is.
@@ -65,20 +58,5 @@ extension ProjectSnapshot {
         let wanted = WantedFile(
             destination: lintBaselinePlace, contents: baseline.contents, owner: .tool)
         return FileOperation(for: wanted, .overwrite, entry)
-    }
-}
-
-extension PlannedProject {
-    /// Returns the plan with the change that lets the baseline follow a scene to other paths.
-    package func movingBaseline(
-        of record: SceneRecord, in snapshot: ProjectSnapshot
-    ) throws(Failure) -> PlannedProject {
-        let place = snapshot.records.destination(of: record.entry.name.text)
-        guard let moved = plan.operations.first(where: { $0.destination == place }),
-            let change = try snapshot.baselineChange(
-                from: record, to: SceneRecord(parsing: moved.new, name: place.path))
-        else { return self }
-        return PlannedProject(
-            plan: Plan(operations: plan.operations + [change]), notes: notes, changed: changed)
     }
 }

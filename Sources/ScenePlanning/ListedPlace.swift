@@ -12,39 +12,39 @@ package struct ListedPlace {
     private let (names, allNames): ([String], Set<String>)
     private let list: String
     private let resolver: OutputResolver
-    private let snapshot: ProjectSnapshot
+    private let state: ProjectState
 
     /// - Parameters:
     ///   - scenes: The scenes of the module.
     ///   - allNames: The names of all scenes of the list.
     package init(
         of scenes: ResolvedScenes, among allNames: [String], in list: String,
-        _ resolver: OutputResolver, _ snapshot: ProjectSnapshot
+        _ resolver: OutputResolver, _ state: ProjectState
     ) {
         names = scenes.items.map(\.given.name.text)
-        (self.allNames, self.list, self.snapshot) = (Set(allNames), list, snapshot)
+        (self.allNames, self.list, self.state) = (Set(allNames), list, state)
         self.resolver = resolver.resolver(
             makesTests: scenes.makesTests, needing: scenes.requirements)
     }
 
-    private var records: RecordStore { snapshot.records }
+    private var records: RecordStore { state.records }
     private var options: OutputOptions { resolver.options }
 
     package func resolve() throws(Failure) -> ResolvedOutput {
-        try place().formatted(on: snapshot.disk)
+        try place().formatted(on: state.disk)
     }
 
     private func place() throws(Failure) -> ResolvedOutput {
         if names.isEmpty {
             // An empty list only removes scenes, so any place will do.
             return (try? resolver.unformatted())
-                ?? ResolvedOutput(OutputLayout(scene: OutputLayout.Root(snapshot.project.root)))
+                ?? ResolvedOutput(OutputLayout(scene: OutputLayout.Root(state.project.root)))
         }
         guard var record else { return try resolver.unformatted() }
-        let configuration = snapshot.project.configuration
+        let configuration = state.project.configuration
         if configuration.support != nil { record.support = nil }
         if let package = resolver.package, options.output == nil {
-            let folder = snapshot.project.folder(at: OutputLayout.Root(package))?.components ?? []
+            let folder = state.project.folder(at: OutputLayout.Root(package))?.components ?? []
             guard record.sources.components.starts(with: folder) else {
                 return try resolver.unformatted()
             }
@@ -79,7 +79,7 @@ package struct ListedPlace {
         if let place = placeInPackage(of: record, following(record)) { return place }
         guard resolver.module == nil, isInOneFolder else { return nil }
         let target = SurroundingPackage(
-            of: snapshot.project.place(of: record.sources).path, on: snapshot.disk)
+            of: state.project.place(of: record.sources).path, on: state.disk)
         return placeInPackage(
             of: record, following(record, module: target?.module ?? record.module))
     }
@@ -88,10 +88,10 @@ package struct ListedPlace {
         of record: SceneRecord, _ resolver: OutputResolver
     ) -> ResolvedOutput? {
         guard var place = try? resolver.packagePlace(),
-            snapshot.project.folder(at: place.layout.scene) == record.sources
+            state.project.folder(at: place.layout.scene) == record.sources
         else { return nil }
-        if let tests = record.tests.map(snapshot.project.place), options.tests == nil,
-            place.layout.tests != nil, snapshot.disk.isFolder(tests.path)
+        if let tests = record.tests.map(state.project.place), options.tests == nil,
+            place.layout.tests != nil, state.disk.isFolder(tests.path)
         {
             place.layout.tests = tests
         }
@@ -132,7 +132,7 @@ extension ListedPlace {
         outlines.filter { isOwn($0) && !allNames.contains($0.entry.name.text) }
     }
 
-    private var outlines: [SceneRecord] { (try? snapshot.scenes()) ?? [] }
+    private var outlines: [SceneRecord] { (try? state.scenes()) ?? [] }
 
     private func isOwn(_ record: SceneRecord) -> Bool { record.scenesFile == list }
 
@@ -162,14 +162,14 @@ extension ListedPlace {
         let files = record.files.filter { $0.path.components.starts(with: folder.components) }
         let isLeft = { (file: RecordedFile) in
             file.path.components.starts(with: folder.components)
-                && snapshot.disk.exists(records.destination(of: file).path)
+                && state.disk.exists(records.destination(of: file).path)
         }
         if files.contains(where: isLeft) || outlines.flatMap(\.files).contains(where: isLeft) {
             return nil
         }
         for file in files {
             let rest = file.path.components.dropFirst(folder.components.count)
-            guard let place = snapshot.movedFile(file, of: record.entry.name.text)?.components,
+            guard let place = state.movedFile(file, of: record.entry.name.text)?.components,
                 place.suffix(rest.count) == rest
             else { continue }
             return ProjectFolder(components: Array(place.dropLast(rest.count)))

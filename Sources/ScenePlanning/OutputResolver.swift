@@ -69,9 +69,9 @@ package struct OutputResolver {
     ///
     /// - Throws: `Failure` with 66 for an unknown feature, and what reading records throws.
     package func inFeature(
-        _ name: SourceText, of snapshot: ProjectSnapshot
+        _ name: SourceText, of state: ProjectState
     ) throws(Failure) -> OutputResolver {
-        let features = try ProjectFeatures(of: snapshot)
+        let features = try ProjectFeatures(of: state)
         guard let sources = features.sources(of: name.text) else {
             throw Failure(
                 .notFound,

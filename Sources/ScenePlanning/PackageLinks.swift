@@ -13,7 +13,9 @@ import TemplateSets
 /// New packages get them in their manifests, and manifests that exist are edited. If a manifest
 /// computes what would have to change, a note says what to paste.
 struct PackageLinks {
-    private let snapshot: ProjectSnapshot
+    private let state: ProjectState
+    /// What manifests lack that scene-kit can't edit.
+    private(set) var notes: [Diagnostic] = []
     /// The folder of the package that holds a module, by module.
     private var folders: [String: AbsolutePath] = [:]
     private var packages: [String: NewPackage] = [:]
@@ -39,7 +41,7 @@ struct PackageLinks {
 
     /// - Parameter isComplete: Whether the command updates what was behind before it.
     init(of desired: DesiredProject, isComplete: Bool) throws(Failure) {
-        snapshot = desired.snapshot
+        state = desired.state
         list = desired.list
         for package in desired.newPackages + desired.groups.flatMap(\.place.newPackages) {
             add(package)
@@ -55,7 +57,7 @@ struct PackageLinks {
                 let own = PackageDependency(folder: ".", products: target.targets)
                 try add(
                     (target.targets.isEmpty ? [] : [own]) + target.packages, to: target.name,
-                    in: snapshot.disk.absolute(package.folder))
+                    in: state.disk.absolute(package.folder))
             }
         }
         for group in desired.groups {
@@ -76,7 +78,7 @@ struct PackageLinks {
     private func check(_ item: ResolvedScenes.Item, at place: ResolvedOutput) throws(Failure) {
         let name = item.given.name
         let interface = place.layout.interface?.path ?? ""
-        guard place.support != nil, snapshot.disk.isFolder(interface) else {
+        guard place.support != nil, state.disk.isFolder(interface) else {
             throw name.failure(
                 .data, "other features can't lead to '\(name.text)', which is in no feature",
                 hint: list == nil
@@ -91,14 +93,14 @@ struct PackageLinks {
     }
 
     private mutating func add(_ package: NewPackage) {
-        let folder = snapshot.disk.absolute(package.folder).text
+        let folder = state.disk.absolute(package.folder).text
         if packages[folder] == nil {
             packages[folder] = package
         } else {
             packages[folder]?.manifest.merge(package.manifest)
         }
         for target in package.manifest.targets {
-            folders[target.name] = snapshot.disk.absolute(folder)
+            folders[target.name] = state.disk.absolute(folder)
         }
     }
 
@@ -107,16 +109,16 @@ struct PackageLinks {
         if let known = folders[module] { return known }
         var place = places[module]
         if place == nil {
-            place = try snapshot.scenes().first { $0.module == module }.map(snapshot.place)
+            place = try state.scenes().first { $0.module == module }.map(state.place)
         }
         if let place {
             folders[module] =
                 SurroundingPackage(
-                    of: place.layout.scene.path, on: snapshot.disk)?.folder
+                    of: place.layout.scene.path, on: state.disk)?.folder
         }
         if folders[module] == nil, !knowsPackages {
             knowsPackages = true
-            let libraries = snapshot.project.libraries.mapValues { snapshot.disk.absolute($0) }
+            let libraries = state.project.libraries.mapValues { state.disk.absolute($0) }
             folders.merge(libraries) { known, _ in known }
         }
         return folders[module]
@@ -149,7 +151,7 @@ struct PackageLinks {
     /// Adds what the parameters of scenes come from.
     private mutating func addImports(of group: DesiredProject.Group) throws(Failure) {
         let items = group.scenes.items.filter { !$0.scene.imports.isEmpty }
-        guard !items.isEmpty, !snapshot.project.configuration.packages.isEmpty,
+        guard !items.isEmpty, !state.project.configuration.packages.isEmpty,
             let module = group.place.module, let own = try folder(of: module)
         else { return }
         for item in items {
@@ -187,7 +189,7 @@ struct PackageLinks {
                 throw try circle(module, other, to: target.name)
             }
             libraries.append(library(product, in: folder))
-            if !snapshot.project.configuration.packages.isEmpty {
+            if !state.project.configuration.packages.isEmpty {
                 libraries += try self.libraries(target.imports, besides: module, in: own)
             }
             if target.interface != nil, let tests = place.testTarget {
@@ -206,7 +208,7 @@ struct PackageLinks {
     }
 
     private mutating func isFeature(_ module: String) throws(Failure) -> Bool {
-        if features == nil { features = Set(try ProjectFeatures(of: snapshot).names) }
+        if features == nil { features = Set(try ProjectFeatures(of: state).names) }
         return features?.contains(module) == true
     }
 
@@ -221,8 +223,8 @@ struct PackageLinks {
     }
 
     private func wayToExport(_ scene: SceneName) throws(Failure) -> String {
-        let list = try snapshot.record(of: scene.description)?.scenesFile ?? self.list
-        return snapshot.project.wayToExport([scene.description], listedIn: list)
+        let list = try state.record(of: scene.description)?.scenesFile ?? self.list
+        return state.project.wayToExport([scene.description], listedIn: list)
     }
 
     /// Whether a target uses another one, also through others.
@@ -243,7 +245,7 @@ struct PackageLinks {
             return target.targets + target.packages.flatMap(\.products)
         }
         var text = edits[folder.text]?.text
-        if text == nil { text = try Manifest.text(in: folder.text, on: snapshot.disk) }
+        if text == nil { text = try Manifest.text(in: folder.text, on: state.disk) }
         guard let text else { return [] }
         let contents = ManifestContents(SourceText(name: folder.text, text: text))
         return contents.targets.first { $0.name == name }?.dependencies ?? []
@@ -266,7 +268,7 @@ struct PackageLinks {
 
     /// Lets the package that registers all features use them.
     private mutating func registerFeatures(of desired: DesiredProject) throws(Failure) {
-        let features = try ProjectFeatures(of: snapshot, adding: desired.newFeature)
+        let features = try ProjectFeatures(of: state, adding: desired.newFeature)
         guard let app = features.appPackage.map(folder) else { return }
         let module = ProjectFeatures.appModule
         for name in features.names {
@@ -282,7 +284,7 @@ struct PackageLinks {
     }
 
     private func folder(_ folder: ProjectFolder) -> AbsolutePath {
-        snapshot.disk.absolute(Destination.join(snapshot.project.root, folder.path))
+        state.disk.absolute(Destination.join(state.project.root, folder.path))
     }
 
     private mutating func add(
@@ -301,21 +303,22 @@ struct PackageLinks {
         _ folder: AbsolutePath, adding libraries: [PackageDependency], to name: String
     ) throws(Failure) {
         let destination = Destination(
-            base: snapshot.disk.fromHere(folder),
+            base: state.disk.fromHere(folder),
             relative: OutputPath(ofRecord: [Manifest.fileName]))
         if edits[folder.text] == nil {
-            guard case .file(let bytes) = try snapshot.disk.entry(at: destination) else { return }
+            guard case .file(let bytes) = try state.disk.entry(at: destination) else { return }
             edits[folder.text] = (destination, bytes, String(decoding: bytes, as: UTF8.self))
         }
         guard let text = edits[folder.text]?.text else { return }
         let contents = ManifestContents(SourceText(name: destination.path, text: text))
         for path in contents.packageFolders
-        where !snapshot.disk.isFolder(Destination.join(folder.text, path))
-            && packages[snapshot.disk.absolute(Destination.join(folder.text, path)).text] == nil
+        where !state.disk.isFolder(Destination.join(folder.text, path))
+            && packages[state.disk.absolute(Destination.join(folder.text, path)).text] == nil
         {
-            snapshot.note(
+            let note = Diagnostic.note(
                 "the package depends on '\(path)', which doesn't exist", path: destination.path,
                 hint: "Delete the lines that name it.")
+            if !notes.contains(note) { notes.append(note) }
         }
         if let edited = contents.adding(libraries, to: name) {
             edits[folder.text]?.text = edited
@@ -324,6 +327,6 @@ struct PackageLinks {
         guard let target = contents.targets.first(where: { $0.name == name }) else { return }
         let missing = libraries.compactMap { $0.missing(among: target.dependencies) }
         if missing.isEmpty { return }
-        snapshot.add([.missing(missing, of: target, in: text, at: destination.path)])
+        notes.append(.missing(missing, of: target, in: text, at: destination.path))
     }
 }

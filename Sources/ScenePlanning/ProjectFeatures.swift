@@ -38,19 +38,19 @@ package struct ProjectFeatures {
 
     /// The features that a record of shared files has, unless their files were deleted, and the new
     /// one.
-    package init(of snapshot: ProjectSnapshot) throws(Failure) {
-        try self.init(of: snapshot, adding: nil)
+    package init(of state: ProjectState) throws(Failure) {
+        try self.init(of: state, adding: nil)
     }
 
-    init(of snapshot: ProjectSnapshot, adding new: NewFeature?) throws(Failure) {
-        for path in try snapshot.shared().files.map(\.path) {
+    init(of state: ProjectState, adding new: NewFeature?) throws(Failure) {
+        for path in try state.shared().files.map(\.path) {
             let folders = path.components.dropLast()
             guard let module = folders.last, folders.dropLast().last == "Sources" else { continue }
             let sources = ProjectFolder(components: Array(folders))
             let isApp = module == Self.appModule && path.fileName == module + ".swift"
             guard isApp || path.fileName == module + "Feature.swift",
-                try snapshot.disk.entry(
-                    at: Destination(base: snapshot.project.root, relative: path)) != .absent
+                try state.disk.entry(
+                    at: Destination(base: state.project.root, relative: path)) != .absent
             else { continue }
             if isApp { app = sources } else { features[module] = Feature(sources: sources) }
         }
@@ -60,8 +60,8 @@ package struct ProjectFeatures {
     }
 
     /// The place of one of the features; nil without any.
-    func place(in snapshot: ProjectSnapshot) -> ResolvedOutput? {
-        features.min { $0.key < $1.key }.map { snapshot.place(ofFeature: $0.value.sources) }
+    func place(in state: ProjectState) -> ResolvedOutput? {
+        features.min { $0.key < $1.key }.map { state.place(ofFeature: $0.value.sources) }
     }
 
     /// Whether the files of features name any of the scenes.
@@ -109,17 +109,17 @@ package struct ProjectFeatures {
     /// The files of all features with the recorded scenes, by path.
     ///
     /// - Throws: What reading records and rendering throw.
-    static func files(in snapshot: ProjectSnapshot) throws(Failure) -> [OutputPath: OutputFile] {
-        var features = try ProjectFeatures(of: snapshot)
+    static func files(in state: ProjectState) throws(Failure) -> [OutputPath: OutputFile] {
+        var features = try ProjectFeatures(of: state)
         if features.names.isEmpty { return [:] }
-        for record in try snapshot.scenes() { features.add(record) }
-        return try features.files(in: snapshot)
+        for record in try state.scenes() { features.add(record) }
+        return try features.files(in: state)
     }
 
     /// The files of all features and of the app, by path.
     ///
     /// - Throws: What rendering them throws.
-    func files(in snapshot: ProjectSnapshot) throws(Failure) -> [OutputPath: OutputFile] {
+    func files(in state: ProjectState) throws(Failure) -> [OutputPath: OutputFile] {
         let all = features.sorted { $0.key < $1.key }.map { name, feature in
             (
                 FeatureFiles.Feature(
@@ -132,11 +132,11 @@ package struct ProjectFeatures {
             at sources: ProjectFolder,
             _ render: (FeatureFiles) throws(Failure) -> [RenderedFile]
         ) throws(Failure) {
-            let place = snapshot.place(ofFeature: sources)
-            guard let renderer = try Self.renderer(at: place, in: snapshot) else { return }
+            let place = state.place(ofFeature: sources)
+            guard let renderer = try Self.renderer(at: place, in: state) else { return }
             for file in try render(renderer) {
                 guard let destination = try place.layout.destination(of: file),
-                    let path = snapshot.project.file(at: destination)
+                    let path = state.project.file(at: destination)
                 else { continue }
                 files[path] = OutputFile(file: file.shared, destination: destination)
             }
@@ -156,10 +156,10 @@ package struct ProjectFeatures {
     ///
     /// - Throws: What rendering them throws.
     static func interface(
-        of feature: String, at place: ResolvedOutput, in snapshot: ProjectSnapshot
+        of feature: String, at place: ResolvedOutput, in state: ProjectState
     ) throws(Failure) -> [WantedFile] {
         let made = FeatureFiles.Feature(name: feature, exportedScenes: [])
-        let files = try renderer(at: place, in: snapshot)?.files(of: made) ?? []
+        let files = try renderer(at: place, in: state)?.files(of: made) ?? []
         return try mapCollectingErrors(files.filter { $0.root == .interface }) {
             (file) throws(Failure) in
             try place.layout.destination(of: file).map {
@@ -170,14 +170,14 @@ package struct ProjectFeatures {
 
     /// Nil without a library for shared files.
     private static func renderer(
-        at place: ResolvedOutput, in snapshot: ProjectSnapshot
+        at place: ResolvedOutput, in state: ProjectState
     ) throws(Failure) -> FeatureFiles? {
-        guard let support = snapshot.supportModule else { return nil }
-        let tests = snapshot.project.configuration.defaults.options["tests"]?.texts.first?.text
+        guard let support = state.supportModule else { return nil }
+        let tests = state.project.configuration.defaults.options["tests"]?.texts.first?.text
         return FeatureFiles(
             supportModule: support.name,
             tests: tests == "none" ? nil : tests == "xctest" ? .xctest : .testing,
-            in: try snapshot.renderEnvironment(of: place, for: []))
+            in: try state.renderEnvironment(of: place, for: []))
     }
 }
 
@@ -193,7 +193,7 @@ extension Scene {
     }
 }
 
-extension ProjectSnapshot {
+extension ProjectState {
     /// The place of a feature's code, by the folder of its scenes, which is `Sources/<module>`.
     func place(ofFeature sources: ProjectFolder) -> ResolvedOutput {
         let module = sources.components.last ?? ""

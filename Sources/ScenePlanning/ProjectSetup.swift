@@ -123,10 +123,10 @@ extension DesiredProject {
     package mutating func add(
         _ setup: ProjectSetup, isInterfaceOnly: Bool
     ) throws(Failure) {
-        let (project, name) = (snapshot.project, setup.name)
-        guard let support = snapshot.supportModule else { return }
+        let (project, name) = (state.project, setup.name)
+        guard let support = state.supportModule else { return }
         let defaults = project.configuration.defaults
-        let templateSet = try snapshot.sets.set(defaults.template)
+        let templateSet = try state.sets.set(defaults.template)
         guard templateSet.options.contains(where: { $0.name == CommonOption.features }) else {
             throw Failure(
                 .usage, "the set '\(templateSet.name)' has no shared files for features",
@@ -155,7 +155,7 @@ extension DesiredProject {
             newPackages.append(package)
         }
         let app = ProjectFeatures.appModule
-        let features = try ProjectFeatures(of: snapshot)
+        let features = try ProjectFeatures(of: state)
         let known = features.appPackage
         // Their folders would be one on some volumes.
         if let twin = features.names.first(where: { $0.caseFolded == name.caseFolded }),
@@ -182,15 +182,15 @@ extension DesiredProject {
     private mutating func add(
         _ manifest: PackageManifest, in folder: ProjectFolder
     ) throws(Failure) {
-        let path = try snapshot.project.path(ofPackage: folder)
-        guard let text = try Manifest.text(in: path, on: snapshot.disk) else {
-            try SurroundingPackage.refuseNewPackage(in: path, on: snapshot.disk)
-            newPackages.append(NewPackage(in: path, of: snapshot.project, manifest))
+        let path = try state.project.path(ofPackage: folder)
+        guard let text = try Manifest.text(in: path, on: state.disk) else {
+            try SurroundingPackage.refuseNewPackage(in: path, on: state.disk)
+            newPackages.append(NewPackage(in: path, of: state.project, manifest))
             return
         }
         let source = SourceText(name: Manifest.path(in: path), text: text)
         try ManifestContents(source).check(has: manifest)
-        changedPackages.append(NewPackage(in: path, of: snapshot.project, manifest))
+        changedPackages.append(NewPackage(in: path, of: state.project, manifest))
     }
 }
 
@@ -288,32 +288,36 @@ private struct ConfigurationEditor {
     }
 }
 
-extension ProjectSnapshot {
+extension ProjectState {
     /// Adds a note that says how an app gets a new package.
-    package func noteAppPackage(of plan: Plan) {
+    package func notesOnAppPackage(of plan: Plan) -> [Diagnostic] {
         let app = ProjectFeatures.appModule
         let manifest = plan.operations.first {
             $0.verb == .create && $0.path.hasSuffix("\(app)/\(Manifest.fileName)")
         }
-        guard let manifest else { return }
+        guard let manifest else { return [] }
         let path = disk.absolute(manifest.destination.base)
             .relative(to: disk.absolute(project.root))
         let folder = XcodeFolders(in: project).ancestors(of: disk.absolute(project.root).text)
             .first { $0.generator != nil || !$0.projects.isEmpty }
-        guard let folder else { return }
+        guard let folder else { return [] }
         if let generator = folder.generator {
-            note(
-                "the app doesn't use the package '\(app)' yet",
-                path: disk.fromHere(folder.path.appending([generator.file])),
-                hint: generator.lines(for: app, at: path)
-                    + "\nThen '\(generator.command)' generates the project again.")
+            return [
+                .note(
+                    "the app doesn't use the package '\(app)' yet",
+                    path: disk.fromHere(folder.path.appending([generator.file])),
+                    hint: generator.lines(for: app, at: path)
+                        + "\nThen '\(generator.command)' generates the project again.")
+            ]
         } else {
-            note(
-                "the app doesn't use the package '\(app)' yet",
-                path: disk.fromHere(folder.path.appending(["\(folder.projects[0]).xcodeproj"])),
-                hint:
-                    "In Xcode, choose File > Add Package Dependencies > Add Local, and the folder "
-                    + "'\(path)'.")
+            return [
+                .note(
+                    "the app doesn't use the package '\(app)' yet",
+                    path: disk.fromHere(folder.path.appending(["\(folder.projects[0]).xcodeproj"])),
+                    hint:
+                        "In Xcode, choose File > Add Package Dependencies > Add Local, and the folder "
+                        + "'\(path)'.")
+            ]
         }
     }
 }

@@ -10,7 +10,7 @@ package import TemplateSets
 /// the list of `scene-kit.json`.
 package struct RouteTargets {
     /// The project that is searched for scenes; nil for a case of a pack.
-    private let snapshot: ProjectSnapshot?
+    private let state: ProjectState?
     /// The scenes that are being generated, by name.
     package let generated: [String: RouteTarget]
     /// Whether the command can describe a builder that the user wrote.
@@ -21,19 +21,19 @@ package struct RouteTargets {
     var removed: Set<String> = []
 
     package init(
-        _ snapshot: ProjectSnapshot?, generated: [String: RouteTarget] = [:],
+        _ state: ProjectState?, generated: [String: RouteTarget] = [:],
         commandTakesParameters: Bool = false
     ) {
-        (self.snapshot, self.generated) = (snapshot, generated)
+        (self.state, self.generated) = (state, generated)
         self.commandTakesParameters = commandTakesParameters
     }
 
     /// The scenes that a route may lead to.
     package var names: [String] {
         var names = Set(generated.keys)
-        if let snapshot {
-            names.formUnion(Set(snapshot.records.names).subtracting(removed))
-            names.formUnion(snapshot.project.configuration.scenes?.map(\.name.text) ?? [])
+        if let state {
+            names.formUnion(Set(state.records.names).subtracting(removed))
+            names.formUnion(state.project.configuration.scenes?.map(\.name.text) ?? [])
         }
         return names.sorted()
     }
@@ -87,10 +87,10 @@ package struct RouteTargets {
     private func isDangling(
         _ route: RouteEntry, of scene: String, to target: SceneName
     ) throws(Failure) -> Bool {
-        guard toleratesDangling, route.parameters == nil, let snapshot,
+        guard toleratesDangling, route.parameters == nil, let state,
             try known(target) == nil
         else { return false }
-        let recorded = try snapshot.record(of: scene)?.entry.choices.routes ?? []
+        let recorded = try state.record(of: scene)?.entry.choices.routes ?? []
         return recorded.contains { $0.parameters == nil && $0.text.text == route.text.text }
     }
 
@@ -117,12 +117,12 @@ package struct RouteTargets {
 
     /// The interface of a feature of the project that has a route value, written by hand.
     private func interface(of target: RouteTarget) -> String? {
-        guard let project = snapshot?.project else { return nil }
+        guard let state else { return nil }
         return target.imports.map(\.description).filter { $0.hasSuffix("Interface") }
             .first { interface in
-                project.packages.contains { package in
+                state.project.packages.contains { package in
                     var isDeclared = false
-                    SwiftFiles.forEach(below: "\(package)/Sources/\(interface)", of: project) {
+                    state.sources.forEach(below: "\(package)/Sources/\(interface)") {
                         let types = DeclaredTypes.find(["\(target.name)Route"], in: $1)
                         isDeclared = isDeclared || !types.isEmpty
                     }
@@ -133,17 +133,17 @@ package struct RouteTargets {
 
     private func known(_ name: SceneName) throws(Failure) -> RouteTarget? {
         if let target = generated[name.description] { return target }
-        guard let snapshot, !removed.contains(name.description) else { return nil }
-        if let record = try snapshot.record(of: name.description) { return try RouteTarget(record) }
-        let configuration = snapshot.project.configuration
+        guard let state, !removed.contains(name.description) else { return nil }
+        if let record = try state.record(of: name.description) { return try RouteTarget(record) }
+        let configuration = state.project.configuration
         guard var entry = configuration.scenes?.first(where: { $0.name.text == name.description })
         else { return nil }
         entry.choices = entry.choices.over(configuration.defaults)
-        let templateSet = try snapshot.sets.set(entry.choices.template)
+        let templateSet = try state.sets.set(entry.choices.template)
         // Neither the author nor the date affects a route.
         let scene = try entry.scene(
-            for: templateSet, author: snapshot.authorship.author(),
-            date: snapshot.authorship.date())
+            for: templateSet, author: state.authorship.author(),
+            date: state.authorship.date())
         return RouteTarget(scene, of: templateSet, module: configuration.module?.text)
     }
 
@@ -154,7 +154,7 @@ package struct RouteTargets {
     ) throws(Failure) {
         let isElsewhere = generated[route.target.description] == nil && !commandTakesParameters
         if isElsewhere, target.parameters.declaration == known.parameters.declaration { return }
-        let labels = snapshot?.project.configuration.labels ?? .with
+        let labels = state?.project.configuration.labels ?? .with
         let parameters = known.parameters.labeled(labels).declaration
         throw route.source.failure(
             isElsewhere
@@ -183,8 +183,8 @@ extension RouteTargets {
             .notFound,
             route.source.diagnostic(
                 "scene-kit hasn't created a Builder for the scene '\(route.target)'",
-                hint: snapshot.map { snapshot in
-                    "'\(snapshot.project.command("new \(route.target) --only Builder"))' creates "
+                hint: state.map { state in
+                    "'\(state.project.command("new \(route.target) --only Builder"))' creates "
                         + "it; in a scenes file, add \"Builder\" to \"only\". "
                         + hintOnHandwritten(route.target)
                 }))
@@ -195,10 +195,10 @@ extension RouteTargets {
         let hint =
             if let question = Suggestions.question(for: name.description, among: names) {
                 "\(question) \(hintOnHandwritten(name))"
-            } else if names.isEmpty, let hint = snapshot?.project.hintOnProjectsBelow {
+            } else if names.isEmpty, let hint = state?.project.hintOnProjectsBelow {
                 hint
-            } else if let snapshot {
-                "'\(snapshot.project.command("new \(name)"))' creates it. \(hintOnHandwritten(name))"
+            } else if let state {
+                "'\(state.project.command("new \(name)"))' creates it. \(hintOnHandwritten(name))"
             } else {
                 "Describe it in \"targets\": [{ \"name\": \"\(name)\", \"params\": [] }]."
             }

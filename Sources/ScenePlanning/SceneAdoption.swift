@@ -80,14 +80,14 @@ package struct SceneAdoption {
     ///   reading the project throws.
     package static func find(
         _ request: Request, among sources: SearchedSources, _ resolver: OutputResolver,
-        in snapshot: ProjectSnapshot
+        in state: ProjectState
     ) throws(Failure) -> Result {
         let name = request.entry.name
-        let earlier = try snapshot.routesOfScene(named: name)
+        let earlier = try state.routesOfScene(named: name)
         var request = request
         if let recorded = earlier?.entry.choices.template {
             if let given = request.entry.choices.template,
-                try snapshot.sets.set(given).digest != snapshot.sets.set(recorded).digest
+                try state.sets.set(given).digest != state.sets.set(recorded).digest
             {
                 throw name.failure(
                     .conflict, "routes of '\(name.text)' were created from '\(recorded.text)'",
@@ -95,49 +95,49 @@ package struct SceneAdoption {
             }
             request.entry.choices.template = recorded
         }
-        let templateSet = try snapshot.sets.set(
-            request.entry.choices.template ?? snapshot.project.configuration.defaults.template)
+        let templateSet = try state.sets.set(
+            request.entry.choices.template ?? state.project.configuration.defaults.template)
         guard templateSet.format.isNative else {
             throw (request.entry.choices.template ?? name).failure(
                 "the files of an Xcode file template have no roles, so no file can match them",
                 hint: "Name a set that 'scene-kit sets' shows.")
         }
-        var search = try AdoptedFiles(request, templateSet, sources, in: snapshot)
+        var search = try AdoptedFiles(request, templateSet, sources, in: state)
         if request.entry.choices.template == nil,
-            snapshot.project.configuration.defaults.template == nil,
-            let doubt = try search.betterSet(in: snapshot)
+            state.project.configuration.defaults.template == nil,
+            let doubt = try search.betterSet(in: state)
         {
             return .doubts([doubt])
         }
         try search.checkFound()
         if !search.doubts.isEmpty { return .doubts(search.doubts) }
-        let data = try AdoptedData(request, search, sources, in: snapshot)
+        let data = try AdoptedData(request, search, sources, in: state)
         if !data.doubts.isEmpty { return .doubts(data.doubts) }
         return .found(
-            try SceneAdoption(request, data, &search, resolver, earlier, in: snapshot))
+            try SceneAdoption(request, data, &search, resolver, earlier, in: state))
     }
 
     private init(
         _ request: Request, _ data: AdoptedData, _ search: inout AdoptedFiles,
-        _ resolver: OutputResolver, _ earlier: SceneRecord?, in snapshot: ProjectSnapshot
+        _ resolver: OutputResolver, _ earlier: SceneRecord?, in state: ProjectState
     ) throws(Failure) {
         templateSet = search.templateSet
         var entry = data.entry
-        place = try search.place(resolver, beside: earlier, in: snapshot)
+        place = try search.place(resolver, beside: earlier, in: state)
         if place.layout.tests == nil { search.parts.removeAll { $0.file.root == .tests } }
         try search.checkFound()
         (parts, notes) = (search.parts, data.notes)
         missing = search.missing.map { [search] in ($0, search.suggestion(for: $0)) }
-        entry.folder = earlier?.entry.folder ?? search.folder(in: place, of: snapshot.project)
+        entry.folder = earlier?.entry.folder ?? search.folder(in: place, of: state.project)
         entry.choices.parts = search.partNames.map { SourceText(name: "", text: $0) }
         if let earlier {
             entry.choices.parts? += earlier.entry.choices.parts ?? []
             entry.choices.routes = earlier.entry.choices.routes
         }
         let draft = SceneDraft(
-            entry, options: request.options, defaults: snapshot.project.configuration.defaults)
+            entry, options: request.options, defaults: state.project.configuration.defaults)
         do throws(Failure) {
-            scenes = try ResolvedScenes([draft], by: snapshot.authorship) { [templateSet] _ in
+            scenes = try ResolvedScenes([draft], by: state.authorship) { [templateSet] _ in
                 templateSet
             }
         } catch {
@@ -145,7 +145,7 @@ package struct SceneAdoption {
         }
         self.entry = scenes.items[0].given
         let scene = scenes.items[0].scene
-        let project = snapshot.project
+        let project = state.project
         guard let sources = project.folder(at: place.layout.scene) else {
             throw Failure(
                 .usage, "the scene lies outside the project", path: place.layout.scene.path,
@@ -172,12 +172,12 @@ extension DesiredProject {
     /// Adds a scene whose files exist. They stay as they are.
     package mutating func adopt(_ adoption: SceneAdoption) throws(Failure) {
         groups.append(
-            Group(adoption.scenes, at: adoption.place, over: [adoption.record], on: snapshot.disk))
+            Group(adoption.scenes, at: adoption.place, over: [adoption.record], on: state.disk))
         try resolveRoutes()
     }
 }
 
-extension ProjectSnapshot {
+extension ProjectState {
     /// The record of a scene of which scene-kit only has routes; nil if the scene isn't recorded.
     ///
     /// - Throws: `Failure` with 73 for a scene whose other files are recorded, or that is listed.

@@ -13,8 +13,7 @@ final class SceneComparison: Sendable {
     /// The scenes file that the group comes from.
     let list: String?
     let policy: PlanPolicy
-    let records: RecordStore
-    let sets: any TemplateSetFinder
+    let state: ProjectState
     let recorders: [SceneRecorder]
     let removedBases: [OutputPath: FileBase]
 
@@ -25,8 +24,8 @@ final class SceneComparison: Sendable {
     ) throws(Failure) {
         (self.generation, self.policy, self.removedBases) = (generation, policy, removedBases)
         (self.group, list) = (group, desired.list)
-        (records, sets) = (desired.snapshot.records, desired.snapshot.sets)
-        let project = desired.snapshot.project
+        state = desired.state
+        let project = desired.state.project
         recorders = group.scenes.sets.map {
             SceneRecorder(project: project, templateSet: $0, place: group.place)
         }
@@ -65,16 +64,16 @@ struct ComparedScenes: Sendable {
     /// The paths of the files, in the order of their scenes.
     private(set) var ownedPaths: [SceneGeneration.OwnedPath] = []
     private(set) var changed: [String] = []
+    private(set) var movedPaths: [OutputPath: OutputPath] = [:]
 
     /// - Throws: `Failure` with everything that is wrong with the scenes.
     init(
         _ comparison: SceneComparison, _ range: Range<Int>, within budget: RunBudget
     ) throws(Failure) {
         let (generation, policy) = (comparison.generation, comparison.policy)
-        // Reading isn't shared with other threads.
-        let snapshot = ProjectSnapshot(comparison.records, sets: comparison.sets)
+        let state = comparison.state
         missing = MissingSamples(in: generation)
-        var paths = OwnedPaths(from: snapshot.disk.currentFolder)
+        var paths = OwnedPaths(from: state.disk.currentFolder)
         var problems = Problems()
         // The first thread shows the progress of all, which take about as long.
         func report(_ done: Int) {
@@ -82,22 +81,24 @@ struct ComparedScenes: Sendable {
             policy.progress(done, range.count, generation.items.count)
         }
         let made = try generation.makeFiles(
-            of: range, within: budget, replacing: snapshot.disk.contents
+            of: range, within: budget, replacing: state.disk.contents(at:)
         ) { files, number throws(Failure) in
             report(number)
             let scene = problems.collect { () throws(Failure) in
-                try ComparedScene(files, of: number, comparison, in: snapshot)
+                try ComparedScene(files, of: number, comparison)
             }
             guard let scene else { return }
             for file in scene.files { paths.add(file.destination, item: number) }
             operations += scene.operations
             orphans += scene.orphans
+            notes += scene.notes
+            movedPaths.merge(scene.movedPaths) { $1 }
             let isChanged = scene.operations.contains(where: \.isChange)
             if isChanged { changed.append(generation.items[number].name.text) }
-            if isChanged || policy.isNew { missing.add(item: number) }
+            if isChanged || policy.rules.createsScenes { missing.add(item: number) }
         }
         costs = made.costs
-        notes = made.warnings + snapshot.notes
+        notes = made.warnings + notes
         report(range.count)
         try problems.check()
         ownedPaths = paths.all
@@ -108,6 +109,9 @@ struct ComparedScenes: Sendable {
 private struct ComparedScene {
     private(set) var operations: [FileOperation] = []
     private(set) var orphans: [OrphanedFile] = []
+    private(set) var notes: [Diagnostic] = []
+    /// New paths of recorded files, by their old ones.
+    private(set) var movedPaths: [OutputPath: OutputPath] = [:]
     /// The rendered files, at the places that the record has.
     private(set) var files: [OutputFile]
     /// The files as the record lists them.
@@ -120,43 +124,42 @@ private struct ComparedScene {
     private let outline: SceneRecord?
     private let recorder: SceneRecorder
     private let comparison: SceneComparison
-    private let snapshot: ProjectSnapshot
 
     private var name: String { item.given.name.text }
     private var list: String? { comparison.list }
     private var policy: PlanPolicy { comparison.policy }
-    private var records: RecordStore { comparison.records }
+    private var state: ProjectState { comparison.state }
+    private var records: RecordStore { state.records }
 
     /// - Throws: `Failure` with 65 for a scene that belongs to another scenes file or is elsewhere,
     ///   and what reading its record throws.
     init(
-        _ rendered: [OutputFile], of number: Int, _ comparison: SceneComparison,
-        in snapshot: ProjectSnapshot
+        _ rendered: [OutputFile], of number: Int, _ comparison: SceneComparison
     ) throws(Failure) {
-        (self.comparison, self.snapshot, files) = (comparison, snapshot, rendered)
+        (self.comparison, files) = (comparison, rendered)
         item = comparison.group.scenes.items[number]
         outline = comparison.group.earlier[item.given.name.text]
         recorder = comparison.recorders[item.set]
         if let outline {
-            files = outline.located(files, by: recorder, followsMoves: !policy.isNew)
+            files = outline.located(files, by: recorder, followsMoves: !policy.rules.createsScenes)
         }
-        guard policy.isRecorded, let recorded = try recorder.recorded(files) else {
-            if outline != nil, !policy.isNew { throw outside }
+        guard policy.rules.isRecorded, let recorded = try recorder.recorded(files) else {
+            if outline != nil, !policy.rules.createsScenes { throw outside }
             try compareUnrecorded()
             return
         }
         self.recorded = recorded
         let old = records.contains(name) ? try records.contents(of: name) : nil
-        try policy.isNew ? compareNew(replacing: old) : compareAgain(replacing: old)
+        try policy.rules.createsScenes ? compareNew(replacing: old) : compareAgain(replacing: old)
     }
 
     /// Compares files that no record mentions.
     private mutating func compareUnrecorded() throws(Failure) {
         for file in files {
             operations.append(
-                ifAny: try file.operation(over: nil, policy.existing, on: snapshot.disk))
+                ifAny: try file.operation(over: nil, policy.existing, on: state.disk))
         }
-        if policy.isRecorded { snapshot.noteUnrecorded() }
+        if policy.rules.isRecorded { notes.append(.sceneIsUnrecorded(at: state.project.root)) }
     }
 
     /// Compares a scene that is created, perhaps over an earlier one.
@@ -169,7 +172,7 @@ private struct ComparedScene {
         try compareFiles(over: known)
         var record = try newRecord
         if let known {
-            recorder.add(known, to: &record, keepsFiles: !policy.replacesScenes)
+            recorder.add(known, to: &record, keepsFiles: !policy.rules.replacesScenes)
             release(known, staying: record.files)
         }
         operations.append(ifAny: records.change(to: record, replacing: old))
@@ -201,7 +204,7 @@ private struct ComparedScene {
                 if !moved.isEmpty {
                     var left = known
                     left.files = Array(moved.values)
-                    snapshot.noteFilesLeftBehind(by: left)
+                    notes += state.notesOnFilesLeftBehind(by: left)
                 }
                 files = known.located(
                     files, by: recorder, followsMoves: known.isAtPlace(of: record))
@@ -242,7 +245,7 @@ private struct ComparedScene {
         for path in new {
             guard let file = old[path.collisionKey] else { continue }
             let places = [file.path, path].map { recorder.destination(of: $0).path }
-            if snapshot.disk.isOneFile(places[0], places[1]) { respelled[path] = file }
+            if state.disk.isOneFile(places[0], places[1]) { respelled[path] = file }
         }
         return respelled
     }
@@ -272,7 +275,7 @@ extension ComparedScene {
     private mutating func compareFiles(
         over earlier: SceneRecord?, _ moved: [OutputPath: RecordedFile] = [:]
     ) throws(Failure) {
-        let ignoresBases = policy.isNew && policy.existing == .overwrite
+        let ignoresBases = policy.rules.createsScenes && policy.existing == .overwrite
         let known = Dictionary((earlier?.files ?? []).map { ($0.path, $0) }) { $1 }
         var unrecorded: Set<OutputPath> = []
         for (index, rendered) in files.enumerated() {
@@ -288,15 +291,15 @@ extension ComparedScene {
                 continue
             }
             if let from = moved[path], try move(from, to: file) { continue }
-            var yours = try snapshot.disk.entry(at: file.destination)
+            var yours = try state.disk.entry(at: file.destination)
             if list != nil, let old, yours == .absent,
-                let path = snapshot.movedFile(old, of: name)
+                let path = state.movedFile(old, of: name)
             {
                 file = OutputFile(
                     file: file.file, destination: recorder.destination(of: path),
                     isAdopted: file.isAdopted)
                 follow(file, at: index, path)
-                yours = try snapshot.disk.entry(at: file.destination)
+                yours = try state.disk.entry(at: file.destination)
             }
             // The rendering is the base of a file that the user wrote before.
             let first = rendered.isAdopted ? FileBase(rendered.file.contents) : nil
@@ -304,7 +307,7 @@ extension ComparedScene {
                 ignoresBases
                 ? nil : (old ?? moved[path])?.base ?? comparison.removedBases[path] ?? first
             var wanted = file.wanted(base: base)
-            wanted.respectsDeletion = old != nil && policy.respectsDeletion
+            wanted.respectsDeletion = old != nil && policy.rules.respectsDeletion
             guard let operation = FileOperation(for: wanted, policy.existing, yours) else {
                 recorded[index] = old ?? recorded[index]
                 noteDeletion(of: file)
@@ -320,7 +323,9 @@ extension ComparedScene {
     private mutating func follow(_ file: OutputFile, at index: Int, _ path: OutputPath) {
         files[index] = file
         recorded[index].path = path
-        if !hasMovedFiles { snapshot.noteMoved(name, to: file.destination.path) }
+        if !hasMovedFiles {
+            notes.append(state.noteOnMove(of: name, to: file.destination.path))
+        }
         hasMovedFiles = true
     }
 
@@ -328,28 +333,27 @@ extension ComparedScene {
     ///
     /// - Returns: Whether there was a file to move.
     private mutating func move(_ old: RecordedFile, to file: OutputFile) throws(Failure) -> Bool {
-        let disk = snapshot.disk
-        let found = snapshot.movedFile(old, of: name)
+        let found = state.movedFile(old, of: name)
         for path in [old.path, found].compactMap(\.self) {
             let place = recorder.destination(of: path)
             if place == file.destination { continue }
-            switch try disk.entry(at: place) {
-            case .absent: continue
-            case .obstacle(let obstacle): operations.append(.unmovable(obstacle, at: place))
-            case .file(let yours):
-                operations += FileOperation.moving(
-                    file.wanted(base: old.base), yours, from: place, policy.existing,
-                    over: try disk.target(at: file.destination, of: place))
+            let move = FileMove(
+                from: place, to: file.destination, theirs: file.file.contents, base: old.base)
+            guard let moving = try move.operations(policy.existing, on: state.disk) else {
+                continue
             }
+            operations += moving
+            movedPaths[old.path] = recorder.project.file(at: file.destination)
             return true
         }
         return false
     }
 
-    private func noteDeletion(of file: OutputFile) {
-        snapshot.note(
-            "the file was deleted, so scene-kit doesn't create it", path: file.destination.path,
-            hint: "'\(snapshot.project.command("update \(name) --restore"))' creates it again.")
+    private mutating func noteDeletion(of file: OutputFile) {
+        notes.append(
+            .note(
+                "the file was deleted, so scene-kit doesn't create it", path: file.destination.path,
+                hint: "'\(state.project.command("update \(name) --restore"))' creates it again."))
     }
 
     /// Gives up recorded files that aren't generated anymore. A file that `route` added to a scene
@@ -357,7 +361,7 @@ extension ComparedScene {
     private mutating func release(_ earlier: SceneRecord, staying: [RecordedFile]) {
         let paths = Set(staying.map(\.path))
         let isTakenOver = list != nil && earlier.scenesFile == nil
-        let oldSet = isTakenOver ? try? snapshot.sets.set(earlier.entry.choices.template) : nil
+        let oldSet = isTakenOver ? try? state.sets.set(earlier.entry.choices.template) : nil
         let routes = Set(
             (oldSet?.files ?? []).filter { $0.repetition == .forEachRoute }.map(\.id))
         for file in earlier.files where !paths.contains(file.path) {
@@ -366,11 +370,12 @@ extension ComparedScene {
                 orphans.append(OrphanedFile(destination: destination, base: file.base))
                 continue
             }
-            snapshot.note(
-                "the scenes file takes the scene '\(name)' over and does not make this file, which is "
-                    + "yours from now on",
-                path: destination.path,
-                hint: "If it is a route, add that to the scene's \"routes\" or \"present\".")
+            notes.append(
+                .note(
+                    "the scenes file takes the scene '\(name)' over and does not make this file, which is "
+                        + "yours from now on",
+                    path: destination.path,
+                    hint: "If it is a route, add that to the scene's \"routes\" or \"present\"."))
         }
     }
 
@@ -381,8 +386,8 @@ extension ComparedScene {
         var hint = "Take it out of one of the two files."
         if let other = earlier.scenesFile {
             if other == list { return }
-            let path = snapshot.project.shownPath(ofList: other)
-            switch snapshot.lists.state(of: other) {
+            let path = state.project.shownPath(ofList: other)
+            switch state.lists.state(of: other) {
             case .gone: return
             case .names(let names) where !names.contains(name): return
             case .names: message = "the scene '\(name)' is in the scenes file '\(path)', too"
@@ -409,10 +414,10 @@ extension ComparedScene {
     }
 }
 
-extension ProjectSnapshot {
-    func noteUnrecorded() {
-        note(
-            "the scene lies outside the project, so it is not recorded", path: project.root,
+extension Diagnostic {
+    static func sceneIsUnrecorded(at root: String) -> Diagnostic {
+        .note(
+            "the scene lies outside the project, so it is not recorded", path: root,
             hint: "--no-record says so on purpose.")
     }
 }

@@ -8,26 +8,6 @@ import SwiftSource
 import TemplateSets
 import Threads
 
-/// How a command treats files that exist.
-package struct PlanPolicy: Sendable {
-    package var existing: ExistingFilePolicy
-    /// Whether files that the user deleted stay deleted.
-    package var respectsDeletion = false
-    /// Whether records are read and written.
-    package var isRecorded = true
-    /// Whether scenes are created. The text of an earlier scene of the same name isn't a base then.
-    package var isNew = false
-    /// Whether files of new scenes' earlier records that aren't generated again are removed.
-    package var replacesScenes = false
-    /// Whether shared files that were behind before the command are updated, too.
-    package var updatesSharedFiles = true
-    /// Called with the number of scenes that a thread has rendered, its share, and the total.
-    package var progress: @Sendable (_ done: Int, _ share: Int, _ total: Int) -> Void = { _, _, _ in
-    }
-
-    package init(_ existing: ExistingFilePolicy) { self.existing = existing }
-}
-
 /// A plan, and what a user should know about it.
 package struct PlannedProject {
     package let plan: Plan
@@ -41,14 +21,22 @@ package struct PlannedProject {
 /// `ComparedScene` does this for the files of a scene, `FileOperation` decides about a file by its
 /// three texts, and `SharedFilePlanner` decides about shared files. The planner writes nothing.
 package struct ScenePlanner {
-    private let snapshot: ProjectSnapshot
-    private let desired: DesiredProject
-    private let policy: PlanPolicy
+    let state: ProjectState
+    let desired: DesiredProject
+    let policy: PlanPolicy
     private var shared: SharedFilePlanner
-    private var operations: [FileOperation] = []
+    var operations: [FileOperation] = []
+    var notes: [Diagnostic]
+    /// The scenes whose files or records change.
+    var changed: Set<String> = []
+    /// The names that code gets, if the command renames a scene.
+    var renamedNames: RenamedNames?
+    /// The paths of files whose names were changed.
+    var renamedPaths: Set<String> = []
+    /// New paths of recorded files, by their old ones.
+    var movedPaths: [OutputPath: OutputPath] = [:]
     private var orphans: [OrphanedFile] = []
     private var ownedPaths: [SceneGeneration.OwnedPath] = []
-    private var changed: Set<String> = []
     private var budget = RunBudget()
     /// The bases of files of removed scenes, by path: another scene may be generated there now.
     private var removedBases: [OutputPath: FileBase] = [:]
@@ -60,13 +48,14 @@ package struct ScenePlanner {
     private var removedNames: Set<String> = []
 
     private init(_ desired: DesiredProject, _ policy: PlanPolicy) throws(Failure) {
-        (snapshot, self.desired, self.policy) = (desired.snapshot, desired, policy)
-        let links = try PackageLinks(of: desired, isComplete: policy.updatesSharedFiles)
-        var made: Set<Destination> = []
+        (state, self.desired, self.policy) = (desired.state, desired, policy)
+        let links = try PackageLinks(of: desired, isComplete: policy.rules.updatesSharedFiles)
+        var destinations: Set<Destination> = []
         packageFiles = links.newPackages.flatMap(\.files)
-            .filter { made.insert($0.destination).inserted }
+            .filter { destinations.insert($0.destination).inserted }
         manifestChanges = links.operations
         shared = try SharedFilePlanner(desired, policy)
+        notes = desired.notes + links.notes
     }
 
     /// - Throws: `Failure` with everything that is wrong with the scenes: 65 for files that have
@@ -75,11 +64,11 @@ package struct ScenePlanner {
     package static func plan(
         _ desired: DesiredProject, _ policy: PlanPolicy
     ) throws(Failure) -> PlannedProject {
-        let snapshot = desired.snapshot
+        let state = desired.state
         for group in desired.groups {
             // A list's scenes that stay are in its groups.
             try group.scenes.checkLinks(in: group.place.module) { () throws(Failure) in
-                let scenes = try snapshot.scenes()
+                let scenes = try state.scenes()
                 return desired.list.map { list in scenes.filter { $0.scenesFile != list } }
                     ?? scenes
             }
@@ -89,31 +78,42 @@ package struct ScenePlanner {
         planner.noteCalls()
         try planner.checkRenamedFolders()
         var plan = Plan(operations: planner.operations)
-        for group in desired.groups { try group.place.checkTypes(of: plan, in: snapshot.project) }
-        snapshot.noteBrokenCalls(by: plan)
-        snapshot.noteRemovedProperties(by: plan)
-        snapshot.noteEmptyTargets(after: plan)
-        try planner.noteMissingDeclarations(usedBy: plan)
-        if planner.packageFiles.isEmpty {
-            plan = try snapshot.addingToXcode(plan)
+        let places = desired.groups.map(\.place) + [desired.renamed?.after.place].compactMap(\.self)
+        for place in places { try place.checkTypes(of: plan, in: state) }
+        var notes = planner.notes
+        if plan.conflicts.isEmpty {
+            notes += state.notesOnBrokenCalls(after: plan)
+            notes += state.notesOnRemovedProperties(after: plan)
+            notes += state.notesOnEmptyTargets(after: plan)
+            notes += try planner.notesOnMissingDeclarations(after: plan)
         }
-        let leaving = desired.moved.map(\.record) + (desired.list == nil ? desired.removed : [])
-        leaving.forEach(snapshot.noteFilesLeftBehind)
-        return PlannedProject(plan: plan, notes: snapshot.notes, changed: planner.changed)
+        if planner.packageFiles.isEmpty {
+            let membership = try XcodeMembership(after: plan, in: state)
+            notes += membership.notes
+            plan = Plan(operations: plan.operations + membership.operations)
+        }
+        let leaving =
+            desired.moved.map(\.record) + (desired.list == nil ? desired.removed : [])
+            + [desired.renamed?.record].compactMap(\.self)
+        notes += leaving.flatMap(state.notesOnFilesLeftBehind)
+        var known: Set<Diagnostic> = []
+        return PlannedProject(
+            plan: plan, notes: notes.filter { known.insert($0).inserted }, changed: planner.changed)
     }
 
     private mutating func planProject() throws(Failure) {
         for record in desired.removed {
-            let files = try snapshot.record(of: record.entry.name.text)?.files ?? []
+            let files = try state.record(of: record.entry.name.text)?.files ?? []
             removedBases.merge(files.map { ($0.path, $0.base) }) { $1 }
         }
         for file in packageFiles {
-            let entry = try snapshot.disk.entry(at: file.destination)
+            let entry = try state.disk.entry(at: file.destination)
             operations.append(ifAny: FileOperation(for: file, policy.existing, entry))
         }
         operations += manifestChanges
         try shared.addNewFeature()
         for group in desired.groups { try plan(group) }
+        if let renamed = desired.renamed { try plan(renamed) }
         if let (route, entry) = desired.newRoute { try add(route, entry) }
         for routes in desired.referring { try update(routes) }
         for record in desired.removed { try remove(record) }
@@ -122,28 +122,33 @@ package struct ScenePlanner {
         operations += desired.listChanges
         try removeOrphans()
         noteMissingLists()
-        guard policy.isRecorded || !shared.needed.isEmpty else { return }
+        guard policy.rules.isRecorded || !shared.needed.isEmpty else { return }
         try shared.plan(beside: operations, spending: budget)
         operations += shared.operations
-        guard policy.isRecorded else { return }
-        operations += try snapshot.records.operations(
-            beside: operations, forgetting: shared.forgotten, in: snapshot.shared())
+        notes += shared.notes
+        guard policy.rules.isRecorded else { return }
+        try renameOtherCode()
+        operations += try state.records.operations(
+            beside: operations, forgetting: shared.forgotten, in: state.shared())
+        operations.append(
+            ifAny: try state.baselineChange(
+                moving: movedPaths, renaming: renamedNames?.names ?? [:]))
     }
 
     /// Adds the operations for a scene's files, and the one for its record.
-    private mutating func finish(
+    mutating func finish(
         _ changes: [FileOperation], _ record: SceneRecord
     ) throws(Failure) {
         var all = changes
-        all.append(ifAny: try snapshot.records.change(to: record))
+        all.append(ifAny: try state.records.change(to: record))
         operations += all
         if all.contains(where: \.isChange) { changed.insert(record.entry.name.text) }
     }
 
     private mutating func render(_ generation: SceneGeneration) throws(Failure) -> [OutputFile] {
         let (files, warnings) = try generation.files(
-            spending: &budget, replacing: snapshot.disk.contents)
-        snapshot.add(warnings)
+            spending: &budget, replacing: state.disk.contents(at:))
+        notes += warnings
         return files
     }
 }
@@ -175,25 +180,26 @@ extension ScenePlanner {
             operations += part.operations
             orphans += part.orphans
             changed.formUnion(part.changed)
-            snapshot.add(part.notes)
+            notes += part.notes
+            movedPaths.merge(part.movedPaths) { $1 }
             missing.add(part.missing)
         }
         note(missing)
         var needed = try generation.makeSharedFiles(
-            spending: &budget, replacing: snapshot.disk.contents)
+            spending: &budget, replacing: state.disk.contents(at:))
         if let whole = withEarlierParts(group) {
             // With the parts that exist, the scene may need more, as tests of what both need.
             let all = try desired.generation(of: whole, sharing: shared.sharing(by: whole))
-                .makeSharedFiles(spending: &budget, replacing: snapshot.disk.contents)
-            let known = Set(needed.map { snapshot.project.file(at: $0.destination) })
-            for file in all where !known.contains(snapshot.project.file(at: file.destination)) {
-                if try snapshot.disk.entry(at: file.destination) == .absent { needed.append(file) }
+                .makeSharedFiles(spending: &budget, replacing: state.disk.contents(at:))
+            let known = Set(needed.map { state.project.file(at: $0.destination) })
+            for file in all where !known.contains(state.project.file(at: file.destination)) {
+                if try state.disk.entry(at: file.destination) == .absent { needed.append(file) }
             }
         }
         shared.needed += needed
         let others = needed.map(\.destination) + packageFiles.map(\.destination)
         let paths =
-            parts.flatMap(\.ownedPaths) + OwnedPaths(others, from: snapshot.disk.currentFolder).all
+            parts.flatMap(\.ownedPaths) + OwnedPaths(others, from: state.disk.currentFolder).all
         try generation.checkPaths(paths)
         ownedPaths += paths
     }
@@ -207,18 +213,17 @@ extension ScenePlanner {
             let parts = item.scene.parts.union((earlier.entry.choices.parts ?? []).map(\.text))
             if parts == item.scene.parts { continue }
             whole.scenes.items[index].scene.parts = parts
-            if whole.place.layout.tests == nil { whole.place = snapshot.place(of: earlier) }
+            if whole.place.layout.tests == nil { whole.place = state.place(of: earlier) }
             hasMore = true
         }
         return hasMore ? whole : nil
     }
 
-    private func note(_ missing: MissingSamples) {
+    private mutating func note(_ missing: MissingSamples) {
         let names = desired.list == nil ? [] : desired.renderedNames
-        snapshot.add(
-            missing.notes(
-                isListed: { names.contains($0) || snapshot.isListed($0) },
-                command: snapshot.project.command))
+        notes += missing.notes(
+            isListed: { [state] in names.contains($0) || state.isListed($0) },
+            command: state.project.command)
     }
 }
 
@@ -226,6 +231,7 @@ extension ScenePlanner {
 
 extension ScenePlanner {
     private mutating func add(_ scene: SceneRoutes, _ entry: RouteEntry) throws(Failure) {
+        notes += scene.notes
         let templateSet = scene.templateSet
         var sharedFiles = SceneGeneration.SharedFiles.none
         if scene.needsSharedFiles {
@@ -234,36 +240,36 @@ extension ScenePlanner {
                 options.takingProjectScope(
                     of: try shared.options(of: templateSet, with: options), in: templateSet))
         }
-        let generation = try scene.generation(in: snapshot, sharing: sharedFiles)
-        let files = scene.placed(try render(generation), in: snapshot)
+        let generation = try scene.generation(in: state, sharing: sharedFiles)
+        let files = scene.placed(try render(generation), in: state)
         try generation.checkPaths(
-            OwnedPaths(files.map(\.destination), from: snapshot.disk.currentFolder).all)
+            OwnedPaths(files.map(\.destination), from: state.disk.currentFolder).all)
         shared.needed += files.filter(\.file.isShared)
         let own = files.filter { !$0.file.isShared }
-        let isReplaced = !policy.isRecorded || policy.existing == .overwrite
+        let isReplaced = !policy.rules.isRecorded || policy.existing == .overwrite
         let known = isReplaced ? [] : scene.record?.files ?? []
         let bases = Dictionary(known.map { ($0.path, $0.base) }) { $1 }
         var made: [OutputFile] = []
         for file in own {
-            let base = snapshot.project.file(at: file.destination).flatMap { bases[$0] }
-            let operation = try file.operation(over: base, policy.existing, on: snapshot.disk)
+            let base = state.project.file(at: file.destination).flatMap { bases[$0] }
+            let operation = try file.operation(over: base, policy.existing, on: state.disk)
             operations.append(ifAny: operation)
             if operation?.verb != .skip || operation?.isRecorded == true { made.append(file) }
         }
         var missing = MissingSamples(in: generation)
         missing.add(item: 0)
         note(missing)
-        guard policy.isRecorded else { return }
+        guard policy.rules.isRecorded else { return }
         let recorder = SceneRecorder(
-            project: snapshot.project, templateSet: templateSet, place: scene.place)
+            project: state.project, templateSet: templateSet, place: scene.place)
         guard let recorded = try recorder.recorded(made) else {
-            snapshot.noteUnrecorded()
+            notes.append(.sceneIsUnrecorded(at: state.project.root))
             return
         }
         guard var record = scene.record ?? recorder.record(of: scene, files: recorded) else {
             return
         }
-        if scene.isListed(in: snapshot.project) { return }
+        if scene.isListed(in: state.project) { return }
         // If a file of an earlier route with the label stays, that route stays, too.
         made.count == own.count ? record.replace(entry) : record.add(entry)
         record.add(recorded)
@@ -287,31 +293,41 @@ extension ScenePlanner {
     private mutating func files(
         of scene: SceneRoutes, in record: SceneRecord
     ) throws(Failure) -> [(made: OutputFile, old: RecordedFile)] {
-        let files = scene.placed(try render(scene.generation(in: snapshot)), in: snapshot)
+        let files = scene.placed(try render(scene.generation(in: state)), in: state)
         let known = Dictionary(record.files.map { ($0.path, $0) }) { $1 }
         // A test that `route` didn't create, since it had no place, isn't created now.
         return files.compactMap { file in
-            snapshot.project.file(at: file.destination).flatMap { known[$0] }.map { (file, $0) }
+            state.project.file(at: file.destination).flatMap { known[$0] }.map { (file, $0) }
         }
     }
 
     private mutating func update(_ scene: SceneRoutes) throws(Failure) {
         guard var record = scene.record else { return }
+        let changes = try update(scene, in: &record)
+        try finish(changes, record)
+    }
+
+    /// The changes of the recorded files of routes.
+    mutating func update(
+        _ scene: SceneRoutes, in record: inout SceneRecord
+    ) throws(Failure) -> [FileOperation] {
+        notes += scene.notes
         var changes: [FileOperation] = []
         for (file, old) in try files(of: scene, in: record) {
             let operation = try file.operation(
-                over: old.base, policy.existing, on: snapshot.disk, respectsDeletion: true)
+                over: old.base, policy.existing, on: state.disk, respectsDeletion: true)
             guard let operation else { continue }
             changes.append(operation)
             var made = old
             made.base = FileBase(file.file.contents)
             record.add([made])
         }
-        try finish(changes, record)
+        return changes
     }
 
     private mutating func remove(_ scene: SceneRoutes) throws(Failure) {
         guard var record = scene.record else { return }
+        notes += scene.notes
         let files = try files(of: scene, in: record).map(\.old)
         for file in files { addOrphan(file) { Set(Identifiers.declaredFunctions(in: $0)) } }
         let gone = Set(files.map(\.path))
@@ -328,48 +344,44 @@ extension ScenePlanner {
     /// - Parameter names: Returns names in a text that other code may use.
     private mutating func addOrphan(_ file: RecordedFile, _ names: (String) -> Set<String>) {
         orphans.append(
-            OrphanedFile(destination: snapshot.records.destination(of: file), base: file.base))
+            OrphanedFile(destination: state.records.destination(of: file), base: file.base))
         if file.path.isOfSwift, let text = file.text { removedNames.formUnion(names(text)) }
     }
 
     private mutating func remove(_ outline: SceneRecord) throws(Failure) {
         let name = outline.entry.name.text
-        guard var record = try snapshot.record(of: name) else { return }
+        guard var record = try state.record(of: name) else { return }
         record.follow(outline)
         for file in record.files {
             addOrphan(file) { Set(DeclaredTypes.find(in: $0).map(\.name)) }
         }
-        operations.append(ifAny: try snapshot.records.removal(of: name))
+        operations.append(ifAny: try state.records.removal(of: name))
         changed.insert(name)
     }
 
     private mutating func move(_ record: SceneRecord, to folder: ProjectFolder?) throws(Failure) {
         var moved = record
         moved.entry.folder = folder
-        let layout = snapshot.place(of: record).layout
+        let layout = state.place(of: record).layout
         let flat = [layout.interface, layout.testing].compactMap(\.self)
-            .compactMap(snapshot.project.folder)
+            .compactMap(state.project.folder)
         var changes: [FileOperation] = []
         for (index, file) in record.files.enumerated() {
-            let old = snapshot.records.destination(of: file)
+            let old = state.records.destination(of: file)
             guard let path = try record.path(of: file, asIn: moved) else {
                 // Interfaces have no folders of scenes.
                 let isFlat = flat.contains { file.path.components.starts(with: $0.components) }
                 if isFlat { continue }
-                snapshot.note("the file lies outside the scene's folders and stays", path: old.path)
+                notes.append(
+                    .note("the file lies outside the scene's folders and stays", path: old.path))
                 continue
             }
             moved.files[index].path = path
-            let new = snapshot.records.destination(of: moved.files[index])
+            let new = state.records.destination(of: moved.files[index])
             if old == new { continue }
-            switch try snapshot.disk.entry(at: old) {
-            case .absent: break
-            case .obstacle(let obstacle): changes.append(.unmovable(obstacle, at: old))
-            case .file(let contents):
-                changes += FileOperation(verb: .create, destination: new, new: contents).moving(
-                    contents, from: old, policy.existing,
-                    over: try snapshot.disk.target(at: new, of: old))
-            }
+            movedPaths[file.path] = path
+            let move = FileMove(from: old, to: new)
+            changes += try move.operations(policy.existing, on: state.disk) ?? []
         }
         moved.files = moved.files.sortedByPath
         try finish(changes, moved)
@@ -382,7 +394,7 @@ extension ScenePlanner {
         for operation in operations {
             guard let old = operation.oldSpelling else { continue }
             let (from, to) = (
-                snapshot.disk.absolute(old.path), snapshot.disk.absolute(operation.path)
+                state.disk.absolute(old.path), state.disk.absolute(operation.path)
             )
             for index in from.components.indices.dropLast()
             where !from.components[index].isSpelled(like: to.components[index]) {
@@ -392,20 +404,20 @@ extension ScenePlanner {
         try checkNewFolders(besides: Set(folders.values))
         if folders.isEmpty { return }
         let leaving = operations.filter { $0.oldSpelling != nil || $0.verb == .remove }
-        let paths = Set(leaving.map { snapshot.disk.absolute($0.path).text.caseFolded })
+        let paths = Set(leaving.map { state.disk.absolute($0.path).text.caseFolded })
         for (old, new) in folders.sorted(by: { $0.key < $1.key }) {
             let (parent, name) = new.splitAtLastSlash
-            guard !snapshot.disk.lists(name, in: parent),
+            guard !state.disk.lists(name, in: parent),
                 let other = file(in: old, besides: paths)
             else { continue }
             let (from, to) = (
-                snapshot.disk.fromHere(snapshot.disk.absolute(old)),
-                snapshot.disk.fromHere(snapshot.disk.absolute(new))
+                state.disk.fromHere(state.disk.absolute(old)),
+                state.disk.fromHere(state.disk.absolute(new))
             )
             throw Failure(
                 .conflict,
                 "'\(from)' and '\(to)' are one folder on this volume, and it has other files",
-                path: snapshot.disk.fromHere(snapshot.disk.absolute(other)),
+                path: state.disk.fromHere(state.disk.absolute(other)),
                 hint: "Nothing was written. Choose another name, or rename the folder first.")
         }
     }
@@ -415,11 +427,11 @@ extension ScenePlanner {
     private func checkNewFolders(besides renamed: Set<String>) throws(Failure) {
         // Indices are used because copying the operations of a long list takes longer.
         let created = operations.indices.filter { operations[$0].verb == .create }
-        let root = snapshot.disk.absolute(snapshot.project.root).text
+        let root = state.disk.absolute(state.project.root).text
         // The folders that were looked at, and whether each exists.
         var known = [root: true]
         let places = created.map { operations[$0].destination }
-        for path in OwnedPaths(places, from: snapshot.disk.currentFolder).all.map(\.absolutePath)
+        for path in OwnedPaths(places, from: state.disk.currentFolder).all.map(\.absolutePath)
         where path.hasPrefix(root + "/") {
             let folder = path.splitAtLastSlash.parent
             if known[folder] == nil { try checkNewFolder(folder, besides: renamed, &known) }
@@ -431,24 +443,24 @@ extension ScenePlanner {
     ) throws(Failure) {
         let (parent, name) = folder.splitAtLastSlash
         if known[parent] == nil { try checkNewFolder(parent, besides: renamed, &known) }
-        let exists = known[parent] == true && snapshot.disk.exists(folder)
+        let exists = known[parent] == true && state.disk.exists(folder)
         known[folder] = exists
-        if !exists || snapshot.disk.lists(name, in: parent) || renamed.contains(folder) { return }
-        let there = (try? snapshot.disk.names(in: parent)) ?? []
+        if !exists || state.disk.lists(name, in: parent) || renamed.contains(folder) { return }
+        let there = (try? state.disk.names(in: parent)) ?? []
         let spelling = there.first { $0.caseFolded == name.caseFolded } ?? name
         throw Failure(
             .conflict, "this folder is spelled '\(spelling)' on this volume",
-            path: snapshot.disk.fromHere(snapshot.disk.absolute(folder)),
+            path: state.disk.fromHere(state.disk.absolute(folder)),
             hint: "Nothing was written. Spell it so, or rename the folder first.")
     }
 
     /// A file in a folder whose path isn't among the given ones; nil if there is none.
     private func file(in folder: String, besides paths: Set<String>) -> String? {
-        for name in (try? snapshot.disk.names(in: folder)) ?? [] where !name.hasPrefix(".") {
+        for name in (try? state.disk.names(in: folder)) ?? [] where !name.hasPrefix(".") {
             let path = Destination.join(folder, name)
-            if (try? snapshot.disk.kind(of: path)) == .folder {
+            if (try? state.disk.kind(of: path)) == .folder {
                 if let found = file(in: path, besides: paths) { return found }
-            } else if !paths.contains(snapshot.disk.absolute(path).text.caseFolded) {
+            } else if !paths.contains(state.disk.absolute(path).text.caseFolded) {
                 return path
             }
         }
@@ -460,19 +472,19 @@ extension ScenePlanner {
         if orphans.isEmpty { return }
         let owners = desired.removed + desired.removedRoutes.compactMap(\.record)
         let names = desired.renderedNames.union(owners.map(\.entry.name.text))
-        let owned = Set(try snapshot.scenes(except: names).flatMap(\.files).map(\.path))
+        let owned = Set(try state.scenes(except: names).flatMap(\.files).map(\.path))
         var known = Set(ownedPaths.map(\.absolutePath))
         let spellings = Dictionary(grouping: ownedPaths, by: \.absolutePath.caseFolded)
         for orphan in orphans {
-            let path = snapshot.disk.absolute(orphan.destination.path).text
-            let file = snapshot.project.file(at: orphan.destination)
+            let path = state.disk.absolute(orphan.destination.path).text
+            let file = state.project.file(at: orphan.destination)
             // Two scenes may have recorded a file.
             if !known.insert(path).inserted || file.map(owned.contains) == true { continue }
             let alike = spellings[path.caseFolded] ?? []
-            if alike.contains(where: { snapshot.disk.isOneFile($0.absolutePath, path) }) {
+            if alike.contains(where: { state.disk.isOneFile($0.absolutePath, path) }) {
                 continue
             }
-            let entry = try snapshot.disk.entry(at: orphan.destination)
+            let entry = try state.disk.entry(at: orphan.destination)
             operations.append(ifAny: FileOperation(for: orphan, policy.existing, entry))
         }
     }
@@ -483,7 +495,7 @@ extension ScenePlanner {
         let planned = Dictionary(operations.map { ($0.path, $0) }) { $1 }
         let search = NameSearch(removedNames)
         var found: [SourceText] = []
-        SwiftFiles.forEach(below: snapshot.project.root, of: snapshot.project) { path, text in
+        state.sources.forEach { path, text in
             let operation = planned[path]
             if operation?.isOrphaned == true { return }
             let isWritten = operation?.verb.writes == true
@@ -495,17 +507,17 @@ extension ScenePlanner {
             removedNames.subtract(Identifiers.declaredFunctions(in: source.text))
         }
         for source in found {
-            snapshot.add(
-                Identifiers.find(removedNames, in: Array(source.text.utf8)).map { call in
-                    Diagnostic(.warning, "this names what is removed", in: source, at: call.range)
-                })
+            notes += Identifiers.find(removedNames, in: Array(source.text.utf8)).map { call in
+                Diagnostic(.warning, "this names what is removed", in: source, at: call.range)
+            }
         }
     }
 
-    /// Adds a note for each declaration that a new file of an adopted scene uses, and that the files
-    /// of the user lack.
-    private func noteMissingDeclarations(usedBy plan: Plan) throws(Failure) {
-        guard desired.list == nil, plan.conflicts.isEmpty else { return }
+    /// Notes on declarations that a new file of an adopted scene uses, and that the files of the user
+    /// lack.
+    private func notesOnMissingDeclarations(after plan: Plan) throws(Failure) -> [Diagnostic] {
+        var notes: [Diagnostic] = []
+        if desired.list != nil { return notes }
         let created = plan.operations.filter { $0.verb == .create && $0.path.hasSuffix(".swift") }
         for group in desired.groups where group.scenes.items.count == 1 && !created.isEmpty {
             guard let record = group.earlier.values.first,
@@ -514,15 +526,15 @@ extension ScenePlanner {
             var whole = group
             whole.scenes.items[0].scene.parts = []
             // Parts that weren't asked for may need more, such as values for tests.
-            guard let files = try? snapshot.files(of: desired.generation(of: whole)) else {
+            guard let files = try? state.files(of: desired.generation(of: whole)) else {
                 continue
             }
             var missing = MissingDeclarations()
             for file in files where file.file.path.isOfSwift && !file.file.isShared {
                 let recorded = record.files.first { $0.id == file.file.id }
                 if recorded?.isAdopted == false { continue }
-                let destination = recorded.map(snapshot.records.destination)
-                let entry = try destination.map(snapshot.disk.entry)
+                let destination = recorded.map(state.records.destination)
+                let entry = try destination.map(state.disk.entry)
                 var written: String?
                 if case .file(let bytes)? = entry {
                     written = String(decoding: bytes, as: UTF8.self)
@@ -531,144 +543,37 @@ extension ScenePlanner {
             }
             let texts = created.map { String(decoding: $0.new, as: UTF8.self) }
             for text in texts { missing.removeTypes(declaredIn: text) }
-            SwiftFiles.forEach(below: snapshot.project.root, of: snapshot.project) { _, text in
+            state.sources.forEach { _, text in
                 missing.removeTypes(declaredIn: text)
             }
             for (operation, text) in zip(created, texts) {
-                snapshot.add(missing.uses(in: SourceText(name: operation.path, text: text)))
+                notes += missing.uses(in: SourceText(name: operation.path, text: text))
             }
         }
+        return notes
     }
 
     /// Adds notes about scenes files that no longer exist, so that nothing maintains their scenes.
-    private func noteMissingLists() {
+    private mutating func noteMissingLists() {
         guard let list = desired.list else { return }
         var unlisted: [String: [String]] = [:]
-        for record in (try? snapshot.scenes(except: desired.renderedNames)) ?? [] {
+        for record in (try? state.scenes(except: desired.renderedNames)) ?? [] {
             guard let other = record.scenesFile, other != list,
-                case .gone = snapshot.lists.state(of: other)
+                case .gone = state.lists.state(of: other)
             else { continue }
-            let path = snapshot.project.shownPath(ofList: other)
+            let path = state.project.shownPath(ofList: other)
             unlisted[path, default: []].append(record.entry.name.text)
         }
         for (list, names) in unlisted.sorted(by: { $0.key < $1.key }) {
             let scenes = names.map { "'\($0)'" }.joinedAsAlternatives("and")
-            snapshot.note(
-                "the scenes file '\(list)' no longer exists, so nothing updates or removes "
-                    + (names.count == 1 ? "its scene " : "its scenes ") + scenes,
-                path: list,
-                hint:
-                    "Name them in another scenes file to keep them up to date. If they are not wanted, "
-                    + "delete their files, and their records in .scene-kit/scenes.")
-        }
-    }
-}
-
-extension ProjectSnapshot {
-    /// Adds a warning for each call that no longer fits what a plan changes.
-    fileprivate func noteBrokenCalls(by plan: Plan) {
-        if !plan.conflicts.isEmpty { return }
-        let operations = plan.operations.filter { $0.path.hasSuffix(".swift") }
-        var signatures = ChangedSignatures()
-        for operation in operations where operation.verb.replaces {
-            guard let old = operation.old else { continue }
-            signatures.add(
-                from: String(decoding: old, as: UTF8.self),
-                to: String(decoding: operation.new, as: UTF8.self))
-        }
-        let names = signatures.names
-        if names.isEmpty { return }
-        let planned = Dictionary(
-            operations.map { (disk.absolute($0.path).text, $0) }, uniquingKeysWith: { $1 })
-        let search = NameSearch(names)
-        var found: [(source: SourceText, isPlanned: Bool)] = []
-        SwiftFiles.forEach(below: project.root, of: project) { path, old in
-            let operation = planned[disk.absolute(path).text]
-            if operation?.verb == .remove { return }
-            let isWritten = operation?.verb.writes == true
-            let text = isWritten ? String(decoding: operation?.new ?? [], as: UTF8.self) : old
-            guard search.canMatch(text) else { return }
-            found.append((SourceText(name: path, text: text), operation != nil))
-            if operation == nil { signatures.leaveOut(functionsIn: text) }
-        }
-        for (source, isPlanned) in found {
-            // Generated code passes what has the right type.
-            let calls = signatures.brokenCalls(in: source, comparingTypes: !isPlanned)
-            add(
-                calls.map { call in
-                    Diagnostic(
-                        .warning, "'\(call.name)' \(call.change)", in: source, at: call.range)
-                })
-        }
-    }
-}
-
-extension ProjectSnapshot {
-    /// Adds a note for each target of a package that loses its last file, which SwiftPM refuses.
-    fileprivate func noteEmptyTargets(after plan: Plan) {
-        if !plan.conflicts.isEmpty { return }
-        func paths(_ verb: FileOperation.Verb) -> [AbsolutePath] {
-            plan.operations.filter { $0.verb == verb && $0.path.hasSuffix(".swift") }
-                .map { disk.absolute($0.path) }
-        }
-        let (removed, created) = (paths(.remove), paths(.create))
-        let targets = Set(
-            removed.compactMap { path -> String? in
-                guard
-                    let index = path.components.lastIndex(where: {
-                        ["Sources", "Tests"].contains($0)
-                    }),
-                    index + 2 < path.components.count,
-                    disk.exists(Manifest.path(in: path.prefix(index).text))
-                else { return nil }
-                return path.prefix(index + 2).text
-            })
-        let gone = Set(removed.map(\.text))
-        var emptied: Set<String> = []
-        for target in targets.sorted().map({ disk.absolute($0) }) {
-            var isEmpty = !created.contains { $0.components.starts(with: target.components) }
-            SwiftFiles.forEachPath(below: disk.fromHere(target), of: project) { path in
-                isEmpty = isEmpty && gone.contains(disk.absolute(path).text)
-            }
-            guard isEmpty, let name = target.lastComponent else { continue }
-            emptied.insert(name)
-            if name.hasSuffix("Tests"), emptied.contains(String(name.dropLast("Tests".count))) {
-                continue
-            }
-            let users = project.packages.map(Manifest.path).filter { path in
-                guard let text = try? disk.read(path, atMost: 1 << 20) else { return false }
-                let source = SourceText(name: path, text: String(decoding: text, as: UTF8.self))
-                return ManifestContents(source).targets.contains {
-                    $0.name != name + "Tests" && $0.dependencies.contains(name)
-                }
-            }
-            note(
-                "the target has no sources now, and SwiftPM doesn't build it",
-                path: disk.fromHere(target),
-                hint: users.isEmpty
-                    ? "Add a file to it, or remove it from its manifest."
-                    : "Add a scene to it, or remove '\(name)' from the dependencies in "
-                        + users.joinedAsAlternatives("and") + ".")
-        }
-    }
-
-    /// Adds a warning for each use of a property whose declaration a merge removes.
-    fileprivate func noteRemovedProperties(by plan: Plan) {
-        if !plan.conflicts.isEmpty { return }
-        for merged in plan.operations where merged.verb == .merge && merged.path.hasSuffix(".swift")
-        {
-            guard let old = merged.old, merged.mergeConflicts.isEmpty else { continue }
-            let gone = Identifiers.declaredProperties(in: old)
-                .subtracting(Identifiers.declaredProperties(in: merged.new))
-            if gone.isEmpty { continue }
-            let source = SourceText(
-                name: merged.path, text: String(decoding: merged.new, as: UTF8.self))
-            add(
-                Identifiers.uses(of: gone, in: merged.new).map { use in
-                    Diagnostic(
-                        .warning, "this uses '\(use.name)', which the scene no longer has",
-                        in: source, at: use.range)
-                })
+            notes.append(
+                .note(
+                    "the scenes file '\(list)' no longer exists, so nothing updates or removes "
+                        + (names.count == 1 ? "its scene " : "its scenes ") + scenes,
+                    path: list,
+                    hint:
+                        "Name them in another scenes file to keep them up to date. If they are not wanted, "
+                        + "delete their files, and their records in .scene-kit/scenes."))
         }
     }
 }

@@ -24,14 +24,14 @@ package struct SceneState: Sendable {
 
     /// - Parameter isBehind: Whether `update` would change the scene.
     package init(
-        of outline: SceneRecord, in snapshot: ProjectSnapshot, isBehind: Bool
+        of outline: SceneRecord, in state: ProjectState, isBehind: Bool
     ) throws(Failure) {
         let name = outline.entry.name.text
-        let record = snapshot.located(try snapshot.records.record(of: name) ?? outline)
+        let record = state.located(try state.records.record(of: name) ?? outline)
         for file in record.files {
             do throws(Failure) {
-                let place = snapshot.records.destination(of: file)
-                let contents = try Self.contents(at: place, on: snapshot.disk)
+                let place = state.records.destination(of: file)
+                let contents = try Self.contents(at: place, on: state.disk)
                 let isCurrent = contents.map(file.base.matches)
                 files.append(isCurrent.map { $0 ? .current : .edited } ?? .missing)
             } catch {

@@ -12,6 +12,7 @@ struct SharedFilePlanner {
     /// The shared files that the rendered scenes need.
     var needed: [OutputFile] = []
     private(set) var operations: [FileOperation] = []
+    private(set) var notes: [Diagnostic] = []
     /// The paths that leave the record of shared files.
     private(set) var forgotten: Set<OutputPath> = []
     private let desired: DesiredProject
@@ -24,29 +25,33 @@ struct SharedFilePlanner {
     /// Whether `after` has all scenes, so that unused files can be told.
     private var isWhole = false
 
-    private var snapshot: ProjectSnapshot { desired.snapshot }
+    private var state: ProjectState { desired.state }
 
     init(_ desired: DesiredProject, _ policy: PlanPolicy) throws(Failure) {
         (self.desired, self.policy) = (desired, policy)
-        let snapshot = desired.snapshot
-        recorded = policy.isRecorded ? try snapshot.shared().files : []
+        let state = desired.state
+        recorded = policy.rules.isRecorded ? try state.shared().files : []
         bases = Dictionary(recorded.map { ($0.path, $0.base) }) { $1 }
-        let features = try ProjectFeatures(of: snapshot, adding: desired.newFeature)
-        after = SharedFileUsers(of: snapshot, with: features)
+        let features = try ProjectFeatures(of: state, adding: desired.newFeature)
+        after = SharedFileUsers(of: state, with: features)
         try after.addFeatures()
         for group in desired.groups {
             after.add(group)
             // What `new` adds to a scene doesn't replace the rest of it.
-            if policy.isNew, !policy.replacesScenes { after.add(Array(group.earlier.values)) }
+            if policy.rules.createsScenes, !policy.rules.replacesScenes {
+                after.add(Array(group.earlier.values))
+            }
         }
-        guard policy.isRecorded, try !isAloneEnough() else { return }
-        let gone = Set(desired.removed.map(\.entry.name.text)).union(desired.renderedNames)
-        if policy.updatesSharedFiles {
-            try after.add(snapshot.scenes(except: gone))
+        if let renamed = desired.renamed { after.add(renamed.after) }
+        guard policy.rules.isRecorded, try !isAloneEnough() else { return }
+        var gone = Set(desired.removed.map(\.entry.name.text)).union(desired.renderedNames)
+        if let renamed = desired.renamed { gone.insert(renamed.old) }
+        if policy.rules.updatesSharedFiles {
+            try after.add(state.scenes(except: gone))
         } else {
             // A record that is wrong is the problem of a command that needs it.
-            guard let records = try? snapshot.scenes() else { return }
-            before = SharedFileUsers(of: snapshot, with: try ProjectFeatures(of: snapshot))
+            guard let records = try? state.scenes() else { return }
+            before = SharedFileUsers(of: state, with: try ProjectFeatures(of: state))
             try before?.addFeatures()
             before?.add(records)
             after.add(records.filter { !gone.contains($0.entry.name.text) })
@@ -58,9 +63,10 @@ struct SharedFilePlanner {
     /// record has to be read: they are new, and the shared files as they need them are recorded.
     private func isAloneEnough() throws(Failure) -> Bool {
         // The shared files of several sets are compared, also those that no scene needs yet.
-        if snapshot.records.names.isEmpty { return recorded.isEmpty && after.hasOneSet }
-        if desired.newFeature != nil { return false }
-        guard !policy.updatesSharedFiles, desired.removed.isEmpty, desired.removedRoutes.isEmpty
+        if state.records.names.isEmpty { return recorded.isEmpty && after.hasOneSet }
+        if desired.newFeature != nil || desired.renamed != nil { return false }
+        guard !policy.rules.updatesSharedFiles, desired.removed.isEmpty,
+            desired.removedRoutes.isEmpty
         else {
             // Nothing that decides about shared files changes with a folder.
             return desired.groups.isEmpty && desired.removed.isEmpty
@@ -70,8 +76,8 @@ struct SharedFilePlanner {
         else { return false }
         if after.features.hasScenes { return false }
         // The first scene that isn't written by hand decides about shared files that are left over.
-        let isFirst = snapshot.records.names.allSatisfy { name in
-            (try? snapshot.records.outlines(of: [name]).first?.isWrittenByHand) == true
+        let isFirst = state.records.names.allSatisfy { name in
+            (try? state.records.outlines(of: [name]).first?.isWrittenByHand) == true
         }
         if isFirst { return false }
         return try after.filesOfSets(bases, spending: RunBudget()).allSatisfy { path, file in
@@ -82,24 +88,24 @@ struct SharedFilePlanner {
     /// Adds the files of a new feature, and the shared files that its code needs.
     mutating func addNewFeature() throws(Failure) {
         guard let feature = desired.newFeature else { return }
-        let place = snapshot.place(ofFeature: feature.sources)
+        let place = state.place(ofFeature: feature.sources)
         if feature.isInterfaceOnly {
             // Nothing else is known of the feature, so its list of routes is the user's.
-            for file in try ProjectFeatures.interface(of: feature.name, at: place, in: snapshot) {
-                let entry = try snapshot.disk.entry(at: file.destination)
+            for file in try ProjectFeatures.interface(of: feature.name, at: place, in: state) {
+                let entry = try state.disk.entry(at: file.destination)
                 if case .file = entry { continue }
                 operations.append(ifAny: FileOperation(for: file, policy.existing, entry))
             }
         }
-        needed += try after.features.files(in: snapshot).values.sorted {
+        needed += try after.features.files(in: state).values.sorted {
             $0.destination.path < $1.destination.path
         }
-        let templateSet = try snapshot.sets.set(snapshot.project.configuration.defaults.template)
+        let templateSet = try state.sets.set(state.project.configuration.defaults.template)
         var budget = RunBudget()
         needed += try SceneGeneration(
             [], of: [templateSet], sharing: [.all(try after.options(of: templateSet))],
-            in: place.layout, try snapshot.renderEnvironment(of: place, for: [templateSet])
-        ).makeSharedFiles(spending: &budget, replacing: snapshot.disk.contents)
+            in: place.layout, try state.renderEnvironment(of: place, for: [templateSet])
+        ).makeSharedFiles(spending: &budget, replacing: state.disk.contents(at:))
     }
 
     /// The shared files to render with a group, for each of its sets.
@@ -126,7 +132,7 @@ struct SharedFilePlanner {
     mutating func plan(
         beside changes: [FileOperation], spending budget: RunBudget
     ) throws(Failure) {
-        let project = snapshot.project
+        let project = state.project
         let wanted = isWhole ? try after.files(bases, spending: budget) : [:]
         // If two sets were at odds before, removing a scene is the way out.
         let earlier = try? before?.files(bases, spending: budget)
@@ -155,13 +161,13 @@ struct SharedFilePlanner {
         guard isWhole, after.isComplete else { return }
         let unused = recorded.filter { file in
             wanted[file.path] == nil && (before?.hasScenes != true || earlier?[file.path] != nil)
-        }.map { file in (file, snapshot.records.destination(of: file).path) }
+        }.map { file in (file, state.records.destination(of: file).path) }
         // On a volume that ignores case, another path may lead to the same file.
         let spellings = Set(wanted.keys.map(\.collisionKey))
         let gone = unused.filter { file, place in
             !spellings.contains(file.path.collisionKey)
                 || !wanted.values.contains {
-                    snapshot.disk.isOneFile($0.destination.path, place)
+                    state.disk.isOneFile($0.destination.path, place)
                 }
         }.map(\.0)
         forgotten = Set(unused.map(\.0.path))
@@ -176,7 +182,7 @@ struct SharedFilePlanner {
     private mutating func plan(
         _ file: OutputFile, over base: FileBase?, isNeeded: Bool
     ) throws(Failure) {
-        let entry = try snapshot.disk.entry(at: file.destination)
+        let entry = try state.disk.entry(at: file.destination)
         if !isNeeded, entry == .absent { return }
         let decided = FileOperation(for: file.wanted(base: base), policy.existing, entry)
         guard var operation = decided else { return }
@@ -186,12 +192,13 @@ struct SharedFilePlanner {
         }
         operations.append(operation)
         if operation.verb == .keep, let old = operation.old, old != operation.new,
-            policy.updatesSharedFiles, desired.list == nil
+            policy.rules.updatesSharedFiles, desired.list == nil
         {
-            snapshot.note(
-                "the shared file stays as it is: it differs, and scene-kit has no record of it",
-                path: operation.path,
-                hint: "Delete it so that scene-kit creates it again, or edit it.")
+            notes.append(
+                .note(
+                    "the shared file stays as it is: it differs, and scene-kit has no record of it",
+                    path: operation.path,
+                    hint: "Delete it so that scene-kit creates it again, or edit it."))
         }
     }
 }
@@ -207,9 +214,9 @@ extension SharedFilePlanner {
     ) throws(Failure) {
         var removals: [(file: RecordedFile, operation: FileOperation)] = []
         for file in files {
-            let place = snapshot.records.destination(of: file)
+            let place = state.records.destination(of: file)
             let orphan = OrphanedFile(destination: place, base: file.base)
-            let entry = try snapshot.disk.entry(at: place)
+            let entry = try state.disk.entry(at: place)
             guard var operation = FileOperation(for: orphan, .keep, entry) else { continue }
             operation.isShared = true
             removals.append((file, operation))
@@ -224,10 +231,11 @@ extension SharedFilePlanner {
                 continue
             }
             let reason = isEdited ? "you edited it" : "your code may use it"
-            snapshot.note(
-                "no scene needs this shared file anymore; it stays because \(reason)",
-                path: operation.path,
-                hint: "Delete the file if you don't need it. scene-kit no longer updates it.")
+            notes.append(
+                .note(
+                    "no scene needs this shared file anymore; it stays because \(reason)",
+                    path: operation.path,
+                    hint: "Delete the file if you don't need it. scene-kit no longer updates it."))
         }
     }
 
@@ -238,15 +246,15 @@ extension SharedFilePlanner {
         _ files: [RecordedFile], edited: [RecordedFile], beside changes: [FileOperation]
     ) -> Set<OutputPath> {
         let changed = changes.filter(\.verb.writes)
-        let unused = files.map { snapshot.records.destination(of: $0).path }
-        let handled = Set((unused + changed.map(\.path)).map { snapshot.disk.absolute($0).text })
+        let unused = files.map { state.records.destination(of: $0).path }
+        let handled = Set((unused + changed.map(\.path)).map { state.disk.absolute($0).text })
         var needs = SharedFileNeeds(named: Set(edited.map(\.path.description)))
         for operation in changed
         where operation.verb != .remove && operation.path.hasSuffix(".swift") {
             needs.add(operation.new)
         }
-        SwiftFiles.forEach(below: snapshot.project.root, of: snapshot.project) { path, text in
-            if !handled.contains(snapshot.disk.absolute(path).text) { needs.add(Array(text.utf8)) }
+        state.sources.forEach { path, text in
+            if !handled.contains(state.disk.absolute(path).text) { needs.add(Array(text.utf8)) }
         }
         let candidates = files.map { file in
             RenderedFile(
@@ -286,7 +294,7 @@ private struct SharedFileUsers {
         let options: [[String]]
     }
 
-    private let snapshot: ProjectSnapshot
+    private let state: ProjectState
     /// One of the scenes with the same use.
     private var users:
         [Use: (templateSet: TemplateSet, options: OptionValues, place: ResolvedOutput)] = [:]
@@ -304,15 +312,15 @@ private struct SharedFileUsers {
     /// A project without scenes keeps its shared files for the next one.
     var isComplete: Bool { isKnown && hasScenes }
 
-    init(of snapshot: ProjectSnapshot, with features: ProjectFeatures) {
-        (self.snapshot, self.features) = (snapshot, features)
+    init(of state: ProjectState, with features: ProjectFeatures) {
+        (self.state, self.features) = (state, features)
     }
 
     /// Adds the shared files of features, which are those of whole scenes of the default set.
     mutating func addFeatures() throws(Failure) {
-        guard let place = features.place(in: snapshot) else { return }
-        let defaults = snapshot.project.configuration.defaults
-        guard let templateSet = try? snapshot.sets.set(defaults.template) else {
+        guard let place = features.place(in: state) else { return }
+        let defaults = state.project.configuration.defaults
+        guard let templateSet = try? state.sets.set(defaults.template) else {
             isKnown = false
             return
         }
@@ -337,9 +345,9 @@ private struct SharedFileUsers {
             hasScenes = true
             choose(record.entry) { record.entry.choices.options[$0]?.texts.first?.text }
             do throws(Failure) {
-                let templateSet = try snapshot.sets.set(record.entry.choices.template)
+                let templateSet = try state.sets.set(record.entry.choices.template)
                 let options = try OptionValues(record.resolved.options, for: templateSet)
-                add(options, of: templateSet, at: snapshot.place(of: record))
+                add(options, of: templateSet, at: state.place(of: record))
                 features.add(record)
             } catch {
                 isKnown = false
@@ -378,7 +386,7 @@ private struct SharedFileUsers {
     /// - Throws: `Failure` for values that the set doesn't accept.
     func options(of templateSet: TemplateSet) throws(Failure) -> OptionValues {
         let shared = Set(templateSet.options.filter { $0.scope == .project }.map(\.name))
-        let defaults = snapshot.project.configuration.defaults.options
+        let defaults = state.project.configuration.defaults.options
         var values = try OptionValues(defaults.filter { shared.contains($0.key) }, for: templateSet)
         for option in shared {
             let chosen = (choices[option] ?? [:]).sorted { ($0.value, $0.key) < ($1.value, $1.key) }
@@ -394,7 +402,7 @@ private struct SharedFileUsers {
     func files(
         _ bases: [OutputPath: FileBase], spending budget: RunBudget
     ) throws(Failure) -> [OutputPath: OutputFile] {
-        try filesOfSets(bases, spending: budget).merging(features.files(in: snapshot)) { $1 }
+        try filesOfSets(bases, spending: budget).merging(features.files(in: state)) { $1 }
     }
 
     /// All shared files that the scenes may need, by path. Files outside the project are left out.
@@ -417,11 +425,11 @@ private struct SharedFileUsers {
                 of: try self.options(of: templateSet), in: templateSet)
             let generation = SceneGeneration(
                 [], of: [templateSet], sharing: [.all(options)], in: place.layout,
-                try snapshot.renderEnvironment(of: place, for: [templateSet]))
+                try state.renderEnvironment(of: place, for: [templateSet]))
             let made = try generation.makeSharedFiles(
-                spending: &budget, replacing: snapshot.disk.contents)
+                spending: &budget, replacing: state.disk.contents(at:))
             for file in made {
-                guard let path = snapshot.project.file(at: file.destination) else { continue }
+                guard let path = state.project.file(at: file.destination) else { continue }
                 if let other = files[path], other.file.file.contents != file.file.contents {
                     if other.module == place.module {
                         throw Self.conflict(at: file.destination.path, templateSet)

@@ -1,6 +1,6 @@
 package import Basics
 package import Planning
-package import ProjectReading
+import ProjectReading
 import Scenes
 import SwiftSource
 
@@ -9,25 +9,25 @@ extension ResolvedOutput {
     /// scene's files, in the same target.
     ///
     /// - Throws: `Failure` with 73: one error, and one note about the other declarations.
-    package func checkTypes(of plan: Plan, in project: Project) throws(Failure) {
+    package func checkTypes(of plan: Plan, in state: ProjectState) throws(Failure) {
         guard plan.count(of: .create) > 0 else { return }
-        let roots = sourceFolders(on: project.disk)
+        let roots = sourceFolders(on: state.disk)
         if roots.isEmpty { return }
         let created = plan.operations.filter { operation in
             operation.verb == .create && operation.path.hasSuffix(".swift")
-                && (operation.isShared || isBelow(roots, operation.path, on: project.disk))
+                && (operation.isShared || isBelow(roots, operation.path, on: state.disk))
         }
         if created.isEmpty { return }
         // These are computed when there is a file to compare with. A new folder has none.
-        lazy var declarers = Declarers(of: created) { isInTests($0.path, on: project.disk) }
-        lazy var planned = Set(plan.operations.map { project.disk.absolute($0.path).text })
+        lazy var declarers = Declarers(of: created) { isInTests($0.path, on: state.disk) }
+        lazy var planned = Set(plan.operations.map { state.disk.absolute($0.path).text })
         var hasOwn = false
         var problems: [(type: String, error: Diagnostic)] = []
         for root in roots {
-            SwiftFiles.forEach(below: root, of: project) { path, text in
+            state.sources.forEach(below: root) { path, text in
                 let types = declarers.names.declaredTypes(in: text)
-                if types.isEmpty || planned.contains(project.disk.absolute(path).text) { return }
-                let isInTests = isInTests(path, on: project.disk)
+                if types.isEmpty || planned.contains(state.disk.absolute(path).text) { return }
+                let isInTests = isInTests(path, on: state.disk)
                 // One for all problems, since it finds the lines only once.
                 let source = SourceText(name: path, text: text)
                 for type in types {

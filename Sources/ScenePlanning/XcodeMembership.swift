@@ -10,25 +10,25 @@ struct XcodeMembership {
     /// The changes of project files.
     private(set) var operations: [FileOperation] = []
     private(set) var notes: [Diagnostic] = []
-    private let snapshot: ProjectSnapshot
-    private var disk: any Disk { snapshot.disk }
+    private let state: ProjectState
+    private var disk: any Disk { state.disk }
     private let folders: XcodeFolders
     /// The indices of the projects in a folder; nil if one of them can't be read.
     private var known: [String: Int?] = [:]
     private var projects: [IncompleteProject] = []
 
     /// - Throws: `Failure` with 64 for a target that no project at the new files has.
-    init(after plan: Plan, in snapshot: ProjectSnapshot) throws(Failure) {
-        self.snapshot = snapshot
-        folders = XcodeFolders(in: snapshot.project)
+    init(after plan: Plan, in state: ProjectState) throws(Failure) {
+        self.state = state
+        folders = XcodeFolders(in: state.project)
         // A plan with conflicts isn't carried out.
         if plan.count(of: .conflict) > 0 { return }
-        let root = snapshot.project.root
+        let root = state.project.root
         let records = disk.absolute(Destination.join(root, Project.recordsFolder))
         let byFolder = Dictionary(
             grouping: plan.operations.filter {
                 // A file that exists may still be missing from the targets.
-                [.create, .remove].contains($0.verb) || !snapshot.xcodeTargets.isEmpty
+                [.create, .remove].contains($0.verb) || !state.xcodeTargets.isEmpty
             }
         ) { $0.path.splitAtLastSlash.parent }
         for (path, operations) in byFolder.sorted(by: { $0.key < $1.key }) {
@@ -36,17 +36,17 @@ struct XcodeMembership {
             guard !folder.components.starts(with: records.components),
                 let index = owner(of: folder)
             else { continue }
-            projects[index].add(operations, followsMoves: !snapshot.xcodeTargets.isEmpty)
+            projects[index].add(operations, followsMoves: !state.xcodeTargets.isEmpty)
         }
         try checkTargets()
-        for index in projects.indices where !snapshot.xcodeTargets.isEmpty {
-            let targets = Set(snapshot.xcodeTargets.map(\.text))
-            switch projects[index].change(for: targets, in: snapshot) {
+        for index in projects.indices where !state.xcodeTargets.isEmpty {
+            let targets = Set(state.xcodeTargets.map(\.text))
+            switch projects[index].change(for: targets, in: state) {
             case .success(let operation): operations.append(ifAny: operation)
             case .failure(let failure): notes += failure.diagnostics.map { $0.with(.note) }
             }
         }
-        let offersTargets = snapshot.xcodeTargets.isEmpty
+        let offersTargets = state.xcodeTargets.isEmpty
         notes += projects.compactMap { $0.noteOnCreated(offersTargets: offersTargets) }
         notes += projects.compactMap(\.noteOnRemoved)
     }
@@ -54,7 +54,7 @@ struct XcodeMembership {
     /// - Throws: `Failure` with 64 for a target on the command line that no project has.
     private func checkTargets() throws(Failure) {
         let names = Set(projects.flatMap(\.files).flatMap(\.project.targetNames)).sorted()
-        let unknown = snapshot.xcodeTargets.first { $0.isArgument && !names.contains($0.text) }
+        let unknown = state.xcodeTargets.first { $0.isArgument && !names.contains($0.text) }
         guard let unknown else { return }
         if projects.isEmpty {
             throw unknown.failure(
@@ -74,7 +74,7 @@ struct XcodeMembership {
                 let path = "\(ancestor.path.text)/\(name).xcodeproj/project.pbxproj"
                 return disk.isFile(path)
             }
-            if let generator = ancestor.generator, snapshot.xcodeTargets.isEmpty,
+            if let generator = ancestor.generator, state.xcodeTargets.isEmpty,
                 !ancestor.isPackage
             {
                 let file = disk.fromHere(disk.absolute("\(ancestor.path.text)/\(generator.file)"))
@@ -158,7 +158,7 @@ private struct IncompleteProject {
     ///
     /// - Returns: The change, nil if there is none, or why the project can't be edited.
     mutating func change(
-        for targets: Set<String>, in snapshot: ProjectSnapshot
+        for targets: Set<String>, in state: ProjectState
     ) -> Result<FileOperation?, Failure> {
         func count(_ project: XcodeProjectFile) -> Int {
             targets.intersection(project.targetNames).count
@@ -176,8 +176,8 @@ private struct IncompleteProject {
         let gone = removed.filter { !moves.contains($0) }
         if added.isEmpty, gone.isEmpty, moved.isEmpty { return .success(nil) }
         do throws(Failure) {
-            guard let destination = snapshot.destination(ofProjectFile: path),
-                case .file(let bytes) = try snapshot.disk.entry(at: destination)
+            guard let destination = state.destination(ofProjectFile: path),
+                case .file(let bytes) = try state.disk.entry(at: destination)
             else {
                 throw Failure(
                     .data, "this project file isn't in the project of the scenes", path: path)
@@ -248,16 +248,9 @@ extension FileOperation {
     }
 }
 
-extension ProjectSnapshot {
-    /// Returns the plan with the changes of Xcode projects, and adds notes about the others.
-    func addingToXcode(_ plan: Plan) throws(Failure) -> Plan {
-        let membership = try XcodeMembership(after: plan, in: self)
-        add(membership.notes)
-        return Plan(operations: plan.operations + membership.operations)
-    }
-
+extension ProjectState {
     /// The place of a file in the project; nil outside of it.
-    fileprivate func destination(ofProjectFile path: String) -> Destination? {
+    func destination(ofProjectFile path: String) -> Destination? {
         let root = disk.absolute(project.root).components
         let names = disk.absolute(path).components
         guard names.starts(with: root) else { return nil }

@@ -3,6 +3,7 @@ import FileSystem
 import Planning
 import Scenes
 import TestSupport
+import TemplateSets
 import Testing
 
 @testable import ProjectReading
@@ -26,7 +27,7 @@ struct TakenTypesTests {
         let plan = try sandbox.plan(Self.shared, in: "App/Support", isShared: true)
         guard
             let failure = failure(of: {
-                try place.checkTypes(of: plan, in: Project.findRoot(on: LocalDisk()))
+                try place.checkTypes(of: plan, in: ProjectState(Project.findRoot(on: LocalDisk()), sets: NoSets()))
             })
         else { return [] }
         #expect(failure.status == .conflict)
@@ -71,7 +72,7 @@ struct TakenTypesTests {
         let plan = Plan(operations: files.operations + tests.operations)
         guard
             let failure = failure(of: {
-                try place.checkTypes(of: plan, in: Project.findRoot(on: LocalDisk()))
+                try place.checkTypes(of: plan, in: ProjectState(Project.findRoot(on: LocalDisk()), sets: NoSets()))
             })
         else { return [] }
         #expect(failure.status == .conflict)
@@ -144,5 +145,12 @@ struct TakenTypesTests {
         #expect(result.errors.hasPrefix("Mine.swift:1:8: error: this declares 'RouteRequest'"))
         #expect(result.errors.ranges(of: "error:").count == 1)
         #expect(try sandbox.contents().count == 1)
+    }
+}
+
+/// A project whose scenes have no set.
+private final class NoSets: TemplateSetFinder {
+    func set(_ template: SourceText?) throws(Failure) -> TemplateSet {
+        throw Failure(.notFound, "there is no set")
     }
 }

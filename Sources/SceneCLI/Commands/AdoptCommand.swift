@@ -74,15 +74,15 @@ struct AdoptCommand: Subcommand {
 
     func run() throws(Failure) -> Outcome {
         let resolver = try invocation.outputResolver()
-        let snapshot = try ProjectSnapshot(resolver.project, by: invocation.authorship())
-        let sources = try SearchedSources(below: folder(), in: snapshot)
+        let state = try ProjectState(resolver.project, by: invocation.authorship())
+        let sources = try SearchedSources(below: folder(), in: state)
         var request = request
         var words = invocation.words
         var problems: [Diagnostic] = []
         while true {
             let result: SceneAdoption.Result
             do throws(Failure) {
-                result = try SceneAdoption.find(request, among: sources, resolver, in: snapshot)
+                result = try SceneAdoption.find(request, among: sources, resolver, in: state)
             } catch {
                 throw Failure(error.status, problems + error.diagnostics)
             }
@@ -101,7 +101,7 @@ struct AdoptCommand: Subcommand {
                     request.add(choice)
                 }
             case .found(let adoption):
-                if problems.isEmpty { return try outcome(of: adoption, in: snapshot) }
+                if problems.isEmpty { return try outcome(of: adoption, in: state) }
                 let isComplete = !words.contains { $0.hasSuffix(SceneAdoption.placeholder) }
                 let complete = Diagnostic.note(
                     "this command line is complete"
@@ -126,14 +126,12 @@ struct AdoptCommand: Subcommand {
     }
 
     private func outcome(
-        of adoption: SceneAdoption, in snapshot: ProjectSnapshot
+        of adoption: SceneAdoption, in state: ProjectState
     ) throws(Failure) -> Outcome {
-        var desired = DesiredProject(snapshot)
+        var desired = DesiredProject(state)
         try desired.adopt(adoption)
-        var policy = PlanPolicy(.refuse)
-        policy.updatesSharedFiles = false
-        let planned = try ScenePlanner.plan(desired, policy)
-        let scene = AdoptionReport(adoption, planned.plan, in: snapshot)
+        let planned = try ScenePlanner.plan(desired, PlanPolicy(.adopt, onConflict: .refuse))
+        let scene = AdoptionReport(adoption, planned.plan, in: state)
         var report = invocation.report
         report.wantsDiff = false
         var outcome = Outcome(planned.plan, notes: adoption.notes + planned.notes, report)

@@ -46,7 +46,7 @@ struct AgentsCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        let contents = try AgentInstructions(invocation.snapshot()).text
+        let contents = try AgentInstructions(invocation.state()).text
         guard let file else {
             try MarkedSection.refuseCheckWithoutFile(invocation.flag(MarkedSection.check))
             return Outcome(
@@ -77,14 +77,14 @@ private struct AgentInstructions {
     private let lists: [String]
     private let hasFeatures: Bool
 
-    init(_ snapshot: ProjectSnapshot) throws(Failure) {
-        project = snapshot.project
-        usualSet = try snapshot.sets.set(project.configuration.defaults.template)
+    init(_ state: ProjectState) throws(Failure) {
+        project = state.project
+        usualSet = try state.sets.set(project.configuration.defaults.template)
         var sets: [TemplateSet] = []
         var roles: Set<String> = []
-        let records = try snapshot.scenes()
+        let records = try state.scenes()
         for record in records {
-            guard let found = try? snapshot.sets.set(record.entry.choices.template) else {
+            guard let found = try? state.sets.set(record.entry.choices.template) else {
                 continue
             }
             let ids = Set(record.files.map(\.id))
@@ -94,12 +94,12 @@ private struct AgentInstructions {
         self.sets = sets.sorted { $0.name < $1.name }
         self.roles = roles.sorted()
         // Errors first, since not all may fit.
-        rules = try ProjectLint(snapshot, names: [], ids: []).rules
+        rules = try ProjectLint(state, names: [], ids: []).rules
             .filter { $0.severity != .off }
             .sorted {
                 ($0.severity == .error ? 0 : 1, $0.id) < ($1.severity == .error ? 0 : 1, $1.id)
             }
-        hasFeatures = try !ProjectFeatures(of: snapshot).names.isEmpty
+        hasFeatures = try !ProjectFeatures(of: state).names.isEmpty
         lists = Array(Set(records.compactMap(\.scenesFile)).sorted().prefix(3))
     }
 

@@ -32,7 +32,7 @@ enum Completions {
                 sceneNames)?.map { Candidate($0) }
                 ?? []
         case features:
-            (try? ProjectFeatures(of: ProjectSnapshot(question.project)).names)?
+            (try? ProjectFeatures(of: ProjectState(question.project)).names)?
                 .map { Candidate($0) } ?? []
         case setOptions: question.templateSet.map { options(of: $0, typed: question.typed) } ?? []
         case setParts: question.templateSet.map(parts) ?? []

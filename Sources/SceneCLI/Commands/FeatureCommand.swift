@@ -54,17 +54,17 @@ struct FeatureCommand: Subcommand {
         try invocation.checkPlace(found)
         let setup = try ProjectSetup(
             of: found, for: name, in: invocation.texts(of: Self.package)?.last)
-        let snapshot = try ProjectSnapshot(setup.project, by: invocation.authorship())
-        var desired = DesiredProject(snapshot)
+        let state = try ProjectState(setup.project, by: invocation.authorship())
+        var desired = DesiredProject(state)
         try desired.add(setup, isInterfaceOnly: invocation.flag(Self.interfaceOnly))
-        var policy = PlanPolicy(invocation.policy)
-        policy.updatesSharedFiles = false
+        let policy = PlanPolicy(.addFeature, onConflict: invocation.policy)
         let planned = try ScenePlanner.plan(desired, policy)
-        snapshot.noteAppPackage(of: planned.plan)
         let plan = Plan(operations: planned.plan.operations + [setup.change].compactMap(\.self))
-        let hidden = try snapshot.scenes().filter { $0.module == name && !$0.isExported }
+        let hidden = try state.scenes().filter { $0.module == name && !$0.isExported }
         var outcome = Outcome(
-            plan, notes: Self.notes(on: hidden, in: snapshot.project) + snapshot.notes,
+            plan,
+            notes: Self.notes(on: hidden, in: state.project) + planned.notes
+                + state.notesOnAppPackage(of: planned.plan),
             invocation.report)
         if outcome.plan != nil, !invocation.flag(Self.interfaceOnly) {
             outcome.nextStep =

@@ -57,46 +57,50 @@ struct GenerateCommand: Subcommand {
         let resolver = try invocation.outputResolver()
         let (output, reporter) = (resolver.options, invocation.reporter)
         reporter.showProgress("Reading the scenes file")
-        let snapshot = try invocation.snapshot(of: resolver.project, by: authorship)
-        let lists = snapshot.lists
+        let state = try invocation.state(of: resolver.project, by: authorship)
+        let lists = state.lists
         let path = try lists.recordedPath(of: list)
-        let hasScenes = try snapshot.scenes().contains { $0.scenesFile == path }
+        let hasScenes = try state.scenes().contains { $0.scenesFile == path }
         if let list, output.package == nil, output.output == nil,
-            snapshot.project.configuration.sources == nil, !hasScenes
+            state.project.configuration.sources == nil, !hasScenes
         {
             try lists.checkPackage(of: SourceText(argument: list, of: "scenes.json"))
         }
         let sceneList = try lists.read(list)
-        var desired = DesiredProject(snapshot)
+        var desired = DesiredProject(state)
         desired.list = path
         var notes: [Diagnostic] = []
         if sceneList.scenes.isEmpty, !hasScenes {
             notes = [
                 .note(
-                    "the file has no scenes", path: snapshot.project.shownPath(ofList: path),
+                    "the file has no scenes", path: state.project.shownPath(ofList: path),
                     hint: "Add one to its \"scenes\", such as { \"name\": \"Home\" }.")
             ]
         } else {
-            desired.groups = try groups(of: sceneList, at: path, resolver, snapshot)
+            desired.groups = try groups(of: sceneList, at: path, resolver, state)
         }
-        try Self.check(sceneList.scenes.map(\.name), of: path, snapshot)
-        let others = try snapshot.scenes(except: desired.renderedNames)
+        try Self.check(sceneList.scenes.map(\.name), of: path, state)
+        let others = try state.scenes(except: desired.renderedNames)
         try desired.remove(others.filter { $0.scenesFile == path })
         try desired.resolveRoutes()
         try desired.findReferringScenes()
-        var policy = PlanPolicy(invocation.policy)
-        policy.progress = { reporter.showScenes($0, of: $1, total: $2) }
+        let policy = PlanPolicy(.generate, onConflict: invocation.policy) {
+            reporter.showScenes($0, of: $1, total: $2)
+        }
         let planned = try ScenePlanner.plan(desired, policy)
         if invocation.flag(Self.check) {
-            let listed = sceneList.scenes.lazy.map { try? snapshot.record(of: $0.name.text) }
+            let listed = sceneList.scenes.lazy.map { try? state.record(of: $0.name.text) }
             let isRecorded = !desired.removed.isEmpty || listed.contains { $0?.scenesFile == path }
             let others = others.filter { $0.scenesFile != path }
-            let rest = try UpdateCommand.planned(others, in: snapshot, besides: planned.plan)
+            let rest = try UpdateCommand.planned(others, in: state, besides: planned.plan)
             var outcome = checked(
                 planned.plan, rest.plan,
                 isStrict: invocation.flag(Self.strict) || sceneList.edits == .refuse,
                 isRecorded: isRecorded)
-            outcome.diagnostics += notes + rest.notes
+            for note in notes + planned.notes + rest.notes
+            where !outcome.diagnostics.contains(note) {
+                outcome.diagnostics.append(note)
+            }
             return outcome
         }
         notes += desired.groups.flatMap(\.scenes.notes)
@@ -120,13 +124,13 @@ struct GenerateCommand: Subcommand {
     /// up.
     private func groups(
         of list: ScenesFile, at path: String, _ resolver: OutputResolver,
-        _ snapshot: ProjectSnapshot
+        _ state: ProjectState
     ) throws(Failure) -> [DesiredProject.Group] {
         var seen: Set<[String?]> = []
         var places = list.scenes.map { (package: $0.package, module: $0.module) }
             .filter { seen.insert([$0.package?.text, $0.module?.text]).inserted }
         if places.isEmpty { places = [(nil, nil)] }
-        let defaults = list.defaults.over(snapshot.project.configuration.defaults)
+        let defaults = list.defaults.over(state.project.configuration.defaults)
         let groups = try mapCollectingErrors(places) { (package, module) throws(Failure) in
             let entries = list.scenes.filter {
                 $0.package?.text == package?.text && $0.module?.text == module?.text
@@ -137,15 +141,15 @@ struct GenerateCommand: Subcommand {
                 return SceneDraft(given, defaults: defaults)
             }
             let scenes = try ResolvedScenes(
-                drafts, by: snapshot.authorship, set: snapshot.sets.set,
-                earlier: snapshot.records.record)
+                drafts, by: state.authorship, set: state.sets.set,
+                earlier: state.records.record)
             var place = try ListedPlace(
                 of: scenes, among: list.scenes.map(\.name.text), in: path,
-                resolver.inPackage(package, module: module), snapshot
+                resolver.inPackage(package, module: module), state
             ).resolve()
             place.note(
-                imports: scenes.items.flatMap(\.scene.imports), in: snapshot.project)
-            return DesiredProject.Group(scenes, at: place, on: snapshot.disk)
+                imports: scenes.items.flatMap(\.scene.imports), in: state.project)
+            return DesiredProject.Group(scenes, at: place, on: state.disk)
         }
         for (index, group) in groups.enumerated() {
             let place = group.place
@@ -223,9 +227,9 @@ struct GenerateCommand: Subcommand {
     /// - Throws: `Failure` with 65 and every name that occurs twice or that another scene has, even
     ///   if it differs in case or Unicode form.
     private static func check(
-        _ names: [SourceText], of list: String, _ snapshot: ProjectSnapshot
+        _ names: [SourceText], of list: String, _ state: ProjectState
     ) throws(Failure) {
-        let records = snapshot.records
+        let records = state.records
         let recorded = Dictionary(records.names.map { ($0.caseFolded, $0) }) { first, _ in first }
         var problems: [Diagnostic] = []
         for name in names {
@@ -234,7 +238,7 @@ struct GenerateCommand: Subcommand {
             else { continue }
             let isSame = name.text == other
             // Unless it is a scene of this list in another case, which the new scene replaces.
-            if !isSame, try snapshot.record(of: other)?.scenesFile == list { continue }
+            if !isSame, try state.record(of: other)?.scenesFile == list { continue }
             problems.append(
                 name.diagnostic(
                     "the project has a scene '\(other)', which differs only in "

@@ -58,9 +58,9 @@ struct GraphCommand: Subcommand {
                 .usage, "a Markdown file takes a diagram in mermaid or dot", path: "--format",
                 hint: "For a file of JSON: scene-kit graph --json > scenes.json")
         }
-        let snapshot = try invocation.snapshot()
-        let graph = try SceneGraph(of: snapshot.scenes())
-        let notes = graph.scenes.isEmpty ? [snapshot.project.noteOnMissingScenes] : graph.notes
+        let state = try invocation.state()
+        let graph = try SceneGraph(of: state.scenes())
+        let notes = graph.scenes.isEmpty ? [state.project.noteOnMissingScenes] : graph.notes
         let diagram = format == .dot ? graph.dot : graph.mermaid
         guard let file else {
             try MarkedSection.refuseCheckWithoutFile(invocation.flag(MarkedSection.check))
@@ -70,7 +70,7 @@ struct GraphCommand: Subcommand {
             command: format == .mermaid ? "graph" : "graph --format \(format.rawValue)",
             heading: "Scenes", contents: graph.markdown(diagram, in: format.rawValue))
         return try section.outcome(
-            file, isCheck: invocation.flag(MarkedSection.check), notes: notes, in: snapshot.project,
+            file, isCheck: invocation.flag(MarkedSection.check), notes: notes, in: state.project,
             invocation.report)
     }
 }

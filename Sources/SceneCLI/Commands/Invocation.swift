@@ -101,17 +101,17 @@ struct Invocation {
     }
 
     /// Reads the project that the command works in.
-    func snapshot(by authorship: Authorship = Authorship()) throws(Failure) -> ProjectSnapshot {
-        try ProjectSnapshot(Project.find(package: package(), on: disk), by: authorship)
+    func state(by authorship: Authorship = Authorship()) throws(Failure) -> ProjectState {
+        try ProjectState(Project.find(package: package(), on: disk), by: authorship)
     }
 
     /// Reads the project that a command creates scenes in.
-    func snapshot(
+    func state(
         of project: Project, by authorship: Authorship
-    ) throws(Failure) -> ProjectSnapshot {
-        let snapshot = try ProjectSnapshot(project, by: authorship)
-        if let targets = texts(of: .addToTarget) { snapshot.xcodeTargets = targets }
-        return snapshot
+    ) throws(Failure) -> ProjectState {
+        var state = try ProjectState(project, by: authorship)
+        if let targets = texts(of: .addToTarget) { state.xcodeTargets = targets }
+        return state
     }
 
     /// Finds the place of scenes.
@@ -183,9 +183,9 @@ extension Project {
     }
 }
 
-extension ProjectSnapshot {
+extension ProjectState {
     /// The state of a project, whose sets come from its stores and the user's.
-    convenience init(
+    init(
         _ project: Project, by authorship: Authorship = Authorship()
     ) throws(Failure) {
         let sets = TemplateStore(project) {

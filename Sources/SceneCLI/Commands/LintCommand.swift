@@ -66,19 +66,19 @@ struct LintCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        let snapshot = try invocation.snapshot()
+        let state = try invocation.state()
         let names = invocation.arguments.values(of: Self.places).map {
             SourceText(argument: $0, of: Self.places.name)
         }
         try checkCombination(names)
         let ids = invocation.texts(of: Self.rule) ?? invocation.texts(of: Self.explain) ?? []
-        let lint = try ProjectLint(snapshot, names: names, ids: ids)
+        let lint = try ProjectLint(state, names: names, ids: ids)
         if invocation.flag(Self.listRules) { return Self.list(lint.rules) }
         if invocation.last(of: Self.explain) != nil {
             return Self.explain(lint.rules.filter { $0.id == ids[0].text })
         }
         let result = lint.run()
-        let baseline = try snapshot.lintBaseline()
+        let baseline = try state.lintBaseline()
         let compared = baseline.compare(result.findings.map(\.key))
         let stale = compared.stale.filter { !lint.switchedOff.contains($0.key.rule) }
         let new = compared.new
@@ -88,7 +88,7 @@ struct LintCommand: Subcommand {
                     .usage, "a baseline is for the whole project",
                     hint: "Leave out scenes, paths, and --rule.")
             }
-            return try change(baseline, to: result, stale, in: snapshot)
+            return try change(baseline, to: result, stale, in: state)
         }
         let isWhole = names.isEmpty && ids.isEmpty
         var warnings = result.warnings
@@ -97,7 +97,7 @@ struct LintCommand: Subcommand {
             warnings += stale.sorted { $0.key < $1.key }.map { key, _ in
                 .warning(
                     "the baseline has a finding of '\(key.rule)' that is repaired", path: key.path,
-                    hint: "'\(snapshot.project.command("lint --prune-baseline"))' removes it.")
+                    hint: "'\(state.project.command("lint --prune-baseline"))' removes it.")
             }
         }
         return LintReport(
@@ -111,7 +111,7 @@ struct LintCommand: Subcommand {
     /// The outcome of a command that changes the baseline. `--prune-baseline` adds nothing.
     private func change(
         _ baseline: LintBaseline, to result: ProjectLint.Result, _ stale: [LintBaseline.Key: Int],
-        in snapshot: ProjectSnapshot
+        in state: ProjectState
     ) throws(Failure) -> Outcome {
         var changed = baseline
         if invocation.flag(Self.writeBaseline) {
@@ -120,7 +120,7 @@ struct LintCommand: Subcommand {
             for (key, count) in stale { changed.counts[key, default: 0] -= count }
             changed.counts = changed.counts.filter { $0.value > 0 }
         }
-        let plan = Plan(operations: try [snapshot.change(to: changed)].compactMap(\.self))
+        let plan = Plan(operations: try [state.change(to: changed)].compactMap(\.self))
         var outcome = Outcome(plan, notes: result.warnings, invocation.report)
         let known = changed.counts.values.reduce(0, +)
         outcome.text = "\(known.counting("finding")) \(known == 1 ? "is" : "are") known.\n"

@@ -26,7 +26,7 @@ struct ScenesCommand: Subcommand {
     var emptyResult: JSONMember { JSONMember("scenes", []) }
 
     func run() throws(Failure) -> Outcome {
-        try SceneListing(invocation.snapshot()).outcome(invocation.report)
+        try SceneListing(invocation.state()).outcome(invocation.report)
     }
 }
 

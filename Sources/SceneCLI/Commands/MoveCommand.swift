@@ -28,19 +28,19 @@ struct MoveCommand: Subcommand {
     let invocation: Invocation
 
     func run() throws(Failure) -> Outcome {
-        let snapshot = try invocation.snapshot()
-        let record = try snapshot.scene(named: invocation.text(of: Self.name))
+        let state = try invocation.state()
+        var desired = DesiredProject(state)
+        let record = try desired.scene(named: invocation.text(of: Self.name))
         let text = invocation.text(of: Self.folder)
         // Completion and habit give the whole path.
-        let sources = [snapshot.project.place(of: record.sources).path, record.sources.path]
+        let sources = [state.project.place(of: record.sources).path, record.sources.path]
         let prefix = sources.map { $0 + "/" }.first(where: text.text.hasPrefix) ?? ""
         let folder = try SourceText(
             argument: String(text.text.dropFirst(prefix.count)), of: text.name
         ).sceneFolder()
-        var desired = DesiredProject(snapshot)
         try desired.move(record, to: folder)
-        let planned = try ScenePlanner.plan(desired, PlanPolicy(invocation.policy))
-            .movingBaseline(of: record, in: snapshot)
+        let policy = PlanPolicy(.move, onConflict: invocation.policy)
+        let planned = try ScenePlanner.plan(desired, policy)
         return Outcome(planned.plan, notes: planned.notes, invocation.report)
     }
 }

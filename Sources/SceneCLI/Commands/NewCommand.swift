@@ -129,17 +129,17 @@ struct NewCommand: Subcommand {
         let authorship = try invocation.authorship()
         var resolver = try outputResolver(folder)
         resolver.prefersCurrentTarget = true
-        let snapshot = try invocation.snapshot(of: resolver.project, by: authorship)
+        let state = try invocation.state(of: resolver.project, by: authorship)
         if let feature = invocation.texts(of: Self.feature)?.last {
-            resolver = try resolver.inFeature(feature, of: snapshot)
+            resolver = try resolver.inFeature(feature, of: state)
         }
-        try checkSpelling(among: snapshot.records)
-        let recorded = try recordedScene(in: snapshot)
+        try checkSpelling(among: state.records)
+        let recorded = try recordedScene(in: state)
         let continued = recorded.flatMap { $0.isContinued ? $0 : nil }
         let kept = recorded.flatMap { $0.isContinued || isUnchanged($0) ? $0 : nil }
         resolver.record = kept?.record
         let earlier = recorded.flatMap { $0.exists ? $0.record : nil }
-        var scenes = try resolved(in: snapshot, over: kept, folder ?? earlier?.entry.folder)
+        var scenes = try resolved(in: state, over: kept, folder ?? earlier?.entry.folder)
         if let continued, choices.parts != nil, choices.routes != nil {
             // A scene with tests has those of its routes, too.
             let parts = continued.record.entry.choices.parts.map { Set($0.map(\.text)) }
@@ -149,9 +149,9 @@ struct NewCommand: Subcommand {
         try checkTests(templateSet)
         var place = try resolver.resolve(
             makesTests: scenes.makesTests, needing: scenes.requirements)
-        place.note(imports: scene.imports, in: snapshot.project)
-        if resolver.isUndecided, snapshot.records.names.isEmpty,
-            let hint = snapshot.project.hintOnProjectsBelow
+        place.note(imports: scene.imports, in: state.project)
+        if resolver.isUndecided, state.records.names.isEmpty,
+            let hint = state.project.hintOnProjectsBelow
         {
             place.notes.append(.note("the scene is in no package", hint: hint))
         }
@@ -164,10 +164,10 @@ struct NewCommand: Subcommand {
                 try recorded.check(choices, invocation.setOptions)
             }
         }
-        var desired = DesiredProject(snapshot)
+        var desired = DesiredProject(state)
         desired.groups = [
             DesiredProject.Group(
-                scenes, at: place, over: earlier.map { [$0] } ?? [], on: snapshot.disk)
+                scenes, at: place, over: earlier.map { [$0] } ?? [], on: state.disk)
         ]
         try desired.resolveRoutes()
         let routes = try continued?.routesToTest(in: desired) ?? []
@@ -176,22 +176,22 @@ struct NewCommand: Subcommand {
             of: desired.groups[0], sharing: [.needed(scene.options)])
         try continued?.check(desired.groups[0].scenes, choices, in: generation.environment)
         try Self.checkParts(of: generation, place)
-        var policy = PlanPolicy(invocation.policy)
-        (policy.isNew, policy.isRecorded, policy.updatesSharedFiles) = (true, isRecorded, false)
-        if policy.existing == .overwrite, let earlier, scene.parts.isEmpty {
-            policy.replacesScenes = addRoutes(of: earlier, to: &desired)
+        var intent = PlanIntent.create(isRecorded: isRecorded)
+        if invocation.policy == .overwrite, let earlier, scene.parts.isEmpty {
+            if addRoutes(of: earlier, to: &desired) { intent = .recreate }
             try desired.findReferringScenes()
         }
-        let planned = try ScenePlanner.plan(desired, policy)
+        let planned = try ScenePlanner.plan(
+            desired, PlanPolicy(intent, onConflict: invocation.policy))
         let advice = NamingAdvice(
-            scene: scene, project: snapshot.project, isDryRun: invocation.report.isDryRun)
+            scene: scene, project: state.project, isDryRun: invocation.report.isDryRun)
         let notes = scenes.notes + (continued?.notes ?? []) + place.notes + planned.notes
         var outcome = Outcome(
             planned.plan, notes: notes + advice.notes(on: planned.plan), invocation.report)
         if outcome.status == .success {
             outcome.diagnostics += ignoredOptions(planned.plan, templateSet)
             if earlier != nil, planned.plan.changes.isEmpty {
-                let show = snapshot.project.command("show \(name.text)")
+                let show = state.project.command("show \(name.text)")
                 outcome.diagnostics.append(
                     .note("there is a scene '\(name.text)' already", hint: "'\(show)' shows it."))
             } else if outcome.plan != nil {
@@ -206,21 +206,21 @@ struct NewCommand: Subcommand {
         do throws(Failure) {
             return try invocation.outputResolver()
         } catch {
-            guard error.status == .usage, let snapshot = try? invocation.snapshot() else {
+            guard error.status == .usage, let state = try? invocation.state() else {
                 throw error
             }
             var problems = Problems()
             _ = problems.collect { () throws(Failure) in
-                try resolved(in: snapshot, over: nil, folder)
+                try resolved(in: state, over: nil, folder)
             }
             problems.add(error)
             throw problems.failure
         }
     }
 
-    private func recordedScene(in snapshot: ProjectSnapshot) throws(Failure) -> RecordedScene? {
-        guard isRecorded, let record = try snapshot.record(of: name.text) else { return nil }
-        var recorded = RecordedScene(record, in: snapshot)
+    private func recordedScene(in state: ProjectState) throws(Failure) -> RecordedScene? {
+        guard isRecorded, let record = try state.record(of: name.text) else { return nil }
+        var recorded = RecordedScene(record, in: state)
         recorded.isContinued = isContinued(recorded)
         return recorded
     }
@@ -249,18 +249,18 @@ struct NewCommand: Subcommand {
     }
 
     private func resolved(
-        in snapshot: ProjectSnapshot, over kept: RecordedScene?, _ folder: ProjectFolder?
+        in state: ProjectState, over kept: RecordedScene?, _ folder: ProjectFolder?
     ) throws(Failure) -> ResolvedScenes {
         var given = SceneEntry(
             name: name, choices: choices.over(kept?.given ?? SceneChoices()))
         given.folder = folder
         let draft = SceneDraft(
             given, options: invocation.setOptions,
-            defaults: kept?.choices ?? snapshot.project.configuration.defaults)
+            defaults: kept?.choices ?? state.project.configuration.defaults)
         return try ResolvedScenes(
-            [draft], by: snapshot.authorship,
+            [draft], by: state.authorship,
             set: { template throws(Failure) in
-                let templateSet = try snapshot.sets.set(template)
+                let templateSet = try state.sets.set(template)
                 try kept?.check(templateSet)
                 return templateSet
             }, earlier: { [record = kept?.record] _ in record })

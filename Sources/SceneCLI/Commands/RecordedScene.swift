@@ -17,14 +17,14 @@ struct RecordedScene {
     /// Whether `new` adds to the scene. Otherwise, it creates the whole scene.
     var isContinued = false
     var exists: Bool { isContinued || hasFiles }
-    private let snapshot: ProjectSnapshot
+    private let state: ProjectState
 
     private var name: String { record.entry.name.text }
-    private var project: Project { snapshot.project }
+    private var project: Project { state.project }
 
-    init(_ record: SceneRecord, in snapshot: ProjectSnapshot) {
-        (self.record, self.snapshot) = (record, snapshot)
-        hasFiles = snapshot.records.hasFiles(of: record)
+    init(_ record: SceneRecord, in state: ProjectState) {
+        (self.record, self.state) = (record, state)
+        hasFiles = state.records.hasFiles(of: record)
     }
 
     /// The recorded choices that apply to the whole scene, without the set's options.
@@ -73,7 +73,7 @@ struct RecordedScene {
     /// - Throws: `Failure` with 73 if the scene is in a scenes file or in another place, or if a
     ///   file was moved, because `new` would create a second copy.
     func check(_ place: ResolvedOutput) throws(Failure) {
-        if let list = snapshot.lists.file(of: record) {
+        if let list = state.lists.file(of: record) {
             throw conflict(
                 "the scene '\(name)' is created by 'scene-kit generate', "
                     + "from '\(project.shownPath(ofList: list))'",
@@ -89,12 +89,12 @@ struct RecordedScene {
                     : "'\(update)' changes it there. Or choose another name, or add --no-record to "
                         + "leave this one unrecorded.")
         }
-        let located = try snapshot.scene(named: record.entry.name)
+        let located = state.located(try state.scene(named: record.entry.name))
         let moved = zip(record.files, located.files).first { $0.path != $1.path }
         if let moved {
             throw conflict(
                 "the scene '\(name)' was moved here",
-                path: snapshot.records.destination(of: moved.1).path,
+                path: state.records.destination(of: moved.1).path,
                 hint: "'\(update)' lets its record follow.")
         }
     }

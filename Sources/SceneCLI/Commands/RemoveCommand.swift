@@ -30,16 +30,15 @@ struct RemoveCommand: Subcommand {
     let invocation: Invocation
 
     func run() throws(Failure) -> Outcome {
-        let snapshot = try invocation.snapshot(by: invocation.authorship())
-        let record = try snapshot.scene(named: invocation.text(of: Self.name))
-        var desired = DesiredProject(snapshot)
+        let state = try invocation.state(by: invocation.authorship())
+        var desired = DesiredProject(state)
+        let record = try desired.scene(named: invocation.text(of: Self.name))
         if let route = invocation.texts(of: Self.route)?.last {
             try desired.removeRoute(route, of: record)
         } else {
             try desired.remove([record])
         }
-        var policy = PlanPolicy(invocation.policy)
-        policy.updatesSharedFiles = false
+        let policy = PlanPolicy(.remove, onConflict: invocation.policy)
         let planned = try ScenePlanner.plan(desired, policy)
         return Outcome(planned.plan, notes: planned.notes, invocation.report)
     }

@@ -31,14 +31,17 @@ struct RenameCommand: Subcommand {
 
     func run() throws(Failure) -> Outcome {
         let (old, new) = (invocation.text(of: Self.old), invocation.text(of: Self.new))
-        let snapshot = try invocation.snapshot(by: invocation.authorship())
-        let record = try snapshot.scene(named: old)
+        let state = try invocation.state(by: invocation.authorship())
+        var desired = DesiredProject(state)
+        let record = try desired.scene(named: old)
         let name = try record.sceneName(parsing: new)
         let key = new.text.caseFolded
-        if let other = snapshot.records.names.first(where: { $0.caseFolded == key }) {
+        if let other = state.records.names.first(where: { $0.caseFolded == key }) {
             throw Self.taken(new, by: other, isOld: other == old.text)
         }
-        let planned = try SceneRename.plan(record, to: name, in: snapshot, invocation.policy)
+        try desired.rename(record, to: name)
+        let policy = PlanPolicy(.rename, onConflict: invocation.policy)
+        let planned = try ScenePlanner.plan(desired, policy)
         return Outcome(planned.plan, notes: planned.notes, invocation.report)
     }
 

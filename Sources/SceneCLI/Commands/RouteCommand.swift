@@ -78,46 +78,45 @@ struct RouteCommand: Subcommand {
         let entry = try entry()
         let authorship = try invocation.authorship()
         let resolver = try invocation.outputResolver()
-        let snapshot = try invocation.snapshot(of: resolver.project, by: authorship)
-        try checkOrder(of: entry, in: snapshot.project)
-        let targets = RouteTargets(snapshot, commandTakesParameters: true)
+        let state = try invocation.state(of: resolver.project, by: authorship)
+        try checkOrder(of: entry, in: state.project)
+        let targets = RouteTargets(state, commandTakesParameters: true)
         let name = try SceneName(parsing: from) { targets.names }
-        let record = try snapshot.record(of: name.description)
-        let defaults = snapshot.project.configuration.defaults
+        let record = try state.record(of: name.description)
+        let defaults = state.project.configuration.defaults
         let templateSet =
-            try snapshot.sets.set(
+            try state.sets.set(
                 invocation.texts(of: .template)?.last ?? record?.entry.choices.template
                     ?? defaults.template)
-        if record == nil, !snapshot.project.packages.isEmpty,
+        if record == nil, !state.project.packages.isEmpty,
             ![Option.package, .output].contains(where: invocation.flag)
         {
-            throw snapshot.unknownScene(from)
+            throw state.unknownScene(from)
         }
-        let origin = try origin(name, record, templateSet, snapshot)
-        var place = try place(of: record, resolver, in: snapshot, templateSet, origin.options)
+        let origin = try origin(name, record, templateSet, state)
+        var place = try place(of: record, resolver, in: state, templateSet, origin.options)
         var choices = SceneChoices()
         choices.routes = [entry]
         let routes = try targets.routes(
             of: SceneEntry(name: from, choices: choices), for: templateSet, from: place.module)
         if let record {
-            try checkLabel(of: routes[0], entry, in: record, snapshot.project)
-            try leaveOutTests(of: record, at: &place, snapshot.project)
+            try checkLabel(of: routes[0], entry, in: record, state.project)
+            try leaveOutTests(of: record, at: &place, state.project)
         }
         let addition = SceneRoutes(
             routes, from: origin, from, templateSet, at: place, record: record)
-        let files = try addition.files(in: snapshot).map(\.file)
+        let files = try addition.files(in: state).map(\.file)
         if record?.files.contains(where: \.isAdopted) ?? true {
             try checkRouter(
-                of: name, record, extendedBy: files, at: place, snapshot.project)
+                of: name, record, extendedBy: files, at: place, state)
         }
-        try checkBuilder(of: routes[0].target.name, entry, calledBy: files, at: place, snapshot)
-        var desired = DesiredProject(snapshot)
+        try checkBuilder(of: routes[0].target.name, entry, calledBy: files, at: place, state)
+        var desired = DesiredProject(state)
         desired.newRoute = (addition, entry)
-        var policy = PlanPolicy(invocation.policy)
-        policy.isRecorded = !invocation.flag(NewCommand.noRecord)
-        policy.updatesSharedFiles = false
+        let intent = PlanIntent.addRoute(isRecorded: !invocation.flag(NewCommand.noRecord))
+        let policy = PlanPolicy(intent, onConflict: invocation.policy)
         let planned = try ScenePlanner.plan(desired, policy)
-        let notes = record.map { notesOnFile(of: $0, routes[0], entry, snapshot.project) } ?? []
+        let notes = record.map { notesOnFile(of: $0, routes[0], entry, state.project) } ?? []
         return Outcome(planned.plan, notes: notes + place.notes + planned.notes, invocation.report)
     }
 
@@ -169,10 +168,10 @@ struct RouteCommand: Subcommand {
 
     private func origin(
         _ name: SceneName, _ record: SceneRecord?, _ templateSet: TemplateSet,
-        _ snapshot: ProjectSnapshot
+        _ state: ProjectState
     ) throws(Failure) -> RouteOrigin {
         let given = invocation.setOptions
-        let recorded = record?.resolved.options ?? snapshot.project.configuration.defaults.options
+        let recorded = record?.resolved.options ?? state.project.configuration.defaults.options
         // The set may have become another since.
         let kept = recorded.filter { key, _ in
             templateSet.options.contains { $0.name == key }
@@ -182,14 +181,14 @@ struct RouteCommand: Subcommand {
             name: name,
             options: try OptionValues(
                 parsing: SceneChoices(options: kept).optionTexts + given, for: templateSet),
-            author: snapshot.authorship.author().text,
-            date: try CalendarDate(parsing: snapshot.authorship.date()))
+            author: state.authorship.author().text,
+            date: try CalendarDate(parsing: state.authorship.date()))
     }
 
     /// The place of the route: beside a recorded scene, unless the command names another one. The
     /// shared files keep their recorded place, because `update` looks for them there.
     private func place(
-        of record: SceneRecord?, _ resolver: OutputResolver, in snapshot: ProjectSnapshot,
+        of record: SceneRecord?, _ resolver: OutputResolver, in state: ProjectState,
         _ templateSet: TemplateSet, _ options: OptionValues
     ) throws(Failure) -> ResolvedOutput {
         let (output, makesTests) = (resolver.options, templateSet.makesTests(options))
@@ -197,11 +196,11 @@ struct RouteCommand: Subcommand {
             var place = try resolver.resolve(
                 makesTests: makesTests, needing: templateSet.requirements(for: [options]))
             if let record, output.support == nil {
-                place.layout.support = snapshot.place(of: record).layout.support
+                place.layout.support = state.place(of: record).layout.support
             }
             return place
         }
-        var place = snapshot.place(of: record)
+        var place = state.place(of: record)
         if record.support == nil {
             place.layout.support = resolver.supportRoot(beside: place.layout.scene)
         }
@@ -250,15 +249,15 @@ struct RouteCommand: Subcommand {
     ///   declares the router that the files of the route extend.
     private func checkRouter(
         of name: SceneName, _ record: SceneRecord?, extendedBy files: [RenderedFile],
-        at place: ResolvedOutput,
-        _ project: Project
+        at place: ResolvedOutput, _ state: ProjectState
     ) throws(Failure) {
+        let project = state.project
         let names = Completions.sceneNames(in: project)
         if record == nil, names.contains(name.description) { return }
         let own = files.filter { !$0.isShared && $0.root == .scene }
         let extended = own.flatMap { Identifiers.extendedTypes(in: $0.text) }
         guard let router = extended.filter({ $0.hasPrefix(name.description) }).min(),
-            !declares(router, at: place, project)
+            !declares(router, at: place, state)
         else { return }
         if let record {
             let role = own[0].role
@@ -279,10 +278,10 @@ struct RouteCommand: Subcommand {
     ///   the set of a recorded scene doesn't make.
     private func checkBuilder(
         of name: SceneName, _ entry: RouteEntry, calledBy files: [RenderedFile],
-        at place: ResolvedOutput, _ snapshot: ProjectSnapshot
+        at place: ResolvedOutput, _ state: ProjectState
     ) throws(Failure) {
-        let (builder, project) = ("\(name)Builder", snapshot.project)
-        let record = try snapshot.record(of: name.description)
+        let (builder, project) = ("\(name)Builder", state.project)
+        let record = try state.record(of: name.description)
         if let record {
             // Sources are searched only if no file has the usual name.
             if record.files.contains(where: { $0.path.fileName == builder + ".swift" }) { return }
@@ -294,7 +293,7 @@ struct RouteCommand: Subcommand {
         let isCalled = files.contains { file in
             !file.isShared && !Identifiers.find([builder], in: Array(file.text.utf8)).isEmpty
         }
-        if !isCalled || declares(builder, at: place, project) { return }
+        if !isCalled || declares(builder, at: place, state) { return }
         let message = "no source declares '\(builder)', which the route creates"
         if record != nil {
             throw entry.text.failure(
@@ -309,10 +308,10 @@ struct RouteCommand: Subcommand {
     }
 
     /// Whether a source of the project, or of the scene's folder, declares a type.
-    private func declares(_ type: String, at place: ResolvedOutput, _ project: Project) -> Bool {
+    private func declares(_ type: String, at place: ResolvedOutput, _ state: ProjectState) -> Bool {
         var isDeclared = false
-        for root in Set([project.root, place.layout.scene.path]) where !isDeclared {
-            SwiftFiles.forEach(below: root, of: project) { _, text in
+        for root in Set([state.project.root, place.layout.scene.path]) where !isDeclared {
+            state.sources.forEach(below: root) { _, text in
                 isDeclared = isDeclared || !DeclaredTypes.find([type], in: text).isEmpty
             }
         }

@@ -1,7 +1,7 @@
 import ArgumentParsing
 import Basics
-import Planning
 import JSONSource
+import Planning
 import ProjectReading
 import ScenePlanning
 import TemplateStores
@@ -35,18 +35,18 @@ struct ShowCommand: Subcommand {
         let sets = try store.all()
         let isSet = sets.contains { $0.name == name || $0.fullName == name }
         if !isSet, !name.contains("/"), !invocation.disk.isFolder(name),
-            let snapshot = try? invocation.snapshot(),
-            !snapshot.records.names.isEmpty
+            let state = try? invocation.state(),
+            !state.records.names.isEmpty
         {
-            if snapshot.records.contains(name),
-                let outcome = try SceneListing(snapshot).outcome(of: name, invocation.report)
+            if state.records.contains(name),
+                let outcome = try SceneListing(state).outcome(of: name, invocation.report)
             {
                 return outcome
             }
             throw Failure(
                 .notFound, "there is no scene or template set '\(name.prefix(100))'",
                 hint: Suggestions.question(
-                    for: name, among: snapshot.records.names + sets.map(\.name))
+                    for: name, among: state.records.names + sets.map(\.name))
                     ?? "'scene-kit scenes' and 'scene-kit sets' list them.")
         }
         let description = SetDescription(

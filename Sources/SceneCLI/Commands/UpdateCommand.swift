@@ -73,21 +73,21 @@ struct UpdateCommand: Subcommand {
                 .usage, "the change names no scene", path: "scene",
                 hint: "Name the scene: scene-kit update <scene> …")
         }
-        let snapshot = try invocation.snapshot(by: invocation.authorship())
-        let entries = try entries(in: snapshot)
-        var desired = DesiredProject(snapshot)
+        let state = try invocation.state(by: invocation.authorship())
+        let entries = try entries(in: state)
+        var desired = DesiredProject(state)
         try desired.render(entries, options: options)
-        desired.noteDanglingRoutes(in: snapshot)
-        var policy = PlanPolicy(invocation.policy)
-        policy.respectsDeletion = !invocation.flag(Self.restore)
+        desired.noteDanglingRoutes()
+        let intent = PlanIntent.update(restoresDeletedFiles: invocation.flag(Self.restore))
+        let policy = PlanPolicy(intent, onConflict: invocation.policy)
         let planned = try ScenePlanner.plan(desired, policy)
         // Reports only files that change or were edited.
         let plan = Plan(
             operations: planned.plan.operations.filter { ![.identical, .keep].contains($0.verb) })
-        let hasNothing = try snapshot.shared().files.isEmpty && entries.isEmpty
-        let notes = hasNothing ? [snapshot.project.noteOnMissingScenes] : []
+        let hasNothing = try state.shared().files.isEmpty && entries.isEmpty
+        let notes = hasNothing ? [state.project.noteOnMissingScenes] : []
         if invocation.flag(Self.check) {
-            var outcome = checked(Plan(operations: plan.drifted), planned, in: snapshot.project)
+            var outcome = checked(Plan(operations: plan.drifted), planned, in: state.project)
             outcome.diagnostics += notes
             return outcome
         }
@@ -101,14 +101,14 @@ struct UpdateCommand: Subcommand {
 
     /// The changes that the command would make to scenes, without those of another plan.
     static func planned(
-        _ records: [SceneRecord], in snapshot: ProjectSnapshot, besides other: Plan
+        _ records: [SceneRecord], in state: ProjectState, besides other: Plan
     ) throws(Failure) -> (plan: Plan, notes: [Diagnostic]) {
-        if records.isEmpty { return (Plan(operations: []), snapshot.notes) }
-        var desired = DesiredProject(snapshot)
+        if records.isEmpty { return (Plan(operations: []), []) }
+        var desired = DesiredProject(state)
         try desired.render(
             Dictionary(records.map { ($0.entry.name.text, $0.entry) }) { $1 })
-        var policy = PlanPolicy(.refuse)
-        policy.respectsDeletion = true
+        let intent = PlanIntent.update(restoresDeletedFiles: false)
+        let policy = PlanPolicy(intent, onConflict: .refuse)
         let planned = try ScenePlanner.plan(desired, policy)
         let known = Set(other.operations.map(\.path))
         let drifted = planned.plan.drifted.filter { !$0.isShared && !known.contains($0.path) }
@@ -116,26 +116,26 @@ struct UpdateCommand: Subcommand {
     }
 
     /// The scenes to update, with their new choices.
-    private func entries(in snapshot: ProjectSnapshot) throws(Failure) -> [String: SceneEntry] {
-        let all = try snapshot.scenes()
+    private func entries(in state: ProjectState) throws(Failure) -> [String: SceneEntry] {
+        let all = try state.scenes()
         let byName = Dictionary(all.map { ($0.entry.name.text, $0) }, uniquingKeysWith: { $1 })
         let change = change
         let isUnchanged = change.isEmpty && invocation.setOptions.isEmpty
         let asked = names.isEmpty ? all.map(\.entry.name) : names
         let entries = try mapCollectingErrors(asked) { (name) throws(Failure) in
-            guard let record = byName[name.text] else { throw snapshot.unknownScene(name) }
+            guard let record = byName[name.text] else { throw state.unknownScene(name) }
             if isUnchanged { return record.entry }
             // The choices of a listed scene have to be changed in the list.
-            if let list = snapshot.lists.file(of: record) {
-                let project = snapshot.project
-                let line = snapshot.lists.line(of: name.text, in: list).map { ", line \($0)" } ?? ""
+            if let list = state.lists.file(of: record) {
+                let project = state.project
+                let line = state.lists.line(of: name.text, in: list).map { ", line \($0)" } ?? ""
                 let place = "'\(project.shownPath(ofList: list))'\(line)"
                 throw name.failure(
                     .conflict, "the scene '\(name.text)' is in the scenes file \(place)",
                     hint: "Change it there, then run '\(project.generateCommand(forList: list))': "
                         + "edits are merged.")
             }
-            let set = try snapshot.sets.set(record.entry.choices.template)
+            let set = try state.sets.set(record.entry.choices.template)
             let routes = Set(set.files.filter { $0.repetition == .forEachRoute }.map(\.id))
             if !change.isEmpty, record.files.allSatisfy({ $0.id.map(routes.contains) == true }) {
                 throw name.failure(

@@ -114,7 +114,7 @@ struct UpgradeCommand: Subcommand {
 extension Project {
     /// The names of recorded scenes of some sets.
     func scenes(ofSets sets: Set<String>) -> [String] {
-        let records = (try? ProjectSnapshot(self).scenes()) ?? []
+        let records = (try? ProjectState(self).scenes()) ?? []
         return records.filter { record in
             let name = record.entry.choices.template?.text.split(separator: "/").last
             return name.map { sets.contains(String($0)) } ?? false

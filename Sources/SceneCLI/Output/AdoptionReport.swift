@@ -22,10 +22,10 @@ struct AdoptionReport {
     private let words: [String]
     let diff: String
 
-    init(_ adoption: SceneAdoption, _ plan: Plan, in snapshot: ProjectSnapshot) {
+    init(_ adoption: SceneAdoption, _ plan: Plan, in state: ProjectState) {
         var (rows, diff): ([Row], String) = ([], "")
         for part in adoption.parts {
-            let path = Destination.join(snapshot.project.root, part.path.description)
+            let path = Destination.join(state.project.root, part.path.description)
             let operation = plan.operations.first {
                 $0.verb == .edited && AbsolutePath($0.path).text == AbsolutePath(path).text
             }
@@ -47,7 +47,7 @@ struct AdoptionReport {
         self.words =
             [
                 "new", adoption.entry.name.text, "--template",
-                adoption.templateSet.recordedReference(in: snapshot.project),
+                adoption.templateSet.recordedReference(in: state.project),
             ]
             + words("--param", choices.parameters) + words("--dependency", choices.dependencies)
             + words("--import", choices.imports) + words("--sample", choices.samples)

@@ -10,23 +10,23 @@ import TemplateStores
 
 /// The recorded scenes of a project, and their states.
 struct SceneListing {
-    private let snapshot: ProjectSnapshot
+    private let state: ProjectState
     private let scenes: [(record: SceneRecord, state: SceneState)]
     /// Why it can't be told whether scenes are behind, if it can't.
     private let problems: [Diagnostic]
 
-    init(_ snapshot: ProjectSnapshot) throws(Failure) {
-        self.snapshot = snapshot
-        let (behind, problems) = Self.scenesBehind(in: snapshot)
+    init(_ state: ProjectState) throws(Failure) {
+        self.state = state
+        let (behind, problems) = Self.scenesBehind(in: state)
         self.problems = problems
-        scenes = try mapCollectingErrors(snapshot.scenes()) { (outline) throws(Failure) in
+        scenes = try mapCollectingErrors(state.scenes()) { (outline) throws(Failure) in
             let isBehind = behind.contains(outline.entry.name.text)
-            return (outline, try SceneState(of: outline, in: snapshot, isBehind: isBehind))
+            return (outline, try SceneState(of: outline, in: state, isBehind: isBehind))
         }
     }
 
     func outcome(_ options: ReportOptions) -> Outcome {
-        var notes = scenes.isEmpty ? [snapshot.project.noteOnMissingScenes] : problems
+        var notes = scenes.isEmpty ? [state.project.noteOnMissingScenes] : problems
         for note in scenes.flatMap(\.state.notes) where !notes.contains(note) { notes.append(note) }
         let header = ["SCENE", "STATE", "SET", "MODULE", "FOLDER", "PARAMETERS", "ROUTES"]
         let rows = scenes.map { $0.record.row($0.state) }
@@ -66,17 +66,17 @@ struct SceneListing {
 
     /// The scenes that `update` would change; if that can't be told, the scenes whose sets have
     /// changed, and why.
-    private static func scenesBehind(in snapshot: ProjectSnapshot) -> (Set<String>, [Diagnostic]) {
-        let records = (try? snapshot.scenes()) ?? []
+    private static func scenesBehind(in state: ProjectState) -> (Set<String>, [Diagnostic]) {
+        let records = (try? state.scenes()) ?? []
         do throws(Failure) {
-            var desired = DesiredProject(snapshot)
+            var desired = DesiredProject(state)
             try desired.render(Dictionary(records.map { ($0.entry.name.text, $0.entry) }) { $1 })
-            var policy = PlanPolicy(.refuse)
-            policy.respectsDeletion = true
+            let intent = PlanIntent.update(restoresDeletedFiles: false)
+            let policy = PlanPolicy(intent, onConflict: .refuse)
             return (try ScenePlanner.plan(desired, policy).changed, [])
         } catch {
             let changed = records.filter { record in
-                let templateSet = try? snapshot.sets.set(record.entry.choices.template)
+                let templateSet = try? state.sets.set(record.entry.choices.template)
                 return templateSet.map { $0.digest != record.setDigest } ?? false
             }
             return (Set(changed.map(\.entry.name.text)), error.diagnostics.map { $0.with(.note) })

@@ -861,7 +861,7 @@ extension PlannerCase {
         .init(
             "a type of the new name is there",
             after: [car, "write App/Main.swift struct AutoBuilder {}"], run: "rename Car Auto",
-            is: .conflict, says: ["error: this file also declares 'AutoBuilder'"]),
+            is: .conflict, says: ["error: this declares 'AutoBuilder', and so would"]),
         .init(
             "a file of the new name is there",
             after: [car, "write App/Auto/AutoBuilder.swift // mine"], run: "rename Car Auto",

@@ -4,93 +4,119 @@ package import ProjectReading
 package import Projects
 import Scenes
 package import TemplateSets
+import Threads
 
-/// The state of the project that a command works in. Each part is read once, at its first use,
-/// while the project is locked.
-package final class ProjectSnapshot {
+/// What a command knows of its project, as it was when the command began. It is a value: what is
+/// read on demand is read once, and nothing is collected in it.
+package struct ProjectState: Sendable {
     package let authorship: Authorship
     package let records: RecordStore
-    package var disk: any Disk { project.disk }
-    /// The targets of an Xcode project that new files are added to.
-    package lazy var xcodeTargets = project.configuration.xcodeTargets
-    package var project: Project { records.project }
     package let sets: any TemplateSetFinder
-    private(set) lazy var supportModule = SupportModule(in: project)
-    package private(set) lazy var lists = ScenesFiles(of: project)
-    /// What a user should know about the project and about a plan for it, in the order in which it
-    /// was found.
-    package private(set) var notes: [Diagnostic] = []
-    private var known: Set<Diagnostic> = []
-    /// The names of a scene before and after a command that renames it.
-    private var rename: (old: String, new: String)?
-    private var outlines: [SceneRecord]?
-    /// The outlines that were read last, without those of certain names.
-    private var others: (names: Set<String>, scenes: [SceneRecord])?
-    private var whole: [String: SceneRecord] = [:]
-    private var sharedRecord: SharedRecord?
-    private var places: [[String]: ResolvedOutput] = [:]
-    private var environments: [[String]: RenderEnvironment] = [:]
-    private lazy var unrecordedFiles = findUnrecordedFiles()
+    package let lists: ScenesFiles
+    /// The Swift files of the project.
+    package let sources: SourceIndex
+    /// The targets of an Xcode project that new files are added to.
+    package var xcodeTargets: [SourceText]
+    /// The names of a scene before and after the command that renames it. The state is then that of
+    /// the project with the new name.
+    private var renaming: (old: String, new: String)?
+    private let memory = Mutex(Memory())
 
-    package convenience init(
+    /// What was read or computed so far.
+    private struct Memory {
+        var outlines: [SceneRecord]?
+        /// The outlines that were read last, without those of certain names.
+        var others: (names: Set<String>, scenes: [SceneRecord])?
+        var whole: [String: SceneRecord?] = [:]
+        var sharedRecord: SharedRecord?
+        var supportModule: SupportModule??
+        var places: [[String]: ResolvedOutput] = [:]
+        var environments: [[String]: RenderEnvironment] = [:]
+        var unrecordedFiles: [String: [OutputPath]]?
+    }
+
+    package var project: Project { records.project }
+    package var disk: any Disk { project.disk }
+
+    package init(
         _ project: Project, sets: any TemplateSetFinder, by authorship: Authorship = Authorship()
     ) throws(Failure) {
-        self.init(try RecordStore(project), sets: sets, by: authorship)
-        add(project.notes)
+        records = try RecordStore(project)
+        (self.sets, self.authorship) = (sets, authorship)
+        lists = ScenesFiles(of: project)
+        sources = SourceIndex(of: project)
+        xcodeTargets = project.configuration.xcodeTargets
     }
 
-    init(
-        _ records: RecordStore, sets: any TemplateSetFinder,
-        by authorship: Authorship = Authorship()
-    ) {
-        (self.records, self.sets, self.authorship) = (records, sets, authorship)
+    /// The state of the project once a scene has another name.
+    func renaming(_ old: String, to new: String) throws(Failure) -> ProjectState {
+        var renamed = ProjectState(sharingFilesOf: self)
+        renamed.renaming = (old, new)
+        let outlines = try scenes().map { $0.renamingScene(old, to: new) }
+        renamed.memory.withLock { $0.outlines = outlines }
+        return renamed
     }
 
-    /// The project as the records describe it once a scene has another name.
-    convenience init(_ other: ProjectSnapshot, renaming old: String, to new: String) throws(Failure)
-    {
-        self.init(other.records, sets: other.sets, by: other.authorship)
-        rename = (old, new)
-        outlines = try other.scenes().map { $0.renamingScene(old, to: new) }
+    private init(sharingFilesOf other: ProjectState) {
+        (records, sets, authorship) = (other.records, other.sets, other.authorship)
+        (lists, sources, xcodeTargets) = (other.lists, other.sources, other.xcodeTargets)
     }
 
-    /// Adds notes, each once.
-    func add(_ more: [Diagnostic]) { notes += more.filter { known.insert($0).inserted } }
+    /// Returns a remembered value, or computes and remembers it.
+    private func remembered<Value: Sendable>(
+        _ known: (Memory) -> Value?, _ compute: () throws(Failure) -> Value,
+        _ remember: (inout Memory, Value) -> Void
+    ) throws(Failure) -> Value {
+        if let value = memory.withLock({ known($0) }) { return value }
+        let value = try compute()
+        memory.withLock { remember(&$0, value) }
+        return value
+    }
 
-    func note(_ message: String, path: String? = nil, hint: String? = nil) {
-        add([.note(message, path: path, hint: hint)])
+    var supportModule: SupportModule? {
+        if let known = memory.withLock({ $0.supportModule }) { return known }
+        let module = SupportModule(in: project)
+        memory.withLock { $0.supportModule = .some(module) }
+        return module
     }
 
     /// Outlines of all recorded scenes, sorted by name: records without the texts of files.
     ///
     /// - Throws: `Failure` with all records that are wrong.
     package func scenes() throws(Failure) -> [SceneRecord] {
-        if let outlines { return outlines }
-        let found = try records.outlines(of: records.names)
-        outlines = found
-        return found
+        try remembered({ $0.outlines }) { () throws(Failure) in
+            try records.outlines(of: records.names)
+        } _: {
+            $0.outlines = $1
+        }
     }
 
     /// Outlines of the recorded scenes that aren't among these.
     package func scenes(except names: Set<String>) throws(Failure) -> [SceneRecord] {
-        if let outlines { return outlines.filter { !names.contains($0.entry.name.text) } }
-        if let others, others.names == names { return others.scenes }
+        if let outlines = memory.withLock({ $0.outlines }) {
+            return outlines.filter { !names.contains($0.entry.name.text) }
+        }
+        if let others = memory.withLock({ $0.others }), others.names == names {
+            return others.scenes
+        }
         let found = try records.outlines(of: records.names.filter { !names.contains($0) })
-        others = (names, found)
+        memory.withLock { $0.others = (names, found) }
         return found
     }
 
     /// The whole record of a scene; nil if it isn't recorded.
     package func record(of name: String) throws(Failure) -> SceneRecord? {
-        if let known = whole[name] { return known }
-        let recordedName = name == rename?.new ? rename?.old ?? name : name
-        var record = try records.record(of: recordedName)
-        if let rename { record = record?.renamingScene(rename.old, to: rename.new) }
-        whole[name] = record
-        return record
+        try remembered({ $0.whole[name] }) { () throws(Failure) in
+            let recordedName = name == renaming?.new ? renaming?.old ?? name : name
+            let record = try records.record(of: recordedName)
+            guard let renaming else { return record }
+            return record?.renamingScene(renaming.old, to: renaming.new)
+        } _: {
+            $0.whole[name] = .some($1)
+        }
     }
 
-    /// The whole record of a scene by the name that a user typed, where its files are now.
+    /// The whole record of a scene by the name that a user typed.
     ///
     /// - Throws: `Failure` with 66 for a scene that isn't recorded.
     package func scene(named name: SourceText) throws(Failure) -> SceneRecord {
@@ -99,7 +125,7 @@ package final class ProjectSnapshot {
             _ = try scenes()
             throw unknownScene(name)
         }
-        return located(record)
+        return record
     }
 
     /// An error about an unknown scene, with the name that was probably meant.
@@ -118,24 +144,25 @@ package final class ProjectSnapshot {
     }
 
     package func shared() throws(Failure) -> SharedRecord {
-        if let sharedRecord { return sharedRecord }
-        let record = try records.shared()
-        sharedRecord = record
-        return record
+        try remembered({ $0.sharedRecord }) { () throws(Failure) in
+            try records.shared()
+        } _: {
+            $0.sharedRecord = $1
+        }
     }
 
     /// Whether a scene is changed in a scenes file instead of by commands.
     func isListed(_ name: String) -> Bool { (try? record(of: name))?.scenesFile != nil }
 
     package func place(of record: SceneRecord) -> ResolvedOutput {
-        if let known = places[record.site] { return known }
+        if let known = memory.withLock({ $0.places[record.site] }) { return known }
         let sources = project.place(of: record.sources)
         let layout = OutputLayout(
             scene: sources, tests: record.tests.map(project.place),
             support: record.support.map(project.place) ?? project.supportRoot(beside: sources))
         let place = ResolvedOutput(layout, module: record.module).completed(with: supportModule)
             .formatted(on: disk)
-        places[record.site] = place
+        memory.withLock { $0.places[record.site] = place }
         return place
     }
 
@@ -153,19 +180,19 @@ package final class ProjectSnapshot {
         let key =
             [place.layout.scene.path, place.module ?? "", author, date.description]
             + sets.map(\.digest.description)
-        if let known = environments[key] { return known }
+        if let known = memory.withLock({ $0.environments[key] }) { return known }
         let environment = try project.renderEnvironment(
             of: place, for: sets, author: author, date: date,
             organization: authorship.organization)
-        if place.newPackages.isEmpty { environments[key] = environment }
+        if place.newPackages.isEmpty { memory.withLock { $0.environments[key] = environment } }
         return environment
     }
 }
 
-extension ProjectSnapshot {
+extension ProjectState {
     func files(of generation: SceneGeneration) throws(Failure) -> [OutputFile] {
         var budget = RunBudget()
-        return try generation.files(spending: &budget, replacing: disk.contents).files
+        return try generation.files(spending: &budget, replacing: disk.contents(at:)).files
     }
 }
 
@@ -178,7 +205,7 @@ extension SceneRecord {
 
 // MARK: - Files that the user moved
 
-extension ProjectSnapshot {
+extension ProjectState {
     /// The place that a missing file was moved to: the only Swift file in the project that has its
     /// name, no record, and most of its text. Another file of that name is the user's. The text of an
     /// adopted file may have nothing of its base.
@@ -198,45 +225,62 @@ extension ProjectSnapshot {
         return base.isNear(bytes) ? paths[0] : nil
     }
 
+    private var unrecordedFiles: [String: [OutputPath]] {
+        if let known = memory.withLock({ $0.unrecordedFiles }) { return known }
+        let found = findUnrecordedFiles()
+        memory.withLock { $0.unrecordedFiles = found }
+        return found
+    }
+
     private func findUnrecordedFiles() -> [String: [OutputPath]] {
         let recorded = Set(((try? scenes()) ?? []).flatMap(\.files).map(\.path))
         let root = disk.absolute(project.root).components.count
         var files: [String: [OutputPath]] = [:]
-        SwiftFiles.forEachPath(below: project.root, of: project) { path in
+        for path in sources.paths() {
             let components = disk.absolute(path).components.dropFirst(root)
             guard let place = try? OutputPath(components.joined(separator: "/")),
                 !recorded.contains(place), disk.isFile(path)
-            else { return }
+            else { continue }
             files[place.fileName, default: []].append(place)
         }
         return files
     }
 
     /// A record with the places that missing files were moved to.
-    func located(_ record: SceneRecord) -> SceneRecord {
+    package func located(_ record: SceneRecord) -> SceneRecord {
         var located = record
-        var firstPlace: String?
-        for (index, file) in record.files.enumerated() {
-            let place = records.destination(of: file).path
-            guard !disk.exists(place),
-                let path = movedFile(file, of: record.entry.name.text)
-            else { continue }
-            located.files[index].path = path
-            firstPlace = firstPlace ?? records.destination(of: located.files[index]).path
+        for (index, file) in record.files.enumerated()
+        where !disk.exists(records.destination(of: file).path) {
+            if let path = movedFile(file, of: record.entry.name.text) {
+                located.files[index].path = path
+            }
         }
-        guard let firstPlace else { return record }
         // The folder of a listed scene is in its list.
-        if record.scenesFile == nil { located.followFiles(of: record) }
-        noteMoved(record.entry.name.text, to: firstPlace)
+        if record.scenesFile == nil, located.files != record.files {
+            located.followFiles(of: record)
+        }
         return located
     }
 
-    func noteMoved(_ scene: String, to place: String) {
-        note("files of the scene '\(scene)' were moved, and its record follows", path: place)
+    /// A note if files of a scene were moved by hand.
+    ///
+    /// - Parameter located: The record with the present places of the files.
+    func noteOnMovedFiles(of record: SceneRecord, now located: SceneRecord) -> [Diagnostic] {
+        let moved = zip(record.files, located.files).first { $0.path != $1.path }
+        return moved.map {
+            [noteOnMove(of: record.entry.name.text, to: records.destination(of: $1).path)]
+        } ?? []
     }
 
-    /// Adds notes about files in a scene's own folder that scene-kit didn't create and that stay.
-    func noteFilesLeftBehind(by record: SceneRecord) {
+    func noteOnMove(of scene: String, to place: String) -> Diagnostic {
+        .note(
+            "files of the scene '\(scene)' were moved, and its record follows",
+            path: place)
+    }
+
+    /// Notes on files in a scene's own folder that scene-kit didn't create and that stay.
+    func notesOnFilesLeftBehind(by record: SceneRecord) -> [Diagnostic] {
+        var notes: [Diagnostic] = []
         let name = record.entry.name.text
         let folders = Set(record.files.map { $0.path.components.dropLast() })
             .filter { $0.last == name }
@@ -245,11 +289,13 @@ extension ProjectSnapshot {
             let path = Destination.join(project.root, folder)
             for file in (try? disk.names(in: path)) ?? []
             where !recorded.contains("\(folder)/\(file)") {
-                note(
-                    "scene-kit did not make this file, so it stays here",
-                    path: Destination.join(path, file))
+                notes.append(
+                    .note(
+                        "scene-kit did not make this file, so it stays here",
+                        path: Destination.join(path, file)))
             }
         }
+        return notes
     }
 }
 

@@ -1,0 +1,49 @@
+package import Basics
+import Planning
+import Threads
+
+/// The Swift files of a project. Each folder is searched, and each file decoded, once.
+package final class SourceIndex: Sendable {
+    private struct Memory {
+        var paths: [String: [String]] = [:]
+        var texts: [String: String] = [:]
+    }
+
+    private let project: Project
+    private let memory = Mutex(Memory())
+
+    package init(of project: Project) { self.project = project }
+
+    /// The paths of the files in a folder, which is the whole project if it is nil. `SwiftFiles` says
+    /// which folders are searched.
+    package func paths(below folder: String? = nil) -> [String] {
+        let folder = folder ?? project.root
+        if let known = memory.withLock({ $0.paths[folder] }) { return known }
+        var paths: [String] = []
+        SwiftFiles.forEachPath(below: folder, of: project) { paths.append($0) }
+        memory.withLock { [paths] in $0.paths[folder] = paths }
+        return paths
+    }
+
+    /// Calls `body` with the path and the text of each file, sorted by folder, except for files that
+    /// can't be read.
+    package func forEach(
+        below folder: String? = nil, _ body: (_ path: String, _ text: String) -> Void
+    ) {
+        for path in paths(below: folder) {
+            if let text = text(of: path) { body(path, text) }
+        }
+    }
+
+    /// The text of a file, with replacement characters for bytes that aren't UTF-8; nil if it can't
+    /// be read.
+    private func text(of path: String) -> String? {
+        if let known = memory.withLock({ $0.texts[path] }) { return known }
+        guard let bytes = project.disk.bytes(of: path, atMost: SwiftFiles.sizeLimit) else {
+            return nil
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        memory.withLock { $0.texts[path] = text }
+        return text
+    }
+}

@@ -1,0 +1,114 @@
+import Basics
+import Linting
+import Planning
+import ProjectReading
+import SwiftSource
+
+// What a plan breaks in code that it doesn't write.
+
+extension ProjectState {
+    /// Warnings about calls that no longer fit what a plan changes.
+    func notesOnBrokenCalls(after plan: Plan) -> [Diagnostic] {
+        let operations = plan.operations.filter { $0.path.hasSuffix(".swift") }
+        var signatures = ChangedSignatures()
+        for operation in operations where operation.verb.replaces {
+            guard let old = operation.old else { continue }
+            signatures.add(
+                from: String(decoding: old, as: UTF8.self),
+                to: String(decoding: operation.new, as: UTF8.self))
+        }
+        let names = signatures.names
+        if names.isEmpty { return [] }
+        let planned = Dictionary(
+            operations.map { (disk.absolute($0.path).text, $0) }, uniquingKeysWith: { $1 })
+        let search = NameSearch(names)
+        var found: [(source: SourceText, isPlanned: Bool)] = []
+        sources.forEach { path, old in
+            let operation = planned[disk.absolute(path).text]
+            if operation?.verb == .remove { return }
+            let isWritten = operation?.verb.writes == true
+            let text = isWritten ? String(decoding: operation?.new ?? [], as: UTF8.self) : old
+            guard search.canMatch(text) else { return }
+            found.append((SourceText(name: path, text: text), operation != nil))
+            if operation == nil { signatures.leaveOut(functionsIn: text) }
+        }
+        return found.flatMap { source, isPlanned in
+            // Generated code passes what has the right type.
+            signatures.brokenCalls(in: source, comparingTypes: !isPlanned).map { call in
+                Diagnostic(.warning, "'\(call.name)' \(call.change)", in: source, at: call.range)
+            }
+        }
+    }
+}
+
+extension ProjectState {
+    /// Notes on targets of packages that lose their last file, which SwiftPM refuses.
+    func notesOnEmptyTargets(after plan: Plan) -> [Diagnostic] {
+        var notes: [Diagnostic] = []
+        func paths(_ verb: FileOperation.Verb) -> [AbsolutePath] {
+            plan.operations.filter { $0.verb == verb && $0.path.hasSuffix(".swift") }
+                .map { disk.absolute($0.path) }
+        }
+        let (removed, created) = (paths(.remove), paths(.create))
+        let targets = Set(
+            removed.compactMap { path -> String? in
+                guard
+                    let index = path.components.lastIndex(where: {
+                        ["Sources", "Tests"].contains($0)
+                    }),
+                    index + 2 < path.components.count,
+                    disk.exists(Manifest.path(in: path.prefix(index).text))
+                else { return nil }
+                return path.prefix(index + 2).text
+            })
+        let gone = Set(removed.map(\.text))
+        var emptied: Set<String> = []
+        for target in targets.sorted().map({ disk.absolute($0) }) {
+            var isEmpty = !created.contains { $0.components.starts(with: target.components) }
+            for path in sources.paths(below: disk.fromHere(target)) {
+                isEmpty = isEmpty && gone.contains(disk.absolute(path).text)
+            }
+            guard isEmpty, let name = target.lastComponent else { continue }
+            emptied.insert(name)
+            if name.hasSuffix("Tests"), emptied.contains(String(name.dropLast("Tests".count))) {
+                continue
+            }
+            let users = project.packages.map(Manifest.path).filter { path in
+                guard let text = try? disk.read(path, atMost: 1 << 20) else { return false }
+                let source = SourceText(name: path, text: String(decoding: text, as: UTF8.self))
+                return ManifestContents(source).targets.contains {
+                    $0.name != name + "Tests" && $0.dependencies.contains(name)
+                }
+            }
+            notes.append(
+                .note(
+                    "the target has no sources now, and SwiftPM doesn't build it",
+                    path: disk.fromHere(target),
+                    hint: users.isEmpty
+                        ? "Add a file to it, or remove it from its manifest."
+                        : "Add a scene to it, or remove '\(name)' from the dependencies in "
+                            + users.joinedAsAlternatives("and") + "."))
+        }
+        return notes
+    }
+
+    /// Warnings about uses of properties whose declarations a merge removes.
+    func notesOnRemovedProperties(after plan: Plan) -> [Diagnostic] {
+        var notes: [Diagnostic] = []
+        for merged in plan.operations where merged.verb == .merge && merged.path.hasSuffix(".swift")
+        {
+            guard let old = merged.old, merged.mergeConflicts.isEmpty else { continue }
+            let gone = Identifiers.declaredProperties(in: old)
+                .subtracting(Identifiers.declaredProperties(in: merged.new))
+            if gone.isEmpty { continue }
+            let source = SourceText(
+                name: merged.path, text: String(decoding: merged.new, as: UTF8.self))
+            notes += Identifiers.uses(of: gone, in: merged.new).map { use in
+                Diagnostic(
+                    .warning, "this uses '\(use.name)', which the scene no longer has", in: source,
+                    at: use.range)
+            }
+        }
+        return notes
+    }
+}
