@@ -237,6 +237,9 @@ extension FileOperation {
         creation.movedFrom = old.path
         switch target {
         case .absent: break
+        case .file(new):
+            // The same file, which a merge or a copy left there.
+            (creation.verb, creation.new, creation.movedFrom) = (.identical, [], nil)
         case .file(let there):
             creation.verb = policy == .overwrite ? .overwrite : .conflict
             if creation.verb == .conflict { creation.mergeConflicts = [] }

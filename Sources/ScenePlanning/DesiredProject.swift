@@ -310,6 +310,7 @@ extension DesiredProject {
         try before.render([old: record.entry])
         var after = DesiredProject(try state.renaming(old, to: new))
         try after.render([new: record.renamingScene(old, to: new).entry])
+        try checkLists(dontName: name, besides: record)
         notes += before.notes + after.notesOnDanglingRoutes
         renamed = RenamedScene(
             old: old, new: new, record: record, before: before.groups[0], after: after.groups[0],
@@ -317,6 +318,24 @@ extension DesiredProject {
         let lists = [record.scenesFile] + (renamed?.referring ?? []).map(\.record.scenesFile)
         for list in Set(lists.compactMap(\.self)).sorted() {
             try change(list) { $0.rename(old, to: new) }
+        }
+    }
+
+    /// - Throws: `Failure` with 73 if a scenes file names a scene that isn't generated yet.
+    private func checkLists(
+        dontName scene: SceneName, besides record: SceneRecord
+    ) throws(Failure) {
+        let recorded = try state.scenes().compactMap(\.scenesFile)
+        for list in Set(recorded + [state.project.configuration.listPath]).sorted() {
+            guard case .names(let names) = state.lists.state(of: list),
+                names.contains(scene.description),
+                // The user may have changed the name there.
+                list != record.scenesFile || names.contains(record.entry.name.text)
+            else { continue }
+            throw scene.source.failure(
+                .conflict,
+                "the scenes file '\(state.project.shownPath(ofList: list))' has a scene '\(scene)'",
+                hint: "Choose another name, or take that scene out of the file first.")
         }
     }
 
@@ -440,11 +459,11 @@ package struct SceneRoutes {
         placed(try state.files(of: generation(in: state)), in: state)
     }
 
-    /// Rendered files of a scene that the user wrote, at their recorded places or beside its files.
+    /// Rendered files at their recorded places, if they were moved there, or beside the files of a
+    /// scene that the user wrote.
     func placed(_ files: [OutputFile], in state: ProjectState) -> [OutputFile] {
-        guard let record, record.files.contains(where: \.isAdopted) else { return files }
-        let recorder = SceneRecorder(
-            project: state.project, templateSet: templateSet, place: place)
+        guard let record else { return files }
+        let recorder = SceneRecorder(project: state.project, templateSet: templateSet, place: place)
         return record.located(files, by: recorder)
     }
 }

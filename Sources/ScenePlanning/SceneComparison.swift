@@ -307,9 +307,10 @@ extension ComparedScene {
                 ignoresBases
                 ? nil : (old ?? moved[path])?.base ?? comparison.removedBases[path] ?? first
             var wanted = file.wanted(base: base)
-            wanted.respectsDeletion = old != nil && policy.rules.respectsDeletion
+            let earlier = old ?? moved[path]
+            wanted.respectsDeletion = earlier != nil && policy.rules.respectsDeletion
             guard let operation = FileOperation(for: wanted, policy.existing, yours) else {
-                recorded[index] = old ?? recorded[index]
+                recorded[index].base = earlier?.base ?? recorded[index].base
                 noteDeletion(of: file)
                 continue
             }
@@ -323,9 +324,11 @@ extension ComparedScene {
     private mutating func follow(_ file: OutputFile, at index: Int, _ path: OutputPath) {
         files[index] = file
         recorded[index].path = path
-        if !hasMovedFiles {
-            notes.append(state.noteOnMove(of: name, to: file.destination.path))
-        }
+        noteMove(to: file.destination)
+    }
+
+    private mutating func noteMove(to destination: Destination) {
+        if !hasMovedFiles { notes.append(state.noteOnMove(of: name, to: destination.path)) }
         hasMovedFiles = true
     }
 
@@ -365,7 +368,13 @@ extension ComparedScene {
         let routes = Set(
             (oldSet?.files ?? []).filter { $0.repetition == .forEachRoute }.map(\.id))
         for file in earlier.files where !paths.contains(file.path) {
-            let destination = recorder.destination(of: file.path)
+            var destination = recorder.destination(of: file.path)
+            if list != nil, !state.disk.exists(destination.path),
+                let path = state.movedFile(file, of: name)
+            {
+                destination = recorder.destination(of: path)
+                noteMove(to: destination)
+            }
             guard isTakenOver, oldSet == nil || file.id.map(routes.contains) ?? true else {
                 orphans.append(OrphanedFile(destination: destination, base: file.base))
                 continue

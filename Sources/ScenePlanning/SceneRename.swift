@@ -33,7 +33,9 @@ struct RenamedNames {
                 return types.count == renamed.count ? Array(zip(types, renamed)) : []
             }.filter { $0 != $1 }
         }
-        for (type, other) in pairs({ Identifiers.extendedTypes(in: $0).sorted() }) {
+        for (type, other) in pairs({
+            Identifiers.find(in: Array($0.utf8), after: ["extension"]).map(\.name)
+        }) {
             names[type] = other
             extended.formUnion([type, other])
         }
@@ -160,7 +162,10 @@ extension ScenePlanner {
             var files: [RenamedFile] = []
             for (before, after) in referring.routes {
                 notes += before.notes
-                files += try zip(before.files(in: state), after.files(in: state)).map { ($0, $1) }
+                files += try zip(
+                    state.files(of: before.generation(in: state)),
+                    state.files(of: after.generation(in: state))
+                ).map { ($0, $1) }
             }
             return files
         }
@@ -177,10 +182,9 @@ extension ScenePlanner {
         operations.append(ifAny: try state.records.removal(of: rename.old))
         changed.insert(rename.old)
         for (referring, files) in zip(rename.referring, routes) {
-            let paths = Set(files.compactMap { state.project.file(at: $0.before.destination) })
-            let recorded = referring.record.files.filter { paths.contains($0.path) }
             var record = referring.record
-            record.files.removeAll { paths.contains($0.path) }
+            let recorded = record.files.filter { version(of: $0, among: files) != nil }
+            record.files.removeAll { recorded.contains($0) }
             record.add(try move(recorded, as: files))
             let changes = try referring.found.map { (found) throws(Failure) in
                 try update(found, in: &record)
@@ -207,8 +211,9 @@ extension ScenePlanner {
         }
         return try files.map { (file) throws(Failure) in
             var version = version(of: file, among: versions)
-            // The set can no longer generate a route to a scene that is gone.
-            if version?.before.file.isLeft == true { version = nil }
+            // The set can't generate a route to a scene that is gone.
+            if version?.after.file.isLeft == true { version = nil }
+            let before = version?.before.file
             let given = file.path.fileName
             let name =
                 if file.isAdopted {
@@ -219,7 +224,8 @@ extension ScenePlanner {
             let folder = Array(file.path.components.dropLast())
             var moved = file
             moved.path = try Self.path((folders[folder] ?? folder) + [name])
-            let lines = RenamedLines(version?.before.file.contents, version?.after.file.contents)
+            let lines = RenamedLines(
+                before?.isLeft == true ? nil : before?.contents, version?.after.file.contents)
             if case .text(let text) = file.base {
                 moved.base = FileBase(names.applied(to: Array(text.utf8), of: file, lines))
             }

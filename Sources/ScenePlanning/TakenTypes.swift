@@ -25,7 +25,7 @@ extension ResolvedOutput {
         var problems: [(type: String, error: Diagnostic)] = []
         for root in roots {
             state.sources.forEach(below: root) { path, text in
-                let types = declarers.names.declaredTypes(in: text)
+                let types = declarers.names.declarations(in: text)
                 if types.isEmpty || planned.contains(state.disk.absolute(path).text) { return }
                 let isInTests = isInTests(path, on: state.disk)
                 // One for all problems, since it finds the lines only once.
@@ -94,26 +94,27 @@ extension ResolvedOutput {
 
 /// The types that new files would declare, and the files of each.
 private struct Declarers {
+    private typealias Declarer = (file: FileOperation, isInTests: Bool, isPrivate: Bool)
+
     let names: NameSearch
-    private let files: [String: [(file: FileOperation, isInTests: Bool)]]
+    private let files: [String: [Declarer]]
 
     init(of created: [FileOperation], isInTests: (FileOperation) -> Bool) {
-        var files: [String: [(file: FileOperation, isInTests: Bool)]] = [:]
+        var files: [String: [Declarer]] = [:]
         for file in created {
-            for type in DeclaredTypes.find(in: String(decoding: file.new, as: UTF8.self))
-            where file.isShared || !type.isPrivate {
-                files[type.name, default: []].append((file, isInTests(file)))
+            for type in DeclaredTypes.find(in: String(decoding: file.new, as: UTF8.self)) {
+                files[type.name, default: []].append((file, isInTests(file), type.isPrivate))
             }
         }
         self.files = files
         names = NameSearch(Set(files.keys))
     }
 
-    /// The new file that would declare a type of another file, too.
+    /// The new file that declares a name which another file declares, too. Only two private
+    /// declarations don't collide.
     func file(declaring type: DeclaredType, isInTests: Bool) -> FileOperation? {
-        let files = files[type.name] ?? []
+        let files = (files[type.name] ?? []).filter { !$0.isPrivate || !type.isPrivate }
         let shared = files.last(where: \.file.isShared)
-        let own = type.isPrivate ? nil : files.last { $0.isInTests == isInTests }
-        return (shared ?? own)?.file
+        return (shared ?? files.last { $0.isInTests == isInTests })?.file
     }
 }

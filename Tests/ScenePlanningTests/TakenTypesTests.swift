@@ -2,8 +2,8 @@ import Basics
 import FileSystem
 import Planning
 import Scenes
-import TestSupport
 import TemplateSets
+import TestSupport
 import Testing
 
 @testable import ProjectReading
@@ -27,7 +27,8 @@ struct TakenTypesTests {
         let plan = try sandbox.plan(Self.shared, in: "App/Support", isShared: true)
         guard
             let failure = failure(of: {
-                try place.checkTypes(of: plan, in: ProjectState(Project.findRoot(on: LocalDisk()), sets: NoSets()))
+                try place.checkTypes(
+                    of: plan, in: ProjectState(Project.findRoot(on: LocalDisk()), sets: NoSets()))
             })
         else { return [] }
         #expect(failure.status == .conflict)
@@ -72,7 +73,8 @@ struct TakenTypesTests {
         let plan = Plan(operations: files.operations + tests.operations)
         guard
             let failure = failure(of: {
-                try place.checkTypes(of: plan, in: ProjectState(Project.findRoot(on: LocalDisk()), sets: NoSets()))
+                try place.checkTypes(
+                    of: plan, in: ProjectState(Project.findRoot(on: LocalDisk()), sets: NoSets()))
             })
         else { return [] }
         #expect(failure.status == .conflict)
@@ -92,11 +94,19 @@ struct TakenTypesTests {
         #expect(try complaintsOnScene(["Tests/Old/A.swift": "struct LoginTests {}"]).count == 1)
     }
 
+    /// As the compiler does: "invalid redeclaration".
+    @Test(arguments: [
+        "struct Part {}", "private struct Login {}", "fileprivate\nfinal class LoginRouter {}",
+        "let LoginRouter = 1", "func LoginRouter() {}", "private var LoginRouter = 1",
+    ])
+    func `a private type and a value collide with a type`(code: String) throws {
+        #expect(try complaintsOnScene(["App/A.swift": code]).count == 1)
+    }
+
     @Test(arguments: [
         ["Tests/A.swift": "struct Login {}"], ["App/A.swift": "struct LoginTests {}"],
-        ["App/A.swift": "enum Outer { struct Login {} }"], ["App/A.swift": "struct Part {}"],
-        ["App/A.swift": "private struct Login {}"],
-        ["App/A.swift": "fileprivate\nfinal class LoginRouter {}"],
+        ["App/A.swift": "enum Outer { struct Login {} }"],
+        ["App/A.swift": "private struct Part {}"],
         ["App/A.swift": "extension Login {}"], ["App/A.swift": "struct Text {}"],
         ["App/Login/LoginRouter.swift": "class LoginRouter {}\nstruct Login {}"],
         ["Other/A.swift": "struct Login {}"],

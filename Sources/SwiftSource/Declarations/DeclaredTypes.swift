@@ -6,7 +6,7 @@ package struct DeclaredType: Hashable, Sendable {
     package let name: String
     /// The offset of the name, in UTF-8.
     package let offset: Int
-    /// Whether the type is invisible to other files, which can declare one of the same name.
+    /// Whether the type is invisible to other files, which can declare a private one of the same name.
     package let isPrivate: Bool
 }
 
@@ -21,6 +21,16 @@ package enum DeclaredTypes {
     ///
     /// Declarations inside `#if` count as top level. Nested and local types don't.
     package static func find(in text: String) -> [DeclaredType] {
+        find(in: text, after: keywords)
+    }
+
+    /// Returns what a file declares at top level in the name space of types: these, functions,
+    /// constants, and variables.
+    fileprivate static func findWithValues(in text: String) -> [DeclaredType] {
+        find(in: text, after: keywords.union(["func", "let", "var"]))
+    }
+
+    private static func find(in text: String, after keywords: Set<String>) -> [DeclaredType] {
         var types: [DeclaredType] = []
         var lexer = SwiftLexer(Array(text.utf8))
         var depth = 0
@@ -79,7 +89,12 @@ package struct NameSearch: Sendable {
     }
 
     /// Returns the top-level types that have one of the names.
-    package func declaredTypes(in text: String) -> [DeclaredType] {
+    package func declarations(in text: String) -> [DeclaredType] {
+        canMatch(text)
+            ? DeclaredTypes.findWithValues(in: text).filter { names.contains($0.name) } : []
+    }
+
+    fileprivate func declaredTypes(in text: String) -> [DeclaredType] {
         canMatch(text) ? DeclaredTypes.find(in: text).filter { names.contains($0.name) } : []
     }
 }

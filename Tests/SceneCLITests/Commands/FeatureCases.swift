@@ -1,12 +1,9 @@
 import Basics
 
-/// Projects with several packages, and features.
+/// Features, and a set for them.
 extension PlannerCase {
-    static let packages: [PlannerCase] =
-        severalPackages + newFeatures + exportedScenes + lateFeatures + generatedProjects
-
     /// A set with the files of exported scenes, and no tests.
-    private static let set = [
+    static let miniSet = [
         """
         write Mini/template.json {
           "formatVersion": 1, "name": "Mini", "version": "1.0.0", "summary": "A set with features",
@@ -37,130 +34,26 @@ extension PlannerCase {
         "write Mini/base public struct Base {}",
     ]
 
-    private static func configuration(_ keys: String) -> [String] {
-        set + ["write scene-kit.json {\"template\": \"./Mini\"\(keys.isEmpty ? "" : ", " + keys)}"]
+    static func configuration(_ keys: String) -> [String] {
+        miniSet + [
+            "write scene-kit.json {\"template\": \"./Mini\"\(keys.isEmpty ? "" : ", " + keys)}"
+        ]
     }
 
-    private static let workspace = configuration(
+    static let workspace = configuration(
         #""packages": "Packages", "options": {"access": "public"}"#)
-    private static let sharing = configuration(
+    static let sharing = configuration(
         #""packages": "Packages", "support": "Packages/Kit/Sources/Kit", "options": {"access": "public"}"#
     )
-    private static let list =
-        #"write scenes.json {"scenes": [{"name": "Car", "package": "Packages/Shop", "module": "Shop"}, {"name": "Login", "package": "Packages/Account", "module": "Account", "routes": "Car"}]}"#
-    private static let none = configuration("")
-    private static let cars = none + ["feature Cars"]
-    private static let both = cars + ["feature Checkout"]
-    private static let scenes =
-        both + ["new Car --feature Cars --exported", "new Cart --feature Checkout"]
+    static let noKeys = configuration("")
+    static let oneFeature = noKeys + ["feature Cars"]
+    static let twoFeatures = oneFeature + ["feature Checkout"]
+    static let exporting =
+        twoFeatures + ["new Car --feature Cars --exported", "new Cart --feature Checkout"]
 
-    private static let severalPackages = [
+    static let newFeatures = [
         PlannerCase(
-            "a scene goes to a new package of the project", after: workspace,
-            run: "new Car --package Packages/Shop --module Shop",
-            [
-                "create .scene-kit/scenes/.gitattributes", "record Car", "create .swift-format",
-                "create Packages/Shop/.gitignore", "create Packages/Shop/Package.swift",
-                "create Packages/Shop/Sources/Shop/Car/CarBuilder.swift",
-                "create Packages/Shop/Sources/Shop/Support/Base.swift",
-            ]),
-        PlannerCase(
-            "a scene of several packages needs one",
-            after: workspace + ["new Car --package Packages/Shop --module Shop"],
-            run: "new Bus", is: .usage,
-            says: ["error: nothing says which package of the project the scene belongs to"]),
-        PlannerCase(
-            "a list has scenes of several packages", after: sharing + [list],
-            run: "generate scenes.json",
-            [
-                "create .scene-kit/scenes/.gitattributes", "record Car", "record Login",
-                "create .swift-format",
-                "create Packages/Account/.gitignore", "create Packages/Account/Package.swift",
-                "create Packages/Account/Sources/Account/Login/LoginBuilder.swift",
-                "create Packages/Account/Sources/Account/Login/LoginRouter+Car.swift",
-                "create Packages/Kit/.gitignore", "create Packages/Kit/Package.swift",
-                "create Packages/Kit/Sources/Kit/Base.swift", "create Packages/Shop/.gitignore",
-                "create Packages/Shop/Package.swift",
-                "create Packages/Shop/Sources/Shop/Car/CarBuilder.swift",
-            ]),
-        PlannerCase(
-            "a list of several packages is checked",
-            after: sharing + [list, "generate scenes.json"],
-            run: "generate scenes.json --check"),
-        PlannerCase(
-            "a check of a list covers other scenes",
-            after: sharing + [
-                list, "generate scenes.json", "new Bus --package Packages/Shop",
-                "append Mini/builder // theirs", "generate scenes.json",
-            ],
-            run: "generate scenes.json --check", is: .negative,
-            ["record Bus", "update Packages/Shop/Sources/Shop/Bus/BusBuilder.swift"]),
-        PlannerCase(
-            "a package is one of the project",
-            after: sharing + [
-                #"write scenes.json {"scenes": [{"name": "Car", "package": "Other/Shop"}]}"#
-            ],
-            run: "generate scenes.json", is: .data,
-            says: ["error: the package 'Other/Shop' isn't one of the project's packages"]),
-        PlannerCase(
-            "a package with records is a project of its own",
-            after: sharing + ["write Packages/Shop/scene-kit.json {}", list],
-            run: "generate scenes.json", is: .data,
-            says: [
-                "error: the package 'Packages/Shop' has a scene-kit.json or records of its own, so its scenes aren't part of this project"
-            ]),
-        PlannerCase(
-            "a route to a package that exists edits its manifest",
-            after: sharing + [
-                list, "generate scenes.json", "new Bus --package Packages/Other --module Other",
-            ],
-            run: "route Bus Login",
-            [
-                "record Bus", "update Packages/Other/Package.swift",
-                "create Packages/Other/Sources/Other/Bus/BusRouter+Login.swift",
-            ]),
-        PlannerCase(
-            "modules don't depend on each other", after: sharing + [list, "generate scenes.json"],
-            run: "route Car Login", is: .usage,
-            says: [
-                "error: a route from 'Shop' to 'Login' would let modules depend on each other, because 'Account' uses 'Shop'"
-            ]),
-        PlannerCase(
-            "a route may name the module of the scene",
-            after: sharing + [list, "generate scenes.json"],
-            run: "route Login other:Shop.Car",
-            ["create Packages/Account/Sources/Account/Login/LoginRouter+Other.swift"],
-            says: ["note: 'Login' is listed in 'scenes.json', which does not have this route"]),
-        PlannerCase(
-            "a route names the right module", after: sharing + [list, "generate scenes.json"],
-            run: "route Login other:Account.Car", is: .notFound,
-            says: ["error: the scene 'Car' is in the module 'Shop'"]),
-        PlannerCase(
-            "new scenes go to the package that the project names",
-            after: configuration(
-                #""package": "Packages/Shop", "packages": "Packages", "module": "Shop""#),
-            run: "new Car",
-            [
-                "create .scene-kit/scenes/.gitattributes", "record Car", "create .swift-format",
-                "create Packages/Shop/.gitignore", "create Packages/Shop/Package.swift",
-                "create Packages/Shop/Sources/Shop/Car/CarBuilder.swift",
-                "create Packages/Shop/Sources/Shop/Support/Base.swift",
-            ]),
-        PlannerCase(
-            "a scene is renamed in all packages", after: sharing + [list, "generate scenes.json"],
-            run: "rename Car Van",
-            [
-                "unrecord Car", "record Login", "record Van",
-                "remove Packages/Account/Sources/Account/Login/LoginRouter+Car.swift",
-                "create Packages/Account/Sources/Account/Login/LoginRouter+Van.swift",
-                "remove Packages/Shop/Sources/Shop/Car/CarBuilder.swift",
-                "create Packages/Shop/Sources/Shop/Van/VanBuilder.swift", "update scenes.json",
-            ]),
-    ]
-
-    private static let newFeatures = [
-        PlannerCase(
-            "the first feature comes with other packages", after: none, run: "feature Cars",
+            "the first feature comes with other packages", after: noKeys, run: "feature Cars",
             [
                 "create .swift-format",
                 "create Packages/AppFeatures/.gitignore",
@@ -178,7 +71,7 @@ extension PlannerCase {
                 "update scene-kit.json",
             ]),
         PlannerCase(
-            "another feature is registered", after: cars, run: "feature Checkout",
+            "another feature is registered", after: oneFeature, run: "feature Checkout",
             [
                 "update Packages/AppFeatures/Package.swift",
                 "update Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
@@ -190,7 +83,7 @@ extension PlannerCase {
                 "create Packages/Checkout/Tests/CheckoutTests/CheckoutFeatureTests.swift",
             ]),
         PlannerCase(
-            "a feature goes to another folder", after: cars,
+            "a feature goes to another folder", after: oneFeature,
             run: "feature Checkout --package Packages/Shop/Checkout",
             [
                 "update Packages/AppFeatures/Package.swift",
@@ -204,15 +97,15 @@ extension PlannerCase {
                 "create Packages/Shop/Checkout/Tests/CheckoutTests/CheckoutFeatureTests.swift",
             ]),
         PlannerCase(
-            "a feature is in a package of the project", after: cars,
+            "a feature is in a package of the project", after: oneFeature,
             run: "feature Checkout --package Other/Checkout", is: .data,
             says: ["error: the package 'Other/Checkout' is in none of the project's packages"]),
         PlannerCase(
-            "a feature is in a folder of the project", after: none,
+            "a feature is in a folder of the project", after: noKeys,
             run: "feature Checkout --package ../Checkout", is: .usage,
             says: ["error: a feature's package is in a folder of the project"]),
         PlannerCase(
-            "an interface comes without scenes", after: cars,
+            "an interface comes without scenes", after: oneFeature,
             run: "feature Checkout --interface-only",
             [
                 "create Packages/Checkout/.gitignore", "create Packages/Checkout/Package.swift",
@@ -220,7 +113,7 @@ extension PlannerCase {
             ]),
         PlannerCase(
             "a package that exists has to have the targets",
-            after: none + [
+            after: noKeys + [
                 #"write Packages/Cars/Package.swift let package = Package(name: "Cars", targets: [.target(name: "Cars")])"#
             ], run: "feature Cars", is: .data,
             says: ["error: the package has no target 'CarsInterface' or 'CarsTesting'"]),
@@ -237,7 +130,7 @@ extension PlannerCase {
             after: configuration(#""options": {"access": "internal"}"#), run: "feature Cars",
             is: .data, says: ["error: features need the option 'access' to be public"]),
         PlannerCase(
-            "a name of a feature is not scene-kit's", after: none, run: "feature SceneSupport",
+            "a name of a feature is not scene-kit's", after: noKeys, run: "feature SceneSupport",
             is: .usage,
             says: [
                 "error: 'SceneSupport' can't be a feature: scene-kit makes a package of that name itself"
@@ -248,15 +141,15 @@ extension PlannerCase {
             is: .usage, says: ["error: the set 'Plain' has no shared files for features"]),
         PlannerCase(
             "a line that was deleted stays deleted",
-            after: both + [
+            after: twoFeatures + [
                 "feature Tours",
-                "replace Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift CarsFeature.self, ,",
+                "replace Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift CarsFeature.self, => ,",
             ], run: "update --check"),
     ]
 
-    private static let exportedScenes = [
+    static let exportedScenes = [
         PlannerCase(
-            "a scene of a feature gets its route value", after: both,
+            "a scene of a feature gets its route value", after: twoFeatures,
             run: "new Car --feature Cars --exported",
             [
                 "create .scene-kit/scenes/.gitattributes", "record Car",
@@ -268,13 +161,15 @@ extension PlannerCase {
                 "update Packages/Cars/Sources/CarsTesting/CarsFakes.swift",
             ]),
         PlannerCase(
-            "a scene of a feature need not be exported", after: both, run: "new Car --feature Cars",
+            "a scene of a feature need not be exported", after: twoFeatures,
+            run: "new Car --feature Cars",
             [
                 "create .scene-kit/scenes/.gitattributes", "record Car",
                 "create Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
             ]),
         PlannerCase(
-            "a feature has to exist", after: both, run: "new Car --feature Car", is: .notFound,
+            "a feature has to exist", after: twoFeatures, run: "new Car --feature Car",
+            is: .notFound,
             says: ["error: there is no feature 'Car'"]),
         PlannerCase(
             "an exported scene is in a feature",
@@ -282,27 +177,28 @@ extension PlannerCase {
             run: "new Car --exported --output App", is: .data,
             says: ["error: other features can't lead to 'Car', which is in no feature"]),
         PlannerCase(
-            "a route leads to the interface", after: scenes, run: "route Cart car:Cars.Car",
+            "a route leads to the interface", after: exporting, run: "route Cart car:Cars.Car",
             [
                 "record Cart", "update Packages/Checkout/Package.swift",
                 "create Packages/Checkout/Sources/Checkout/Cart/CartRouter+Car.swift",
             ]),
         PlannerCase(
-            "a route needs the scene in the interface", after: scenes, run: "route Car Cart",
+            "a route needs the scene in the interface", after: exporting, run: "route Car Cart",
             is: .usage,
             says: [
                 "error: a route of 'Cars' leads to 'Cart', which isn't in the interface of 'Checkout'"
             ]),
         PlannerCase(
             "features lead to each other",
-            after: scenes + ["update Cart --option exported=true", "route Cart Car"],
+            after: exporting + ["update Cart --option exported=true", "route Cart Car"],
             run: "route Car Cart",
             [
                 "record Car", "update Packages/Cars/Package.swift",
                 "create Packages/Cars/Sources/Cars/Car/CarRouter+Cart.swift",
             ]),
         PlannerCase(
-            "a scene is exported later", after: scenes, run: "update Cart --option exported=true",
+            "a scene is exported later", after: exporting,
+            run: "update Cart --option exported=true",
             [
                 "record Cart",
                 "update Packages/Checkout/Sources/Checkout/CheckoutFeature.swift",
@@ -312,13 +208,14 @@ extension PlannerCase {
                 "update Packages/Checkout/Sources/CheckoutTesting/CheckoutFakes.swift",
             ]),
         PlannerCase(
-            "a scene that others lead to stays exported", after: scenes + ["route Cart Car"],
+            "a scene that others lead to stays exported", after: exporting + ["route Cart Car"],
             run: "update Car --option exported=false", is: .usage,
             says: [
                 "error: a route of 'Checkout' leads to 'Car', which isn't in the interface of 'Cars'"
             ]),
         PlannerCase(
-            "an exported scene is renamed with its route value", after: scenes + ["route Cart Car"],
+            "an exported scene is renamed with its route value",
+            after: exporting + ["route Cart Car"],
             run: "rename Car Van",
             [
                 "unrecord Car", "record Cart", "record Van",
@@ -335,7 +232,8 @@ extension PlannerCase {
                 "create Packages/Checkout/Sources/Checkout/Cart/CartRouter+Van.swift",
             ]),
         PlannerCase(
-            "an exported scene is removed", after: scenes + ["route Cart Car"], run: "remove Car",
+            "an exported scene is removed", after: exporting + ["route Cart Car"],
+            run: "remove Car",
             [
                 "unrecord Car", "record Cart",
                 "remove Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
@@ -347,14 +245,14 @@ extension PlannerCase {
                 "remove Packages/Checkout/Sources/Checkout/Cart/CartRouter+Car.swift",
             ]),
         PlannerCase(
-            "the interface stays when a scene moves", after: scenes, run: "move Car Garage",
+            "the interface stays when a scene moves", after: exporting, run: "move Car Garage",
             [
                 "record Car", "remove Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
                 "create Packages/Cars/Sources/Cars/Garage/Car/CarBuilder.swift",
             ]),
         PlannerCase(
             "a list has scenes of features",
-            after: both + [
+            after: twoFeatures + [
                 #"write scenes.json {"scenes": [{"name": "Car", "package": "Packages/Cars", "options": {"exported": true}, "routes": "Cart"}, {"name": "Cart", "package": "Packages/Checkout", "options": {"exported": true}, "routes": "Car"}]}"#
             ], run: "generate scenes.json",
             [
@@ -378,9 +276,9 @@ extension PlannerCase {
             ]),
     ]
 
-    private static let lateFeatures = [
+    static let lateFeatures = [
         PlannerCase(
-            "a feature is registered after scenes", after: cars + ["new Bus --feature Cars"],
+            "a feature is registered after scenes", after: oneFeature + ["new Bus --feature Cars"],
             run: "feature Checkout",
             [
                 "update Packages/AppFeatures/Package.swift",
@@ -393,7 +291,8 @@ extension PlannerCase {
                 "create Packages/Checkout/Tests/CheckoutTests/CheckoutFeatureTests.swift",
             ]),
         PlannerCase(
-            "a scene elsewhere leaves the shared files of features", after: none + ["feature Cars"],
+            "a scene elsewhere leaves the shared files of features",
+            after: noKeys + ["feature Cars"],
             run: "new Bus --output App",
             [
                 "create .scene-kit/scenes/.gitattributes", "record Bus",
@@ -401,20 +300,20 @@ extension PlannerCase {
             ]),
         PlannerCase(
             "scenes of a feature are added after a rename",
-            after: scenes + ["new Van --feature Cars --exported", "rename Car Zeppelin"],
+            after: exporting + ["new Van --feature Cars --exported", "rename Car Zeppelin"],
             run: "update --check"),
         PlannerCase(
-            "a part of a scene isn't exported", after: cars,
+            "a part of a scene isn't exported", after: oneFeature,
             run: "new Car --feature Cars --exported --only Builder", is: .data,
             says: ["error: other features can't lead to a part of the scene 'Car'"]),
         PlannerCase(
             "a feature that its app forgot is added to the manifest",
-            after: both + [
-                "replace Packages/AppFeatures/Package.swift \"../Checkout\" \"../Cars\""
+            after: twoFeatures + [
+                "replace Packages/AppFeatures/Package.swift \"../Checkout\" => \"../Cars\""
             ], run: "update --check", is: .negative, ["update Packages/AppFeatures/Package.swift"]),
         PlannerCase(
             "a route value may be written by hand",
-            after: scenes + [
+            after: exporting + [
                 "feature Payment --interface-only",
                 "write Packages/Payment/Sources/PaymentInterface/PayRoute.swift public struct PayRoute {}",
             ], run: "route Cart pay:Pay --no-param --import PaymentInterface",
@@ -424,7 +323,7 @@ extension PlannerCase {
             ]),
         PlannerCase(
             "imports come from packages of the project",
-            after: both + [
+            after: twoFeatures + [
                 #"write Packages/Kit/Package.swift let package = Package(name: "Kit", targets: [.target(name: "Kit")])"#
             ], run: "new Car --feature Cars --exported --param wheel:Wheel --import Kit",
             [
@@ -438,24 +337,26 @@ extension PlannerCase {
                 "update Packages/Cars/Sources/CarsTesting/CarsFakes.swift",
             ]),
         PlannerCase(
-            "a feature isn't named like a system's module", after: none, run: "feature UIKit",
+            "a feature isn't named like a system's module", after: noKeys, run: "feature UIKit",
             is: .usage,
             says: ["error: 'UIKit' can't be a feature: a system has a module of that name"]),
         PlannerCase(
-            "features have names that differ in more than case", after: cars, run: "feature CARS",
+            "features have names that differ in more than case", after: oneFeature,
+            run: "feature CARS",
             is: .conflict, says: ["error: there is a feature 'Cars', which differs only in case"]),
         PlannerCase(
-            "a feature isn't in the sources of another one", after: cars,
+            "a feature isn't in the sources of another one", after: oneFeature,
             run: "feature Tours --package Packages/Cars/Sources/Cars/Tours", is: .usage,
             says: [
                 "error: a package in here would be among the sources of the target 'Cars' of the package 'Packages/Cars'"
             ]),
         PlannerCase(
-            "a route from an unknown scene", after: scenes, run: "route Nothing Car", is: .notFound,
+            "a route from an unknown scene", after: exporting, run: "route Nothing Car",
+            is: .notFound,
             says: ["error: no scene 'Nothing' is recorded"]),
         PlannerCase(
             "a package that exists becomes a feature",
-            after: none + [
+            after: noKeys + [
                 #"write Packages/Cars/Package.swift let package = Package(name: "Cars", products: [.library(name: "CarsInterface", targets: ["CarsInterface"]), .library(name: "Cars", targets: ["Cars"]), .library(name: "CarsTesting", targets: ["CarsTesting"])], targets: [.target(name: "CarsInterface"), .target(name: "Cars"), .target(name: "CarsTesting")])"#
             ], run: "feature Cars",
             [
@@ -476,7 +377,7 @@ extension PlannerCase {
             ]),
         PlannerCase(
             "the first parameter breaks calls",
-            after: cars + [
+            after: oneFeature + [
                 "new Bus --feature Cars",
                 "write Packages/Cars/Sources/Cars/Caller.swift let bus = BusBuilder()",
             ], run: "update Bus --param id:Int",
@@ -484,9 +385,9 @@ extension PlannerCase {
             says: ["warning: 'BusBuilder' has another initializer now"]),
     ]
 
-    private static let generatedProjects = [
+    static let generatedProjects = [
         PlannerCase(
-            "Tuist generates the project", after: none + ["write Project.swift // Tuist"],
+            "Tuist generates the project", after: noKeys + ["write Project.swift // Tuist"],
             run: "new Car --output App",
             [
                 "create .scene-kit/scenes/.gitattributes", "record Car",
@@ -494,7 +395,7 @@ extension PlannerCase {
                 "create App/Support/Base.swift",
             ], says: ["note: the Xcode project is generated, and doesn't have the change yet"]),
         PlannerCase(
-            "XcodeGen generates the project", after: none + ["write project.yml name: App"],
+            "XcodeGen generates the project", after: noKeys + ["write project.yml name: App"],
             run: "new Car --output App",
             [
                 "create .scene-kit/scenes/.gitattributes", "record Car",
@@ -503,7 +404,7 @@ extension PlannerCase {
             ], says: ["note: the Xcode project is generated, and doesn't have the change yet"]),
         PlannerCase(
             "Tuist needs the package of the features",
-            after: none + ["write Project.swift // Tuist"], run: "feature Cars",
+            after: noKeys + ["write Project.swift // Tuist"], run: "feature Cars",
             [
                 "create .swift-format",
                 "create Packages/AppFeatures/.gitignore",
@@ -522,7 +423,7 @@ extension PlannerCase {
             ], says: ["note: the app doesn't use the package 'AppFeatures' yet"]),
         PlannerCase(
             "XcodeGen needs the package of the features",
-            after: none + ["write project.yml name: App"], run: "feature Cars",
+            after: noKeys + ["write project.yml name: App"], run: "feature Cars",
             [
                 "create .swift-format",
                 "create Packages/AppFeatures/.gitignore",
@@ -541,7 +442,7 @@ extension PlannerCase {
             ], says: ["note: the app doesn't use the package 'AppFeatures' yet"]),
         PlannerCase(
             "Xcode needs the package of the features",
-            after: none + ["write App.xcodeproj/project.pbxproj // !$*UTF8*$!"],
+            after: noKeys + ["write App.xcodeproj/project.pbxproj // !$*UTF8*$!"],
             run: "feature Cars",
             [
                 "create .swift-format",
@@ -559,5 +460,266 @@ extension PlannerCase {
                 "create Packages/SceneSupport/Sources/SceneSupport/Base.swift",
                 "update scene-kit.json",
             ], says: ["note: the app doesn't use the package 'AppFeatures' yet"]),
+    ]
+
+    private static let leading = exporting + ["route Cart Car"]
+    private static let exportedCar =
+        #"write scenes.json {"scenes": [{"name": "Car", "package": "Packages/Cars", "options": {"exported": true}}]}"#
+    static let toVan = "rename Car Van"
+    static let renamedToVan = [
+        "unrecord Car",
+        "record Van",
+        "remove Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
+        "update Packages/Cars/Sources/Cars/CarsFeature.swift",
+        "create Packages/Cars/Sources/Cars/Van/VanBuilder.swift",
+        "remove Packages/Cars/Sources/CarsInterface/CarRoute.swift",
+        "update Packages/Cars/Sources/CarsInterface/CarsRoutes.swift",
+        "create Packages/Cars/Sources/CarsInterface/VanRoute.swift",
+        "remove Packages/Cars/Sources/CarsTesting/CarFake.swift",
+        "update Packages/Cars/Sources/CarsTesting/CarsFakes.swift",
+        "create Packages/Cars/Sources/CarsTesting/VanFake.swift",
+    ]
+    private static let hidden = [
+        "update Packages/Cars/Sources/Cars/CarsFeature.swift",
+        "remove Packages/Cars/Sources/CarsInterface/CarRoute.swift",
+        "update Packages/Cars/Sources/CarsInterface/CarsRoutes.swift",
+        "remove Packages/Cars/Sources/CarsTesting/CarFake.swift",
+        "update Packages/Cars/Sources/CarsTesting/CarsFakes.swift",
+    ]
+    private static let noLongerExported = hidden + ["record Car"]
+    private static let removedExport =
+        hidden + ["unrecord Car", "remove Packages/Cars/Sources/Cars/Car/CarBuilder.swift"]
+    private static let createdTours = [
+        "create Packages/Tours/.gitignore",
+        "create Packages/Tours/Package.swift",
+        "create Packages/Tours/Sources/Tours/ToursFeature.swift",
+        "create Packages/Tours/Sources/ToursInterface/ToursRoutes.swift",
+        "create Packages/Tours/Sources/ToursTesting/ToursFakes.swift",
+        "create Packages/Tours/Tests/ToursTests/ToursFeatureTests.swift",
+    ]
+
+    static let exportedScenesThatChange: [PlannerCase] = [
+        .init(
+            "an exported scene is renamed, and back", after: leading + [toVan],
+            run: "rename Van Car",
+            [
+                "record Car", "record Cart", "unrecord Van",
+                "create Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
+                "update Packages/Cars/Sources/Cars/CarsFeature.swift",
+                "remove Packages/Cars/Sources/Cars/Van/VanBuilder.swift",
+                "create Packages/Cars/Sources/CarsInterface/CarRoute.swift",
+                "update Packages/Cars/Sources/CarsInterface/CarsRoutes.swift",
+                "remove Packages/Cars/Sources/CarsInterface/VanRoute.swift",
+                "create Packages/Cars/Sources/CarsTesting/CarFake.swift",
+                "update Packages/Cars/Sources/CarsTesting/CarsFakes.swift",
+                "remove Packages/Cars/Sources/CarsTesting/VanFake.swift",
+                "create Packages/Checkout/Sources/Checkout/Cart/CartRouter+Car.swift",
+                "remove Packages/Checkout/Sources/Checkout/Cart/CartRouter+Van.swift",
+            ]),
+        .init(
+            "a scene that isn't exported is renamed", after: exporting, run: "rename Cart Basket",
+            [
+                "record Basket", "unrecord Cart",
+                "create Packages/Checkout/Sources/Checkout/Basket/BasketBuilder.swift",
+                "remove Packages/Checkout/Sources/Checkout/Cart/CartBuilder.swift",
+            ]),
+        .init(
+            "an exported scene is renamed with an edited route value",
+            after: exporting + [
+                "append Packages/Cars/Sources/CarsInterface/CarRoute.swift // mine"
+            ], run: toVan, renamedToVan,
+            leaving: ["Packages/Cars/Sources/CarsInterface/VanRoute.swift": "// mine"]),
+        .init(
+            "an exported scene is renamed in an edited list",
+            after: exporting + [
+                "append Packages/Cars/Sources/CarsInterface/CarsRoutes.swift // mine"
+            ], run: toVan,
+            [
+                "unrecord Car", "record Van",
+                "remove Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
+                "update Packages/Cars/Sources/Cars/CarsFeature.swift",
+                "create Packages/Cars/Sources/Cars/Van/VanBuilder.swift",
+                "remove Packages/Cars/Sources/CarsInterface/CarRoute.swift",
+                "merge Packages/Cars/Sources/CarsInterface/CarsRoutes.swift",
+                "create Packages/Cars/Sources/CarsInterface/VanRoute.swift",
+                "remove Packages/Cars/Sources/CarsTesting/CarFake.swift",
+                "update Packages/Cars/Sources/CarsTesting/CarsFakes.swift",
+                "create Packages/Cars/Sources/CarsTesting/VanFake.swift",
+            ], leaving: ["Packages/Cars/Sources/CarsInterface/CarsRoutes.swift": "// mine"]),
+        .init(
+            "an exported scene is renamed with an edited route",
+            after: leading + [
+                "append Packages/Checkout/Sources/Checkout/Cart/CartRouter+Car.swift // mine"
+            ], run: toVan,
+            renamedToVan + [
+                "record Cart",
+                "remove Packages/Checkout/Sources/Checkout/Cart/CartRouter+Car.swift",
+                "create Packages/Checkout/Sources/Checkout/Cart/CartRouter+Van.swift",
+            ], leaving: ["Packages/Checkout/Sources/Checkout/Cart/CartRouter+Van.swift": "// mine"]),
+        .init(
+            "an exported scene is renamed in code of another feature",
+            after: leading + [
+                "write Packages/Checkout/Sources/Checkout/Open.swift let route = CarRoute()"
+            ], run: toVan,
+            renamedToVan + [
+                "record Cart",
+                "remove Packages/Checkout/Sources/Checkout/Cart/CartRouter+Car.swift",
+                "create Packages/Checkout/Sources/Checkout/Cart/CartRouter+Van.swift",
+                "update Packages/Checkout/Sources/Checkout/Open.swift",
+            ], leaving: ["Packages/Checkout/Sources/Checkout/Open.swift": "VanRoute()"]),
+        .init(
+            "an exported scene gets the name of a scene of another feature", after: exporting,
+            run: "rename Car Cart", is: .conflict,
+            says: ["error: the project has a scene 'Cart' already"]),
+        .init(
+            "a scene that isn't exported is removed", after: exporting, run: "remove Cart",
+            ["unrecord Cart", "remove Packages/Checkout/Sources/Checkout/Cart/CartBuilder.swift"]),
+        .init(
+            "an exported scene is removed with an edited route",
+            after: leading + [
+                "append Packages/Checkout/Sources/Checkout/Cart/CartRouter+Car.swift // mine"
+            ], run: "remove Car", is: .conflict,
+            removedExport + [
+                "record Cart",
+                "conflict Packages/Checkout/Sources/Checkout/Cart/CartRouter+Car.swift",
+            ], says: [notNeeded]),
+        .init(
+            "an exported scene is removed with an edited route value",
+            after: exporting + [
+                "append Packages/Cars/Sources/CarsInterface/CarRoute.swift // mine"
+            ], run: "remove Car", is: .conflict,
+            [
+                "unrecord Car", "remove Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
+                "update Packages/Cars/Sources/Cars/CarsFeature.swift",
+                "conflict Packages/Cars/Sources/CarsInterface/CarRoute.swift",
+                "update Packages/Cars/Sources/CarsInterface/CarsRoutes.swift",
+                "remove Packages/Cars/Sources/CarsTesting/CarFake.swift",
+                "update Packages/Cars/Sources/CarsTesting/CarsFakes.swift",
+            ], says: [notNeeded]),
+        .init(
+            "an exported scene is removed that code names",
+            after: exporting + [
+                "write Packages/Checkout/Sources/Checkout/Open.swift let route = CarRoute()"
+            ], run: "remove Car", removedExport, says: [namesRemoved]),
+        .init(
+            "a route between features goes", after: leading, run: "remove Cart --route car",
+            ["record Cart", "remove Packages/Checkout/Sources/Checkout/Cart/CartRouter+Car.swift"]),
+        .init(
+            "an exported scene moves with its edits",
+            after: exporting + ["append Packages/Cars/Sources/Cars/Car/CarBuilder.swift // mine"],
+            run: "move Car Garage",
+            [
+                "record Car", "remove Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
+                "create Packages/Cars/Sources/Cars/Garage/Car/CarBuilder.swift",
+            ], leaving: ["Packages/Cars/Sources/Cars/Garage/Car/CarBuilder.swift": "// mine"]),
+        .init(
+            "a scene is no longer exported", after: exporting,
+            run: "update Car --option exported=false", noLongerExported),
+        .init(
+            "a scene with an edited route value is no longer exported",
+            after: exporting + [
+                "append Packages/Cars/Sources/CarsInterface/CarRoute.swift // mine"
+            ], run: "update Car --option exported=false", is: .conflict,
+            [
+                "record Car", "update Packages/Cars/Sources/Cars/CarsFeature.swift",
+                "conflict Packages/Cars/Sources/CarsInterface/CarRoute.swift",
+                "update Packages/Cars/Sources/CarsInterface/CarsRoutes.swift",
+                "remove Packages/Cars/Sources/CarsTesting/CarFake.swift",
+                "update Packages/Cars/Sources/CarsTesting/CarsFakes.swift",
+            ], says: [notNeeded]),
+        .init(
+            "a parameter of an exported scene", after: leading, run: "update Car --param id:Int",
+            ["record Car", "update Packages/Cars/Sources/Cars/Car/CarBuilder.swift"]),
+        .init(
+            "the set of exported scenes changes",
+            after: exporting + ["append Mini/builder // theirs"], run: "update",
+            [
+                "record Car", "record Cart",
+                "update Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
+                "update Packages/Checkout/Sources/Checkout/Cart/CartBuilder.swift",
+            ]),
+        .init(
+            "another scene of a feature is exported", after: exporting,
+            run: "new Van --feature Cars --exported",
+            [
+                "record Van", "update Packages/Cars/Sources/Cars/CarsFeature.swift",
+                "create Packages/Cars/Sources/Cars/Van/VanBuilder.swift",
+                "update Packages/Cars/Sources/CarsInterface/CarsRoutes.swift",
+                "create Packages/Cars/Sources/CarsInterface/VanRoute.swift",
+                "update Packages/Cars/Sources/CarsTesting/CarsFakes.swift",
+                "create Packages/Cars/Sources/CarsTesting/VanFake.swift",
+            ]),
+        .init(
+            "a listed scene is no longer exported",
+            after: twoFeatures + [
+                exportedCar, "generate scenes.json",
+                #"write scenes.json {"scenes": [{"name": "Car", "package": "Packages/Cars"}]}"#,
+            ], run: "generate scenes.json", noLongerExported),
+        .init(
+            "an exported scene leaves its list",
+            after: twoFeatures + [
+                exportedCar, "generate scenes.json", #"write scenes.json {"scenes": []}"#,
+            ], run: "generate scenes.json", removedExport),
+        .init(
+            "an exported scene goes to another feature",
+            after: twoFeatures + [
+                exportedCar, "generate scenes.json",
+                #"write scenes.json {"scenes": [{"name": "Car", "package": "Packages/Checkout", "options": {"exported": true}}]}"#,
+            ], run: "generate scenes.json",
+            noLongerExported + [
+                "remove Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
+                "create Packages/Checkout/Sources/Checkout/Car/CarBuilder.swift",
+                "update Packages/Checkout/Sources/Checkout/CheckoutFeature.swift",
+                "create Packages/Checkout/Sources/CheckoutInterface/CarRoute.swift",
+                "update Packages/Checkout/Sources/CheckoutInterface/CheckoutRoutes.swift",
+                "create Packages/Checkout/Sources/CheckoutTesting/CarFake.swift",
+                "update Packages/Checkout/Sources/CheckoutTesting/CheckoutFakes.swift",
+            ]),
+        .init(
+            "an exported scene of a list is renamed",
+            after: twoFeatures + [exportedCar, "generate scenes.json"], run: toVan,
+            renamedToVan + ["update scenes.json"]),
+        .init(
+            "a scene of a feature is adopted",
+            after: twoFeatures + [
+                "write Packages/Cars/Sources/Cars/Old/OldBuilder.swift public struct OldBuilder {}"
+            ], run: "adopt Old",
+            [
+                "create .scene-kit/scenes/.gitattributes", "record Old",
+                "edited Packages/Cars/Sources/Cars/Old/OldBuilder.swift",
+            ]),
+        .init(
+            "a route in a feature", after: exporting + ["new Van --feature Cars"],
+            run: "route Van Car",
+            ["record Van", "create Packages/Cars/Sources/Cars/Van/VanRouter+Car.swift"]),
+    ]
+
+    static let featuresAgain: [PlannerCase] = [
+        .init("a feature that is there", after: oneFeature, run: "feature Cars"),
+        .init(
+            "a feature that is there, as an interface", after: oneFeature,
+            run: "feature Cars --interface-only"),
+        .init(
+            "an interface becomes a feature",
+            after: oneFeature + ["feature Checkout --interface-only"], run: "feature Checkout",
+            is: .data, says: ["error: the package has no target 'Checkout' or 'CheckoutTesting'"]),
+        .init(
+            "a feature is added to an edited list",
+            after: twoFeatures + [
+                "append Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift // mine"
+            ], run: "feature Tours",
+            createdTours + [
+                "update Packages/AppFeatures/Package.swift",
+                "merge Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
+                "update Packages/AppFeatures/Tests/AppFeaturesTests/AppFeaturesTests.swift",
+            ]),
+        .init(
+            "a feature with a name in lower case", after: noKeys, run: "feature cars", is: .usage,
+            says: ["error: a scene name starts with an upper-case letter"]),
+        .init(
+            "a feature that lost its file",
+            after: twoFeatures + ["delete Packages/Cars/Sources/Cars/CarsFeature.swift"],
+            run: "new Car --feature Cars --exported", is: .notFound,
+            says: ["error: there is no feature 'Cars'"]),
     ]
 }

@@ -1,0 +1,262 @@
+import Basics
+
+/// Scenes that the user wrote.
+extension PlannerCase {
+    private static let oldBuilder = "write App/Car/CarBuilder.swift struct CarBuilder {}"
+    private static let oldRouter = "write App/Car/CarRouter.swift final class CarRouter {}"
+    private static let adoptCar = "adopt Car --template ./Set"
+    private static let adopted = [oldBuilder, oldRouter, adoptCar]
+    private static let apart = [
+        "write App/Builders/CarBuilder.swift struct CarBuilder {}",
+        "write App/Routers/CarRouter.swift final class CarRouter {}",
+    ]
+    private static let named = ["write App/Car/CarVC.swift struct CarVC {}", oldRouter]
+    private static let isAdopted = [
+        "create .scene-kit/scenes/.gitattributes", "record Car",
+        "edited App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift",
+    ]
+
+    static let adopt: [PlannerCase] = [
+        .init(
+            "files with the names of the set", after: [oldBuilder, oldRouter], run: adoptCar,
+            isAdopted),
+        .init(
+            "one of the set's files", after: [oldRouter], run: adoptCar,
+            [
+                "create .scene-kit/scenes/.gitattributes", "record Car",
+                "edited App/Car/CarRouter.swift",
+            ]),
+        .init(
+            "no file", run: adoptCar, is: .notFound,
+            says: ["error: no file of a scene 'Car' was found here"]),
+        .init(
+            "files in a folder",
+            after: [
+                "write App/Cars/Car/CarBuilder.swift struct CarBuilder {}",
+                "write App/Cars/Car/CarRouter.swift struct CarRouter {}",
+            ], run: adoptCar,
+            [
+                "create .scene-kit/scenes/.gitattributes", "record Car",
+                "edited App/Cars/Car/CarBuilder.swift",
+            ]),
+        .init(
+            "files without a folder of their own",
+            after: [
+                "write App/CarBuilder.swift struct CarBuilder {}",
+                "write App/CarRouter.swift final class CarRouter {}",
+            ], run: adoptCar,
+            [
+                "create .scene-kit/scenes/.gitattributes", "record Car",
+                "edited App/CarBuilder.swift", "edited App/CarRouter.swift",
+            ]),
+        .init(
+            "files in two folders", after: apart, run: adoptCar,
+            [
+                "create .scene-kit/scenes/.gitattributes", "record Car",
+                "edited App/Builders/CarBuilder.swift", "edited App/Routers/CarRouter.swift",
+            ]),
+        .init(
+            "a file that is found by its type",
+            after: ["write App/Car/CarFactory.swift struct CarBuilder {}", oldRouter],
+            run: adoptCar,
+            [
+                "create .scene-kit/scenes/.gitattributes", "record Car",
+                "edited App/Car/CarFactory.swift", "edited App/Car/CarRouter.swift",
+            ]),
+        .init(
+            "a file that is named", after: named,
+            run: adoptCar + " --file builder=App/Car/CarVC.swift",
+            [
+                "create .scene-kit/scenes/.gitattributes", "record Car",
+                "edited App/Car/CarRouter.swift", "edited App/Car/CarVC.swift",
+            ]),
+        .init(
+            "a file that the set would generate alike",
+            after: ["write App/Car/CarRouter.swift struct CarRouter {}", oldBuilder], run: adoptCar,
+            [
+                "create .scene-kit/scenes/.gitattributes", "record Car",
+                "edited App/Car/CarBuilder.swift",
+            ]),
+        .init(
+            "a parameter that the code has",
+            after: [
+                "write App/Car/CarBuilder.swift struct CarBuilder { init(id: Int) {} }", oldRouter,
+            ], run: adoptCar, isAdopted, leaving: [".scene-kit/scenes/Car.json": #""id id:Int""#]),
+        .init(
+            "a parameter that is typed", after: [oldBuilder, oldRouter],
+            run: adoptCar + " --param id:Int", isAdopted,
+            leaving: [".scene-kit/scenes/Car.json": "id:Int"]),
+        .init(
+            "a scene that is recorded", after: [car], run: adoptCar, is: .conflict,
+            says: ["error: the scene 'Car' is recorded already"]),
+        .init(
+            "two files for one role",
+            after: [oldBuilder, oldRouter, "write Other/CarRouter.swift final class CarRouter {}"],
+            run: adoptCar, is: .usage,
+            says: [
+                "error: 'App/Car/CarRouter.swift' and 'Other/CarRouter.swift' could be the",
+                "note: this command line is complete",
+            ]),
+        .init(
+            "two files for one role, and a folder",
+            after: [oldBuilder, oldRouter, "write Other/CarRouter.swift final class CarRouter {}"],
+            run: adoptCar + " --from App", isAdopted),
+        .init(
+            "a folder that isn't there", after: [oldBuilder, oldRouter],
+            run: adoptCar + " --from Nowhere", is: .notFound,
+            says: ["error: there is no folder 'Nowhere'"]),
+        .init(
+            "a scene of scene-kit.json is adopted",
+            after: [
+                #"write scene-kit.json {"template": "./Set", "scenes": [{"name": "Car"}]}"#,
+                oldBuilder, oldRouter,
+            ], run: adoptCar, is: .conflict,
+            says: ["error: the scene 'Car' is listed in 'scene-kit.json'"]),
+        .init(
+            "a file that isn't Swift",
+            after: [#"write App/Car/CarBuilder.swift struct CarBuilder { ""#, oldRouter],
+            run: adoptCar, is: .data,
+            says: ["error: this can't be read as Swift: a literal, comment, or bracket has no end"]),
+        .init(
+            "a name in lower case is adopted", after: [oldBuilder, oldRouter],
+            run: "adopt car --template ./Set", is: .usage,
+            says: ["error: a scene name starts with an upper-case letter"]),
+        .init(
+            "a scene beside another", after: [bus, oldBuilder, oldRouter], run: adoptCar,
+            ["record Car", "edited App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift"]),
+        .init(
+            "a router with a route is adopted",
+            after: [bus, oldRouter, "route Car Bus --template ./Set --output App", oldBuilder],
+            run: adoptCar,
+            ["record Car", "edited App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift"]),
+        .init(
+            "a package of its own is adopted",
+            after: [
+                "write Other/Package.swift // swift-tools-version: 6.0",
+                "write Other/scene-kit.json {}",
+                "write Other/Sources/Other/CarBuilder.swift struct CarBuilder {}",
+            ], run: adoptCar, is: .notFound,
+            says: ["error: the files of 'Car' are in 'Other', a package of its own"]),
+    ]
+
+    static let adoptedScenes: [PlannerCase] = [
+        .init("an adopted scene is up to date", after: adopted, run: "update"),
+        .init(
+            "an adopted scene whose set changes", after: adopted + [changedSet], run: "update",
+            is: .conflict,
+            ["record Car", "conflict App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift"],
+            says: [sameLines]),
+        .init("an adopted scene that is edited", after: adopted + [edited], run: "update"),
+        .init(
+            "an adopted file that was deleted",
+            after: adopted + ["delete App/Car/CarBuilder.swift"], run: "update", says: [wasDeleted]),
+        .init(
+            "--restore of an adopted file", after: adopted + ["delete App/Car/CarBuilder.swift"],
+            run: "update --restore",
+            ["create App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift"]),
+        .init(
+            "an adopted file that was moved",
+            after: adopted + ["move App/Car/CarBuilder.swift App/Kit/CarBuilder.swift"],
+            run: "update",
+            ["record Car", "edited App/Car/CarRouter.swift", "edited App/Kit/CarBuilder.swift"],
+            says: [wereMoved]),
+        .init(
+            "a parameter of an adopted scene", after: adopted, run: "update Car --param id:Int",
+            is: .conflict,
+            ["record Car", "conflict App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift"],
+            says: [sameLines]),
+        .init(
+            "a parameter of an adopted scene, with --on-conflict overwrite", after: adopted,
+            run: "update Car --param id:Int --on-conflict overwrite",
+            ["record Car", "overwrite App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift"]),
+        .init(
+            "a parameter of an adopted scene, with --on-conflict keep", after: adopted,
+            run: "update Car --param id:Int --on-conflict keep",
+            ["record Car", "skip App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift"]),
+        .init("an adopted scene goes to a folder", after: adopted, run: toCars, movedToCars),
+        .init(
+            "an adopted scene in two folders goes to a folder", after: apart + [adoptCar],
+            run: toCars,
+            [
+                "record Car", "remove App/Builders/CarBuilder.swift",
+                "create App/Cars/Builders/CarBuilder.swift",
+                "create App/Cars/Routers/CarRouter.swift", "remove App/Routers/CarRouter.swift",
+            ]),
+        .init(
+            "an adopted scene gets another name", after: adopted, run: "rename Car Auto", renamed,
+            leaving: ["App/Auto/AutoRouter.swift": "final class AutoRouter {}"]),
+        .init(
+            "an adopted scene in two folders gets another name", after: apart + [adoptCar],
+            run: "rename Car Auto",
+            [
+                "record Auto", "unrecord Car", "create App/Builders/AutoBuilder.swift",
+                "remove App/Builders/CarBuilder.swift", "create App/Routers/AutoRouter.swift",
+                "remove App/Routers/CarRouter.swift",
+            ]),
+        .init(
+            "an adopted file with a name of its own gets another",
+            after: named + [adoptCar + " --file builder=App/Car/CarVC.swift"],
+            run: "rename Car Auto",
+            [
+                "record Auto", "unrecord Car", "create App/Auto/AutoRouter.swift",
+                "create App/Auto/AutoVC.swift", "remove App/Car/CarRouter.swift",
+                "remove App/Car/CarVC.swift",
+            ], leaving: ["App/Auto/AutoVC.swift": "struct AutoVC {}"]),
+        .init(
+            "a caller of an adopted scene that gets another name",
+            after: adopted + ["write App/Main.swift let car = CarBuilder()"],
+            run: "rename Car Auto", renamed + ["update App/Main.swift"],
+            leaving: ["App/Main.swift": "AutoBuilder()"]),
+        .init(
+            "an adopted scene whose target gets another name",
+            after: adopted + [bus, "route Car Bus"], run: "rename Bus Van",
+            [
+                "unrecord Bus", "record Car", "record Van", "remove App/Bus/BusBuilder.swift",
+                "remove App/Bus/BusRouter.swift", "remove App/Car/CarRouter+Bus.swift",
+                "create App/Car/CarRouter+Van.swift", "create App/Van/VanBuilder.swift",
+                "create App/Van/VanRouter.swift",
+            ]),
+        .init(
+            "an adopted scene is removed", after: adopted, run: "remove Car", is: .conflict,
+            [
+                "unrecord Car", "conflict App/Car/CarBuilder.swift",
+                "conflict App/Car/CarRouter.swift",
+            ], says: [notNeeded, notNeeded]),
+        .init(
+            "an adopted scene is removed, with --on-conflict keep", after: adopted,
+            run: "remove Car --on-conflict keep",
+            ["unrecord Car", "skip App/Car/CarBuilder.swift", "skip App/Car/CarRouter.swift"]),
+        .init(
+            "an adopted scene is removed, with --on-conflict overwrite", after: adopted,
+            run: "remove Car --on-conflict overwrite", removedCar),
+        .init(
+            "a route from an adopted scene", after: adopted + [bus], run: "route Car Bus",
+            ["record Car", "create App/Car/CarRouter+Bus.swift"]),
+        .init(
+            "a route to an adopted scene", after: adopted + [bus], run: "route Bus Car",
+            ["record Bus", "create App/Bus/BusRouter+Car.swift"]),
+        .init(
+            "a list takes an adopted scene over", after: adopted + [list("Car")], run: generateHere,
+            [
+                "record Car", "edited App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift",
+                "create App/Support/Base.swift",
+            ]),
+        .init(
+            "an adopted scene leaves a list",
+            after: adopted + [list("Car", "Bus"), generateHere, list("Bus")], run: again,
+            is: .conflict,
+            [
+                "unrecord Car", "conflict App/Car/CarBuilder.swift",
+                "conflict App/Car/CarRouter.swift",
+            ], says: [notNeeded, notNeeded]),
+        .init(
+            "a new scene over an adopted one", after: adopted, run: car,
+            [
+                "record Car", "edited App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift",
+                "create App/Support/Base.swift",
+            ]),
+        .init(
+            "another part of an adopted scene", after: [oldRouter, adoptCar],
+            run: car + " --only Builder", ["record Car", "create App/Car/CarBuilder.swift"]),
+    ]
+}

@@ -1,0 +1,124 @@
+import Basics
+
+/// New scenes, and scenes that are created over others.
+extension PlannerCase {
+    static let new: [PlannerCase] = [
+        .init(
+            "a scene is created with its record and shared files", run: car,
+            [
+                "create .scene-kit/scenes/.gitattributes", "record Car",
+                "create App/Car/CarBuilder.swift",
+                "create App/Car/CarRouter.swift", "create App/Support/Base.swift",
+            ]),
+        .init(
+            "a second scene shares the files", after: [car], run: cars,
+            [
+                "record Cars", "create App/Cars/CarsBuilder.swift",
+                "create App/Cars/CarsRouter.swift",
+            ]),
+        .init(
+            "a scene is created in a folder", after: [bus], run: car + " --folder Cars",
+            [
+                "record Car", "create App/Cars/Car/CarBuilder.swift",
+                "create App/Cars/Car/CarRouter.swift",
+            ]),
+        .init(
+            "a scene without a record", run: car + " --no-record",
+            [
+                "create App/Car/CarBuilder.swift", "create App/Car/CarRouter.swift",
+                "create App/Support/Base.swift",
+            ]),
+        .init(
+            "a scene with a file that an option adds", after: [bus],
+            run: car + " --option notes=yes",
+            [
+                "record Car", "create App/Car/CarBuilder.swift", "create App/Car/CarRouter.swift",
+                "create App/Car/Notes.txt",
+            ]),
+        .init(
+            "a scene with a route", after: [car], run: cars + " --route Car",
+            [
+                "record Cars", "create App/Cars/CarsBuilder.swift",
+                "create App/Cars/CarsRouter+Car.swift", "create App/Cars/CarsRouter.swift",
+            ]),
+        .init(
+            "a scene with a route to no scene", run: cars + " --route Car", is: .notFound,
+            says: ["error: there is no scene 'Car'"]),
+        .init(
+            "a scene with a name in lower case", run: "new car --template ./Set --output App",
+            is: .usage, says: ["error: a scene name starts with an upper-case letter"]),
+        .init(
+            "a scene of no set", run: "new Car --template ./Missing --output App", is: .notFound,
+            says: ["error: there is no folder here, so there is no template set"]),
+        .init(
+            "one part of a scene", after: [bus], run: car + " --only Router",
+            ["record Car", "create App/Car/CarRouter.swift"]),
+        .init(
+            "one part by the id of its file", after: [bus], run: car + " --only builder",
+            ["record Car", "create App/Car/CarBuilder.swift"]),
+        .init(
+            "no such part", run: car + " --only Presenter", is: .usage,
+            says: ["error: the set 'Tiny' has no role or file 'Presenter'"]),
+        .init(
+            "another part joins the first", after: [bus, car + " --only Router"],
+            run: car + " --only Builder", ["record Car", "create App/Car/CarBuilder.swift"]),
+        .init(
+            "a part of a whole scene is there", after: [car], run: car + " --only Router",
+            says: [isThere]),
+        .init(
+            "all parts join the first", after: [bus, car + " --only Router"], run: car,
+            ["record Car", "create App/Car/CarBuilder.swift"]),
+        .init(
+            "a shared file that is there without a base is kept",
+            after: ["write App/Support/Base.swift // mine"], run: car,
+            [
+                "create .scene-kit/scenes/.gitattributes", "record Car",
+                "create App/Car/CarBuilder.swift", "create App/Car/CarRouter.swift",
+            ]),
+        .init(
+            "a type that another file declares",
+            after: ["write App/Other.swift struct CarRouter {}"], run: car, is: .conflict,
+            says: ["error: this declares 'CarRouter', and so would"]),
+    ]
+
+    static let newOverScenes: [PlannerCase] = [
+        .init("the same scene again", after: [car], run: car, says: [isThere]),
+        .init(
+            "another scene of the name", after: [car], run: car + " --param id:Int",
+            is: .conflict, says: ["error: the project has the scene 'Car' already"]),
+        .init(
+            "another scene of the name, with --on-conflict overwrite", after: [car],
+            run: car + " --param id:Int --on-conflict overwrite",
+            ["record Car", "overwrite App/Car/CarBuilder.swift"]),
+        .init(
+            "another scene of the name, with --on-conflict keep", after: [car],
+            run: car + " --param id:Int --on-conflict keep", is: .conflict,
+            says: ["error: the project has the scene 'Car' already"]),
+        .init(
+            "the same scene over edits", after: [car, edited], run: car,
+            ["edited App/Car/CarBuilder.swift"], says: [isThere]),
+        .init(
+            "the same scene over edits, with --on-conflict overwrite", after: [car, edited],
+            run: car + " --on-conflict overwrite",
+            ["overwrite App/Car/CarBuilder.swift"]),
+        .init(
+            "the same scene over a deleted file", after: [car, "delete \(builder)"], run: car,
+            ["create App/Car/CarBuilder.swift"]),
+        .init(
+            "a scene that is elsewhere", after: [car],
+            run: "new Car --template ./Set --output Other", is: .conflict,
+            says: ["error: the project has a scene 'Car' already, in 'App'"]),
+        .init(
+            "a scene that is elsewhere, without a record", after: [car],
+            run: "new Car --template ./Set --output Other --no-record",
+            [
+                "create Other/Car/CarBuilder.swift", "create Other/Car/CarRouter.swift",
+                "create Other/Support/Base.swift",
+            ]),
+        .init(
+            "--on-conflict overwrite removes files that the new scene doesn't have",
+            after: [car + " --option notes=yes"],
+            run: car + " --option notes=no --on-conflict overwrite",
+            ["record Car", "remove App/Car/Notes.txt"]),
+    ]
+}
