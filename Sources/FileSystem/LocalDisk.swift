@@ -6,6 +6,7 @@ import Threads
 /// each file once.
 package final class LocalDisk: Disk {
     private struct State {
+        /// By the absolute path, if it needs no look at the disk.
         var entries: [String: DiskEntry] = [:]
         var kinds: [String: EntryKind?] = [:]
         var folders: [String: Bool] = [:]
@@ -31,9 +32,18 @@ package final class LocalDisk: Disk {
         return value
     }
 
+    private func key(_ path: String) -> String {
+        if path.hasPrefix("/") || path.utf8.contains(UInt8(ascii: ".")) && path.contains("..") {
+            return path
+        }
+        return Destination.join(
+            currentFolder.text, path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
+    }
+
     package func entry(at path: String, atMost limit: Int) throws(Failure) -> DiskEntry {
-        try remembered(\.entries, path) { () throws(Failure) in
-            if case .some(.some(let bytes)) = state.withLock({ $0.ownFiles[path] }) {
+        let key = key(path)
+        return try remembered(\.entries, key) { () throws(Failure) in
+            if case .some(.some(let bytes)) = state.withLock({ $0.ownFiles[key] }) {
                 return .file(bytes)
             }
             do throws(SystemError) {
@@ -79,7 +89,7 @@ package final class LocalDisk: Disk {
         own names: [String], below folder: String, atMost limit: Int
     ) throws(Failure) -> [UInt8]? {
         let path = Destination.join(folder, names.joined(separator: "/"))
-        return try remembered(\.ownFiles, path) { () throws(Failure) in
+        return try remembered(\.ownFiles, key(path)) { () throws(Failure) in
             try ProjectFile.read(own: names, below: folder, atMost: limit)
         }
     }
@@ -88,11 +98,11 @@ package final class LocalDisk: Disk {
         _ path: String, within folder: String, atMost limit: Int
     ) throws(Failure) -> [UInt8]? {
         let isLinked = absolute(path).text != realPath(of: path)
-        if !isLinked, case .file(let bytes)? = state.withLock({ $0.entries[path] }) {
+        if !isLinked, case .file(let bytes)? = state.withLock({ $0.entries[key(path)] }) {
             return bytes
         }
         let bytes = try ProjectFile.read(path, within: folder, atMost: limit)
-        if !isLinked, let bytes { state.withLock { $0.entries[path] = .file(bytes) } }
+        if !isLinked, let bytes { state.withLock { $0.entries[key(path)] = .file(bytes) } }
         return bytes
     }
 

@@ -38,19 +38,19 @@ package struct DesiredProject {
     }
 
     package let state: ProjectState
-    package var groups: [Group] = []
+    package private(set) var groups: [Group] = []
     /// A feature to create.
     var newFeature: NewFeature?
     /// Packages to create besides those of the groups.
-    package var newPackages: [NewPackage] = []
+    var newPackages: [NewPackage] = []
     /// Packages that exist, with what their manifests have to have.
     var changedPackages: [NewPackage] = []
     /// The scenes file that the groups come from, as records name it.
-    package var list: String?
+    let list: String?
     /// Routes of other scenes that lead to the rendered ones.
     package private(set) var referring: [SceneRoutes] = []
     /// A route to add.
-    package var newRoute: (route: SceneRoutes, entry: RouteEntry)?
+    private(set) var newRoute: (route: SceneRoutes, entry: RouteEntry)?
     /// Outlines of scenes to remove.
     package private(set) var removed: [SceneRecord] = []
     /// Routes to remove from scenes that stay.
@@ -59,12 +59,14 @@ package struct DesiredProject {
     private(set) var moved: [(record: SceneRecord, folder: ProjectFolder?)] = []
     /// A scene that gets another name.
     private(set) var renamed: RenamedScene?
-    private(set) var listChanges: [FileOperation] = []
+    /// Changes of scenes files and of `scene-kit.json`.
+    var configurationChanges: [FileOperation] = []
     /// What a user should know about the project and about the edits.
     package private(set) var notes: [Diagnostic]
 
-    package init(_ state: ProjectState) {
-        self.state = state
+    /// - Parameter list: The scenes file that the scenes come from, as records name it.
+    package init(_ state: ProjectState, list: String? = nil) {
+        (self.state, self.list) = (state, list)
         notes = state.project.notes
     }
 
@@ -83,6 +85,58 @@ package struct DesiredProject {
 
     package var renderedNames: Set<String> {
         Set(groups.flatMap(\.scenes.items).map(\.given.name.text))
+    }
+
+    /// Creates a scene, perhaps over one that exists.
+    ///
+    /// - Parameter earlier: The record of the scene; nil for a new one.
+    /// - Throws: `Failure` for routes that lead to no scene.
+    package mutating func create(
+        _ scenes: ResolvedScenes, at place: ResolvedOutput, over earlier: SceneRecord?
+    ) throws(Failure) {
+        groups.append(
+            Group(scenes, at: place, over: earlier.map { [$0] } ?? [], on: state.disk))
+        try resolveRoutes()
+    }
+
+    /// Adds the scenes of a scenes file, and removes those that it no longer lists.
+    package mutating func generate(_ groups: [Group]) throws(Failure) {
+        self.groups = groups
+        let others = try state.scenes(except: renderedNames)
+        try remove(others.filter { $0.scenesFile == list })
+        try resolveRoutes()
+        try findReferringScenes()
+    }
+
+    /// Adds a route to a scene.
+    package mutating func add(_ entry: RouteEntry, as route: SceneRoutes) {
+        newRoute = (route, entry)
+    }
+
+    /// Adds the recorded routes of a created scene whose labels it doesn't have.
+    ///
+    /// - Parameter isForTests: Whether only the tests of these routes are created, with the scene's
+    ///   other tests, if it has any.
+    /// - Throws: `Failure` for routes that lead to no scene.
+    package mutating func keepRoutes(
+        of earlier: SceneRecord, isForTests: Bool
+    ) throws(Failure) {
+        let (scene, templateSet) = (groups[0].scenes.items[0].scene, groups[0].scenes.sets[0])
+        let hasTests = templateSet.files.contains { file in
+            file.repetition == .forEachRoute && file.root == .tests
+                && (scene.parts.isEmpty || file.isNamed(in: scene.parts))
+        }
+        if isForTests, !hasTests { return }
+        let labels = Set(scene.routes.map(\.label))
+        var entry = earlier.entry
+        if !isForTests {
+            entry.choices.routes?.removeAll { $0.label.map(labels.contains) ?? true }
+        }
+        if (entry.choices.routes ?? []).isEmpty { return }
+        var routes = try targets.routes(of: entry, for: templateSet, from: groups[0].place.module)
+            .filter { !labels.contains($0.label) }
+        if isForTests { for index in routes.indices { routes[index].exists = true } }
+        groups[0].scenes.items[0].scene.routes += routes
     }
 
     /// Renders recorded scenes again, each with the choices of an entry.
@@ -142,7 +196,7 @@ package struct DesiredProject {
     }
 
     /// Finds the scenes that the routes of the groups lead to.
-    package mutating func resolveRoutes() throws(Failure) {
+    mutating func resolveRoutes() throws(Failure) {
         let targets = targets
         var problems = Problems()
         for index in groups.indices {
@@ -274,7 +328,7 @@ package struct DesiredProject {
     private mutating func change(
         _ list: String, _ change: (inout ScenesFileEditor) -> Void
     ) throws(Failure) {
-        listChanges.append(ifAny: try state.lists.change(list, change))
+        configurationChanges.append(ifAny: try state.lists.change(list, change))
     }
 }
 

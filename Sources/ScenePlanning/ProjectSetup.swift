@@ -38,7 +38,7 @@ package struct ProjectSetup {
     /// The project as it is after the change of its configuration.
     package let project: Project
     /// The change of `scene-kit.json`; nil if it has all keys.
-    package let change: FileOperation?
+    fileprivate let change: FileOperation?
     fileprivate let name: String
     /// The folder of the feature's package, from the root.
     fileprivate let package: ProjectFolder
@@ -124,6 +124,7 @@ extension DesiredProject {
         _ setup: ProjectSetup, isInterfaceOnly: Bool
     ) throws(Failure) {
         let (project, name) = (state.project, setup.name)
+        configurationChanges.append(ifAny: setup.change)
         guard let support = state.supportModule else { return }
         let defaults = project.configuration.defaults
         let templateSet = try state.sets.set(defaults.template)

@@ -171,9 +171,7 @@ package struct SceneAdoption {
 extension DesiredProject {
     /// Adds a scene whose files exist. They stay as they are.
     package mutating func adopt(_ adoption: SceneAdoption) throws(Failure) {
-        groups.append(
-            Group(adoption.scenes, at: adoption.place, over: [adoption.record], on: state.disk))
-        try resolveRoutes()
+        try create(adoption.scenes, at: adoption.place, over: adoption.record)
     }
 }
 

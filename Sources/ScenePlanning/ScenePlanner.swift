@@ -78,8 +78,8 @@ package struct ScenePlanner {
         planner.noteCalls()
         try planner.checkRenamedFolders()
         var plan = Plan(operations: planner.operations)
-        let places = desired.groups.map(\.place) + [desired.renamed?.after.place].compactMap(\.self)
-        for place in places { try place.checkTypes(of: plan, in: state) }
+        for group in desired.groups { try group.place.checkTypes(of: plan, in: state) }
+        try desired.renamed?.after.place.checkTypes(of: plan, in: state, isRename: true)
         var notes = planner.notes
         if plan.conflicts.isEmpty {
             notes += state.notesOnBrokenCalls(after: plan)
@@ -119,7 +119,7 @@ package struct ScenePlanner {
         for record in desired.removed { try remove(record) }
         for routes in desired.removedRoutes { try remove(routes) }
         for (record, folder) in desired.moved { try move(record, to: folder) }
-        operations += desired.listChanges
+        operations += desired.configurationChanges
         try removeOrphans()
         noteMissingLists()
         guard policy.rules.isRecorded || !shared.needed.isEmpty else { return }

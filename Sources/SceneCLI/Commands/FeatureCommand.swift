@@ -59,10 +59,9 @@ struct FeatureCommand: Subcommand {
         try desired.add(setup, isInterfaceOnly: invocation.flag(Self.interfaceOnly))
         let policy = PlanPolicy(.addFeature, onConflict: invocation.policy)
         let planned = try ScenePlanner.plan(desired, policy)
-        let plan = Plan(operations: planned.plan.operations + [setup.change].compactMap(\.self))
         let hidden = try state.scenes().filter { $0.module == name && !$0.isExported }
         var outcome = Outcome(
-            plan,
+            planned.plan,
             notes: Self.notes(on: hidden, in: state.project) + planned.notes
                 + state.notesOnAppPackage(of: planned.plan),
             invocation.report)

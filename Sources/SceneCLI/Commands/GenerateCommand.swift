@@ -67,9 +67,8 @@ struct GenerateCommand: Subcommand {
             try lists.checkPackage(of: SourceText(argument: list, of: "scenes.json"))
         }
         let sceneList = try lists.read(list)
-        var desired = DesiredProject(state)
-        desired.list = path
         var notes: [Diagnostic] = []
+        var groups: [DesiredProject.Group] = []
         if sceneList.scenes.isEmpty, !hasScenes {
             notes = [
                 .note(
@@ -77,13 +76,11 @@ struct GenerateCommand: Subcommand {
                     hint: "Add one to its \"scenes\", such as { \"name\": \"Home\" }.")
             ]
         } else {
-            desired.groups = try groups(of: sceneList, at: path, resolver, state)
+            groups = try self.groups(of: sceneList, at: path, resolver, state)
         }
         try Self.check(sceneList.scenes.map(\.name), of: path, state)
-        let others = try state.scenes(except: desired.renderedNames)
-        try desired.remove(others.filter { $0.scenesFile == path })
-        try desired.resolveRoutes()
-        try desired.findReferringScenes()
+        var desired = DesiredProject(state, list: path)
+        try desired.generate(groups)
         let policy = PlanPolicy(.generate, onConflict: invocation.policy) {
             reporter.showScenes($0, of: $1, total: $2)
         }
@@ -91,7 +88,8 @@ struct GenerateCommand: Subcommand {
         if invocation.flag(Self.check) {
             let listed = sceneList.scenes.lazy.map { try? state.record(of: $0.name.text) }
             let isRecorded = !desired.removed.isEmpty || listed.contains { $0?.scenesFile == path }
-            let others = others.filter { $0.scenesFile != path }
+            let others = try state.scenes(except: desired.renderedNames)
+                .filter { $0.scenesFile != path }
             let rest = try UpdateCommand.planned(others, in: state, besides: planned.plan)
             var outcome = checked(
                 planned.plan, rest.plan,

@@ -165,20 +165,18 @@ struct NewCommand: Subcommand {
             }
         }
         var desired = DesiredProject(state)
-        desired.groups = [
-            DesiredProject.Group(
-                scenes, at: place, over: earlier.map { [$0] } ?? [], on: state.disk)
-        ]
-        try desired.resolveRoutes()
-        let routes = try continued?.routesToTest(in: desired) ?? []
-        desired.groups[0].scenes.items[0].scene.routes += routes
+        try desired.create(scenes, at: place, over: earlier)
+        if let continued { try desired.keepRoutes(of: continued.record, isForTests: true) }
         let generation = try desired.generation(
             of: desired.groups[0], sharing: [.needed(scene.options)])
         try continued?.check(desired.groups[0].scenes, choices, in: generation.environment)
         try Self.checkParts(of: generation, place)
         var intent = PlanIntent.create(isRecorded: isRecorded)
         if invocation.policy == .overwrite, let earlier, scene.parts.isEmpty {
-            if addRoutes(of: earlier, to: &desired) { intent = .recreate }
+            // A route that leads nowhere keeps its file.
+            if (try? desired.keepRoutes(of: earlier, isForTests: false)) != nil {
+                intent = .recreate
+            }
             try desired.findReferringScenes()
         }
         let planned = try ScenePlanner.plan(
@@ -289,20 +287,6 @@ struct NewCommand: Subcommand {
         throw Failure(
             .conflict, "the project has a scene '\(twin)', which differs only in \(difference)",
             path: name.name, hint: "Choose another name.")
-    }
-
-    /// Adds the recorded routes of a scene that is created again, and returns whether all of them
-    /// still lead to a scene.
-    private func addRoutes(of earlier: SceneRecord, to desired: inout DesiredProject) -> Bool {
-        let group = desired.groups[0]
-        let labels = Set(group.scenes.items[0].scene.routes.map(\.label))
-        var entry = earlier.entry
-        entry.choices.routes?.removeAll { $0.label.map(labels.contains) ?? true }
-        if (entry.choices.routes ?? []).isEmpty { return true }
-        let routes = try? desired.targets.routes(
-            of: entry, for: group.scenes.sets[0], from: group.place.module)
-        desired.groups[0].scenes.items[0].scene.routes += routes ?? []
-        return routes != nil
     }
 
     /// Returns a note for each kept file that doesn't match a project option.

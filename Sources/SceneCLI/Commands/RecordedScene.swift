@@ -217,24 +217,6 @@ struct RecordedScene {
             hint: "Leave out \(option) to add to the scene as it is, or recreate all of it: "
                 + "without --only, with --on-conflict overwrite, and with all of its options.")
     }
-
-    /// The recorded routes that the desired scene doesn't have, if their tests are created,
-    /// together with the scene's other tests.
-    func routesToTest(in desired: DesiredProject) throws(Failure) -> [Route] {
-        let group = desired.groups[0]
-        let (asked, templateSet) = (group.scenes.items[0].scene, group.scenes.sets[0])
-        let makesTests = templateSet.files.contains { file in
-            file.repetition == .forEachRoute && file.root == .tests
-                && (asked.parts.isEmpty || file.isNamed(in: asked.parts))
-        }
-        guard makesTests else { return [] }
-        let labels = Set(asked.routes.map(\.label))
-        var routes = try desired.targets.routes(
-            of: record.entry, for: templateSet, from: group.place.module
-        ).filter { !labels.contains($0.label) }
-        for index in routes.indices { routes[index].exists = true }
-        return routes
-    }
 }
 
 extension OptionText {
