@@ -24,7 +24,7 @@ struct EmbeddedFilesTests {
             let folder = Repository.root.appending(path: name)
             let path = folder.path(percentEncoded: false)
             for path in try FileManager.default.subpathsOfDirectory(atPath: path) {
-                let url = folder.appending(path: path).resolvingSymlinksInPath()
+                let url = folder.appending(path: path).physical
                 let values = try url.resourceValues(forKeys: [.isRegularFileKey])
                 let isElsewhere =
                     name == "Templates"

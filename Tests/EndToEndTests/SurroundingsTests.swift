@@ -103,19 +103,16 @@ struct SurroundingsTests {
         #expect(try directory.tree() == before)
     }
 
-    @Test(.enabled(if: Shell.find("script") != nil, "script is not installed"))
+    @Test(.enabled(if: Terminal.isAvailable, "python3 is not installed"))
     func `colors are for terminals that want them`() throws {
-        let script = try #require(Shell.find("script"))
-        let program = Run.sceneKit.path(percentEncoded: false)
         for (environment, isColored) in [
             (["TERM": "xterm"], true), (["TERM": "dumb"], false),
             (["TERM": "xterm", "NO_COLOR": "1"], false),
         ] {
-            let directory = try TemporaryDirectory()
-            let result = try Run.program(
-                script, ["-qec", "'\(program)' new CarDetails --dry-run", "/dev/null"],
-                in: directory.url, environment: environment)
-            #expect(result.output.contains("\u{1B}[") == isColored, "\(environment)")
+            let shown = try Terminal.run(
+                ["new", "CarDetails", "--dry-run"], in: TemporaryDirectory(),
+                environment: environment)
+            #expect(shown.contains("\u{1B}[") == isColored, "\(environment)")
         }
     }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Text in a pack's files and paths doesn't control the terminal that shows it.
-@Suite(.enabled(if: Shell.find("script") != nil, "script is not installed"))
+@Suite(.enabled(if: Terminal.isAvailable, "python3 is not installed"))
 struct TerminalTests {
     private static let hostile = "\u{1B}]52;c;aGk=\u{7} \u{9B}31m \u{202E}cod\u{2066} \u{1B}[2J"
     private let directory: TemporaryDirectory
@@ -20,14 +20,6 @@ struct TerminalTests {
             """, to: "Set/template.json")
         try directory.write(
             #"{ "scenes": [{ "name": "Car", "template": "./Set" }] }"#, to: "scenes.json")
-    }
-
-    private func onTerminal(_ words: String) throws -> ProcessResult {
-        let script = try #require(Shell.find("script"))
-        let program = Run.sceneKit.path(percentEncoded: false)
-        return try Run.program(
-            script, ["-qec", "'\(program)' \(words)", "/dev/null"], in: directory.url,
-            environment: ["TERM": "dumb", "PATH": "/usr/bin:/bin"])
     }
 
     private func piped(_ words: String) throws -> ProcessResult {
@@ -54,12 +46,12 @@ struct TerminalTests {
             _ = try piped("generate scenes.json")
             try FileManager.default.removeItem(at: directory.url.appending(path: "Car.txt"))
         }
-        let shown = try onTerminal(words)
-        #expect(!Self.steers(shown.output), "\(shown.output)")
-        #expect(shown.output.contains("+// Car \\u{1B}]52;c;aGk=\\u{7} \\u{9B}31m \\u{202E}cod"))
+        let shown = try Terminal.run(words.components(separatedBy: " "), in: directory)
+        #expect(!Self.steers(shown), "\(shown)")
+        #expect(shown.contains("+// Car \\u{1B}]52;c;aGk=\\u{7} \\u{9B}31m \\u{202E}cod"))
         let raw = try piped(words)
         #expect(raw.output.contains("+// Car \(Self.hostile)\n"))
-        #expect(raw.status == shown.status)
+        #expect(shown.hasSuffix("exit \(raw.status)\n"))
     }
 
     @Test func `a document has escapes for all of it`() throws {
@@ -71,9 +63,9 @@ struct TerminalTests {
     /// Escaping doesn't depend on the output, because users can't see what they paste.
     @Test func `the next step shows what a path holds`() throws {
         let folder = "Sh\u{1B}]0;x\u{7}op\u{202E}"
-        let shown = try onTerminal("new Car --package '\(folder)'")
-        #expect(shown.status == 0 && !Self.steers(shown.output), "\(shown.output)")
-        #expect(shown.output.contains("Next: swift test --package-path 'Sh\\u{1B}]0;x\\u{7}op"))
+        let shown = try Terminal.run(["new", "Car", "--package", folder], in: directory)
+        #expect(shown.hasSuffix("exit 0\n") && !Self.steers(shown), "\(shown)")
+        #expect(shown.contains("Next: swift test --package-path 'Sh\\u{1B}]0;x\\u{7}op"))
         let piped = try Run.sceneKit("new", "Boat", "--package", folder, in: directory.url)
         #expect(piped.status == 0 && !Self.steers(piped.errors), "\(piped.errors)")
     }

@@ -81,17 +81,33 @@ struct DiffTests {
         try expectPatchLeads(from: old, to: new, path: "x", with: Self.patch)
     }
 
-    @Test(arguments: [
-        "plain.swift", "a b/x y.swift", "trail .swift", "tab\tname.swift", "qu\"ote.swift",
-        "back\\slash.swift", "\u{DC}n\u{EF}.swift", "new\nline \u{DC}.swift", "esc\u{1B}.swift",
-        "Router+Details.swift",
-    ])
-    func `paths are read by patch and git`(path: String) throws {
-        for tool in [Self.patch, Self.git] {
-            try expectPatchLeads(from: "one\n", to: "two\n", path: path, with: tool)
-            try expectPatchLeads(from: nil, to: "two\n", path: path, with: tool)
-            try expectPatchLeads(from: "one\n", to: nil, path: path, with: tool)
-        }
+    private static let paths = [
+        "plain.swift", "a b/x y.swift", "trail .swift", "Router+Details.swift",
+    ]
+    private static let quotedPaths = [
+        "tab\tname.swift", "qu\"ote.swift", "back\\slash.swift", "\u{DC}n\u{EF}.swift",
+        "new\nline \u{DC}.swift", "esc\u{1B}.swift",
+    ]
+
+    @Test(arguments: paths + quotedPaths)
+    func `paths are read by git`(path: String) throws {
+        try expectReadable(path, by: Self.git)
+    }
+
+    @Test(arguments: paths)
+    func `paths are read by patch`(path: String) throws {
+        try expectReadable(path, by: Self.patch)
+    }
+
+    @Test(.needsGNUPatch, arguments: quotedPaths)
+    func `quoted paths are read by patch`(path: String) throws {
+        try expectReadable(path, by: Self.patch)
+    }
+
+    private func expectReadable(_ path: String, by tool: URL) throws {
+        try expectPatchLeads(from: "one\n", to: "two\n", path: path, with: tool)
+        try expectPatchLeads(from: nil, to: "two\n", path: path, with: tool)
+        try expectPatchLeads(from: "one\n", to: nil, path: path, with: tool)
     }
 
     @Test func `patch turns random texts into one another`() throws {
@@ -128,7 +144,7 @@ struct DiffTests {
             return
         }
         let arguments =
-            tool == Self.git ? ["apply", "-p1", "-"] : ["-p1", "--no-backup-if-mismatch"]
+            tool == Self.git ? ["apply", "-p1", "-"] : ["-p1", "-V", "none", "-E"]
         let result = try Run.program(
             tool, arguments, in: folder.url,
             environment: ["LC_ALL": "C.UTF-8", "GIT_CEILING_DIRECTORIES": folder.path],

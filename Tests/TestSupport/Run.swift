@@ -22,9 +22,10 @@ package enum Run {
             }
             return release
         }
-        var folder =
-            Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-            ?? URL(filePath: CommandLine.arguments[0])
+        // The tests are a program on Linux, and an argument of a program of the toolchain on macOS.
+        var folder = URL(
+            filePath: CommandLine.arguments.first { $0.contains(".xctest") }
+                ?? CommandLine.arguments[0])
         while folder.path != "/" {
             folder.deleteLastPathComponent()
             let binary = folder.appending(path: "scene-kit")

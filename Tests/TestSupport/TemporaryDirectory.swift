@@ -6,8 +6,7 @@ package final class TemporaryDirectory: Sendable {
     /// many that were just removed, so all are removed at the end.
     private static let all: URL = {
         atexit { try? FileManager.default.removeItem(at: TemporaryDirectory.all) }
-        // Resolved, because on Apple systems the temporary folder lies behind a symbolic link.
-        return FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        return FileManager.default.temporaryDirectory.physical
             .appending(path: "scene-kit-tests-\(UUID().uuidString)")
     }()
 
@@ -37,6 +36,17 @@ package final class TemporaryDirectory: Sendable {
 
     /// Every file below with its text, and every symbolic link with where it leads.
     package func tree() throws -> [String: String] { try FileTree.read(url) }
+}
+
+extension URL {
+    /// The URL of a file without links, with the path that `getcwd` returns there.
+    ///
+    /// `resolvingSymlinksInPath` removes `/private` on macOS, where the temporary folder is in it.
+    package var physical: URL {
+        guard let path = realpath(path(percentEncoded: false), nil) else { return self }
+        defer { free(path) }
+        return URL(filePath: String(cString: path))
+    }
 }
 
 /// A folder's files as a dictionary from relative path to text, without what scene-kit keeps to undo

@@ -4,7 +4,10 @@ import Testing
 
 struct StandardOutputTests {
     /// Nobody could be told of the scene.
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    @Test(
+        .enabled(
+            if: FileManager.default.fileExists(atPath: "/dev/full"),
+            "the system has no device that is full"))
     func `standard output that is full undoes the scene`() throws {
         let sandbox = try Sandbox()
         let result = try Run.program(

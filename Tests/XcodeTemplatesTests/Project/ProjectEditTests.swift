@@ -155,7 +155,10 @@ struct ProjectEditTests {
     }
 
     /// Project files of public apps, in a folder that the variable names.
-    @Test(.enabled(if: ProcessInfo.processInfo.environment["SCENE_KIT_XCODE_PROJECTS"] != nil))
+    @Test(
+        .enabled(
+            if: ProcessInfo.processInfo.environment["SCENE_KIT_XCODE_PROJECTS"] != nil,
+            "set SCENE_KIT_XCODE_PROJECTS to a folder of project files"))
     func `in public projects, an edit is only that, and can be taken back`() throws {
         let folder = try #require(ProcessInfo.processInfo.environment["SCENE_KIT_XCODE_PROJECTS"])
         for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
