@@ -113,10 +113,24 @@ def wait_for(condition, what, seconds=60):
 
 
 def processes():
-    """The number and the words of each process, if the system has them as files."""
-    for file in pathlib.Path("/proc").glob("[0-9]*/cmdline"):
+    """The number and the words of each process."""
+    files = list(pathlib.Path("/proc").glob("[0-9]*/cmdline"))
+    for file in files:
         with contextlib.suppress(OSError):
             yield int(file.parent.name), file.read_text(errors="replace").split("\0")
+    # macOS has no such files, and `ps` separates words by spaces.
+    for line in [] if files else run("ps", "-A", "-ww", "-o", "pid=,args=").out.splitlines():
+        number, *words = line.split()
+        yield int(number), words
+
+
+def is_running(process):
+    """Whether there is a process with a number."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 class Snapshot:

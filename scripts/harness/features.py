@@ -73,7 +73,7 @@ def make_features(program, folder, package, sets):
             for path in (package / "Sources").rglob(f"{SETS[name][0]}*") if path.is_file())
         with open(patch, "rb") as file:
             done = run(
-                "patch", "--directory", package, "-p1", "--quiet", "--no-backup-if-mismatch",
+                "patch", "--directory", package, "-p1", "--quiet", "-V", "none",
                 stdin=file, status=None)
         if done.status != 0:
             raise Failure(f"{patch} doesn't fit: record it with scripts/record-feature\n{done}")

@@ -9,12 +9,12 @@ append() {
 
 # Replaces the line with the number $2 of the file $1.
 replace() {
-    [ ! -f "$1" ] || sed -i "$2s|.*|// $3|" "$1"
+    [ ! -f "$1" ] || perl -pi -e "s|.*|// $3| if \$. == $2" "$1"
 }
 
 # Deletes the line with the number $2 of the file $1.
 drop() {
-    [ ! -f "$1" ] || sed -i "$2d" "$1"
+    [ ! -f "$1" ] || perl -ni -e "print if \$. != $2" "$1"
 }
 
 delete() {

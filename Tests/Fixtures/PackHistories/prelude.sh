@@ -64,7 +64,7 @@ publish() {
 # Renames the set $2 of the pack $1 to $3, with its folder if $4 is 1.
 rename() {
     [ ! -d "$1/$2" ] || [ -e "$1/$3" ] || {
-        sed -i "s/\"name\": \"$2\"/\"name\": \"$3\"/" "$1/$2/template.json"
+        perl -pi -e "s/\"name\": \"$2\"/\"name\": \"$3\"/" "$1/$2/template.json"
         [ "$4" != 1 ] || mv "$1/$2" "$1/$3"
         save "$1"
     }

@@ -62,6 +62,17 @@ brief() {
     return "$status"
 }
 
+# Edits the file $2 by the script $1 of sed, whose option -i differs between systems.
+edit() {
+    sed "$1" "$2" >edited && mv edited "$2"
+}
+
+# The bytes of a file or of standard input.
+bytes() {
+    od -An -tx1 "$@" | tr -d ' \n'
+    echo
+}
+
 # Writes the file $1 with the text $2 and a line break.
 file() {
     mkdir -p "$(dirname "$1")"
