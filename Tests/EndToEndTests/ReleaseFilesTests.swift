@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The files that scripts/release and a release workflow go by. What they make is for
+/// The files that scripts/release and the workflows go by. What a release contains is for
 /// scripts/check-release to check.
 struct ReleaseFilesTests {
     private func lines(_ path: String) throws -> [String] {
@@ -64,6 +64,16 @@ struct ReleaseFilesTests {
         let text = try String(
             contentsOf: folder.url.appending(path: expected[1]), encoding: .utf8)
         #expect(text.contains(expected[0]))
+    }
+
+    @Test func `the workflow of each push begins with the commands of README`() throws {
+        let commands = try lines("README.md").drop { $0 != "## Try it" }
+            .prefix { $0 != "## Install" }.filter { $0.hasPrefix("    ") }
+        #expect(commands.count == 2)
+        let runs = try lines(".github/workflows/ci.yml").map { $0.trimmedOfSpaces }
+        #expect(
+            Array(runs.drop { $0 != commands[0].trimmedOfSpaces }.prefix(2))
+                == commands.map { $0.trimmedOfSpaces })
     }
 
     @Test func `the workflow runs scripts/release with options that it has`() throws {
