@@ -1,7 +1,7 @@
 package import Basics
 package import Planning
 package import Scenes
-import SwiftSource
+package import SwiftSource
 
 /// The `Package.swift` of a folder. It is read as text and never run.
 package enum Manifest {
@@ -44,7 +44,7 @@ package enum Manifest {
 package struct SurroundingPackage {
     package let folder: AbsolutePath
     private let disk: any Disk
-    private let manifest: ManifestContents
+    package let manifest: ManifestContents
     /// The folder's path in the package.
     private let path: String
 

@@ -353,7 +353,7 @@ extension AdoptedFiles {
         if !isPlaced {
             let package = project.isPackage ? try? resolver.resolve(makesTests: true) : nil
             let own = package.flatMap { project.folder(at: $0.layout.scene) }
-            if let package, let own, folder.starts(with: own.components) { return package }
+            if let package, let own, !package.addsTestTarget, folder.starts(with: own.components) { return package }
             resolver.options.output = sources.path
         }
         let tests = folders(of: .tests)

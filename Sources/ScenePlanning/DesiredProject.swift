@@ -169,12 +169,33 @@ package struct DesiredProject {
                     earlier: { byName[$0] })
             }
             guard let scenes else { continue }
-            groups.append(
-                Group(scenes, at: state.place(of: records[0]), over: records, on: state.disk))
+            let place = try place(of: records, makingTestsOf: scenes)
+            groups.append(Group(scenes, at: place, over: records, on: state.disk))
         }
         try problems.check()
         try resolveRoutes()
         try findReferringScenes()
+    }
+
+    /// The place of recorded scenes. If they get their first tests, it has a folder for them.
+    private mutating func place(
+        of records: [SceneRecord], makingTestsOf scenes: ResolvedScenes
+    ) throws(Failure) -> ResolvedOutput {
+        var place = state.place(of: records[0])
+        let tested = zip(scenes.items, records).first { item, record in
+            let templateSet = scenes.sets[item.set]
+            let options = try? OptionValues(record.resolved.options, for: templateSet)
+            return templateSet.makesTests(item.scene.options, item.scene.parts)
+                && options.map { !templateSet.makesTests($0, item.scene.parts) } ?? false
+        }
+        guard place.layout.tests == nil, let name = tested?.1.entry.name.text else { return place }
+        if try place.takeTestsOfPackage(on: state.disk) { return place }
+        notes.append(
+            .note(
+                "the scene '\(name)' gets no tests, because they have no folder",
+                hint: "'\(state.project.command("new \(name)"))' with --tests and --module "
+                    + "creates them."))
+        return place
     }
 
     /// Adds a warning for each route that leads to a scene that doesn't exist.

@@ -52,6 +52,20 @@ struct PackageLinks {
                 try check(item, at: group.place)
             }
         }
+        let newRoute = desired.newRoute?.route.place
+        for place in desired.groups.map(\.place) + [newRoute].compactMap(\.self)
+        where place.addsTestTarget {
+            guard let module = place.module, let folder = try folder(of: module),
+                let contents = try manifest(in: folder)
+            else { continue }
+            var tests = PackageManifest.Target(.test, module + "Tests", targets: [module])
+            if let support = place.support, let name = support.testingName {
+                let path = support.package.relative(to: folder)
+                tests.packages = [PackageDependency(folder: path, products: [name])]
+            }
+            edits[folder.text]?.text =
+                try contents.addingTests(of: module, as: tests.text).source.text
+        }
         for package in desired.changedPackages {
             for target in package.manifest.targets {
                 let own = PackageDependency(folder: ".", products: target.targets)
@@ -298,25 +312,33 @@ struct PackageLinks {
         }
     }
 
+    /// Returns an existing manifest as it is after earlier changes; nil if there is none.
+    private mutating func manifest(in folder: AbsolutePath) throws(Failure) -> ManifestContents? {
+        let destination = Destination(
+            base: state.disk.fromHere(folder), relative: OutputPath(ofRecord: [Manifest.fileName]))
+        if edits[folder.text] == nil {
+            guard case .file(let bytes) = try state.disk.entry(at: destination) else {
+                return nil
+            }
+            edits[folder.text] = (destination, bytes, String(decoding: bytes, as: UTF8.self))
+        }
+        return edits[folder.text].map {
+            ManifestContents(SourceText(name: destination.path, text: $0.text))
+        }
+    }
+
     /// Adds libraries to an existing manifest, or a note that says what to paste.
     private mutating func edit(
         _ folder: AbsolutePath, adding libraries: [PackageDependency], to name: String
     ) throws(Failure) {
-        let destination = Destination(
-            base: state.disk.fromHere(folder),
-            relative: OutputPath(ofRecord: [Manifest.fileName]))
-        if edits[folder.text] == nil {
-            guard case .file(let bytes) = try state.disk.entry(at: destination) else { return }
-            edits[folder.text] = (destination, bytes, String(decoding: bytes, as: UTF8.self))
-        }
-        guard let text = edits[folder.text]?.text else { return }
-        let contents = ManifestContents(SourceText(name: destination.path, text: text))
+        guard let contents = try manifest(in: folder) else { return }
+        let source = contents.source
         for path in contents.packageFolders
         where !state.disk.isFolder(Destination.join(folder.text, path))
             && packages[state.disk.absolute(Destination.join(folder.text, path)).text] == nil
         {
             let note = Diagnostic.note(
-                "the package depends on '\(path)', which doesn't exist", path: destination.path,
+                "the package depends on '\(path)', which doesn't exist", path: source.name,
                 hint: "Delete the lines that name it.")
             if !notes.contains(note) { notes.append(note) }
         }
@@ -327,6 +349,6 @@ struct PackageLinks {
         guard let target = contents.targets.first(where: { $0.name == name }) else { return }
         let missing = libraries.compactMap { $0.missing(among: target.dependencies) }
         if missing.isEmpty { return }
-        notes.append(.missing(missing, of: target, in: text, at: destination.path))
+        notes.append(.missing(missing, of: target, in: source.text, at: source.name))
     }
 }

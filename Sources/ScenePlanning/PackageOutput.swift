@@ -103,14 +103,15 @@ extension OutputResolver {
                 hint: Suggestions.question(for: module, among: libraries)
                     ?? "Choose one with --module \(libraries.joinedAsAlternatives()).")
         }
-        let found = try contents.place(
-            module: module, orIfSeveral: currentTarget(of: folder), makesTests: makesTests)
-        let (library, tests) = (found.library, makesTests ? found.tests : nil)
+        let library = try contents.place(module: module, orIfSeveral: currentTarget(of: folder))
+            .library
+        let tests = makesTests ? try contents.tests(of: library.name) : nil
         var place = place(
             of: OutputLayout.Root(folder, library.folder.components),
-            tests: tests.map { OutputLayout.Root(folder, $0.folder.components) },
+            tests: tests.map { OutputLayout.Root(folder, $0.target.folder.components) },
             module: library.name)
         place.dependencies = library.dependencies
+        place.addsTestTarget = tests?.isNew == true
         if project.hasPackage(at: folder) {
             place.requirements = requirements.dependencies
         } else {
@@ -134,6 +135,20 @@ extension OutputResolver {
             current.folder.text == project.disk.absolute(folder).text
         else { return nil }
         return current.module
+    }
+}
+
+extension ResolvedOutput {
+    /// Takes the folder for tests from the package of the scenes, and returns false if they are in
+    /// none.
+    mutating func takeTestsOfPackage(on disk: any Disk) throws(Failure) -> Bool {
+        guard let module, let package = SurroundingPackage(of: layout.scene.path, on: disk),
+            package.module == module
+        else { return false }
+        let tests = try package.manifest.tests(of: module)
+        layout.tests = OutputLayout.Root(disk.fromHere(package.folder), tests.target.folder.components)
+        addsTestTarget = tests.isNew
+        return true
     }
 }
 

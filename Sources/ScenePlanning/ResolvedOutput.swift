@@ -22,6 +22,8 @@ package struct ResolvedOutput: Sendable {
     package var dependencies: [String]?
     /// The packages that the scenes' code needs, if scene-kit adds them to the manifest.
     var requirements: [PackageDependency] = []
+    /// Whether the manifest of the package gets a target for the tests.
+    package var addsTestTarget = false
     /// The packages to create for the scenes.
     package var newPackages: [NewPackage] = []
     package var notes: [Diagnostic] = []

@@ -464,7 +464,7 @@ extension SceneRecord {
     /// Keeps what doesn't follow from rendering the scene again.
     mutating func keepPlace(of earlier: SceneRecord) {
         (scenesFile, module, support) = (earlier.scenesFile, earlier.module, earlier.support)
-        (sources, tests) = (earlier.sources, earlier.tests)
+        (sources, tests) = (earlier.sources, earlier.tests ?? tests)
         keepSource(of: earlier)
     }
 

@@ -100,10 +100,13 @@ struct SharedFilePlanner {
         needed += try after.features.files(in: state).values.sorted {
             $0.destination.path < $1.destination.path
         }
-        let templateSet = try state.sets.set(state.project.configuration.defaults.template)
+        let defaults = state.project.configuration.defaults
+        let templateSet = try state.sets.set(defaults.template)
+        let options = try OptionValues(defaults.options, for: templateSet)
+            .takingProjectScope(of: after.options(of: templateSet), in: templateSet)
         var budget = RunBudget()
         needed += try SceneGeneration(
-            [], of: [templateSet], sharing: [.all(try after.options(of: templateSet))],
+            [], of: [templateSet], sharing: [.all(options)],
             in: place.layout, try state.renderEnvironment(of: place, for: [templateSet])
         ).makeSharedFiles(spending: &budget, replacing: state.disk.contents(at:))
     }

@@ -14,12 +14,13 @@ func fuzz(_ input: [UInt8]) {
     _ = contents.choices
     for module in [nil, "Scenes"] {
         do throws(Failure) {
-            let place = try contents.place(module: module, makesTests: true)
-            expect(place.library.kind == .library && place.tests?.kind == .test, "a place is one")
+            let place = try contents.place(module: module)
+            expect(place.library.kind == .library, "a place is one")
+            let tests = try contents.tests(of: place.library.name).target
+            expect(tests.kind == .test, "tests are in one")
         } catch {
             show(error)
         }
-        _ = try? contents.place(module: module, makesTests: false)
     }
     _ = contents.platforms?.argument
     let package = PackageDependency(url: text, from: "1.0.0", products: ["Cars"])

@@ -147,7 +147,7 @@ extension HostileSourceTests {
         let read = manifest(
             "let package = Package(name: \"x\", targets: [\n\(targets.joined(separator: "\n"))])")
         #expect(read.targets.count == 20_000)
-        let place = try read.place(module: "L9999", makesTests: true)
+        let place = try read.place(module: "L9999")
         #expect(place.tests?.name == "L9999Tests")
         #expect(read.choices == (0..<10_000).map { "L\($0)" })
     }

@@ -66,7 +66,7 @@ struct PackageManifestTests {
 
     @Test func `a manifest can be read back`() throws {
         let manifest = ManifestContents(SourceText(name: "", text: Self.withDependency))
-        let place = try manifest.place(module: nil, makesTests: true)
+        let place = try manifest.place(module: nil)
         #expect(place.library.folder == "Sources/Scenes")
         #expect(place.library.dependencies == ["RxSwift", "RxRelay"])
         #expect(place.tests?.folder == "Tests/ScenesTests")

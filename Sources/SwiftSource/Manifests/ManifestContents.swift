@@ -82,15 +82,12 @@ extension ManifestContents {
     /// - Parameter preferred: The target to choose if several could hold them.
     /// - Throws: a failure with 64 if a module has to be chosen, and with 65 if there is no place.
     package func place(
-        module: String?, orIfSeveral preferred: String? = nil, makesTests: Bool
+        module: String?, orIfSeveral preferred: String? = nil
     ) throws(Failure) -> Place {
         if let unclosed { throw unclosed }
         let places = places
         if let module, let place = places.first(where: { $0.library.name == module }) {
-            guard makesTests, place.tests == nil else { return place }
-            throw failure(
-                "the target '\(module)' has no test target",
-                hint: Self.paste([Self.tests(of: module)]))
+            return place
         }
         if let computedTargets { throw computedTargets }
         if places.isEmpty {
@@ -106,13 +103,8 @@ extension ManifestContents {
                 hint: Suggestions.question(for: module, among: libraries)
                     ?? "Its libraries are \(libraries.joinedAsAlternatives("and")).")
         }
-        let candidates = candidates(makesTests: makesTests)
-        guard let place = candidates.first else {
-            throw failure(
-                "no library target has a test target, so there is no place for tests",
-                hint: Self.paste(libraries.map(Self.tests)))
-        }
-        if candidates.count == 1 { return place }
+        let candidates = candidates
+        if candidates.count == 1 { return candidates[0] }
         if let place = candidates.first(where: { $0.library.name == preferred }) { return place }
         let names = candidates.map(\.library.name).joinedAsAlternatives()
         throw failure(
@@ -120,9 +112,9 @@ extension ManifestContents {
             hint: "Choose one with --module \(names).")
     }
 
-    /// The libraries between which the user has to choose for a scene without tests.
+    /// The libraries between which the user has to choose.
     package var choices: [String] {
-        let candidates = isLiteral ? candidates(makesTests: false) : []
+        let candidates = isLiteral ? candidates : []
         return candidates.count > 1 ? candidates.map(\.library.name) : []
     }
 
@@ -134,14 +126,14 @@ extension ManifestContents {
 
     private var isLiteral: Bool { unclosed == nil && computedTargets == nil }
 
-    /// The libraries with tests, or all if none has tests and none are made. The interface and the
-    /// fakes of a feature hold no scenes.
-    private func candidates(makesTests: Bool) -> [Place] {
+    /// The libraries with tests, or all if none has tests. The interface and the fakes of a feature
+    /// hold no scenes.
+    private var candidates: [Place] {
         let features = Set(
             places.map(\.library.name).flatMap { [$0 + "Interface", $0 + "Testing"] })
         let places = places.filter { !features.contains($0.library.name) }
         let tested = places.filter { $0.tests != nil }
-        return tested.isEmpty && !makesTests ? places : tested
+        return tested.isEmpty ? places : tested
     }
 
     private var places: [Place] {
@@ -172,5 +164,36 @@ extension ManifestContents {
     private static func tests(of module: String) -> String {
         let name = (module + "Tests").asSwiftLiteral
         return ".testTarget(name: \(name), dependencies: [\(module.asSwiftLiteral)]),"
+    }
+
+    /// Returns the test target of a library, and whether `addingTests` has to add it.
+    ///
+    /// - Throws: The errors of `place` and `addingTests`.
+    package func tests(
+        of library: String
+    ) throws(Failure) -> (target: PackageTarget, isNew: Bool) {
+        if let tests = try place(module: library).tests { return (tests, false) }
+        return (try addingTests(of: library).tests(of: library).target, true)
+    }
+
+    /// Returns the manifest with a test target for a library that has none.
+    ///
+    /// - Parameter target: The declaration; nil for one that only uses the library.
+    /// - Throws: `Failure` with 65 if the manifest computes what would have to change.
+    package func addingTests(
+        of library: String, as target: String? = nil
+    ) throws(Failure) -> ManifestContents {
+        let line = Self.tests(of: library)
+        let isDeclared = targets.contains { $0.name == library + "Tests" }
+        let text =
+            isDeclared
+            ? adding([PackageDependency(folder: ".", products: [library])], to: library + "Tests")
+            : adding(target: target ?? String(line.dropLast()))
+        let edited = text.map { ManifestContents(SourceText(name: source.name, text: $0)) }
+        guard let edited, try edited.place(module: library).tests != nil else {
+            throw failure(
+                "the target '\(library)' has no test target", hint: Self.paste([line]))
+        }
+        return edited
     }
 }

@@ -11,11 +11,23 @@ extension ManifestContents {
         guard edit.addPackages(declarations),
             edit.addReferences(missing.flatMap(\.references), toTargetAt: known.offset)
         else { return nil }
+        return proved(edit, more: missing.flatMap(\.products), of: target)
+    }
+
+    /// Returns the manifest's text with another target, as `adding(_:to:)` does.
+    func adding(target: String) -> String? {
+        var edit = ManifestEdit(source.text)
+        return edit.addTarget(target) ? proved(edit, targets: 1) : nil
+    }
+
+    /// Returns the edited text if it reads as the manifest with only these additions.
+    private func proved(
+        _ edit: ManifestEdit, targets count: Int = 0, more products: [String] = [],
+        of target: String = ""
+    ) -> String? {
         let text = edit.result
-        // The edit is proved by reading it.
         let edited = ManifestContents(SourceText(name: source.name, text: text))
-        let products = missing.flatMap(\.products)
-        let isRight = edited.targets.elementsEqual(targets) { new, old in
+        let isRight = edited.targets.dropLast(count).elementsEqual(targets) { new, old in
             let added = old.name == target ? products : []
             return new.name == old.name && new.kind == old.kind && new.path == old.path
                 && new.dependencies == old.dependencies + added
@@ -67,6 +79,12 @@ private struct ManifestEdit {
         let lines = elements.map { "\n\(indent)    \($0)," }.joined()
         insertions.append((offset, "dependencies: [\(lines)\n\(indent)],\n\(indent)"))
         return true
+    }
+
+    /// Adds a target, and returns whether it could.
+    mutating func addTarget(_ element: String) -> Bool {
+        let element = String(element.drop { $0 == " " })
+        return reader.package["targets"].map { add([element], toList: $0) } ?? false
     }
 
     /// Adds elements to the dependencies of a target, and returns whether it could.

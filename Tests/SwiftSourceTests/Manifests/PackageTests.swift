@@ -23,10 +23,10 @@ struct ManifestContentsTests {
 
     private func expect(
         _ message: String, _ hint: String, in contents: ManifestContents, module: String? = nil,
-        makesTests: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let failure = #expect(throws: Failure.self, sourceLocation: sourceLocation) {
-            try contents.place(module: module, makesTests: makesTests)
+            try contents.place(module: module)
         }
         let diagnostic = failure?.diagnostics.first
         #expect(diagnostic?.message == message, sourceLocation: sourceLocation)
@@ -57,7 +57,7 @@ struct ManifestContentsTests {
         #expect(read.targets[0].dependencies == ["P", "B"])
         #expect(read.targets[2].dependencies == ["A", "B"])
         #expect(read.targets[0].folder == "Code/A")
-        let place = try read.place(module: nil, makesTests: true)
+        let place = try read.place(module: nil)
         #expect(place.library.name == "A")
         #expect(place.tests?.folder == "Tests/ATests")
     }
@@ -73,15 +73,10 @@ struct ManifestContentsTests {
             "several library targets could hold the scene", "Choose one with --module A or B.",
             in: read)
         #expect(read.choices == ["A", "B"])
-        #expect(try read.place(module: "B", makesTests: true).tests?.name == "BTests")
-        let preferred = try read.place(module: nil, orIfSeveral: "B", makesTests: true)
+        #expect(try read.place(module: "B").tests?.name == "BTests")
+        let preferred = try read.place(module: nil, orIfSeveral: "B")
         #expect(preferred.library.name == "B")
-        expect(
-            "the target 'C' has no test target",
-            """
-            Paste into its targets:
-                    .testTarget(name: "CTests", dependencies: ["C"]),
-            """, in: read, module: "C")
+        #expect(try read.place(module: "C").tests == nil)
         expect(
             "the package has no library target 'D'", "Its libraries are A, B and C.", in: read,
             module: "D")
@@ -89,18 +84,18 @@ struct ManifestContentsTests {
         #expect(read.alternatives(to: "A") == [])
     }
 
-    @Test func `a library without tests will do for scenes without tests`() throws {
+    @Test func `a library without tests will do`() throws {
         func library(_ read: ManifestContents, _ module: String? = nil) throws -> String {
-            try read.place(module: module, makesTests: false).library.name
+            try read.place(module: module).library.name
         }
         let one = targets(".target(name: \"A\")")
         #expect(try library(one) == "A")
         #expect(try library(one, "A") == "A")
-        expect(Self.noLibrary, Self.linesForLibrary, in: targets(""), makesTests: false)
+        expect(Self.noLibrary, Self.linesForLibrary, in: targets(""))
         let two = targets(".target(name: \"A\"), .target(name: \"B\")")
         expect(
             "several library targets could hold the scene", "Choose one with --module A or B.",
-            in: two, makesTests: false)
+            in: two)
         #expect(try library(two, "B") == "B")
         let tested = targets(
             """
@@ -110,14 +105,48 @@ struct ManifestContentsTests {
         #expect(try library(tested) == "B")
     }
 
-    @Test func `what is missing is offered as lines`() {
-        expect(Self.noLibrary, Self.linesForLibrary, in: targets(""))
-        expect(
-            "no library target has a test target, so there is no place for tests",
-            """
-            Paste into its targets:
-                    .testTarget(name: "ATests", dependencies: ["A"]),
-            """, in: targets(".target(name: \"A\")"))
+    @Test(arguments: [
+        ("[.target(name: \"A\")]", "[.target(name: \"A\"), ⌃]"),
+        (
+            "[\n        .target(name: \"A\")\n    ]",
+            "[\n        .target(name: \"A\"),\n        ⌃,\n    ]"
+        ),
+        (
+            "[\n        .target(name: \"A\"),  // mine\n    ]",
+            "[\n        .target(name: \"A\"),  // mine\n        ⌃,\n    ]"
+        ),
+        (
+            "[.target(name: \"A\"), .testTarget(name: \"ATests\")]",
+            "[.target(name: \"A\"), .testTarget(name: \"ATests\", dependencies: [\"A\"])]"
+        ),
+        (
+            "[.target(name: \"A\"), .testTarget(name: \"ATests\", dependencies: [\"P\"], path: \"T\")]",
+            "[.target(name: \"A\"), .testTarget(name: \"ATests\", dependencies: [\"P\", \"A\"], path: \"T\")]"
+        ),
+    ])
+    func `a test target is added to a library that has none`(old: String, new: String) throws {
+        let target = ".testTarget(name: \"ATests\", dependencies: [\"A\"])"
+        let read = manifest("let package = Package(name: \"a\", targets: \(old))")
+        let edited = try read.addingTests(of: "A")
+        let text = new.replacing("⌃", with: target)
+        #expect(edited.source.text == "let package = Package(name: \"a\", targets: \(text))")
+        #expect(try read.tests(of: "A").isNew && !edited.tests(of: "A").isNew)
+        #expect(try read.tests(of: "A").target.name == "ATests")
+    }
+
+    @Test(arguments: [
+        "[.target(name: \"A\")] + more", "[.target(name: \"A\"), .target(name: \"ATests\")]",
+        "[.target(name: \"A\"), .testTarget(name: \"ATests\", dependencies: used)]",
+    ])
+    func `a test target that can't be added is offered as a line`(targets: String) {
+        let read = manifest("let package = Package(name: \"a\", targets: \(targets))")
+        let failure = #expect(throws: Failure.self) { try read.tests(of: "A") }
+        #expect(failure?.diagnostics.first?.message == "the target 'A' has no test target")
+        #expect(
+            failure?.diagnostics.first?.hint == """
+                Paste into its targets:
+                        .testTarget(name: "ATests", dependencies: ["A"]),
+                """)
     }
 
     @Test(arguments: [
@@ -147,7 +176,7 @@ struct ManifestContentsTests {
         #expect(read.unclosed?.diagnostics.first?.message.hasPrefix("'\(bracket)' has no") == true)
         #expect(read.unclosed?.diagnostics.first?.excerpt?.column == column + 1)
         for module in [nil, "A"] {
-            #expect(throws: Failure.self) { try read.place(module: module, makesTests: false) }
+            #expect(throws: Failure.self) { try read.place(module: module) }
         }
     }
 
@@ -157,11 +186,8 @@ struct ManifestContentsTests {
 
     @Test func `without libraries there is none to choose from`() {
         let read = targets(".executableTarget(name: \"Ex\")")
-        for makesTests in [true, false] {
-            expect(
-                Self.noLibrary, Self.linesForLibrary, in: read, module: "Ex",
-                makesTests: makesTests)
-        }
+        expect(Self.noLibrary, Self.linesForLibrary, in: read, module: "Ex")
+        expect(Self.noLibrary, Self.linesForLibrary, in: targets(""))
     }
 
     @Test func `dependencies kept in a constant are not targets`() {
