@@ -56,6 +56,19 @@ package struct ParsedArguments: Hashable, Sendable {
         let rest = positionals.dropFirst(index).map(\.value)
         return all[index].isRepeating ? rest : Array(rest.prefix(1))
     }
+
+    /// Returns the arguments with changed values.
+    package func mapValues(_ transform: (String) -> String) -> ParsedArguments {
+        ParsedArguments(
+            path: path,
+            optionUses: optionUses.map {
+                OptionUse(
+                    option: $0.option, value: $0.value.map(transform), wordIndex: $0.wordIndex)
+            },
+            positionals: positionals.map {
+                Positional(value: transform($0.value), wordIndex: $0.wordIndex)
+            })
+    }
 }
 
 /// The mistakes in a command line, and the arguments that could be parsed.

@@ -18,6 +18,35 @@ extension AbsolutePath {
     package var fromHere: String { relative(to: Self.currentFolder) }
 }
 
+extension AbsolutePath {
+    /// Returns a path that a user typed, without links on the way to the current folder or one above.
+    ///
+    /// The system knows the current folder by its real path, and shells by the one that the user
+    /// typed. On macOS, `/tmp` and `/var` are links into `/private`.
+    package static func seenFromHere(_ path: String) -> String {
+        guard path.utf8.first == UInt8(ascii: "/") else { return path }
+        let (typed, here) = (AbsolutePath(path), currentFolder)
+        if typed.components.starts(with: here.components) { return path }
+        let above = (0...here.components.count).map(here.prefix)
+        for count in typed.components.indices.map({ $0 + 1 }) {
+            let top = typed.prefix(count)
+            if here.components.starts(with: top.components) { continue }
+            guard let identity = top.identity else { return path }
+            guard var found = above.first(where: { $0.identity == identity }) else { continue }
+            found.components += typed.components[count...]
+            return found.text
+        }
+        return path
+    }
+
+    /// What only paths of one folder have in common.
+    private var identity: [UInt64]? {
+        var status = stat()
+        guard stat(text, &status) == 0 else { return nil }
+        return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)]
+    }
+}
+
 /// Resolves the links in the bases of destinations. There are few bases and many destinations.
 struct ResolvedPaths {
     private var bases: [String: [String]] = [:]

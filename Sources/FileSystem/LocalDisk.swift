@@ -142,7 +142,8 @@ package final class LocalDisk: Disk {
         }
         let home = Environment.folder("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
         if isOne(of: [home]) { return .home }
-        if isOne(of: ["/tmp", "/private/tmp", "/var/tmp", Environment.folder("TMPDIR")]) {
+        // On macOS, /tmp and /var are links into /private.
+        if isOne(of: ["/tmp", "/var/tmp", Environment.folder("TMPDIR")]) {
             return .temporaryFiles
         }
         return Environment.packs.map { AbsolutePath($0) == folder } == true ? .packs : nil

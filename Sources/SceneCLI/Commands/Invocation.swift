@@ -18,7 +18,8 @@ struct Invocation {
     private(set) var disk: any Disk
 
     init(_ words: [String], _ arguments: ParsedArguments, _ environment: Environment) {
-        (self.words, self.arguments, self.environment) = (words, arguments, environment)
+        (self.words, self.environment) = (words, environment)
+        self.arguments = arguments.mapValues(AbsolutePath.seenFromHere)
         disk = environment.makeDisk()
         let color = arguments.last(of: .color).flatMap(ColorChoice.init) ?? .auto
         report = ReportOptions(
