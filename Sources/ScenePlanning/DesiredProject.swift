@@ -23,10 +23,13 @@ package struct DesiredProject {
             on disk: any Disk
         ) {
             (self.scenes, self.place) = (scenes, place)
+            var spelled: [String: ProjectFolder] = [:]
             for (index, item) in scenes.items.enumerated() {
                 guard let folder = item.given.folder, !folder.isASCII else { continue }
-                self.scenes.items[index].given.folder = folder.spelled(
+                let known = spelled[folder.path] ?? folder.spelled(
                     below: place.layout.scene.path, on: disk)
+                spelled[folder.path] = known
+                self.scenes.items[index].given.folder = known
             }
             for record in earlier { self.earlier[record.entry.name.text] = record }
             for (index, item) in scenes.items.enumerated() {
@@ -458,9 +461,16 @@ extension ProjectFolder {
         var folder = root
         let spelled = components.map { name in
             let names = (try? disk.names(in: folder)) ?? []
-            let found = names.first { $0.isSpelled(like: name) } ?? names.first { $0 == name }
-            folder = Destination.join(folder, found ?? name)
-            return found ?? name
+            var found =
+                names.first { $0.isSpelled(like: name) } ?? names.first { $0 == name } ?? name
+            // HFS+ lists decomposed names. git has the composed ones.
+            if found.unicodeScalars.count > name.unicodeScalars.count,
+                disk.exists(Destination.join(folder, name))
+            {
+                found = name
+            }
+            folder = Destination.join(folder, found)
+            return found
         }
         return ProjectFolder(components: spelled)
     }

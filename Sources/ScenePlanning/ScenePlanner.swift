@@ -447,6 +447,7 @@ extension ScenePlanner {
         known[folder] = exists
         if !exists || state.disk.lists(name, in: parent) || renamed.contains(folder) { return }
         let there = (try? state.disk.names(in: parent)) ?? []
+        if there.contains(name) { return }
         let spelling = there.first { $0.caseFolded == name.caseFolded } ?? name
         throw Failure(
             .conflict, "this folder is spelled '\(spelling)' on this volume",

@@ -8,16 +8,20 @@ package final class MemoryDisk: Disk {
     /// Whether names that differ only in case or Unicode form are one name.
     package let ignoresSpelling: Bool
     package let currentFolder: AbsolutePath
+    /// A name as folders list it; HFS+ decomposes names.
+    private let listed: @Sendable (String) -> String
     /// The files by `key`.
     private let filesByKey: [String: [UInt8]]
     /// The names in each folder, by the `key` of its path.
     private let listings: [String: Set<String>]
 
     package init(
-        _ files: [String: [UInt8]], ignoresSpelling: Bool = false, currentFolder: AbsolutePath
+        _ files: [String: [UInt8]], ignoresSpelling: Bool = false,
+        listed: @escaping @Sendable (String) -> String = { $0 }, currentFolder: AbsolutePath
     ) {
         (self.files, self.ignoresSpelling) = (files, ignoresSpelling)
         self.currentFolder = currentFolder
+        self.listed = listed
         func key(_ path: String) -> String { ignoresSpelling ? path.caseFolded : path }
         var listings: [String: Set<String>] = [key(currentFolder.text): []]
         func list(_ path: AbsolutePath) {
@@ -54,7 +58,7 @@ package final class MemoryDisk: Disk {
         guard let names = listings[key(folder)] else {
             throw Failure(.notFound, "cannot open it: No such file or directory", path: folder)
         }
-        return names.sorted()
+        return names.map(listed).sorted()
     }
 
     package func realPath(of path: String) -> String { absolute(path).text }

@@ -188,5 +188,20 @@ extension PlannerCase {
         .init(
             "a new folder in another case", after: ["ignore-case", "write app/Mine.swift // mine"],
             run: car, is: .conflict, says: ["error: this folder is spelled 'app' on this volume"]),
+        .init(
+            "an accent on a volume that lists it decomposed",
+            after: ["decompose", car + " --folder Café", bus + " --folder Café"],
+            run: "update --check"),
+        .init(
+            "a list with an accent on a volume that lists it decomposed",
+            after: ["decompose", list("Car folder=Café"), generateHere], run: generateHere),
+        .init(
+            "a move to an accent on a volume that lists it decomposed",
+            after: ["decompose", car, bus + " --folder Café"], run: "move Car Café",
+            [
+                "record Car", "create App/Café/Car/CarBuilder.swift",
+                "create App/Café/Car/CarRouter.swift", "remove App/Car/CarBuilder.swift",
+                "remove App/Car/CarRouter.swift",
+            ]),
     ]
 }

@@ -25,6 +25,8 @@ struct MemoryProject {
     var files: [String: [UInt8]] = [:]
     /// Whether names that differ only in case or Unicode form are one name.
     var ignoresSpelling = false
+    /// A name as folders list it; HFS+ decomposes names.
+    var listed: @Sendable (String) -> String = { $0 }
 
     /// The folder that commands run in, which is the project's root.
     private static let folder = AbsolutePath(components: ["work"])
@@ -63,8 +65,9 @@ struct MemoryProject {
 
     @discardableResult mutating func run(_ words: [String]) throws -> Result {
         var environment = Environment(variables: ["SOURCE_DATE_EPOCH": "0", "USER": "me"])
-        environment.makeDisk = { [files, ignoresSpelling] in
-            MemoryDisk(files, ignoresSpelling: ignoresSpelling, currentFolder: Self.folder)
+        environment.makeDisk = { [files, ignoresSpelling, listed] in
+            MemoryDisk(
+                files, ignoresSpelling: ignoresSpelling, listed: listed, currentFolder: Self.folder)
         }
         let outcome = Self.outcome(of: words + ["--verbose"], environment)
         switch outcome {

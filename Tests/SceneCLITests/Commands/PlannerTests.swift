@@ -75,6 +75,9 @@ extension MemoryProject {
         switch words[0] {
         case "write": self[path] = text
         case "ignore-case": ignoresSpelling = true
+        case "decompose":
+            ignoresSpelling = true
+            listed = { $0.decomposedStringWithCanonicalMapping }
         case "replace":
             let texts = words[2].split(separator: " => ")
             let text = try #require(self[path])
