@@ -24,7 +24,7 @@ final class OpenFolder: Sendable {
             let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW
             descriptor = try system("open", path) { openat(parent.descriptor, name, flags) }
         } catch {
-            // Linux reports `ENOTDIR` for a link as well as for a file.
+            // A link is `ENOTDIR`, as a file is.
             let isLink = error.code == ENOTDIR && (try? parent.kind(of: name)) == .symbolicLink
             throw isLink ? SystemError(code: ELOOP, action: "open", path: path) : error
         }
@@ -67,10 +67,8 @@ final class OpenFolder: Sendable {
         defer { closedir(stream) }
         var names: [String] = []
         while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-                    String(cString: $0)
-                }
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
             if name != ".", name != ".." { names.append(name) }
         }
@@ -81,9 +79,10 @@ final class OpenFolder: Sendable {
     ///
     /// - Throws: `ELOOP` for a symbolic link, and `EEXIST` for another entry that isn't a file.
     func file(_ name: String) throws(SystemError) -> OpenFile {
-        let file = try OpenFile(name, in: descriptor, path: path(of: name))
-        guard EntryKind(mode: try file.status.st_mode) == .file else {
-            throw SystemError(code: EEXIST, action: "replace", path: file.path)
+        let path = path(of: name)
+        let file = try ignoring(EINVAL, call: try OpenFile(name, in: descriptor, path: path))
+        guard let file, EntryKind(mode: try file.status.st_mode) == .file else {
+            throw SystemError(code: EEXIST, action: "replace", path: path)
         }
         return file
     }
@@ -218,13 +217,23 @@ final class OpenFile {
         (self.descriptor, self.path) = (descriptor, path)
     }
 
+    /// Opens a file, and doesn't wait for a pipe.
+    ///
+    /// - Throws: `EINVAL` for a socket or another entry that can't be opened.
     init(
         _ name: String, in folder: Int32 = AT_FDCWD, path: String,
         _ flags: Int32 = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, _ mode: mode_t = 0
     ) throws(SystemError) {
         self.path = path
         let action = flags & O_CREAT == 0 ? "open" : "write"
-        descriptor = try system(action, path) { openat(folder, name, flags, mode) }
+        do throws(SystemError) {
+            descriptor = try system(action, path) { openat(folder, name, flags, mode) }
+        } catch {
+            // Linux reports `ENXIO` for a socket, and Darwin `EOPNOTSUPP`. Both report one of these
+            // for a device without a driver.
+            let isSpecial = [ENXIO, EOPNOTSUPP, ENODEV].contains(error.code)
+            throw isSpecial ? SystemError(code: EINVAL, action: action, path: path) : error
+        }
     }
 
     deinit { close(descriptor) }
@@ -248,7 +257,8 @@ final class OpenFile {
     func bytes(atMost limit: Int, size: Int) throws(SystemError) -> [UInt8] {
         if size > limit { throw SystemError(code: EFBIG, action: "read", path: path) }
         var bytes: [UInt8] = []
-        var capacity = size + 1
+        // Darwin refuses to read more than `INT_MAX` bytes at once.
+        var capacity = min(size, 1 << 30) + 1
         while true {
             var result: Result<Int, SystemError> = .success(0)
             let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
@@ -278,7 +288,7 @@ final class OpenFile {
         }
     }
 
-    /// Sets the owner, mode, and extended attributes of a file that will replace another.
+    /// Sets the owner, mode, and other metadata of a file that will replace another.
     ///
     /// Only the superuser can change the owner of a file. A replacement must not change it either,
     /// so this throws `EPERM` if the old file belongs to another user.
@@ -289,7 +299,7 @@ final class OpenFile {
         if fchown(descriptor, wanted.st_uid, wanted.st_gid) != 0, wanted.st_uid != geteuid() {
             throw SystemError(code: EPERM, action: "keep the owner of", path: path)
         }
-        copyExtendedAttributes(from: old.descriptor, to: descriptor)
+        copyMetadata(of: old.descriptor, to: descriptor)
         let new = try status
         // If the user isn't a member of the group, the group and its setgid bit are lost.
         let isKept = new.st_uid == wanted.st_uid && new.st_gid == wanted.st_gid
@@ -302,11 +312,7 @@ final class OpenFile {
     var stamp: FileStamp {
         get throws(SystemError) {
             let status = try status
-            #if canImport(Darwin)
-            let time = status.st_mtimespec
-            #else
-            let time = status.st_mtim
-            #endif
+            let time = status.modified
             return FileStamp(
                 seconds: time.tv_sec, nanoseconds: time.tv_nsec, number: UInt64(status.st_ino))
         }
@@ -323,46 +329,3 @@ struct FileStamp: Equatable {
     let seconds, nanoseconds: Int
     let number: UInt64
 }
-
-private enum RenameFlag {
-    case exclusive, exchanging
-}
-
-#if canImport(Darwin)
-private func rename(
-    _ name: String, _ folder: Int32, _ other: String, _ otherFolder: Int32, _ flag: RenameFlag
-) -> Int32 {
-    let flags = flag == .exclusive ? RENAME_EXCL : RENAME_SWAP
-    return renameatx_np(folder, name, otherFolder, other, UInt32(flags))
-}
-#elseif arch(x86_64) || arch(arm64)
-/// `syscall` of the C library, for `renameat2` of Linux, which not every C library has.
-///
-/// Swift doesn't import functions with variable arguments, but up to six are passed like any
-/// others.
-@_silgen_name("syscall")
-private func systemCall(
-    _ number: Int, _ folder: Int, _ name: UnsafePointer<CChar>, _ otherFolder: Int,
-    _ other: UnsafePointer<CChar>, _ flags: UInt
-) -> Int
-
-private func rename(
-    _ name: String, _ folder: Int32, _ other: String, _ otherFolder: Int32, _ flag: RenameFlag
-) -> Int32 {
-    #if arch(x86_64)
-    let renameat2 = 316
-    #else
-    let renameat2 = 276
-    #endif
-    // RENAME_NOREPLACE and RENAME_EXCHANGE, which glibc only defines for GNU programs.
-    let flags: UInt = flag == .exclusive ? 1 : 2
-    return Int32(systemCall(renameat2, Int(folder), name, Int(otherFolder), other, flags))
-}
-#else
-private func rename(
-    _ name: String, _ folder: Int32, _ other: String, _ otherFolder: Int32, _ flag: RenameFlag
-) -> Int32 {
-    errno = ENOSYS
-    return -1
-}
-#endif

@@ -9,7 +9,8 @@
 
 /// `write`, for types that have a method with that name.
 package func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    write(descriptor, bytes.baseAddress, bytes.count)
+    // Darwin refuses to write more than `INT_MAX` bytes at once.
+    write(descriptor, bytes.baseAddress, min(bytes.count, 1 << 30))
 }
 
 func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void, for signal: Int32) {
@@ -82,57 +83,115 @@ func spawn(
     return posix_spawn(&process, words[0], &actions, &attributes, &arguments, &variables)
 }
 
-/// Copies the extended attributes of an open file.
-///
-/// Not every file system has them, and some can only be set by the system. Attributes that can't be
-/// read or set are ignored.
-func copyExtendedAttributes(from old: Int32, to new: Int32) {
-    let size = listAttributes(old, nil, 0)
-    guard size > 0 else { return }
-    var names = [CChar](repeating: 0, count: size)
-    guard listAttributes(old, &names, size) == size else { return }
-    for name in names.split(separator: 0) {
-        let name = Array(name) + [0]
-        let size = getAttribute(old, name, nil, 0)
-        guard size >= 0 else { continue }
-        var value = [UInt8](repeating: 0, count: size)
-        if getAttribute(old, name, &value, size) == size { setAttribute(new, name, value, size) }
-    }
+/// The special ways to rename an entry.
+enum RenameFlag {
+    case exclusive, exchanging
 }
 
 #if canImport(Darwin)
-private func listAttributes(_ file: Int32, _ list: UnsafeMutablePointer<CChar>?, _ size: Int) -> Int
-{
-    flistxattr(file, list, size, 0)
+/// The command that unlocks a file.
+let unlockCommand = "chflags nouchg"
+
+/// Copies what a file has besides its contents, owner, and mode: extended attributes, whether it is
+/// hidden, the creation time, and the access control list.
+///
+/// What the file system doesn't have or the system doesn't allow is ignored.
+func copyMetadata(of old: Int32, to new: Int32) {
+    _ = fcopyfile(old, new, nil, copyfile_flags_t(COPYFILE_XATTR))
+    var status = stat()
+    if fstat(old, &status) == 0 {
+        // Other flags would keep the file from being renamed, or say how its contents are stored.
+        let flags = status.st_flags & UInt32(UF_HIDDEN | UF_NODUMP)
+        if flags != 0 { _ = fchflags(new, flags) }
+        var attributes = attrlist()
+        attributes.bitmapcount = u_short(ATTR_BIT_MAP_COUNT)
+        attributes.commonattr = attrgroup_t(ATTR_CMN_CRTIME)
+        let size = MemoryLayout<timespec>.size
+        _ = fsetattrlist(new, &attributes, &status.st_birthtimespec, size, 0)
+    }
+    // The last one, because it may deny the others.
+    _ = fcopyfile(old, new, nil, copyfile_flags_t(COPYFILE_ACL))
 }
 
-private func getAttribute(
-    _ file: Int32, _ name: [CChar], _ value: UnsafeMutableRawPointer?, _ size: Int
-) -> Int {
-    fgetxattr(file, name, value, size, 0, 0)
+extension stat {
+    var modified: timespec { st_mtimespec }
 }
 
-private func setAttribute(_ file: Int32, _ name: [CChar], _ value: [UInt8], _ size: Int) {
-    _ = fsetxattr(file, name, value, size, 0, 0)
+/// The value that `pthread_create` replaces.
+var noThread: pthread_t? { nil }
+
+func rename(
+    _ name: String, _ folder: Int32, _ other: String, _ otherFolder: Int32, _ flag: RenameFlag
+) -> Int32 {
+    let flags = flag == .exclusive ? RENAME_EXCL : RENAME_SWAP
+    return renameatx_np(folder, name, otherFolder, other, UInt32(flags))
 }
 #else
+/// The command that unlocks a file.
+let unlockCommand = "chattr -i"
+
+/// Copies the extended attributes of an open file. Access control lists are among them.
+///
+/// What the file system doesn't have or the system doesn't allow is ignored.
+func copyMetadata(of old: Int32, to new: Int32) {
+    let size = flistxattr(old, nil, 0)
+    guard size > 0 else { return }
+    var names = [CChar](repeating: 0, count: size)
+    guard flistxattr(old, &names, size) == size else { return }
+    for name in names.split(separator: 0) {
+        let name = Array(name) + [0]
+        let size = fgetxattr(old, name, nil, 0)
+        guard size >= 0 else { continue }
+        var value = [UInt8](repeating: 0, count: size)
+        if fgetxattr(old, name, &value, size) == size { _ = fsetxattr(new, name, value, size, 0) }
+    }
+}
+
 // Every C library on Linux has these functions, but Swift's modules don't include <sys/xattr.h>.
 
 @_silgen_name("flistxattr")
-private func listAttributes(_ file: Int32, _ list: UnsafeMutablePointer<CChar>?, _ size: Int) -> Int
+private func flistxattr(_ file: Int32, _ list: UnsafeMutablePointer<CChar>?, _ size: Int) -> Int
 
 @_silgen_name("fgetxattr")
-private func getAttribute(
+private func fgetxattr(
     _ file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?, _ size: Int
 ) -> Int
 
 @_silgen_name("fsetxattr")
-private func setExtendedAttribute(
+private func fsetxattr(
     _ file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int,
     _ flags: Int32
 ) -> Int32
 
-private func setAttribute(_ file: Int32, _ name: [CChar], _ value: [UInt8], _ size: Int) {
-    _ = setExtendedAttribute(file, name, value, size, 0)
+extension stat {
+    var modified: timespec { st_mtim }
+}
+
+/// The value that `pthread_create` replaces.
+var noThread: pthread_t { pthread_t() }
+
+/// `syscall` of the C library, for `renameat2` of Linux, which not every C library has.
+///
+/// Swift doesn't import functions with variable arguments, but up to six are passed like any
+/// others.
+@_silgen_name("syscall")
+private func systemCall(
+    _ number: Int, _ folder: Int, _ name: UnsafePointer<CChar>, _ otherFolder: Int,
+    _ other: UnsafePointer<CChar>, _ flags: UInt
+) -> Int
+
+func rename(
+    _ name: String, _ folder: Int32, _ other: String, _ otherFolder: Int32, _ flag: RenameFlag
+) -> Int32 {
+    #if arch(x86_64)
+    let renameat2 = 316
+    #elseif arch(arm64)
+    let renameat2 = 276
+    #else
+    let renameat2 = -1
+    #endif
+    // RENAME_NOREPLACE and RENAME_EXCHANGE, which glibc only defines for GNU programs.
+    let flags: UInt = flag == .exclusive ? 1 : 2
+    return Int32(systemCall(renameat2, Int(folder), name, Int(otherFolder), other, flags))
 }
 #endif

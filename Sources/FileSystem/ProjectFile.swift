@@ -70,7 +70,7 @@ package enum ProjectFile {
             switch error.code {
             case ENOENT, ENOTDIR: return nil
             case ELOOP: throw refusal(error.path)
-            case ENXIO, EINVAL:
+            case EINVAL:
                 throw Failure(
                     .refused, "this is not a regular file", path: path,
                     hint: "Replace it with one, or remove it.")

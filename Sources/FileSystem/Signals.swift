@@ -64,11 +64,17 @@ package enum Signals {
     }
 
     /// Creates a pipe that subprocesses don't inherit. Nil and sets `errno` if that fails.
+    ///
+    /// Its descriptors aren't those of standard streams, even if these are closed: `posix_spawn` of
+    /// Darwin doesn't pass on a descriptor that keeps its number.
     static func makePipe() -> (read: Int32, write: Int32)? {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        return (ends[0], ends[1])
+        let copies = ends.map { fcntl($0, F_DUPFD_CLOEXEC, STDERR_FILENO + 1) }
+        let code = errno
+        for end in ends + (copies.contains(-1) ? copies : []) where end >= 0 { close(end) }
+        errno = code
+        return copies.contains(-1) ? nil : (copies[0], copies[1])
     }
 
     /// Ends the process by a signal's default effect.

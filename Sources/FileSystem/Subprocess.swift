@@ -59,6 +59,8 @@ package struct Subprocess {
     }
 
     private func start() throws(Problem) -> (pid_t, SubprocessExchange) {
+        // If it is ignored, as a parent may have left it, the system discards the exit status.
+        _ = signal(SIGCHLD, SIG_DFL)
         let (input, output, errors) = (try Self.pipe(), try Self.pipe(), try Self.pipe())
         var process = pid_t()
         let status = spawn(

@@ -91,8 +91,11 @@ extension SystemError {
     /// The way to write the files of another user, who may have created them with the umask 022.
     private var permissionHint: String {
         var status = stat()
-        let isOfAnother = stat(path, &status) == 0 && status.st_uid != geteuid()
-        if isOfAnother, code == EPERM {
+        if code == EPERM, lstat(path, &status) == 0 {
+            if status.st_uid == geteuid() {
+                return
+                    "It may be locked. To unlock it, type: \(unlockCommand) \(path.quotedForShell)"
+            }
             let (file, copy) = (path.quotedForShell, "\(path)~".quotedForShell)
             return "It belongs to another user, who can run this command. To make it yours, type: "
                 + "cp -p \(file) \(copy) && mv \(copy) \(file)"

@@ -76,8 +76,8 @@ package struct TerminalInput {
     /// The bytes after the last line.
     private var bytes: [UInt8] = []
     private static let newline = UInt8(ascii: "\n")
-    /// The interval at which signals are checked, in milliseconds.
-    private static let patience: Int32 = 100
+    /// The interval at which signals are checked.
+    private static let patience = timeval(tv_sec: 0, tv_usec: 100_000)
 
     /// Holds back signals, so that Ctrl-C ends the input.
     package init() {
@@ -108,8 +108,10 @@ package struct TerminalInput {
         }
     }
 
+    /// Waits for a while. `poll` of Darwin doesn't support terminals.
     private static var isReady: Bool {
-        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        return poll(&input, 1, patience) > 0
+        var (input, time) = (fd_set(), patience)
+        withUnsafeMutableBytes(of: &input) { $0[0] = 1 << STDIN_FILENO }
+        return select(STDIN_FILENO + 1, &input, nil, nil, &time) > 0
     }
 }

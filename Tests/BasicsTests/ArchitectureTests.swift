@@ -38,6 +38,15 @@ import Testing
         }
     }
 
+    @Test func `only one file has code for a platform`() throws {
+        for (module, sources) in try Self.modules() {
+            for (file, text) in sources where file != "Platform.swift" {
+                let isConditional = text.contains(/(?m)^ *#(?:if|elseif)\b/)
+                #expect(!isConditional, "Sources/\(module)/\(file)")
+            }
+        }
+    }
+
     @Test func `folders of a module depend on each other in one direction`() throws {
         for (module, sources) in try Self.modules() {
             let circles = Self.circles(among: Self.folders(of: sources))

@@ -109,7 +109,7 @@ extension Journal.Entry {
 ///
 /// A path below the place of the journal is relative to it, so that the place can be moved.
 extension Journal {
-    private static let title = "scene-kit journal 5"
+    static let title = "scene-kit journal 5"
     /// The last field. Without it, the journal is incomplete, and nothing else was written.
     private static let end = "end"
     private static let headerCount = 7

@@ -53,10 +53,12 @@ struct JournalFolder: Sendable {
 
     mutating func write(_ journal: Journal) throws(SystemError) {
         let file = try files.create(Phase.staging.rawValue, 0o600)
+        // On FAT, Darwin numbers files by their contents, so empty files have one number.
+        try file.write(Array(Journal.title.utf8))
         // The file system may round the time.
         try file.setTime(time(nil), Int.random(in: 0..<1_000_000_000))
         let stamp = try file.stamp
-        try file.write(journal.text(stamp, from: state.base))
+        try file.write(Array(journal.text(stamp, from: state.base)[Journal.title.utf8.count...]))
         try file.setTime(stamp.seconds, stamp.nanoseconds)
         phase = .staging
     }
