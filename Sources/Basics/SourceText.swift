@@ -113,6 +113,16 @@ extension SourceText {
     }
 }
 
+extension String {
+    /// Creates a text from bytes, or nil if they aren't UTF-8. The standard library's
+    /// `String(validating:as:)` needs macOS 15.
+    package init?(validUTF8 bytes: some Collection<UInt8>) {
+        self.init(decoding: bytes, as: UTF8.self)
+        // Only invalid bytes are changed. Two arrays are compared fast in debug builds, too.
+        guard Array(utf8) == Array(bytes) else { return nil }
+    }
+}
+
 extension SourceText {
     /// Creates the text of a file from its bytes.
     ///
@@ -121,7 +131,7 @@ extension SourceText {
         name: String, utf8 bytes: [UInt8], kind: String = "file",
         hint: String = "Save it with the encoding UTF-8."
     ) throws(Failure) {
-        let valid = String(validating: bytes, as: UTF8.self)
+        let valid = String(validUTF8: bytes)
         self.init(name: name, text: valid ?? String(decoding: bytes, as: UTF8.self))
         if valid != nil { return }
         // Decoding doesn't change valid bytes, so the first difference is the first error.

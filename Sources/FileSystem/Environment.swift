@@ -37,7 +37,7 @@ package struct Environment {
 
     package static var all: [String: String] {
         var variables: [String: String] = [:]
-        var pointer = environmentPointer
+        var pointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
         while let entry = pointer?.pointee {
             let text = String(cString: entry)
             if let equals = text.firstIndex(of: "=") {

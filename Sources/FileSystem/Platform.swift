@@ -35,15 +35,6 @@ func isIgnored(_ signal: Int32) -> Bool {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
 }
 
-/// The process's environment, terminated by a null pointer.
-var environmentPointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-    #if canImport(Darwin)
-    _NSGetEnviron().pointee
-    #else
-    environ
-    #endif
-}
-
 /// Starts a program in its own session, with default signal handling.
 ///
 /// - Parameter streams: The descriptors of its standard input, output, and error.
@@ -117,9 +108,6 @@ extension stat {
     var modified: timespec { st_mtimespec }
 }
 
-/// The value that `pthread_create` replaces.
-var noThread: pthread_t? { nil }
-
 func rename(
     _ name: String, _ folder: Int32, _ other: String, _ otherFolder: Int32, _ flag: RenameFlag
 ) -> Int32 {
@@ -166,9 +154,6 @@ private func fsetxattr(
 extension stat {
     var modified: timespec { st_mtim }
 }
-
-/// The value that `pthread_create` replaces.
-var noThread: pthread_t { pthread_t() }
 
 /// `syscall` of the C library, for `renameat2` of Linux, which not every C library has.
 ///

@@ -160,7 +160,7 @@ package struct CaseFile: Sendable {
             Diagnostic(.error, $0, path: shownPath)
         }
         guard state == .changed, let expected, let given else { return problems }
-        if let text = String(validating: expected, as: UTF8.self) {
+        if let text = String(validUTF8: expected) {
             // The first line that differs.
             let common = zip(expected, given).prefix { $0 == $1 }.count
             let start = expected[..<common].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

@@ -265,7 +265,7 @@ extension [FileOperation] {
         var moving: [[UInt8]: [String]] = [:]
         for operation in self where operation.verb == .remove {
             guard let old = operation.old,
-                old.isEmpty || String(validating: old, as: UTF8.self) == nil
+                old.isEmpty || String(validUTF8: old) == nil
             else { continue }
             moving[old, default: []].append(operation.path)
         }

@@ -1,3 +1,5 @@
+import Basics
+
 /// The difference between two versions of a file, as `patch -p1` and `git apply` read it.
 package enum UnifiedDiff {
     private static let context = 3
@@ -14,7 +16,7 @@ package enum UnifiedDiff {
         if old == new { return header }
         let oldName = old == nil ? "/dev/null" : name("a/" + (oldPath ?? path))
         let newName = new == nil ? "/dev/null" : name("b/" + path)
-        if ![old, new].allSatisfy({ String(validating: $0 ?? [], as: UTF8.self) != nil }) {
+        if ![old, new].allSatisfy({ String(validUTF8: $0 ?? []) != nil }) {
             return "Binary files \(oldName) and \(newName) differ\n"
         }
         var text = Array(header.utf8)

@@ -52,7 +52,7 @@ package enum FileBase: Hashable, Sendable {
 
     /// Creates the base of a file that is written with these bytes.
     package init(_ contents: [UInt8]) {
-        let text = String(validating: contents, as: UTF8.self)
+        let text = String(validUTF8: contents)
         self = text.map(FileBase.text) ?? .digest(SHA256.digest(of: contents))
     }
 

@@ -202,7 +202,7 @@ package struct ProjectLint {
             files[range].map { file -> (File, LintedFile?) in
                 let path = Destination.join(root, file.path)
                 guard let bytes = disk.bytes(of: path, atMost: 64 << 20),
-                    let text = String(validating: bytes, as: UTF8.self)
+                    let text = String(validUTF8: bytes)
                 else { return (file, nil) }
                 let source = SourceText(name: path, text: text)
                 return (

@@ -53,7 +53,7 @@ package struct SearchedSources {
             else { continue }
             var text: String?
             if let bytes = project.disk.bytes(of: shown, atMost: 64 << 20) {
-                text = String(validating: bytes, as: UTF8.self)
+                text = String(validUTF8: bytes)
             }
             files.append(File(shown: shown, path: path, text: text))
         }

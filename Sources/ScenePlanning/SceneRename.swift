@@ -92,7 +92,7 @@ struct RenamedNames {
     func applied(to contents: [UInt8], of file: RecordedFile, _ lines: RenamedLines) -> [UInt8] {
         let contents = lines.applied(to: contents)
         if file.path.isOfSwift { return applied(toSwift: contents) }
-        guard var text = String(validating: contents, as: UTF8.self) else { return contents }
+        guard var text = String(validUTF8: contents) else { return contents }
         // Others, such as nibs, name types in whole words between quotation marks.
         for (old, new) in names { text = text.replacing("\"\(old)\"", with: "\"\(new)\"") }
         return Array(text.utf8)

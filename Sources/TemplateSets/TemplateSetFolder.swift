@@ -44,7 +44,7 @@ package struct TemplateSetFolder: Sendable {
     var texts: [String: String] {
         var texts: [String: String] = [:]
         for (path, bytes) in files where path != Self.manifestName {
-            texts[path] = String(validating: bytes, as: UTF8.self)
+            texts[path] = String(validUTF8: bytes)
         }
         return texts
     }

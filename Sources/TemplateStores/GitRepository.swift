@@ -215,7 +215,7 @@ extension GitRepository {
         var twins: [Diagnostic] = []
         for line in listing.split(separator: 0) {
             guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { continue }
-            guard let path = String(validating: line[(tab + 1)...], as: UTF8.self) else {
+            guard let path = String(validUTF8: line[(tab + 1)...]) else {
                 let shown = String(decoding: line[(tab + 1)...], as: UTF8.self)
                 refusals.append(Diagnostic(.error, "the name is not UTF-8", path: shown))
                 continue

@@ -103,6 +103,20 @@ import Testing
         #expect(try SourceText(name: "a", utf8: []).text == "")
     }
 
+    @Test(
+        arguments: [
+            (Array("".utf8), true), (Array("a\u{0}é\u{FFFD}🚀e\u{301}".utf8), true),
+            ([0xEF, 0xBF, 0xBE], true), ([0xF4, 0x8F, 0xBF, 0xBF], true),
+            ([0x61, 0x80], false), ([0xC3], false), ([0xC0, 0x80], false),
+            ([0xED, 0xA0, 0x80], false), ([0xF4, 0x90, 0x80, 0x80], false),
+            // As long as the character that takes their place.
+            ([0xF0, 0x9F, 0x9A], false), ([0xEF, 0xBF, 0xBD, 0xFF, 0xFF, 0xFF], false),
+        ] as [([UInt8], Bool)])
+    func `bytes are a text if they are UTF-8`(bytes: [UInt8], isText: Bool) {
+        #expect(String(validUTF8: bytes).map { Array($0.utf8) } == (isText ? bytes : nil))
+        #expect((String(validUTF8: ([0xFF] + bytes).dropFirst()) != nil) == isText)
+    }
+
     @Test func `shows a part in the line of the file that it stands in`() {
         let part = SourceText("🚀o", atUTF8Offset: 7, of: source)
         #expect(

@@ -103,7 +103,7 @@ import Testing
         for _ in 0..<3_000 {
             let original = documents.randomElement(using: &generator) ?? ""
             let bytes = generator.mutated(Array(original.utf8))
-            guard let text = String(validating: bytes, as: UTF8.self), let ours = ours(text),
+            guard let text = String(validUTF8: bytes), let ours = ours(text),
                 let theirs = FoundationReader.read(text)
             else { continue }
             both += 1

@@ -72,7 +72,7 @@ struct MarkedSection {
         let entry = try LocalDisk().entry(at: destination)
         var text = "# \(heading)\n\n\(start)\n\(contents)\(end)\n"
         if case .file(let bytes) = entry {
-            guard let old = String(validating: bytes, as: UTF8.self) else {
+            guard let old = String(validUTF8: bytes) else {
                 throw Failure(
                     .data, "the file is not UTF-8 text", path: file.text,
                     hint: "Save it as UTF-8, or name another file.")

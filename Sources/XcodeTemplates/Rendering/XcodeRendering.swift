@@ -95,8 +95,5 @@ extension XcodeTemplate {
 
 extension [UInt8] {
     /// Whether it is UTF-8 without NUL.
-    package var isText: Bool {
-        if contains(0) { return false }
-        return allSatisfy { $0 < 0x80 } || String(validating: self, as: UTF8.self) != nil
-    }
+    package var isText: Bool { !contains(0) && String(validUTF8: self) != nil }
 }
