@@ -7,6 +7,15 @@
 @_exported import Darwin
 #endif
 
+/// Whether this is a system that Xcode runs on.
+package var hasXcode: Bool {
+    #if canImport(Darwin)
+    true
+    #else
+    false
+    #endif
+}
+
 /// `write`, for types that have a method with that name.
 package func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     // Darwin refuses to write more than `INT_MAX` bytes at once.

@@ -95,14 +95,11 @@ struct ExportCommand: Subcommand {
     }
 
     private static var notesOnXcode: [Diagnostic] {
-        #if os(macOS)
-        []
-        #else
-        [
+        if hasXcode { return [] }
+        return [
             Diagnostic.note(
                 "this system has no Xcode; the bundles are in the folder that Xcode would read",
                 hint: "To copy them to a Mac, export them with --output <dir>.")
         ]
-        #endif
     }
 }
