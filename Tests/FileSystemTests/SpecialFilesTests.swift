@@ -42,7 +42,7 @@ struct SpecialFilesTests {
     @Test(arguments: Entry.allCases) func `each is in the way of a file`(_ entry: Entry) throws {
         try entry.make(sandbox.path("App/it"))
         let obstacle: DiskEntry = .obstacle(entry == .linkToDevice ? .symbolicLink : .special)
-        #expect(try DiskState().entry(at: sandbox.destination("it")) == obstacle)
+        #expect(try LocalDisk().entry(at: sandbox.destination("it")) == obstacle)
         #expect(try FileSystem.entry(at: sandbox.path("App/it")) == obstacle)
     }
 
@@ -70,7 +70,7 @@ struct SpecialFilesTests {
             }
         }
         #expect(failure?.diagnostics.count == 1)
-        #expect(try DiskState().entry(at: sandbox.destination("b.swift")) == .obstacle(.special))
+        #expect(try LocalDisk().entry(at: sandbox.destination("b.swift")) == .obstacle(.special))
         #expect(try sandbox.folder.read("App/a.swift") == "a")
     }
 
