@@ -120,6 +120,13 @@ refused() {
     test "$(tree)" = "$before" || echo 'the folder has changed'
 }
 
+# Shows the status of a command that changes nothing, and the first line of what it says.
+outcome() {
+    said=$(refused "$@" 2>&1)
+    printf '%s %s\n' "$(printf '%s\n' "$said" | sed -n 's/^status //p; /^the folder has/p')" \
+        "$(printf '%s\n' "$said" | head -n 1)"
+}
+
 tree() {
     find . | LC_ALL=C sort
     find . -type f -exec cksum {} + | LC_ALL=C sort

@@ -34,10 +34,10 @@ extension PlannerCase {
         #"write scenes.json {"template": "./Tested", "scenes": [\#(entries)]}"#
     }
 
-    private static let new = "new Car --template ./Tested"
-    private static let untested = tested + [new + " --package Shop --option tests=none"]
-    private static let inFolder = tested + [new + " --output App --option tests=none"]
-    private static let generate = "generate scenes.json --package Shop"
+    private static let newTested = "new Car --template ./Tested"
+    private static let untested = tested + [newTested + " --package Shop --option tests=none"]
+    private static let inFolder = tested + [newTested + " --output App --option tests=none"]
+    private static let generateInShop = "generate scenes.json --package Shop"
     private static let feature = [
         #"write scene-kit.json {"options": {"tests": "none"}}"#, "feature Cars",
     ]
@@ -80,16 +80,16 @@ extension PlannerCase {
         PlannerCase(
             "a list that gets its first scene with tests",
             after: untested + [
-                list(#"{"name": "Cat", "options": {"tests": "none"}}"#), generate,
+                list(#"{"name": "Cat", "options": {"tests": "none"}}"#), generateInShop,
                 list(#"{"name": "Cat", "options": {"tests": "none"}}, {"name": "Bus"}"#),
             ],
-            run: generate, [added[0], "update Shop/.scene-kit/scenes/Cat.json"] + added.dropFirst()),
+            run: generateInShop, [added[0], "update Shop/.scene-kit/scenes/Cat.json"] + added.dropFirst()),
         PlannerCase(
             "a list with and without tests in a new package",
             after: tested + [
                 list(#"{"name": "Bus"}, {"name": "Cat", "options": {"tests": "none"}}"#)
             ],
-            run: generate,
+            run: generateInShop,
             [
                 "create Shop/.gitignore", "create Shop/.scene-kit/scenes/.gitattributes",
                 "create Shop/.scene-kit/scenes/Bus.json", "create Shop/.scene-kit/scenes/Cat.json",
@@ -99,7 +99,7 @@ extension PlannerCase {
                 "create Shop/Tests/ScenesTests/BusTests.swift",
             ]),
         PlannerCase(
-            "a library without tests", after: bare, run: new + " --package Kit",
+            "a library without tests", after: bare, run: newTested + " --package Kit",
             recorded + [
                 "update Kit/Package.swift", "create Kit/Sources/Kit/CarView.swift",
                 "create Kit/Tests/KitTests/CarTests.swift",
@@ -107,7 +107,7 @@ extension PlannerCase {
         PlannerCase(
             "one of several libraries without tests",
             after: library(#"[.target(name: "Kit"), .target(name: "Other")]"#),
-            run: new + " --package Kit --module Other",
+            run: newTested + " --package Kit --module Other",
             recorded + [
                 "update Kit/Package.swift",
                 "create Kit/Sources/Other/CarView.swift",
@@ -116,12 +116,12 @@ extension PlannerCase {
         PlannerCase(
             "several libraries without tests",
             after: library(#"[.target(name: "Kit"), .target(name: "Other")]"#),
-            run: new + " --package Kit", is: .usage,
+            run: newTested + " --package Kit", is: .usage,
             says: ["error: several library targets could hold the scene"]),
         PlannerCase(
             "a library without tests in a manifest that computes its targets",
             after: library(#"[.target(name: "Kit")] + more"#),
-            run: new + " --package Kit --module Kit",
+            run: newTested + " --package Kit --module Kit",
             is: .data, says: ["error: the target 'Kit' has no test target"]),
         PlannerCase(
             "an adopted scene adds no tests",
