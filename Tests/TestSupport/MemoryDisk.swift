@@ -22,7 +22,7 @@ package final class MemoryDisk: Disk {
         (self.files, self.ignoresSpelling) = (files, ignoresSpelling)
         self.currentFolder = currentFolder
         self.listed = listed
-        func key(_ path: String) -> String { ignoresSpelling ? path.caseFolded : path }
+        func key(_ path: String) -> String { Self.key(path, ignoresSpelling) }
         var listings: [String: Set<String>] = [key(currentFolder.text): []]
         func list(_ path: AbsolutePath) {
             var path = path
@@ -38,8 +38,14 @@ package final class MemoryDisk: Disk {
     }
 
     private func key(_ path: String) -> String {
-        let path = absolute(path).text
-        return ignoresSpelling ? path.caseFolded : path
+        Self.key(absolute(path).text, ignoresSpelling)
+    }
+
+    /// Strings that differ only in Unicode form are equal, but their bytes differ.
+    private static func key(_ path: String, _ ignoresSpelling: Bool) -> String {
+        if ignoresSpelling { return path.caseFolded }
+        if path.utf8.allSatisfy({ $0 < 0x80 }) { return path }
+        return String(String.UnicodeScalarView(path.utf8.map { Unicode.Scalar($0) }))
     }
 
     package func entry(at path: String, atMost limit: Int) throws(Failure) -> DiskEntry {

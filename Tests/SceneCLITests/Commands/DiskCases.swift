@@ -120,7 +120,7 @@ extension PlannerCase {
             ]),
         .init(
             "a folder in another Unicode form", after: ["ignore-case", car + " --folder Über"],
-            run: "move Car Über"),
+            run: "move Car Über", ["record Car"]),
         .init(
             "a folder in another Unicode form on a disk that has both",
             after: [car + " --folder Über"], run: "move Car Über"),
