@@ -23,23 +23,22 @@ struct Thread {
         #if canImport(Darwin)
         var thread: pthread_t?
         #else
-        var thread: pthread_t? = pthread_t()
+        var thread = pthread_t()
         #endif
         let work = Unmanaged.passRetained(Work(run))
-        let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
-            if let pointer = $0 { Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().run() }
-            return nil
-        }
-        #if canImport(Darwin)
-        let status = pthread_create(&thread, &attributes, { start($0) }, work.toOpaque())
-        #else
-        let status = pthread_create(&thread!, &attributes, start, work.toOpaque())
-        #endif
-        guard status == 0, let thread else {
+        let status = pthread_create(
+            &thread, &attributes,
+            { pointer in
+                let pointer: UnsafeMutableRawPointer? = pointer
+                if let pointer { Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().run() }
+                return nil
+            }, work.toOpaque())
+        let created: pthread_t? = thread
+        guard status == 0, let created else {
             work.release()
             return nil
         }
-        handle = thread
+        handle = created
     }
 
     func join() { pthread_join(handle, nil) }
