@@ -24,9 +24,17 @@ package final class RecordStore: Sendable {
     ///   is a link, and 74 for one that can't be read.
     package init(_ project: Project) throws(Failure) {
         self.project = project
-        names = try project.disk.names(inOwnFolder: Self.folder, below: project.root).filter {
+        let listed = try project.disk.names(inOwnFolder: Self.folder, below: project.root).filter {
             $0.hasSuffix(Self.suffix) && !$0.hasPrefix(".")
         }.map { String($0.dropLast(Self.suffix.count)) }
+        let spellings = Set(listed.map { Array($0.utf8) })
+        names = listed.map { name in
+            // HFS+ lists decomposed names. The record has the name that was written.
+            guard let written = Self.writtenName(in: name, of: project),
+                !spellings.contains(Array(written.utf8))
+            else { return name }
+            return written
+        }
         nameSet = Set(names.map { Array($0.utf8) })
         let twins = zip(names, names.dropFirst()).filter { $0 == $1 && !$0.isSpelled(like: $1) }
         if twins.isEmpty { return }
@@ -40,6 +48,17 @@ package final class RecordStore: Sendable {
                     path: destination(of: twin.1).path,
                     hint: "Remove one of the two records, and the files of its scene.")
             })
+    }
+
+    /// Returns the name that a record contains, in the same or another Unicode form, if a file has it.
+    private static func writtenName(in listed: String, of project: Project) -> String? {
+        if listed.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
+        let path = Destination.join(project.root, folder.joined(separator: "/"))
+        guard let bytes = try? contents(of: "\(path)/\(listed)\(suffix)", on: project.disk),
+            let name = (try? SceneRecord.outline(parsing: bytes, name: ""))?.entry.name.text,
+            name == listed, project.disk.exists("\(path)/\(name)\(suffix)")
+        else { return nil }
+        return name
     }
 
     /// Whether a scene is recorded. A name that differs in case or Unicode form is another scene's,

@@ -84,7 +84,8 @@ package final class MemoryDisk: Disk {
     package func names(
         inOwnFolder names: [String], below folder: String
     ) throws(Failure) -> [String] {
-        listings[key(Destination.join(folder, names.joined(separator: "/")))]?.sorted() ?? []
+        listings[key(Destination.join(folder, names.joined(separator: "/")))]?.map(listed).sorted()
+            ?? []
     }
 
     package func packEntry(at path: String) throws(Failure) -> EntryKind? { try kind(of: path) }

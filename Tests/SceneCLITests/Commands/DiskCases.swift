@@ -203,5 +203,16 @@ extension PlannerCase {
                 "create App/Café/Car/CarRouter.swift", "remove App/Car/CarBuilder.swift",
                 "remove App/Car/CarRouter.swift",
             ]),
+        .init(
+            "a scene with an accent on a volume that lists it decomposed",
+            after: ["decompose", "new Étage --template ./Set --output App"],
+            run: "new Étage --template ./Set --output App",
+            says: ["note: there is a scene 'Étage' already"]),
+        .init(
+            "its update on a volume that lists it decomposed",
+            after: ["decompose", "new Étage --template ./Set --output App"], run: "update --check"),
+        .init(
+            "a list with its name on a volume that lists it decomposed",
+            after: ["decompose", list("Étage"), generateHere], run: generateHere),
     ]
 }

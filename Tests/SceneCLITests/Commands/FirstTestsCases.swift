@@ -83,7 +83,8 @@ extension PlannerCase {
                 list(#"{"name": "Cat", "options": {"tests": "none"}}"#), generateInShop,
                 list(#"{"name": "Cat", "options": {"tests": "none"}}, {"name": "Bus"}"#),
             ],
-            run: generateInShop, [added[0], "update Shop/.scene-kit/scenes/Cat.json"] + added.dropFirst()),
+            run: generateInShop,
+            [added[0], "update Shop/.scene-kit/scenes/Cat.json"] + added.dropFirst()),
         PlannerCase(
             "a list with and without tests in a new package",
             after: tested + [
