@@ -33,7 +33,7 @@ let package = Package(
     ],
     targets: [
         .executableTarget(
-            name: "scene-kit", dependencies: ["Basics", "FileSystem", "SceneCLI"],
+            name: "scene-kit", dependencies: ["SceneCLI", "FileSystem", "Basics"],
             swiftSettings: features),
         .plugin(
             name: "SceneKitCommand",
@@ -49,37 +49,46 @@ let package = Package(
         module(
             "SceneCLI",
             uses: [
-                "ProjectLinting", "TemplateStores", "ScenePlanning", "ProjectReading", "FileSystem",
-                "Threads", "XcodeBridge", "Packs", "Projects", "Planning", "Scenes", "TemplateSets",
-                "Linting", "XcodeTemplates", "SwiftSource", "TemplateEngine", "ArgumentParsing",
-                "JSONSource", "Basics", "BuiltinTemplates",
+                "PackAuthoring", "TemplateStores", "FileSystem", "ProjectLinting", "SceneGraphs",
+                "ScenePlanning", "ProjectReading", "XcodeBridge", "Packs", "Projects", "Planning",
+                "Scenes", "TemplateSets", "XcodeTemplates", "Linting", "Manifests", "SwiftSource",
+                "TemplateEngine", "ArgumentParsing", "JSONSource", "Threads", "Basics",
+            ]),
+        module(
+            "PackAuthoring",
+            uses: [
+                "TemplateStores", "FileSystem", "ScenePlanning", "XcodeBridge", "Packs", "Projects",
+                "Planning", "Scenes", "TemplateSets", "XcodeTemplates", "Linting", "SwiftSource",
+                "TemplateEngine", "JSONSource", "Basics", "BuiltinTemplates",
             ]),
         module(
             "TemplateStores",
             uses: [
-                "ProjectReading", "FileSystem", "Threads", "Packs", "Projects", "Planning",
-                "TemplateSets", "XcodeTemplates", "SwiftSource", "JSONSource", "Basics",
-                "BuiltinTemplates",
+                "FileSystem", "ProjectReading", "Packs", "Projects", "Planning", "TemplateSets",
+                "XcodeTemplates", "JSONSource", "Threads", "Basics", "BuiltinTemplates",
             ]),
         module("FileSystem", uses: ["Planning", "Threads", "Basics"]),
         module(
             "ProjectLinting",
             uses: [
-                "ScenePlanning", "ProjectReading", "Threads", "Projects", "Planning", "Scenes",
-                "TemplateSets", "Linting", "SwiftSource", "JSONSource", "Basics",
+                "ScenePlanning", "ProjectReading", "Projects", "Planning", "Scenes", "TemplateSets",
+                "Linting", "Threads", "Basics",
             ]),
+        module(
+            "SceneGraphs",
+            uses: ["Projects", "Scenes", "TemplateSets", "SwiftSource", "JSONSource", "Basics"]),
         module(
             "ScenePlanning",
             uses: [
-                "ProjectReading", "Threads", "Projects", "Planning", "Scenes", "TemplateSets",
-                "Linting", "XcodeTemplates", "SwiftFormatting", "SwiftSource", "JSONSource",
-                "Basics",
+                "ProjectReading", "Projects", "Planning", "Scenes", "TemplateSets",
+                "XcodeTemplates", "Linting", "Manifests", "SwiftFormatting", "SwiftSource",
+                "JSONSource", "Threads", "Basics", "BuiltinTemplates",
             ]),
         module(
             "ProjectReading",
             uses: [
-                "Threads", "Packs", "Projects", "Planning", "Scenes", "TemplateSets",
-                "XcodeTemplates", "SwiftFormatting", "SwiftSource", "JSONSource", "Basics",
+                "Packs", "Projects", "Planning", "Scenes", "TemplateSets", "XcodeTemplates",
+                "Manifests", "SwiftFormatting", "SwiftSource", "JSONSource", "Threads", "Basics",
             ]),
         module(
             "XcodeBridge",
@@ -91,7 +100,7 @@ let package = Package(
         module(
             "Packs",
             uses: [
-                "Projects", "Planning", "Scenes", "TemplateSets", "Linting", "XcodeTemplates",
+                "Projects", "Planning", "Scenes", "TemplateSets", "XcodeTemplates", "Linting",
                 "SwiftSource", "TemplateEngine", "JSONSource", "Basics",
             ]),
         module(
@@ -104,19 +113,20 @@ let package = Package(
         module(
             "Scenes",
             uses: [
-                "TemplateSets", "Linting", "XcodeTemplates", "SwiftFormatting", "SwiftSource",
+                "TemplateSets", "XcodeTemplates", "Linting", "SwiftFormatting", "SwiftSource",
                 "TemplateEngine", "Basics", "BuiltinTemplates",
             ]),
         module(
             "TemplateSets",
             uses: [
-                "Linting", "XcodeTemplates", "SwiftSource", "TemplateEngine", "JSONSource",
-                "Basics", "BuiltinTemplates",
+                "XcodeTemplates", "Linting", "Manifests", "SwiftSource", "TemplateEngine",
+                "JSONSource", "Basics", "BuiltinTemplates",
             ]),
         module("XcodeTemplates", uses: ["PropertyLists", "Basics"]),
         module("PropertyLists", uses: ["Basics"]),
-        module("SwiftFormatting", uses: ["SwiftSource", "JSONSource"]),
         module("Linting", uses: ["SwiftSource", "JSONSource", "Basics"]),
+        module("Manifests", uses: ["SwiftFormatting", "SwiftSource", "Basics"]),
+        module("SwiftFormatting", uses: ["SwiftSource", "JSONSource"]),
         module("SwiftSource", uses: ["Basics"]),
         module("TemplateEngine", uses: ["Basics"]),
         module("ArgumentParsing", uses: ["Basics"]),
@@ -133,35 +143,30 @@ let package = Package(
             ],
             path: "Tests/TestSupport", swiftSettings: features),
         tests(
-            "EndToEndTests", uses: ["FileSystem", "Threads", "Planning", "Projects", "Basics"],
-            needsProgram: true),
+            "EndToEndTests", uses: ["Projects", "Planning", "Threads", "Basics"], needsProgram: true
+        ),
         tests(
             "SceneCLITests",
             uses: [
-                "SceneCLI", "ProjectReading", "FileSystem", "Packs", "Planning", "Scenes",
+                "SceneCLI", "PackAuthoring", "FileSystem", "Packs", "Planning", "Scenes",
                 "TemplateSets", "XcodeTemplates", "ArgumentParsing", "Basics",
-            ],
-            needsProgram: true),
-        tests("TemplateStoresTests", uses: ["TemplateStores", "Basics"]),
+            ], needsProgram: true),
+        tests("TemplateStoresTests", uses: ["TemplateStores"]),
+        tests("FileSystemTests", uses: ["FileSystem", "Planning", "Threads", "Basics"]),
         tests(
             "ScenePlanningTests",
             uses: [
-                "ScenePlanning", "ProjectReading", "FileSystem", "Planning", "Scenes", "TemplateSets",
-                "Basics",
+                "FileSystem", "ScenePlanning", "ProjectReading", "Planning", "Scenes",
+                "TemplateSets", "Basics",
             ]),
         tests(
             "ProjectReadingTests",
             uses: [
-                "ProjectReading", "FileSystem", "Projects", "Planning", "Scenes",
-                "SwiftFormatting", "Basics",
+                "FileSystem", "ProjectReading", "Projects", "Scenes", "SwiftFormatting", "Basics",
             ]),
-        tests("FileSystemTests", uses: ["FileSystem", "Planning", "Threads", "Basics"]),
         tests(
             "XcodeBridgeTests",
-            uses: [
-                "XcodeBridge", "Packs", "Scenes", "TemplateSets", "XcodeTemplates", "SwiftSource",
-                "Basics",
-            ]),
+            uses: ["XcodeBridge", "Packs", "Scenes", "TemplateSets", "XcodeTemplates", "Basics"]),
         tests(
             "PacksTests",
             uses: [
@@ -171,8 +176,8 @@ let package = Package(
         tests(
             "ProjectsTests",
             uses: [
-                "Projects", "Planning", "Scenes", "TemplateSets", "Linting", "SwiftSource",
-                "JSONSource", "Basics",
+                "Projects", "Planning", "Scenes", "TemplateSets", "Linting", "Manifests",
+                "SwiftSource", "JSONSource", "Basics",
             ]),
         tests("PlanningTests", uses: ["Planning", "Basics"]),
         tests(
@@ -181,15 +186,14 @@ let package = Package(
                 "Scenes", "TemplateSets", "XcodeTemplates", "SwiftSource", "TemplateEngine",
                 "Basics",
             ]),
-        tests(
-            "TemplateSetsTests",
-            uses: ["TemplateSets", "SwiftFormatting", "Linting", "SwiftSource", "Basics"]),
+        tests("TemplateSetsTests", uses: ["TemplateSets", "Linting", "Manifests", "Basics"]),
         tests("XcodeTemplatesTests", uses: ["XcodeTemplates", "Basics"]),
         tests("PropertyListsTests", uses: ["PropertyLists", "Basics"]),
+        tests("LintingTests", uses: ["Linting", "SwiftSource", "JSONSource", "Basics"]),
+        tests("ManifestsTests", uses: ["Manifests", "SwiftFormatting", "Basics"]),
         tests(
             "SwiftFormattingTests",
             uses: ["SwiftFormatting", "SwiftSource", "JSONSource", "Basics"]),
-        tests("LintingTests", uses: ["Linting", "SwiftSource", "JSONSource", "Basics"]),
         tests("SwiftSourceTests", uses: ["SwiftSource", "Basics"]),
         tests("TemplateEngineTests", uses: ["TemplateEngine", "JSONSource", "Basics"]),
         tests("ArgumentParsingTests", uses: ["ArgumentParsing", "Basics"]),

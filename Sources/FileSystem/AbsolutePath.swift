@@ -1,5 +1,4 @@
 import Basics
-import Planning
 
 extension AbsolutePath {
     private static let currentFolder = AbsolutePath(

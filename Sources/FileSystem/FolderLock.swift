@@ -1,4 +1,3 @@
-import Basics
 import Threads
 
 /// Locks on folders, which the system releases when the process ends.

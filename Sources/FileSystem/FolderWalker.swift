@@ -1,5 +1,3 @@
-import Basics
-
 /// Opens folders relative to their parents, and creates missing ones.
 ///
 /// Another process may replace a folder by a symbolic link at any time. Because each folder is

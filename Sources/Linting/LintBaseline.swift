@@ -1,4 +1,3 @@
-import Basics
 package import JSONSource
 
 /// Findings that a project knows and hasn't repaired: `.scene-kit/lint-baseline.json`.

@@ -1,5 +1,5 @@
 import Basics
-import SwiftSource
+package import SwiftSource
 
 /// A place in code that breaks a rule.
 package struct LintFinding: Hashable, Sendable {

@@ -1,5 +1,4 @@
 package import Basics
-import Projects
 
 package struct CaseResult: Sendable {
     /// The name of the case's folder.

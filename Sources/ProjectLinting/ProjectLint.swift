@@ -1,12 +1,10 @@
 package import Basics
-import JSONSource
 package import Linting
 import Planning
 import ProjectReading
 import Projects
 package import ScenePlanning
 import Scenes
-import SwiftSource
 import TemplateSets
 import Threads
 

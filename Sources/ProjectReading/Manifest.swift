@@ -1,7 +1,7 @@
 package import Basics
+package import Manifests
 package import Planning
 package import Scenes
-package import SwiftSource
 
 /// The `Package.swift` of a folder. It is read as text and never run.
 package enum Manifest {

@@ -1,4 +1,5 @@
 package import Basics
+import Manifests
 package import Planning
 package import Projects
 package import Scenes

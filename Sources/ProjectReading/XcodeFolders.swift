@@ -1,6 +1,5 @@
 package import Basics
 package import Planning
-import Projects
 package import XcodeTemplates
 
 /// The folders at and above scenes, and the Xcode projects in them. Each folder is read once.

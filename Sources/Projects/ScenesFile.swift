@@ -1,4 +1,3 @@
-import Basics
 package import JSONSource
 
 /// The contents of a scenes file: its scenes, and defaults for them.

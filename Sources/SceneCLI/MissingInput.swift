@@ -1,9 +1,6 @@
 import ArgumentParsing
 import Basics
 import ProjectReading
-import Projects
-import ScenePlanning
-import TemplateStores
 
 /// Errors about missing input for a program, which can't be asked as `SceneQuestions` does: they name
 /// everything that is missing, and a complete command line.

@@ -2,7 +2,6 @@ import ArgumentParsing
 package import Basics
 package import FileSystem
 import ProjectReading
-import ScenePlanning
 import TemplateStores
 
 /// The program: its commands, and the way from a command line to an exit status.

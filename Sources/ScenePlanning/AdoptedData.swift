@@ -1,6 +1,5 @@
 import Basics
-import Linting
-import Planning
+import Manifests
 import ProjectReading
 import Projects
 import Scenes

@@ -1,6 +1,5 @@
 package import Basics
 import BuiltinTemplates
-import Linting
 import Planning
 import ProjectReading
 import Projects

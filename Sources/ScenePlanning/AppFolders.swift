@@ -2,7 +2,6 @@ import Basics
 import Planning
 package import ProjectReading
 import Projects
-import Scenes
 import XcodeTemplates
 
 /// The folders of a target in the nearest Xcode project, as paths from the current folder.

@@ -1,6 +1,4 @@
 package import Basics
-import Planning
-import ProjectReading
 
 /// The author and the date of scenes, for sets that use them.
 package struct Authorship: Sendable {

@@ -1,5 +1,4 @@
 package import Basics
-import JSONSource
 package import Planning
 import ProjectReading
 package import Projects

@@ -1,5 +1,6 @@
 import Basics
 import Linting
+import Manifests
 import Planning
 import ProjectReading
 import SwiftSource

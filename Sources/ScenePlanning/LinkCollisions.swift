@@ -1,6 +1,4 @@
 package import Basics
-import Planning
-import ProjectReading
 package import Projects
 import Scenes
 import SwiftSource

@@ -3,7 +3,6 @@ import Planning
 import ProjectReading
 import Projects
 import Scenes
-import SwiftSource
 
 /// Resolves the place of the scenes of a list or of one of its modules. Existing scenes keep their
 /// place unless the command line, `scene-kit.json`, or the package names another.

@@ -1,9 +1,10 @@
 package import Basics
+package import Manifests
 package import Planning
 package import ProjectReading
 package import Projects
 package import Scenes
-package import SwiftSource
+import SwiftSource
 
 /// Resolves the place of a scene from the user's options and, if these leave it open, from the
 /// project.

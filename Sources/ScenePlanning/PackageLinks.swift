@@ -1,11 +1,10 @@
 import Basics
+import Manifests
 import Planning
 import ProjectReading
 import Projects
 import Scenes
-import SwiftFormatting
 import SwiftSource
-import TemplateSets
 
 /// The libraries of a project's packages that code imports: those of the scenes
 /// that routes lead to, and the one of the shared files.

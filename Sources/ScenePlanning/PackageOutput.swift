@@ -1,10 +1,10 @@
 import Basics
+import Manifests
 package import Planning
 import ProjectReading
 import Projects
 import Scenes
 import SwiftFormatting
-import SwiftSource
 
 extension OutputResolver {
     /// Resolves a place in an existing package or in a new one.

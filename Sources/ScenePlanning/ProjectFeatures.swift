@@ -4,8 +4,6 @@ import Planning
 import ProjectReading
 import Projects
 import Scenes
-import SwiftFormatting
-import SwiftSource
 import TemplateSets
 
 /// A feature to create.

@@ -1,10 +1,10 @@
 package import Basics
 import JSONSource
+import Manifests
 package import Planning
 package import ProjectReading
 import Projects
 import Scenes
-import SwiftFormatting
 import SwiftSource
 import TemplateSets
 

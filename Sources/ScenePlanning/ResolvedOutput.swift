@@ -1,10 +1,10 @@
 package import Basics
+import Manifests
 import Planning
 package import ProjectReading
 package import Scenes
 package import SwiftFormatting
 package import SwiftSource
-import TemplateSets
 import XcodeTemplates
 
 /// The place of files, with its package, its module, and its Swift layout.

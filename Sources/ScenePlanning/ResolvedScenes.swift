@@ -1,9 +1,8 @@
 package import Basics
-import Planning
-import ProjectReading
+package import Manifests
 package import Projects
 package import Scenes
-package import SwiftSource
+import SwiftSource
 package import TemplateSets
 import Threads
 

@@ -1,5 +1,4 @@
 package import Basics
-import Planning
 import ProjectReading
 package import Projects
 package import Scenes

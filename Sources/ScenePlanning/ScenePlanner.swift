@@ -1,5 +1,5 @@
 package import Basics
-import Linting
+import Manifests
 package import Planning
 import ProjectReading
 import Projects

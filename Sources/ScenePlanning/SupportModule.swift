@@ -1,10 +1,9 @@
 import Basics
+import Manifests
 import Planning
 import ProjectReading
 import Projects
 import Scenes
-import SwiftFormatting
-import SwiftSource
 
 /// The library with the files that all scenes share, if `support` in `scene-kit.json` names a folder
 /// that is one.

@@ -1,9 +1,9 @@
 package import Basics
+import Manifests
 import Planning
 package import ProjectReading
 import Projects
 package import Scenes
-import SwiftSource
 package import TemplateSets
 import XcodeTemplates
 

@@ -1,7 +1,6 @@
 import Basics
 import Planning
 import ProjectReading
-import Projects
 import XcodeTemplates
 
 /// Adds the files that a plan creates to the targets of an Xcode project that lists its files one by

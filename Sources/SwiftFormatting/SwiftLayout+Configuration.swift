@@ -53,3 +53,16 @@ extension JSONObjectReader {
         if number > range.upperBound { report("'\(key)' is at most \(range.upperBound)", at: key) }
     }
 }
+
+/// The `.swift-format` of a project that has none.
+package enum FormatterConfiguration {
+    package static let text = """
+        {
+          "version": 1,
+          "indentConditionalCompilationBlocks": false,
+          "indentation": { "spaces": 4 },
+          "lineLength": 100
+        }
+
+        """
+}

@@ -1,5 +1,3 @@
-import Basics
-
 /// The values in which names are looked up: the context and the items of the sections around a tag.
 struct ContextStack {
     /// A value, and its place in the list of a section.

@@ -1,12 +1,11 @@
+// A set that extends a built-in one is read as one folder: that of the base, with the files of the set
+// in it. Everything else works with the result, so nothing else knows of bases.
 import Basics
 import BuiltinTemplates
 import JSONSource
 import Linting
-import SwiftSource
+import Manifests
 import TemplateEngine
-
-// A set that extends a built-in one is read as one folder: that of the base, with the files of the set
-// in it. Everything else works with the result, so nothing else knows of bases.
 
 extension TemplateSetFolder {
     /// The folder of a built-in set; nil for another name.

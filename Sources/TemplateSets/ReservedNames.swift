@@ -1,5 +1,3 @@
-import Basics
-
 /// The names at the top of a template's context.
 package enum ContextNames {
     /// Every name. No option may have one of them.

@@ -1,7 +1,8 @@
 import Basics
 package import JSONSource
 package import Linting
-package import SwiftSource
+package import Manifests
+import SwiftSource
 package import TemplateEngine
 
 /// The contents of a `template.json`.

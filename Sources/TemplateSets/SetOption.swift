@@ -1,5 +1,3 @@
-import SwiftSource
-
 package struct SetOption: Hashable, Sendable {
     package var name: String
     package var kind: Kind

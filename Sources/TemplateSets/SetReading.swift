@@ -2,7 +2,6 @@ package import Basics
 package import JSONSource
 import Linting
 import SwiftSource
-import TemplateEngine
 
 /// A set, as far as its folder can be read.
 package struct SetReading {

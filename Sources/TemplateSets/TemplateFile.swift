@@ -1,5 +1,5 @@
 package import Basics
-package import SwiftSource
+package import Manifests
 
 /// A file that a set can generate.
 ///

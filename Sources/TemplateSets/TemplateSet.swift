@@ -1,6 +1,6 @@
 package import Basics
 package import Linting
-package import SwiftSource
+package import Manifests
 package import TemplateEngine
 package import XcodeTemplates
 

@@ -1,8 +1,6 @@
 import Basics
 import FileSystem
 import Packs
-import Planning
-import ProjectReading
 import TemplateSets
 
 /// A repository to fetch packs from, by the program git, without any feature that a source could

@@ -1,5 +1,4 @@
 package import Basics
-import FileSystem
 package import Packs
 package import Planning
 import ProjectReading

@@ -1,7 +1,6 @@
 package import Basics
 package import Packs
 package import Planning
-import ProjectReading
 package import TemplateSets
 
 extension TemplateSetFolder {

@@ -2,7 +2,6 @@ package import Basics
 import FileSystem
 import Packs
 package import Planning
-import ProjectReading
 package import TemplateSets
 
 /// Fetches and checks packs, and determines the changes that install them.

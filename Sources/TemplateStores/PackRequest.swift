@@ -1,8 +1,6 @@
 import Basics
 import FileSystem
 import Packs
-import Planning
-import ProjectReading
 import TemplateSets
 
 /// A request for a pack, from the command line or from the pin of an installed pack.

@@ -59,12 +59,12 @@ package struct PackStore {
             hint: "Set SCENE_KIT_HOME to a folder, or install for the project with --project.")
     }
 
-    /// The folder that the store belongs to, if that is above the project's root.
     /// The store as it is now, after other commands may have changed it.
     func lookingAgain() -> PackStore {
         PackStore(origin: origin, base: base, distance: distance, disk: LocalDisk())
     }
 
+    /// The folder that the store belongs to, if that is above the project's root.
     package var folderAbove: String? { distance > 0 ? base : nil }
 
     /// The folders from the base to the packs.

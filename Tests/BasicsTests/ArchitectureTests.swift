@@ -5,40 +5,43 @@ import Testing
 
 /// The borders that `docs/architecture.md` and CONTRIBUTING promise, read from the sources.
 @Suite struct ArchitectureTests {
-    /// From the top: a module uses only those below it.
-    private static let order = [
-        "scene-kit", "SceneCLI", "Workspace", "FileSystem", "XcodeBridge", "Packs", "Projects",
-        "Planning", "Scenes", "TemplateSets", "XcodeTemplates", "PropertyLists",
-        "SwiftFormatting", "Linting", "SwiftSource", "TemplateEngine", "ArgumentParsing",
-        "JSONSource", "Basics", "BuiltinTemplates",
-    ]
+    @Test func `a module uses only those below it in the manifest`() throws {
+        let manifest = try Manifest()
+        for (rank, module) in manifest.modules.enumerated() {
+            let below = manifest.modules[(rank + 1)...]
+            let others = manifest.uses[module, default: []].subtracting(below)
+            #expect(others.isEmpty, "\(module) uses \(others)")
+        }
+    }
 
-    @Test func `a module uses only those below it`() throws {
+    @Test func `planning can't reach the disk`() throws {
+        let manifest = try Manifest()
+        let start = try #require(manifest.modules.firstIndex(of: "ScenePlanning"))
+        for module in manifest.modules[start...] + ["ProjectLinting", "SceneGraphs"] {
+            #expect(!Self.reached(from: module, manifest.uses).contains("FileSystem"), "\(module)")
+        }
+        #expect(Self.reached(from: "scene-kit", manifest.uses).contains("FileSystem"))
+    }
+
+    @Test func `only two files know the platform, and nothing knows Foundation`() throws {
+        let manifest = try Manifest()
+        var platforms: Set<String> = []
         for (module, sources) in try Self.modules() {
-            let rank = try #require(Self.order.firstIndex(of: module), "\(module) has no rank")
             for (file, text) in sources {
-                for name in Self.imports(in: text) {
-                    guard let other = Self.order.firstIndex(of: name) else { continue }
-                    #expect(other > rank, "Sources/\(module)/\(file) imports \(name)")
+                // The text of a manifest imports PackageDescription.
+                let known = manifest.modules + ["PackageDescription"]
+                let others = Self.imports(in: text).filter { !known.contains($0) }
+                if others == ["Glibc", "Musl", "Darwin"] {
+                    platforms.insert("\(module)/\(file)")
+                } else {
+                    #expect(others.isEmpty, "Sources/\(module)/\(file) imports \(others)")
                 }
             }
         }
+        #expect(platforms == ["FileSystem/Platform.swift", "Threads/Platform.swift"])
     }
 
-    @Test func `only FileSystem knows the platform, and nothing knows Foundation`() throws {
-        for (module, sources) in try Self.modules() {
-            let platform: Set = module == "FileSystem" ? ["Glibc", "Darwin", "Musl"] : []
-            for (file, text) in sources {
-                // The text of a manifest imports PackageDescription.
-                let known = Self.order + ["PackageDescription"]
-                let others = Self.imports(in: text).filter { !known.contains($0) }
-                #expect(
-                    platform.isSuperset(of: others), "Sources/\(module)/\(file) imports \(others)")
-            }
-        }
-    }
-
-    @Test func `only one file has code for a platform`() throws {
+    @Test func `only those files have code for a platform`() throws {
         for (module, sources) in try Self.modules() {
             for (file, text) in sources where file != "Platform.swift" {
                 let isConditional = text.contains(/(?m)^ *#(?:if|elseif)\b/)
@@ -47,10 +50,11 @@ import Testing
         }
     }
 
-    @Test func `folders of a module depend on each other in one direction`() throws {
-        for (module, sources) in try Self.modules() {
+    @Test func `folders of a target depend on each other in one direction`() throws {
+        for (target, sources) in try Self.modules().merging(Self.tests(), uniquingKeysWith: { $1 })
+        {
             let circles = Self.circles(among: Self.folders(of: sources))
-            #expect(circles.isEmpty, "Sources/\(module): \(circles)")
+            #expect(circles.isEmpty, "\(target): \(circles)")
         }
     }
 
@@ -92,27 +96,24 @@ import Testing
     }
 
     /// Without this a module may find another one that happens to be built already.
-    @Test func `a module imports what the manifest says it uses, and so do its tests`() throws {
-        let manifest = try String(
-            contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8)
-        let declaration = /(?:module|tests)\(\s*"([\w-]+)",\s*uses: \[([^\]]*)\]/
-        var uses: [String: Set<String>] = [:]
-        for match in manifest.matches(of: declaration) {
-            uses[String(match.1)] = Set(match.2.matches(of: /"([\w-]+)"/).map { String($0.1) })
+    @Test func `a target imports what the manifest says it uses`() throws {
+        let manifest = try Manifest()
+        for (target, sources) in try Self.modules().merging(Self.tests(), uniquingKeysWith: { $1 })
+        {
+            let ours = sources.values.flatMap(Self.imports).filter(manifest.modules.contains)
+            #expect(Set(ours) == manifest.uses[target] ?? [], "\(target)")
         }
-        let tests = try Self.modules(in: "Tests").filter { $0.key.hasSuffix("Tests") }
-        for (module, sources) in try Self.modules().merging(tests, uniquingKeysWith: { $1 })
-        where module != "scene-kit" {
-            let ours = sources.values.flatMap(Self.imports).filter(Self.order.contains)
-            #expect(Set(ours) == uses[module] ?? [], "\(module)")
+        for (plugin, sources) in try Self.modules(in: "Plugins") {
+            let ours = sources.values.flatMap(Self.imports).filter(manifest.modules.contains)
+            #expect(ours.isEmpty, "\(plugin)")
         }
     }
 
     @Test func `tests lie in the folders of what they test`() throws {
         let modules = try Self.modules()
-        for (name, tests) in try Self.modules(in: "Tests") where name.hasSuffix("Tests") {
+        for (name, tests) in try Self.tests() where name != "EndToEndTests" {
+            guard name != "TestSupport" else { continue }
             let module = String(name.dropLast("Tests".count))
-            guard name != "EndToEndTests" else { continue }
             let sources = try #require(modules[module], "there is no module for Tests/\(name)")
             let folders = Set(tests.keys.map(Self.folder)).subtracting([""])
             #expect(folders.isSubset(of: sources.keys.map(Self.folder)), "Tests/\(name)")
@@ -153,6 +154,11 @@ import Testing
         return modules
     }
 
+    /// The targets in `Tests`; other folders there are data, or compiled by scripts.
+    private static func tests() throws -> [String: [String: String]] {
+        try modules(in: "Tests").filter { $0.key.hasSuffix("Tests") || $0.key == "TestSupport" }
+    }
+
     private static func folder(of file: String) -> String {
         let parts = file.split(separator: "/").dropLast()
         return parts.joined(separator: "/")
@@ -186,17 +192,21 @@ import Testing
             .replacing(/\/\/[^\n]*/, with: "")
     }
 
+    private static func reached(
+        from start: String, _ uses: [String: Set<String>]
+    ) -> Set<String> {
+        var seen: Set<String> = []
+        var open = Array(uses[start] ?? [])
+        while let next = open.popLast() {
+            if seen.insert(next).inserted { open += uses[next] ?? [] }
+        }
+        return seen
+    }
+
     /// The groups of folders that reach each other.
     private static func circles(among uses: [String: Set<String>]) -> [[String]] {
-        func reached(from start: String) -> Set<String> {
-            var seen: Set<String> = []
-            var open = Array(uses[start] ?? [])
-            while let next = open.popLast() {
-                if seen.insert(next).inserted { open += uses[next] ?? [] }
-            }
-            return seen
-        }
-        let reach = Dictionary(uniqueKeysWithValues: uses.keys.map { ($0, reached(from: $0)) })
+        let reach = Dictionary(
+            uniqueKeysWithValues: uses.keys.map { ($0, reached(from: $0, uses)) })
         var groups: Set<[String]> = []
         for (folder, others) in reach where others.contains(folder) {
             groups.insert(others.filter { reach[$0]?.contains(folder) == true }.sorted())
@@ -214,6 +224,26 @@ import Testing
             else { return nil }
             let rest = line[match.range.upperBound...].replacing(kind, with: "")
             return String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        }
+    }
+}
+
+/// The modules of the package, and what its targets use.
+private struct Manifest {
+    /// From the top.
+    var modules: [String] = []
+    var uses: [String: Set<String>] = [:]
+
+    init() throws {
+        let text = try String(
+            contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8)
+        let target =
+            /(?:module\(|tests\(|arget\(\s*name:)\s*"([\w-]+)"(?:,\s*(?:uses|dependencies): \[([^\]]*)\])?/
+        for match in text.matches(of: target) {
+            let name = String(match.1)
+            let list = match.2 ?? ""
+            if !name.contains("Test") { modules.append(name) }
+            uses[name] = Set(list.matches(of: /"([\w-]+)"/).map { String($0.1) })
         }
     }
 }

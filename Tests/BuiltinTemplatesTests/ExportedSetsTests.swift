@@ -6,7 +6,6 @@ import TemplateSets
 import TestSupport
 import Testing
 import XcodeBridge
-import XcodeTemplates
 
 /// What `export` makes of the sets that the binary carries.
 struct ExportedSetsTests {

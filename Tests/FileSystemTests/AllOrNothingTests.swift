@@ -3,8 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import FileSystem
-
 /// Whatever goes wrong while files are written, everything is as it was before.
 struct AllOrNothingTests {
     private static let old = ["App/B.swift": "old b", "App/Keep/C.swift": "old c"]

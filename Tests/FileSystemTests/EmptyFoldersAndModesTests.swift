@@ -3,8 +3,6 @@ import Planning
 import TestSupport
 import Testing
 
-@testable import FileSystem
-
 /// Changes that an update of expected trees needs: removed folders and removed executable bits.
 struct EmptyFoldersAndModesTests {
     private func removal(of path: String, in sandbox: Sandbox) throws -> Plan {

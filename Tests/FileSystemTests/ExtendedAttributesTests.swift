@@ -1,9 +1,6 @@
 import Foundation
-import Planning
 import TestSupport
 import Testing
-
-@testable import FileSystem
 
 /// Extended attributes, such as tags and download sources, are kept.
 @Suite(.enabled(if: hasExtendedAttributes, "the temporary folder takes no extended attributes"))

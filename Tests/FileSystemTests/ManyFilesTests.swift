@@ -5,8 +5,6 @@ import TestSupport
 import Testing
 import Threads
 
-@testable import FileSystem
-
 /// Plans that are large enough for several threads to write at once.
 struct ManyFilesTests {
     /// 2,000 files in 200 folders, some of which exist.

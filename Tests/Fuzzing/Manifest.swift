@@ -1,5 +1,5 @@
 import Basics
-import SwiftFormatting
+import Manifests
 import SwiftSource
 
 /// Any text as a `Package.swift`, and its first line as the name of a package.

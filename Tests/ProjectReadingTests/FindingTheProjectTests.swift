@@ -1,7 +1,6 @@
 import Basics
 import FileSystem
 import Foundation
-import Projects
 import Scenes
 import TestSupport
 import Testing

@@ -1,5 +1,4 @@
 import Basics
-import Projects
 import TestSupport
 import Testing
 

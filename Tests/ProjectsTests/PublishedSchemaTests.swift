@@ -1,4 +1,5 @@
 import Foundation
+import Manifests
 import TestSupport
 import Testing
 
@@ -6,7 +7,6 @@ import Testing
 @testable import JSONSource
 @testable import Linting
 @testable import Projects
-@testable import SwiftSource
 @testable import TemplateSets
 
 /// The schemas in `docs/` name the keys that the readers take: no key less, no key more.

@@ -1,4 +1,3 @@
-import Basics
 import JSONSource
 import Projects
 import Testing

@@ -1,7 +1,6 @@
 import Basics
 import JSONSource
 import Projects
-import SwiftSource
 import TestSupport
 import Testing
 

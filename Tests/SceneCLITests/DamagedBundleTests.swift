@@ -1,8 +1,7 @@
+import PackAuthoring
 import Packs
-import ScenePlanning
 import Scenes
 import TemplateSets
-import TemplateStores
 import TestSupport
 import Testing
 import XcodeTemplates

@@ -95,4 +95,10 @@ struct FormatterConfigurationTests {
     func `nonsense is reported`(text: String, expected: [String]) {
         #expect(complaints(text) == expected)
     }
+
+    @Test func `the formatter's configuration is the project's own`() throws {
+        let own = try String(
+            contentsOf: Repository.root.appending(path: ".swift-format"), encoding: .utf8)
+        #expect(FormatterConfiguration.text == own)
+    }
 }

@@ -79,11 +79,6 @@ struct HostileSourceTests {
         #expect(found == ["Last"] || isOpen && found.isEmpty)
     }
 
-    @Test(arguments: nonsense + sources)
-    func `no target is read from it`(hostile: Hostile) {
-        #expect(manifest(hostile.text).targets.isEmpty)
-    }
-
     @Test(arguments: nonsense, ["x:", "x:Int="])
     func `no parameter is read from it`(hostile: Hostile, start: String) {
         #expect(throws: Failure.self) {
@@ -138,27 +133,6 @@ extension HostileSourceTests {
         let text = chain + "f(\(Self.longName), b)\n"
         #expect(
             SwiftLayout().apply(to: text) == chain + "f(\n    \(Self.longName),\n    b\n)\n")
-    }
-
-    @Test func `a manifest of ten thousand libraries is read, and one of them is chosen`() throws {
-        let targets = (0..<10_000).map {
-            ".target(name: \"L\($0)\"), .testTarget(name: \"L\($0)Tests\", dependencies: [\"L\($0)\"]),"
-        }
-        let read = manifest(
-            "let package = Package(name: \"x\", targets: [\n\(targets.joined(separator: "\n"))])")
-        #expect(read.targets.count == 20_000)
-        let place = try read.place(module: "L9999")
-        #expect(place.tests?.name == "L9999Tests")
-        #expect(read.choices == (0..<10_000).map { "L\($0)" })
-    }
-
-    @Test(arguments: [".target(\"\", ,:)", ".target(:,:)", ".target(name:)", ".target(,,,)"])
-    func `what is wrong in a target is no target`(text: String) {
-        #expect(manifest("x" + text).targets.isEmpty)
-    }
-
-    private func manifest(_ text: String) -> ManifestContents {
-        ManifestContents(SourceText(name: "Package.swift", text: text))
     }
 
     @Test func `random words lose nothing in the layout`() {

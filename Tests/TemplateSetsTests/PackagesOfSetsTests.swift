@@ -1,6 +1,5 @@
 import Foundation
-import SwiftFormatting
-import SwiftSource
+import Manifests
 import TemplateSets
 import TestSupport
 import Testing

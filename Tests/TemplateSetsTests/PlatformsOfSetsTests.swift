@@ -1,7 +1,6 @@
 import Basics
 import Foundation
-import SwiftFormatting
-import SwiftSource
+import Manifests
 import TemplateSets
 import TestSupport
 import Testing

@@ -1,5 +1,3 @@
-import Basics
-import SwiftSource
 package import TemplateSets
 
 /// The combinations of option values that a set is rendered with.

@@ -3,11 +3,8 @@ import Basics
 import FileSystem
 import JSONSource
 import Planning
-import ProjectReading
 import Projects
 import ScenePlanning
-import TemplateSets
-import TemplateStores
 
 /// `scene-kit adopt`: a record for a scene that was written by hand.
 struct AdoptCommand: Subcommand {

@@ -56,7 +56,9 @@ enum Completions {
     /// The installed packs, their sets, and the sets in Xcode's dialog.
     private static func packNames(in project: Project) -> [String] {
         guard let packs = try? PackStore.all(project).installedPacks() else { return [] }
-        let exported = (try? ExportFolder.ofXcode(.current))?.manifest.entries.map(\.set) ?? []
+        let folder = try? ExportFolder.ofXcode(
+            home: Environment.current.variables["HOME"], on: project.disk)
+        let exported = folder?.manifest.entries.map(\.set) ?? []
         return Set(packs.flatMap { [$0.pack.name] + $0.pin.sets.map(\.name) } + exported).sorted()
     }
 

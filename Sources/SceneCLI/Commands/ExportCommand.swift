@@ -1,9 +1,7 @@
 import ArgumentParsing
 import Basics
 import FileSystem
-import Planning
 import ProjectReading
-import ScenePlanning
 import TemplateSets
 import TemplateStores
 import XcodeBridge
@@ -49,7 +47,7 @@ struct ExportCommand: Subcommand {
                 .usage, "nothing says where the bundles go",
                 hint: "Add --output <dir>, or --xcode for the folder that Xcode looks into.")
         }
-        let place = try ExportFolder.stateFolderOfXcode(invocation.environment)
+        let place = try invocation.stateFolderOfXcode()
         return WriteTargets([place], invocation.access)
     }
 
@@ -57,9 +55,9 @@ struct ExportCommand: Subcommand {
         let path = try invocation.folder(Self.output)
         let folder =
             if let path {
-                try ExportFolder(at: path)
+                try ExportFolder(at: path, on: invocation.disk)
             } else {
-                try ExportFolder.ofXcode(invocation.environment)
+                try invocation.xcodeFolder()
             }
         let exports = try exports(of: invocation.arguments.values(of: Self.sets))
         let names = exports.map { "'\($0.templateSet.name)'" }.joinedAsAlternatives("and")
@@ -101,5 +99,18 @@ struct ExportCommand: Subcommand {
                 "this system has no Xcode; the bundles are in the folder that Xcode would read",
                 hint: "To copy them to a Mac, export them with --output <dir>.")
         ]
+    }
+}
+
+extension Invocation {
+    /// Returns the folder with the bundles in Xcode's dialog.
+    func xcodeFolder() throws(Failure) -> ExportFolder {
+        try ExportFolder.ofXcode(home: environment.variables["HOME"], on: disk)
+    }
+
+    /// Returns the place to lock for changes to these bundles.
+    func stateFolderOfXcode() throws(Failure) -> StateFolder {
+        let path = try ExportFolder.pathOfXcode(home: environment.variables["HOME"])
+        return StateFolder(of: path, in: Project.recordsFolder, keepsHistory: false)
     }
 }

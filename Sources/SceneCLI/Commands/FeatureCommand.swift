@@ -1,13 +1,10 @@
 import ArgumentParsing
 import Basics
-import FileSystem
 import Planning
 import ProjectReading
 import Projects
 import ScenePlanning
-import Scenes
 import SwiftSource
-import TemplateStores
 
 /// `scene-kit feature`: a package of scenes, with an interface that other features lead to.
 struct FeatureCommand: Subcommand {

@@ -8,7 +8,6 @@ import Projects
 import ScenePlanning
 import Scenes
 import TemplateSets
-import TemplateStores
 
 /// `scene-kit generate`: all scenes of a scenes file, all or none.
 struct GenerateCommand: Subcommand {

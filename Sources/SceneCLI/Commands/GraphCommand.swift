@@ -1,9 +1,8 @@
 import ArgumentParsing
 import Basics
 import JSONSource
-import ProjectReading
+import SceneGraphs
 import ScenePlanning
-import TemplateStores
 
 /// `scene-kit graph`: the scenes of a project and their routes, as a diagram.
 struct GraphCommand: Subcommand {

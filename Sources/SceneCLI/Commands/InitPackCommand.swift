@@ -1,9 +1,9 @@
 import ArgumentParsing
 import Basics
 import FileSystem
+import PackAuthoring
 import Planning
 import ProjectReading
-import ScenePlanning
 import TemplateStores
 
 /// `scene-kit init-pack`: a new template pack, for its author to go on from.

@@ -4,7 +4,6 @@ import FileSystem
 import JSONSource
 import Planning
 import ProjectReading
-import ScenePlanning
 import TemplateSets
 import TemplateStores
 import XcodeTemplates

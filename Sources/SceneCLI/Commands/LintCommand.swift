@@ -6,7 +6,6 @@ import Planning
 import ProjectLinting
 import ProjectReading
 import ScenePlanning
-import TemplateStores
 
 /// `scene-kit lint`: the places in code that break the rules of its architecture.
 struct LintCommand: Subcommand {

@@ -2,7 +2,6 @@ import ArgumentParsing
 import Basics
 import JSONSource
 import ProjectReading
-import ScenePlanning
 import TemplateStores
 import XcodeBridge
 
@@ -52,7 +51,7 @@ struct SetsCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let package = try invocation.package()
         if invocation.flag(Self.xcode) {
-            return Self.listExports(in: try .ofXcode(invocation.environment))
+            return Self.listExports(in: try invocation.xcodeFolder())
         }
         let listing = SetListing(
             try TemplateStore(Project.findRoot(package: package, on: invocation.disk)).all())

@@ -4,7 +4,6 @@ import ProjectReading
 import Projects
 import ScenePlanning
 import Scenes
-import TemplateStores
 
 /// `scene-kit move`: a scene into another folder.
 struct MoveCommand: Subcommand {

@@ -1,12 +1,9 @@
 import Basics
-import FileSystem
 import Planning
 import ProjectReading
-import ScenePlanning
 import Scenes
 import SwiftSource
 import TemplateEngine
-import TemplateStores
 
 /// Advice about names that Swift accepts but that were probably meant otherwise.
 struct NamingAdvice {

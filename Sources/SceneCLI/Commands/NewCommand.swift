@@ -1,6 +1,5 @@
 import ArgumentParsing
 import Basics
-import FileSystem
 import Planning
 import ProjectReading
 import Projects
@@ -8,7 +7,6 @@ import ScenePlanning
 import Scenes
 import SwiftSource
 import TemplateSets
-import TemplateStores
 
 /// `scene-kit new`: one scene from a template set, and the routes that start from it.
 struct NewCommand: Subcommand {

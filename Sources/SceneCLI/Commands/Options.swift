@@ -1,8 +1,6 @@
 import ArgumentParsing
 import Basics
 import Planning
-import ProjectReading
-import ScenePlanning
 import TemplateStores
 
 extension Option {

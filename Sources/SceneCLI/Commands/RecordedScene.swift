@@ -4,7 +4,6 @@ import Projects
 import ScenePlanning
 import Scenes
 import TemplateSets
-import TemplateStores
 
 /// A recorded scene with the name that `new` gets, which has to agree with the record.
 ///

@@ -1,8 +1,6 @@
 import ArgumentParsing
 import Basics
-import ProjectReading
 import ScenePlanning
-import TemplateStores
 
 /// `scene-kit remove`: removes a scene or one of its routes, with the files that scene-kit created
 /// for it.

@@ -3,7 +3,6 @@ import Basics
 import ProjectReading
 import Projects
 import ScenePlanning
-import TemplateStores
 
 /// `scene-kit rename`: a scene under another name.
 struct RenameCommand: Subcommand {

@@ -7,7 +7,6 @@ import ScenePlanning
 import Scenes
 import SwiftSource
 import TemplateSets
-import TemplateStores
 
 /// `scene-kit route`: a way from one scene to another, in files of its own.
 struct RouteCommand: Subcommand {

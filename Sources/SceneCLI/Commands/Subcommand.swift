@@ -2,8 +2,6 @@ import ArgumentParsing
 import Basics
 import JSONSource
 import ProjectReading
-import ScenePlanning
-import TemplateStores
 
 /// A subcommand. To add one, create a file with a type, and add the type to `SceneKit.subcommands`.
 protocol Subcommand {

@@ -2,11 +2,8 @@ import ArgumentParsing
 import Basics
 import FileSystem
 import JSONSource
-import Packs
+import PackAuthoring
 import Planning
-import ProjectReading
-import ScenePlanning
-import TemplateStores
 
 /// `scene-kit test`: compares the output of a pack's sets with the expected files of its cases.
 struct TestCommand: Subcommand {

@@ -3,8 +3,6 @@ import Basics
 import FileSystem
 import JSONSource
 import ProjectReading
-import ScenePlanning
-import TemplateStores
 
 /// `scene-kit undo`: reverts the last command that wrote files.
 struct UndoCommand: Subcommand {

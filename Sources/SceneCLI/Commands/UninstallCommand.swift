@@ -2,9 +2,9 @@ import ArgumentParsing
 import Basics
 import JSONSource
 import ProjectReading
-import ScenePlanning
 import TemplateSets
 import TemplateStores
+import XcodeBridge
 
 /// `scene-kit uninstall`: removes installed packs and sets.
 struct UninstallCommand: Subcommand {
@@ -33,7 +33,7 @@ struct UninstallCommand: Subcommand {
     func writeTargets() throws(Failure) -> WriteTargets {
         let places =
             invocation.flag(Self.xcode)
-            ? [try ExportFolder.stateFolderOfXcode(invocation.environment)]
+            ? [try invocation.stateFolderOfXcode()]
             : try stores(of: Project.findRoot(on: invocation.disk)).map(\.stateFolder)
         return WriteTargets(places, invocation.access)
     }
@@ -41,7 +41,7 @@ struct UninstallCommand: Subcommand {
     func run() throws(Failure) -> Outcome {
         let name = invocation.value(of: Self.name)
         if invocation.flag(Self.xcode) {
-            let folder = try ExportFolder.ofXcode(invocation.environment)
+            let folder = try invocation.xcodeFolder()
             var outcome = folder.outcome(
                 of: try folder.plan(removing: name, invocation.policy),
                 summary: "Set '\(name)' is removed from Xcode's dialog.", invocation.report)

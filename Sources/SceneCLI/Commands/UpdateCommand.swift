@@ -5,7 +5,6 @@ import ProjectReading
 import Projects
 import ScenePlanning
 import TemplateSets
-import TemplateStores
 
 /// `scene-kit update`: recorded scenes as their sets give them today, or with something changed.
 struct UpdateCommand: Subcommand {

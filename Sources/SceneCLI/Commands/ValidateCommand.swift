@@ -2,9 +2,8 @@ import ArgumentParsing
 import Basics
 import FileSystem
 import JSONSource
+import PackAuthoring
 import Packs
-import ProjectReading
-import ScenePlanning
 import TemplateSets
 import TemplateStores
 import Threads
@@ -42,7 +41,7 @@ struct ValidateCommand: Subcommand {
         var rendered = render(validation, &notes)
         try parse(&rendered, &notes)
         for set in rendered { validation.add(set.result, toEntry: set.index) }
-        let caseProblems = Self.caseProblems(in: pack, among: validation.names)
+        let caseProblems = pack.casesWithoutSet(among: validation.names)
         let sets = rendered.map { set -> JSONValue in
             [
                 "name": .string(set.templateSet.name), "version": .string(set.templateSet.version),
@@ -99,19 +98,6 @@ struct ValidateCommand: Subcommand {
         for problem in try check.problems(in: origins.map(\.1)) {
             let (set, text) = origins[problem.index]
             sets[set].result.add(parseError: problem.message, at: problem.position, in: text)
-        }
-    }
-
-    /// Finds cases whose set the pack doesn't have. What can't be read was found before, and what
-    /// they expect is compared by `test`.
-    private static func caseProblems(in pack: PackFolder, among sets: [String]) -> [Diagnostic] {
-        pack.caseNames.flatMap { name -> [Diagnostic] in
-            let folder = CaseFolder(pack: pack.location, name: name)
-            let bytes = pack.files[CaseFolder(pack: "", name: name).manifestPath] ?? []
-            guard let packCase = try? PackCase(parsing: bytes, name: folder.manifestPath),
-                !sets.contains(packCase.set.text)
-            else { return [] }
-            return packCase.missingSet(among: sets).diagnostics
         }
     }
 }

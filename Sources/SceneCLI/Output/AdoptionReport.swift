@@ -6,7 +6,6 @@ import ProjectReading
 import Projects
 import ScenePlanning
 import TemplateSets
-import TemplateStores
 
 /// The files of an adopted scene as a table, and the command that would create such a scene.
 struct AdoptionReport {

@@ -1,5 +1,6 @@
 import Basics
 import JSONSource
+import PackAuthoring
 import Packs
 
 /// The results of a pack's cases, in the forms that `--reporter` names.

@@ -2,9 +2,6 @@ import Basics
 import JSONSource
 import Linting
 import ProjectLinting
-import ProjectReading
-import ScenePlanning
-import TemplateStores
 
 /// Findings in the formats of people, programs, GitHub, and SARIF.
 struct LintReport {

@@ -4,8 +4,6 @@ import FileSystem
 import JSONSource
 import Planning
 import ProjectReading
-import ScenePlanning
-import TemplateStores
 
 /// A part of a Markdown file between two markers, which a command replaces. The rest is the user's.
 struct MarkedSection {

@@ -2,8 +2,6 @@ import Basics
 import JSONSource
 import Packs
 import Planning
-import ProjectReading
-import ScenePlanning
 import TemplateSets
 import TemplateStores
 

@@ -2,8 +2,6 @@ import Basics
 import JSONSource
 import Planning
 import ProjectReading
-import ScenePlanning
-import TemplateStores
 
 /// A line of a report: a verb, aligned to the right and colored by its ANSI code, and its object.
 func reportLine(_ verb: String, _ object: String, color: String? = nil) -> String {

@@ -6,7 +6,6 @@ import Projects
 import ScenePlanning
 import Scenes
 import TemplateSets
-import TemplateStores
 
 /// The recorded scenes of a project, and their states.
 struct SceneListing {

@@ -2,10 +2,7 @@ import ArgumentParsing
 import Basics
 import JSONSource
 import Linting
-import ProjectReading
-import ScenePlanning
-import SwiftSource
-import TemplateEngine
+import Manifests
 import TemplateSets
 import TemplateStores
 import XcodeTemplates

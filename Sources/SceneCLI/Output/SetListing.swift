@@ -1,7 +1,5 @@
 import Basics
 import JSONSource
-import ProjectReading
-import ScenePlanning
 import TemplateSets
 import TemplateStores
 

@@ -1,9 +1,6 @@
 import Basics
 import FileSystem
 import Planning
-import ProjectReading
-import ScenePlanning
-import TemplateStores
 
 /// The places that a command writes to as a whole, and how it keeps others from writing there.
 struct WriteTargets {

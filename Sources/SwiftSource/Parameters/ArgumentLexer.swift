@@ -1,4 +1,4 @@
-import Basics
+package import Basics
 
 /// Reads the tokens of an argument, and literals in parts.
 ///
@@ -131,7 +131,7 @@ extension SourceText {
         return failure("\(subject) \(place)", atUTF8: range, hint: hint)
     }
 
-    func unclosed(_ opening: String, by closing: String, at offset: Int) -> Failure {
+    package func unclosed(_ opening: String, by closing: String, at offset: Int) -> Failure {
         failure(
             "'\(opening)' has no '\(closing)'", atUTF8: .at(offset), hint: "Add the '\(closing)'.")
     }

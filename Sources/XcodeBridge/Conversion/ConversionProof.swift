@@ -3,7 +3,6 @@ import JSONSource
 import Packs
 import Scenes
 import SwiftSource
-import TemplateEngine
 import TemplateSets
 import XcodeTemplates
 

@@ -1,5 +1,4 @@
 import Basics
-import SwiftSource
 import TemplateEngine
 import XcodeTemplates
 

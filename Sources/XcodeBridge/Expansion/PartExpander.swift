@@ -1,4 +1,3 @@
-import Basics
 import XcodeTemplates
 
 /// A difference between the bundle and the set, or a part of the bundle that a set can't express.

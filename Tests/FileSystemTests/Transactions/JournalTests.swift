@@ -1,5 +1,4 @@
 import Basics
-import TestSupport
 import Testing
 
 @testable import FileSystem

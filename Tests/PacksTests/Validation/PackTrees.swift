@@ -1,6 +1,5 @@
 import Basics
 import Packs
-import TemplateSets
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import Basics
-import FileSystem
 import Testing
 
 @testable import SceneCLI

@@ -1,4 +1,3 @@
-import ArgumentParsing
 import Basics
 import FileSystem
 import Planning

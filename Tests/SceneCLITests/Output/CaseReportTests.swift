@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import PackAuthoring
 import Packs
 import TestSupport
 import Testing

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-@testable import Basics
 @testable import SwiftSource
 
 /// Random arguments: none crashes, and whatever is taken stays where it is put.

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 import XcodeBridge
-import XcodeTemplates
 
 @testable import Basics
 @testable import Packs

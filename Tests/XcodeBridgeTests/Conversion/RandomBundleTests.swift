@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 import XcodeBridge
-import XcodeTemplates
 
 @testable import Basics
 

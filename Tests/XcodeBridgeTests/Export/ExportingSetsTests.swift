@@ -1,11 +1,8 @@
 import Basics
 import Foundation
-import Scenes
-import SwiftSource
 import TestSupport
 import Testing
 import XcodeBridge
-import XcodeTemplates
 
 /// Exports of sets as bundles: their options and names, and refusals.
 struct ExportingSetsTests {

@@ -1,4 +1,5 @@
 package import Basics
+import SwiftSource
 
 /// The facts of a `Package.swift` that can be read without running it.
 package struct ManifestContents: Sendable {
@@ -28,7 +29,7 @@ package struct ManifestContents: Sendable {
         }
         computedTargets = computed.map {
             source.failure(
-                "the targets are computed here, and the manifest is not run", atUTF8: .at($0),
+                "the targets are computed here, and the manifest is not run", atUTF8: $0..<$0 + 1,
                 hint: "Name the folders: \(Self.folderOptions)")
         }
     }

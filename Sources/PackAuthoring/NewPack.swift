@@ -1,36 +1,37 @@
-import Basics
+package import Basics
 import BuiltinTemplates
 import FileSystem
 import JSONSource
 import Packs
-import Planning
-import ProjectReading
+package import Planning
 import ScenePlanning
 import Scenes
 import TemplateEngine
-import TemplateSets
+package import TemplateSets
 import TemplateStores
 import XcodeBridge
 import XcodeTemplates
 
 /// The files that a new pack begins with.
-struct NewPack {
-    let setName: String
+package struct NewPack {
+    package let setName: String
     /// The bytes of every file, by its path in the pack.
     private var files: [String: [UInt8]] = [:]
     /// Notes about the conversion of an Xcode file template.
-    private(set) var notes: [Diagnostic] = []
+    package private(set) var notes: [Diagnostic] = []
 
-    var hasCases: Bool { files.keys.contains { $0.hasPrefix(PackFolder.casesFolder + "/") } }
+    package var hasCases: Bool {
+        files.keys.contains { $0.hasPrefix(PackFolder.casesFolder + "/") }
+    }
 
     /// The folder of its set. No set is looked for in the one with the cases.
-    var folderName: String { Self.canName(setName) ? setName : Self.starterName }
+    package var folderName: String { Self.canName(setName) ? setName : Self.starterName }
 
     /// The name of the set in `Starter/`, a placeholder for the new name.
     private static let starterName = "MyScene"
 
     /// The pack in `Starter/`, with a set of this name.
-    init(named name: String, with isWanted: (_ path: String) -> Bool = { _ in true }) {
+    package init(named name: String, with isWanted: (_ path: String) -> Bool = { _ in true }) {
         setName = name
         for file in BuiltinTemplates.starter where isWanted(file.path) {
             let path = file.path.replacing(Self.starterName, with: name)
@@ -42,7 +43,7 @@ struct NewPack {
     private static func isAtTop(_ path: String) -> Bool { !path.contains("/") }
 
     /// A pack with a set and its cases, byte for byte. An Xcode file template is converted.
-    init(from templateSet: TemplateSet) throws(Failure) {
+    package init(from templateSet: TemplateSet) throws(Failure) {
         if case .xcode(let template) = templateSet.format {
             try self.init(converting: template)
             return
@@ -65,18 +66,18 @@ struct NewPack {
     }
 
     /// The name that a pack in this folder gives its set: the folder's, if a set can be called so.
-    static func setName(for folder: String) -> String {
+    package static func setName(for folder: String) -> String {
         let name = CaseConversion.upperCamelCase(AbsolutePath(folder).components.last ?? "")
         return canName(name) ? name : starterName
     }
 
     /// Whether a set in a folder of that name is found in a pack.
-    static func canName(_ name: String) -> Bool {
+    package static func canName(_ name: String) -> Bool {
         name.isSetName && name.lowercased() != PackFolder.casesFolder.lowercased()
     }
 
     /// The files as a plan wants them. The owner of the folder may have a `.gitignore` already.
-    func wanted(in folder: String) -> [WantedFile] {
+    package func wanted(in folder: String) -> [WantedFile] {
         let hasIgnoreFile = IgnoreFile.exists(in: folder, on: LocalDisk())
         return files.filter { $0.key != IgnoreFile.name || !hasIgnoreFile }.map { path, bytes in
             let relative = OutputPath(ofRecord: path.pathComponents)
@@ -87,7 +88,7 @@ struct NewPack {
 
     /// Returns the pack with another name in its set, cases, and README. Throws a `Failure` with 65
     /// for a file that isn't valid JSON.
-    func renamed(to name: String) throws(Failure) -> NewPack {
+    package func renamed(to name: String) throws(Failure) -> NewPack {
         var pack = NewPack(named: name, with: Self.isAtTop)
         pack.notes = notes
         for (path, bytes) in files where pack.files[path] == nil {

@@ -1,6 +1,6 @@
 import Basics
 import Foundation
-import SwiftSource
+import Manifests
 import Testing
 
 struct ManifestContentsTests {
@@ -213,6 +213,36 @@ struct ManifestContentsTests {
     @Test(arguments: ["", "let package = Package(", ".target(", "targets:", "targets: [", "))]]"])
     func `text that is no manifest is coped with`(text: String) {
         _ = manifest(text)
+    }
+
+    /// Texts that took minutes or the stack, if the time grew with their square, or each level were a
+    /// call.
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            ("f(", 8_000), ("[", 10_000), ("{", 10_000), (") ]}", 5_000), ("\"", 20_000),
+            ("\"\\(", 80_000), ("/*", 20_000), ("#", 500_000), (".target(", 8_000),
+            (".target(name: ", 8_000), ("targets: [", 8_000), ("a.", 20_000),
+        ])
+    func `no target is read from nonsense`(part: String, count: Int) {
+        #expect(manifest(String(repeating: part, count: count)).targets.isEmpty)
+    }
+
+    @Test func `a manifest of ten thousand libraries is read, and one of them is chosen`() throws {
+        let targets = (0..<10_000).map {
+            ".target(name: \"L\($0)\"), .testTarget(name: \"L\($0)Tests\", dependencies: [\"L\($0)\"]),"
+        }
+        let read = manifest(
+            "let package = Package(name: \"x\", targets: [\n\(targets.joined(separator: "\n"))])")
+        #expect(read.targets.count == 20_000)
+        let place = try read.place(module: "L9999")
+        #expect(place.tests?.name == "L9999Tests")
+        #expect(read.choices == (0..<10_000).map { "L\($0)" })
+    }
+
+    @Test(arguments: [".target(\"\", ,:)", ".target(:,:)", ".target(name:)", ".target(,,,)"])
+    func `what is wrong in a target is no target`(text: String) {
+        #expect(manifest("x" + text).targets.isEmpty)
     }
 
     @Test func `the name of a package is that in its manifest`() {

@@ -1,5 +1,5 @@
 import Basics
-import SwiftSource
+import Manifests
 import Testing
 
 /// What a manifest becomes when a target gets dependencies.

@@ -2,9 +2,6 @@ import Basics
 import FileSystem
 import Packs
 import Planning
-import ProjectReading
-import ScenePlanning
-import TemplateStores
 
 /// The folder of a case: its `case.json` and the expected tree. Unlike a pack's reader, it includes
 /// hidden files, modes, and empty folders.

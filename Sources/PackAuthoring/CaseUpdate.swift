@@ -1,12 +1,12 @@
-import Basics
+package import Basics
 import FileSystem
 import Packs
-import Planning
+package import Planning
 
 extension PackTest {
     /// Returns the plan of `--update`: the expected files of every case become its output.
     /// Throws a `Failure` with all problems if a case can't be updated.
-    func update() throws(Failure) -> Plan {
+    package func update() throws(Failure) -> Plan {
         let stuck = results.filter { !$0.canBeUpdated }
         let problems = problems + stuck.flatMap(\.problems)
         if !problems.isEmpty {

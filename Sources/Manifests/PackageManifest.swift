@@ -1,4 +1,5 @@
-package import SwiftSource
+import SwiftFormatting
+import SwiftSource
 
 /// The `Package.swift` of a new package.
 package struct PackageManifest: Sendable {
@@ -120,19 +121,6 @@ extension PackageManifest.Target {
                         ])
             """
     }
-}
-
-/// The `.swift-format` of a project that has none.
-package enum FormatterConfiguration {
-    package static let text = """
-        {
-          "version": 1,
-          "indentConditionalCompilationBlocks": false,
-          "indentation": { "spaces": 4 },
-          "lineLength": 100
-        }
-
-        """
 }
 
 /// The `.gitignore` of a new package. Unlike that of `swift package init`, it doesn't ignore

@@ -1,5 +1,4 @@
 package import Basics
-import SwiftSource
 
 /// Functions and initializers whose parameters a change alters, and the calls that no longer fit.
 ///

@@ -1,13 +1,13 @@
-import Basics
-import JSONSource
-import Projects
+package import Basics
+package import JSONSource
+package import Projects
 import Scenes
 import SwiftSource
 import TemplateSets
 
 /// The scenes of a project, and the routes between them.
-struct SceneGraph {
-    struct Scene {
+package struct SceneGraph {
+    package struct Scene {
         let name: String
         /// The module that the scene belongs to, if known.
         let module: String?
@@ -20,7 +20,7 @@ struct SceneGraph {
         var hasKnownRoutes = false
     }
 
-    struct Route {
+    private struct Route {
         let origin: String
         let target: String
         let label: String
@@ -30,12 +30,12 @@ struct SceneGraph {
     }
 
     /// Sorted by name.
-    let scenes: [Scene]
+    package let scenes: [Scene]
     /// Sorted by the scene that they leave, each in the order of the record.
-    let routes: [Route]
+    private let routes: [Route]
 
     /// - Throws: `Failure` with 65 for records whose routes can't be read.
-    init(of records: [SceneRecord]) throws(Failure) {
+    package init(of records: [SceneRecord]) throws(Failure) {
         let records = records.sorted { $0.entry.name.text < $1.entry.name.text }
         routes = try mapCollectingErrors(records) { (record) throws(Failure) in
             try record.entry.routeRequests().map { request in
@@ -82,7 +82,7 @@ struct SceneGraph {
     }
 
     /// The graph as a flowchart for Mermaid: https://mermaid.js.org/syntax/flowchart.html
-    var mermaid: String {
+    package var mermaid: String {
         var lines = ["flowchart LR"]
         var ids: [String: String] = [:]
         let linked = Set(routes.flatMap { [$0.origin, $0.target] })
@@ -115,7 +115,7 @@ struct SceneGraph {
     }
 
     /// The graph in the DOT language of Graphviz: https://graphviz.org/doc/info/lang.html
-    var dot: String {
+    package var dot: String {
         var lines = ["rankdir=LR;", "node [shape=box];"]
         for (module, scenes) in groups {
             let nodes = scenes.map { scene in
@@ -140,10 +140,12 @@ struct SceneGraph {
     }
 
     /// Notes about the structure of the app's screens.
-    var notes: [Diagnostic] { remark(quoting: "'").map { [Diagnostic.note("no \($0)")] } ?? [] }
+    package var notes: [Diagnostic] {
+        remark(quoting: "'").map { [Diagnostic.note("no \($0)")] } ?? []
+    }
 
     /// A code block with a diagram, and what it shows, for a Markdown file.
-    func markdown(_ diagram: String, in language: String) -> String {
+    package func markdown(_ diagram: String, in language: String) -> String {
         var text = remark(quoting: "`").map { ["No \($0)."] } ?? []
         if routes.contains(where: { $0.style == .present }) {
             text.insert("A dashed arrow presents the scene; the others push it.", at: 0)
@@ -157,7 +159,7 @@ struct SceneGraph {
         return "route leads to \(unreached.map { mark + $0 + mark }.joinedAsAlternatives())"
     }
 
-    var json: [JSONMember] {
+    package var json: [JSONMember] {
         let (unreached, deadEnds) = (Set(unreached), Set(deadEnds))
         let byOrigin = Dictionary(grouping: routes, by: \.origin)
         let scenes = scenes.map { scene -> JSONValue in

@@ -1,4 +1,5 @@
 import Basics
+import SwiftSource
 
 /// A package that generated code needs.
 package struct PackageDependency: Hashable, Sendable {

@@ -1,7 +1,6 @@
 import Basics
+import SwiftSource
 import Testing
-
-@testable import Linting
 
 struct ChangedSignaturesTests {
     /// Declarations before and after, a call, and what its function takes now if it's broken.

@@ -1,7 +1,7 @@
 import Basics
 import Foundation
+import Manifests
 import SwiftFormatting
-import SwiftSource
 import TestSupport
 import Testing
 
@@ -49,19 +49,14 @@ struct PackageManifestTests {
 
     @Test func `a manifest is clean under the formatter`() throws {
         let long = String(repeating: "long ", count: 20)
-        try expectLintClean([
-            "A.swift": PackageManifest(name: "app").text,
-            "B.swift": Self.withDependency,
-            "C.swift": PackageManifest(
-                name: "app", targetName: "A" + long.filter { $0 != " " }
-            ).text,
-        ])
-    }
-
-    @Test func `the formatter's configuration is the project's own`() throws {
-        let own = try String(
-            contentsOf: Repository.root.appending(path: ".swift-format"), encoding: .utf8)
-        #expect(FormatterConfiguration.text == own)
+        try expectLintClean(
+            [
+                "A.swift": PackageManifest(name: "app").text,
+                "B.swift": Self.withDependency,
+                "C.swift": PackageManifest(
+                    name: "app", targetName: "A" + long.filter { $0 != " " }
+                ).text,
+            ], configuration: FormatterConfiguration.text)
     }
 
     @Test func `a manifest can be read back`() throws {
@@ -139,18 +134,19 @@ struct PackageManifestTests {
             dependencies: [
                 PackageDependency(url: "https://a.b/Rx.git", from: "6.9.0", products: ["Rx"])
             ])
-        try expectLintClean([
-            "A.swift": PackageManifest(
-                support: "SceneSupport", in: "SceneSupport", needing: requirements
-            ).text,
-            "B.swift": PackageManifest(
-                app: "AppFeatures", in: "AppFeatures", on: Self.support, needing: requirements
-            ).text,
-            "C.swift": PackageManifest(
-                feature: "Cars", in: "Cars", on: Self.support, hasTests: false,
-                needing: requirements
-            ).text,
-        ])
+        try expectLintClean(
+            [
+                "A.swift": PackageManifest(
+                    support: "SceneSupport", in: "SceneSupport", needing: requirements
+                ).text,
+                "B.swift": PackageManifest(
+                    app: "AppFeatures", in: "AppFeatures", on: Self.support, needing: requirements
+                ).text,
+                "C.swift": PackageManifest(
+                    feature: "Cars", in: "Cars", on: Self.support, hasTests: false,
+                    needing: requirements
+                ).text,
+            ], configuration: FormatterConfiguration.text)
     }
 
     private static let withDependency = PackageManifest(

@@ -1,5 +1,4 @@
 package import Basics
-import SwiftSource
 
 /// Declarations that generated code uses, and that handwritten files of the scene lack.
 package struct MissingDeclarations {

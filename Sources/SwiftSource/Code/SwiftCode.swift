@@ -1,22 +1,21 @@
 package import Basics
-import SwiftSource
 
 /// Swift code as rules see it: its tokens without comments, and its declarations.
 package struct SwiftCode {
     package let source: SourceText
     /// The tokens of the code, also of interpolations, without comments and line breaks.
-    let tokens: [SwiftToken]
+    package let tokens: [SwiftToken]
     /// The text of each token; empty for literals.
-    let words: [String]
+    package let words: [String]
     /// For each bracket, the index of the one that closes or opens it; -1 for other tokens.
     let partners: [Int]
     /// The innermost `{` around each token; -1 at top level.
-    let braces: [Int]
+    package let braces: [Int]
     /// Whether a token is the first one of its line.
-    let startsLine: [Bool]
-    let comments: [SwiftToken]
+    package let startsLine: [Bool]
+    package let comments: [SwiftToken]
     /// In the order of their keywords.
-    private(set) var declarations: [Declaration] = []
+    package private(set) var declarations: [Declaration] = []
     /// For each token, the index of the innermost declaration around it; -1 outside of all.
     private var innermost: [Int] = []
     /// Whether every literal, comment, and bracket has an end.
@@ -77,33 +76,33 @@ package struct SwiftCode {
     }
 
     /// Returns the text of a token, or nothing beyond the ends of the code.
-    func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }
+    package func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }
 
     /// Returns the name of a word without backticks.
-    func name(_ index: Int) -> String {
+    package func name(_ index: Int) -> String {
         let word = word(index)
         return word.count > 2 && word.hasPrefix("`") ? String(word.dropFirst().dropLast()) : word
     }
 
     /// Whether a word is in front of arguments or a closure.
-    func mayBeCall(_ index: Int) -> Bool {
+    package func mayBeCall(_ index: Int) -> Bool {
         tokens[index].kind == .word && index + 1 < words.count
             && ["(", "{", "<"].contains(words[index + 1])
     }
 
     /// Whether a `{` begins a closure with a capture list.
-    func hasCaptureList(_ brace: Int) -> Bool {
+    package func hasCaptureList(_ brace: Int) -> Bool {
         guard word(brace) == "{", word(brace + 1) == "[" else { return false }
         let next = end(ofBracket: brace + 1)
         return ["in", "(", "@"].contains(word(next)) || isWord(next) && !startsLine[next]
     }
 
-    func isWord(_ index: Int) -> Bool {
+    package func isWord(_ index: Int) -> Bool {
         tokens.indices.contains(index) && tokens[index].kind == .word
     }
 
     /// Returns the index behind the bracket that closes an opening one.
-    func end(ofBracket index: Int) -> Int {
+    package func end(ofBracket index: Int) -> Int {
         partners[index] > index ? partners[index] + 1 : words.count
     }
 }
@@ -111,19 +110,19 @@ package struct SwiftCode {
 // MARK: - Declarations
 
 extension SwiftCode {
-    struct Declaration {
+    package struct Declaration {
         /// The keyword, such as `func`.
-        let kind: String
-        let name: String
+        package let kind: String
+        package let name: String
         /// The index of the keyword.
-        let keyword: Int
+        package let keyword: Int
         /// The indices of all of its tokens, from the first attribute or modifier.
-        let range: Range<Int>
+        package let range: Range<Int>
         /// The index of the declaration around it.
-        let parent: Int?
+        package let parent: Int?
 
-        var isType: Bool { SwiftCode.typeKeywords.contains(kind) }
-        var isProperty: Bool { kind == "let" || kind == "var" }
+        package var isType: Bool { SwiftCode.typeKeywords.contains(kind) }
+        package var isProperty: Bool { kind == "let" || kind == "var" }
     }
 
     static let typeKeywords: Set<String> = [
@@ -273,18 +272,18 @@ extension SwiftCode {
 
     /// Returns the innermost declaration that contains a token: a type, a function, or a property
     /// of a type.
-    func declaration(around index: Int) -> Declaration? {
+    package func declaration(around index: Int) -> Declaration? {
         innermost.indices.contains(index) && innermost[index] >= 0
             ? declarations[innermost[index]] : nil
     }
 
     /// Whether a declaration is one of a type or of the file, and not of a function.
-    func isMember(_ declaration: Declaration) -> Bool {
+    package func isMember(_ declaration: Declaration) -> Bool {
         declaration.parent.map { declarations[$0].isType } ?? true
     }
 
     /// Returns the names of the declarations around a token, such as `CarList.load()`.
-    func path(around index: Int) -> String {
+    package func path(around index: Int) -> String {
         guard let inner = declaration(around: index) else { return "" }
         var names: [String] = []
         var next: Declaration? = inner
@@ -301,17 +300,17 @@ extension SwiftCode {
 // MARK: - Functions, properties, and calls
 
 extension SwiftCode {
-    struct Function {
+    package struct Function {
         /// The name with its labels, such as `configure(with:)`.
-        let signature: String
+        package let signature: String
         /// `_` for a parameter without one.
-        let labels: [String]
+        package let labels: [String]
         /// The indices of the words in the types of each parameter.
-        let types: [Range<Int>]
+        package let types: [Range<Int>]
     }
 
     /// Returns the labels and types of a function or an initializer; nil for other declarations.
-    func function(_ declaration: Declaration) -> Function? {
+    package func function(_ declaration: Declaration) -> Function? {
         guard ["func", "init", "subscript"].contains(declaration.kind),
             let open = (declaration.keyword..<declaration.range.upperBound).first(where: {
                 words[$0] == "("
@@ -349,7 +348,7 @@ extension SwiftCode {
 
     /// Returns the name of the type that a property is written with: the annotation, or what its
     /// value begins with. Modules and generic arguments are left out.
-    func writtenType(of property: Declaration) -> String? {
+    package func writtenType(of property: Declaration) -> String? {
         var index = property.keyword + 2
         guard [":", "="].contains(word(index)) else { return nil }
         let isValue = word(index) == "="
@@ -370,26 +369,26 @@ extension SwiftCode {
         return !isValue || isType ? name : nil
     }
 
-    struct Call {
+    package struct Call {
         /// The index of the name.
-        let index: Int
+        package let index: Int
         /// The expression in front of the dot, such as `UserDefaults.standard`: names, or nothing for another
         /// expression. Without a dot, it's `self`.
-        let receiver: String
+        package let receiver: String
         /// The labels of the arguments in parentheses; `_` for one without a label.
-        let labels: [String]
+        package let labels: [String]
         /// The closures that are passed, without their braces.
-        let closures: [Range<Int>]
+        package let closures: [Range<Int>]
         /// How many of them are behind the parentheses.
-        let trailingClosures: Int
+        package let trailingClosures: Int
 
         /// The label of the first argument, if it has one.
-        var label: String { labels.first == "_" ? "" : labels.first ?? "" }
+        package var label: String { labels.first == "_" ? "" : labels.first ?? "" }
     }
 
     /// Returns the call of a name, or nil if it's declared or mentioned there, or a case of an
     /// implied type such as `.present(…)`.
-    func call(at index: Int) -> Call? {
+    package func call(at index: Int) -> Call? {
         let start = argumentsStart(after: index)
         let next = word(start)
         guard next == "(" || next == "{", !isReference(start), !isCase(index) else { return nil }

@@ -1,4 +1,5 @@
 import Basics
+import SwiftSource
 
 extension ManifestContents {
     /// Returns the manifest's text with more dependencies of a target. Everything else stays as it

@@ -1,5 +1,4 @@
 package import Basics
-import SwiftSource
 
 /// The ways in which a file's code creates values of certain types: initializers, static functions,
 /// and calls.

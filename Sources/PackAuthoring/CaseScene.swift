@@ -1,13 +1,10 @@
 import Basics
 import Packs
-import Planning
-import ProjectReading
 import Projects
 import ScenePlanning
 import Scenes
 import SwiftSource
 import TemplateSets
-import TemplateStores
 
 /// The scene of a case, generated as in an empty folder by `scene-kit new <name> … --output .
 /// --tests Tests --support Support --module <module> --no-record`.

@@ -1,5 +1,3 @@
-package import SwiftSource
-
 /// The packages of a project with features.
 extension PackageManifest {
     /// The library with the shared files, as a package uses it.

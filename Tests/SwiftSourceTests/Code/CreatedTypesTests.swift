@@ -1,7 +1,6 @@
 import Basics
+import SwiftSource
 import Testing
-
-@testable import Linting
 
 /// The initializers and static functions of types, and the calls that create others.
 struct CreatedTypesTests {

@@ -1,31 +1,31 @@
-import Basics
-import FileSystem
-import Planning
-import ProjectReading
+package import Basics
+import Packs
+package import Planning
 import Projects
-import ScenePlanning
-import TemplateSets
-import TemplateStores
-import XcodeBridge
+package import TemplateSets
 
 /// A folder with bundles that were exported, and the manifest of them.
-struct ExportFolder {
+package struct ExportFolder {
     /// The path of the folder, or of its parent if it is scene-kit's own and is removed with its
     /// last bundle.
     private let base: String
     /// The names of the folders from `base` to the folder.
     private let names: [String]
     /// The path of the folder itself.
-    let path: String
-    private(set) var manifest: ExportManifest
+    package let path: String
+    package let manifest: ExportManifest
     /// The bytes of the manifest file; nil if that doesn't exist.
     private let oldBytes: [UInt8]?
+    private let disk: any Disk
 
-    init(at base: String, _ names: [String] = []) throws(Failure) {
-        (self.base, self.names) = (base, names)
+    package init(
+        at base: String, _ names: [String] = [], on disk: any Disk
+    ) throws(Failure) {
+        (self.base, self.names, self.disk) = (base, names, disk)
         path = names.reduce(base, Destination.join)
         let file = Destination.join(path, ExportManifest.fileName)
-        oldBytes = try RecordStore.contents(of: file, on: LocalDisk())
+        oldBytes = try disk.read(
+            own: [ExportManifest.fileName], below: path, atMost: PackFolder.maximumBytes)
         manifest =
             try oldBytes.map { bytes throws(Failure) in
                 try ExportManifest(parsing: bytes, name: file)
@@ -35,20 +35,21 @@ struct ExportFolder {
     /// The name of the group in Xcode's dialog.
     private static let group = "scene-kit"
 
-    /// Returns the folder of the user's file templates, which Xcode shows as a group. Throws a
+    /// Returns the folder in the user's file templates that Xcode shows as a group. Throws a
     /// `Failure` with 66 if `HOME` isn't set.
-    static func ofXcode(_ environment: Environment) throws(Failure) -> ExportFolder {
-        try ExportFolder(at: parentOfXcode(environment), [group])
+    package static func ofXcode(
+        home: String?, on disk: any Disk
+    ) throws(Failure) -> ExportFolder {
+        try ExportFolder(at: parentOfXcode(home), [group], on: disk)
     }
 
-    /// Returns the state folder for changes to `ofXcode`.
-    static func stateFolderOfXcode(_ environment: Environment) throws(Failure) -> StateFolder {
-        let folder = Destination.join(try parentOfXcode(environment), group)
-        return StateFolder(of: folder, in: Project.recordsFolder, keepsHistory: false)
+    /// Returns the path of `ofXcode`, which is also that of its state folder.
+    package static func pathOfXcode(home: String?) throws(Failure) -> String {
+        Destination.join(try parentOfXcode(home), group)
     }
 
-    private static func parentOfXcode(_ environment: Environment) throws(Failure) -> String {
-        guard let home = environment.variables["HOME"], home.hasPrefix("/") else {
+    private static func parentOfXcode(_ home: String?) throws(Failure) -> String {
+        guard let home, home.hasPrefix("/") else {
             throw Failure(
                 .notFound, "HOME is not set, so there is no folder of Xcode's templates",
                 path: "--xcode", hint: "Set HOME, or write the bundles with --output <dir>.")
@@ -57,7 +58,7 @@ struct ExportFolder {
     }
 
     /// Returns the plan that exports sets and removes their old bundles.
-    func plan(
+    package func plan(
         for exports: [(templateSet: TemplateSet, export: XcodeExport)], _ policy: ExistingFilePolicy
     ) throws(Failure) -> Plan {
         var manifest = manifest
@@ -85,7 +86,9 @@ struct ExportFolder {
 
     /// Returns the plan that removes all bundles of a set. Throws a `Failure` with 66 if there are
     /// none.
-    func plan(removing set: String, _ policy: ExistingFilePolicy) throws(Failure) -> Plan {
+    package func plan(
+        removing set: String, _ policy: ExistingFilePolicy
+    ) throws(Failure) -> Plan {
         guard let entry = manifest[set] else {
             throw Failure(
                 .notFound, "scene-kit has put no set '\(set.prefix(100))' here", path: path,
@@ -112,34 +115,13 @@ struct ExportFolder {
         } else if let oldBytes {
             orphans.append(OrphanedFile(destination: place, base: FileBase(oldBytes)))
         }
-        return try Plan(wanted, without: orphans, policy: policy, on: LocalDisk())
+        return try Plan(wanted, without: orphans, policy: policy, on: disk)
     }
 
-    /// The result of a command that changes bundles. The report has a line for each bundle.
-    func outcome(of plan: Plan, summary: String, _ options: ReportOptions) -> Outcome {
-        // All files but the manifest are in bundles.
-        let files = plan.operations.filter {
-            $0.destination.relative.components.count > names.count + 1
-        }
-        let bundles = Dictionary(grouping: files) {
-            $0.destination.relative.components[names.count]
-        }
-        let lines = bundles.sorted { $0.key < $1.key }.map {
-            let files = "(\($1.count.counting("file")))"
-            return reportLine(
-                Self.verb(for: $1).rawValue, "\(Destination.join(path, $0)) \(files)")
-        }
-        return Outcome(
-            plan, lines: lines.joined(), summary: summary,
-            conflictHint: "Nothing was changed. Copy what you want to keep elsewhere, then discard "
-                + "the rest with --force.", options)
-    }
-
-    /// The verb that all files have in common, or the verb for the bundle.
-    private static func verb(for operations: [FileOperation]) -> FileOperation.Verb {
-        let verbs = Set(operations.map(\.verb))
-        return [.conflict, .overwrite].first(where: verbs.contains)
-            ?? (verbs.count == 1 ? operations[0].verb : .update)
+    /// The name of the bundle that a file of a plan belongs to; nil for the manifest.
+    package func bundle(of operation: FileOperation) -> String? {
+        let components = operation.destination.relative.components
+        return components.count > names.count + 1 ? components[names.count] : nil
     }
 
     private func destination(_ file: String) -> Destination {

@@ -1,29 +1,26 @@
-import Basics
+package import Basics
 import FileSystem
 import Linting
-import Packs
-import Planning
-import ProjectReading
-import ScenePlanning
+package import Packs
 import Scenes
 import TemplateSets
 import TemplateStores
 
 /// All cases of a pack, each tried; one that fails keeps no other from being tried.
-struct PackTest {
+package struct PackTest {
     /// The pack's folder.
-    let location: String
+    package let location: String
     /// In the order of their names.
-    private(set) var results: [CaseResult] = []
+    package private(set) var results: [CaseResult] = []
     /// Problems with the pack, not with one of its cases.
-    private(set) var problems: [Diagnostic] = []
+    package private(set) var problems: [Diagnostic] = []
     /// The limit on the output of all cases together.
     private var budget = RunBudget()
     private var sets: [String: Result<TemplateSet, Failure>] = [:]
 
     /// - Parameter begin: Called before each case, with its name, its number, and their count.
     /// - Throws: The errors of reading a pack, and `Failure` with 66 for a pack without cases.
-    init(
+    package init(
         of folder: String, beginning begin: (String, Int, Int) -> Void = { _, _, _ in }
     ) throws(Failure) {
         location = folder
@@ -48,7 +45,7 @@ struct PackTest {
     }
 
     /// The exit status, determined by the most serious problem.
-    var status: ExitStatus {
+    package var status: ExitStatus {
         let found = results.map(\.status) + (problems.isEmpty ? [] : [.data])
         let others = found.first { ![.success, .negative].contains($0) }
         let order: [ExitStatus] = [.refused, .data, .notFound]
@@ -57,7 +54,7 @@ struct PackTest {
     }
 
     /// All problems. A problem with a file that cases share is listed once.
-    var allProblems: [Diagnostic] {
+    package var allProblems: [Diagnostic] {
         let files = Set(results.flatMap(\.files).map(\.shownPath))
         var seen: Set<Diagnostic> = []
         return problems
@@ -159,9 +156,23 @@ private struct ReadCase {
     }
 }
 
+extension PackFolder {
+    /// Finds cases whose set the pack doesn't have. `PackValidation` finds cases that can't be read.
+    package func casesWithoutSet(among sets: [String]) -> [Diagnostic] {
+        caseNames.flatMap { name -> [Diagnostic] in
+            let folder = CaseFolder(pack: location, name: name)
+            let bytes = files[CaseFolder(pack: "", name: name).manifestPath] ?? []
+            guard let packCase = try? PackCase(parsing: bytes, name: folder.manifestPath),
+                !sets.contains(packCase.set.text)
+            else { return [] }
+            return packCase.missingSet(among: sets).diagnostics
+        }
+    }
+}
+
 extension PackCase {
     /// Why the case cannot be tried in a pack with these sets.
-    func missingSet(among names: [String]) -> Failure {
+    fileprivate func missingSet(among names: [String]) -> Failure {
         let list = names.isEmpty ? "none" : names.map { "'\($0)'" }.joinedAsAlternatives("and")
         return Failure(
             .notFound, "the pack has no set '\(set.text.prefix(100))'", in: set,

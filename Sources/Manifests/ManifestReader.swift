@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The tokens of a `Package.swift`, and what they declare in literals.
 struct ManifestReader {
     let tokens: [SwiftToken]
