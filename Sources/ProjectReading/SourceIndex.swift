@@ -25,14 +25,9 @@ package final class SourceIndex: Sendable {
         return paths
     }
 
-    /// Calls `body` with the path and the text of each file, sorted by folder, except for files that
-    /// can't be read.
-    package func forEach(
-        below folder: String? = nil, _ body: (_ path: String, _ text: String) -> Void
-    ) {
-        for path in paths(below: folder) {
-            if let text = text(of: path) { body(path, text) }
-        }
+    /// The files in a folder with their texts, sorted by folder, except for files that can't be read.
+    package func files(below folder: String? = nil) -> [(path: String, text: String)] {
+        paths(below: folder).compactMap { path in text(of: path).map { (path, $0) } }
     }
 
     /// The text of a file, with replacement characters for bytes that aren't UTF-8; nil if it can't

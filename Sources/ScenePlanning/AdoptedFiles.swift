@@ -66,7 +66,7 @@ package struct SearchedSources {
         SwiftFiles.packages(below: folder, on: project.disk).filter { !project.hasPackage(at: $0) }
             .first { package in
                 var isFound = false
-                state.sources.forEach(below: package) { path, text in
+                for (path, text) in state.sources.files(below: package) {
                     let hasName = names.contains(path.splitAtLastSlash.name)
                     isFound = isFound || hasName || !DeclaredTypes.find(types, in: text).isEmpty
                 }
@@ -352,7 +352,11 @@ extension AdoptedFiles {
         if !isPlaced {
             let package = project.isPackage ? try? resolver.resolve(makesTests: true) : nil
             let own = package.flatMap { project.folder(at: $0.layout.scene) }
-            if let package, let own, !package.addsTestTarget, folder.starts(with: own.components) { return package }
+            if let package, let own, !package.addsTestTarget,
+                folder.starts(with: own.components)
+            {
+                return package
+            }
             resolver.options.output = sources.path
         }
         let tests = folders(of: .tests)

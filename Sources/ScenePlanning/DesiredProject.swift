@@ -25,8 +25,9 @@ package struct DesiredProject {
             var spelled: [String: ProjectFolder] = [:]
             for (index, item) in scenes.items.enumerated() {
                 guard let folder = item.given.folder, !folder.isASCII else { continue }
-                let known = spelled[folder.path] ?? folder.spelled(
-                    below: place.layout.scene.path, on: disk)
+                let known =
+                    spelled[folder.path]
+                    ?? folder.spelled(below: place.layout.scene.path, on: disk)
                 spelled[folder.path] = known
                 self.scenes.items[index].given.folder = known
             }

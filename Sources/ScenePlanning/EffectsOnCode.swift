@@ -24,12 +24,12 @@ extension ProjectState {
             operations.map { (disk.absolute($0.path).text, $0) }, uniquingKeysWith: { $1 })
         let search = NameSearch(names)
         var found: [(source: SourceText, isPlanned: Bool)] = []
-        sources.forEach { path, old in
+        for (path, old) in sources.files() {
             let operation = planned[disk.absolute(path).text]
-            if operation?.verb == .remove { return }
+            if operation?.verb == .remove { continue }
             let isWritten = operation?.verb.writes == true
             let text = isWritten ? String(decoding: operation?.new ?? [], as: UTF8.self) : old
-            guard search.canMatch(text) else { return }
+            guard search.canMatch(text) else { continue }
             found.append((SourceText(name: path, text: text), operation != nil))
             if operation == nil { signatures.leaveOut(functionsIn: text) }
         }

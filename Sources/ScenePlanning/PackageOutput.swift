@@ -146,7 +146,8 @@ extension ResolvedOutput {
             package.module == module
         else { return false }
         let tests = try package.manifest.tests(of: module)
-        layout.tests = OutputLayout.Root(disk.fromHere(package.folder), tests.target.folder.components)
+        layout.tests = OutputLayout.Root(
+            disk.fromHere(package.folder), tests.target.folder.components)
         addsTestTarget = tests.isNew
         return true
     }

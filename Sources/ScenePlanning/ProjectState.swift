@@ -64,12 +64,11 @@ package struct ProjectState: Sendable {
 
     /// Returns a remembered value, or computes and remembers it.
     private func remembered<Value: Sendable>(
-        _ known: (Memory) -> Value?, _ compute: () throws(Failure) -> Value,
-        _ remember: (inout Memory, Value) -> Void
+        at place: WritableKeyPath<Memory, Value?>, _ compute: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
-        if let value = memory.withLock({ known($0) }) { return value }
+        if let value = memory.withLock({ $0[keyPath: place] }) { return value }
         let value = try compute()
-        memory.withLock { remember(&$0, value) }
+        memory.withLock { $0[keyPath: place] = value }
         return value
     }
 
@@ -84,10 +83,8 @@ package struct ProjectState: Sendable {
     ///
     /// - Throws: `Failure` with all records that are wrong.
     package func scenes() throws(Failure) -> [SceneRecord] {
-        try remembered({ $0.outlines }) { () throws(Failure) in
+        try remembered(at: \.outlines) { () throws(Failure) in
             try records.outlines(of: records.names)
-        } _: {
-            $0.outlines = $1
         }
     }
 
@@ -106,13 +103,11 @@ package struct ProjectState: Sendable {
 
     /// The whole record of a scene; nil if it isn't recorded.
     package func record(of name: String) throws(Failure) -> SceneRecord? {
-        try remembered({ $0.whole[name] }) { () throws(Failure) in
+        try remembered(at: \.whole[name]) { () throws(Failure) in
             let recordedName = name == renaming?.new ? renaming?.old ?? name : name
             let record = try records.record(of: recordedName)
             guard let renaming else { return record }
             return record?.renamingScene(renaming.old, to: renaming.new)
-        } _: {
-            $0.whole[name] = .some($1)
         }
     }
 
@@ -144,10 +139,8 @@ package struct ProjectState: Sendable {
     }
 
     package func shared() throws(Failure) -> SharedRecord {
-        try remembered({ $0.sharedRecord }) { () throws(Failure) in
+        try remembered(at: \.sharedRecord) { () throws(Failure) in
             try records.shared()
-        } _: {
-            $0.sharedRecord = $1
         }
     }
 

@@ -120,12 +120,9 @@ package struct RouteTargets {
         return target.imports.map(\.description).filter { $0.hasSuffix("Interface") }
             .first { interface in
                 state.project.packages.contains { package in
-                    var isDeclared = false
-                    state.sources.forEach(below: "\(package)/Sources/\(interface)") {
-                        let types = DeclaredTypes.find(["\(target.name)Route"], in: $1)
-                        isDeclared = isDeclared || !types.isEmpty
+                    state.sources.files(below: "\(package)/Sources/\(interface)").contains {
+                        !DeclaredTypes.find(["\(target.name)Route"], in: $0.text).isEmpty
                     }
-                    return isDeclared
                 }
             }
     }

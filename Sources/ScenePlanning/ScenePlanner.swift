@@ -496,9 +496,9 @@ extension ScenePlanner {
         let planned = Dictionary(operations.map { ($0.path, $0) }) { $1 }
         let search = NameSearch(removedNames)
         var found: [SourceText] = []
-        state.sources.forEach { path, text in
+        for (path, text) in state.sources.files() {
             let operation = planned[path]
-            if operation?.isOrphaned == true { return }
+            if operation?.isOrphaned == true { continue }
             let isWritten = operation?.verb.writes == true
             let text = isWritten ? String(decoding: operation?.new ?? [], as: UTF8.self) : text
             if search.canMatch(text) { found.append(SourceText(name: path, text: text)) }
@@ -544,7 +544,7 @@ extension ScenePlanner {
             }
             let texts = created.map { String(decoding: $0.new, as: UTF8.self) }
             for text in texts { missing.removeTypes(declaredIn: text) }
-            state.sources.forEach { _, text in
+            for (_, text) in state.sources.files() {
                 missing.removeTypes(declaredIn: text)
             }
             for (operation, text) in zip(created, texts) {

@@ -326,7 +326,7 @@ extension ScenePlanner {
         for package in SwiftFiles.packages(below: state.project.root, on: state.disk)
         where !state.project.hasPackage(at: package) {
             var found: Set<String> = []
-            state.sources.forEach(below: package) { _, text in
+            for (_, text) in state.sources.files(below: package) {
                 found.formUnion(Identifiers.find(names, in: Array(text.utf8)).map(\.name))
             }
             if found.isEmpty { continue }

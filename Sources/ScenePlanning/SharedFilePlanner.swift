@@ -256,7 +256,7 @@ extension SharedFilePlanner {
         where operation.verb != .remove && operation.path.hasSuffix(".swift") {
             needs.add(operation.new)
         }
-        state.sources.forEach { path, text in
+        for (path, text) in state.sources.files() {
             if !handled.contains(state.disk.absolute(path).text) { needs.add(Array(text.utf8)) }
         }
         let candidates = files.map { file in

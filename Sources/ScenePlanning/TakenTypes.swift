@@ -26,9 +26,9 @@ extension ResolvedOutput {
         var hasOwn = false
         var problems: [(type: String, error: Diagnostic)] = []
         for root in roots {
-            state.sources.forEach(below: root) { path, text in
+            for (path, text) in state.sources.files(below: root) {
                 let types = declarers.names.declarations(in: text)
-                if types.isEmpty || planned.contains(state.disk.absolute(path).text) { return }
+                if types.isEmpty || planned.contains(state.disk.absolute(path).text) { continue }
                 let isInTests = isInTests(path, on: state.disk)
                 // One for all problems, since it finds the lines only once.
                 let source = SourceText(name: path, text: text)

@@ -26,7 +26,7 @@ package enum Parallel {
                 }
             }
             own.forEach(run)
-            threads.forEach { $0.join() }
+            for thread in threads { thread.join() }
         }
         return results.withLock { $0.map { $0! } }
     }

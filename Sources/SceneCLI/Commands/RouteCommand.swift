@@ -312,7 +312,7 @@ struct RouteCommand: Subcommand {
     private func declares(_ type: String, at place: ResolvedOutput, _ state: ProjectState) -> Bool {
         var isDeclared = false
         for root in Set([state.project.root, place.layout.scene.path]) where !isDeclared {
-            state.sources.forEach(below: root) { _, text in
+            for (_, text) in state.sources.files(below: root) {
                 isDeclared = isDeclared || !DeclaredTypes.find([type], in: text).isEmpty
             }
         }
