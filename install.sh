@@ -270,6 +270,12 @@ scratch=.build/install
 # Names the program that the last build gave.
 last=$scratch/program
 
+fail_build() {
+    build=
+    [ -t 2 ] || cat -- "$scratch/log" >&2
+    fail 70 "The build failed; nothing was installed."
+}
+
 build_release() {
     if program=$(cat -- "$last" 2>/dev/null) && [ -x "$program" ]; then
         echo "Building scene-kit in $scratch, where an earlier build is."
@@ -291,13 +297,11 @@ build_release() {
         swift build "$@" >"$scratch/log" 2>&1 </dev/null &
     fi
     build=$!
-    wait "$build" || {
-        build=
-        [ -t 2 ] || cat -- "$scratch/log" >&2
-        fail 70 "The build failed; nothing was installed."
-    }
+    wait "$build" || fail_build
     build=
     built=$(swift build "$@" --show-bin-path)/scene-kit
+    # SwiftPM succeeds without a program if a compiler was killed.
+    [ -x "$built" ] || fail_build
     if [ "$program" = "$built" ] && [ -z "$(find "$built" -newer "$last")" ]; then
         echo "Reusing the earlier build: nothing has changed since."
     else

@@ -125,8 +125,9 @@ struct PortableCommandsTests {
             kept: ["ls -a it", "ls it && test -e it", "ls | cut -c 1"]),
         Rule(
             "what bash 3.2 has",
-            #"\b(declare|local) -[An]|\$\{\w+(\[@\])?(,|\^|@\w)|\b(mapfile|readarray|coproc)\b|&>>| \|& |\bwait -n"#,
-            broken: ["declare -A a", "echo ${a,,}", "mapfile a", "it |& cat"],
+            #"\b(declare|local) -[An]|\$\{\w+(\[@\])?(,|\^|@\w|:[^}]*: ?-)|\b(mapfile|readarray|coproc)\b"#
+                + #"|&>>| \|& |\bwait -n|EPOCHSECONDS|\bprintf '[^']*%\("#,
+            broken: ["declare -A a", "echo ${a,,} ${a:0:-1}", "mapfile a", "it |& cat"],
             kept: ["echo ${a%,}", "it &", "wait $!"]),
         Rule(
             "`printf` with `%%`, because `% c` is a format for bash", #"\bprintf '[^']*(?<!%)% "#,
