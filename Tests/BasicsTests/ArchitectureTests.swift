@@ -95,6 +95,15 @@ import Testing
         #expect(found == expected)
     }
 
+    @Test func `the table of modules is in the order of the manifest`() throws {
+        let text = try String(
+            contentsOf: Repository.root.appending(path: "docs/architecture.md"), encoding: .utf8)
+        let table = text.components(separatedBy: "\n").drop { $0 != "## Modules" }.dropFirst()
+            .prefix { !$0.hasPrefix("## ") }
+        let names = table.compactMap { $0.firstMatch(of: /^\| `([\w-]+)` \|/) }.map { String($0.1) }
+        #expect(try names == Manifest().modules)
+    }
+
     /// Without this a module may find another one that happens to be built already.
     @Test func `a target imports what the manifest says it uses`() throws {
         let manifest = try Manifest()
