@@ -52,8 +52,8 @@ package struct LintRule: Hashable, Sendable {
     ///   - path: The path from the project's root.
     ///   - role: The role that the file was generated with.
     package func applies(to path: String, role: String?) -> Bool {
-        let isIncluded = scope.isEmpty || scope.contains(path, role)
-        return isIncluded && !exceptions.contains(path, role)
+        let isIncluded = scope.isEmpty || scope.contains(path, role: role)
+        return isIncluded && !exceptions.contains(path, role: role)
     }
 }
 
@@ -64,7 +64,7 @@ package struct LintScope: Hashable, Sendable {
 
     package var isEmpty: Bool { roles.isEmpty && files.isEmpty }
 
-    func contains(_ path: String, _ role: String?) -> Bool {
+    func contains(_ path: String, role: String?) -> Bool {
         role.map(roles.contains) ?? false || files.contains { $0.matches(path) }
     }
 }

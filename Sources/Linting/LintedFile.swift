@@ -16,11 +16,11 @@ package struct LintedFile: Sendable {
     /// - Parameters:
     ///   - isComplete: Whether the rules are all rules for the file, so that a comment for another
     ///     one is useless.
-    ///   - unused: The ids of rules that are switched off.
-    ///   - known: The ids of all rules, for suggestions.
+    ///   - switchedOff: The ids of rules that are switched off.
+    ///   - ids: The ids of all rules, for suggestions.
     package init(
-        _ source: SourceText, _ rules: [LintRule], isComplete: Bool = true,
-        unused: Set<String> = [], known: [String] = []
+        _ source: SourceText, rules: [LintRule], isComplete: Bool = true,
+        switchedOff: Set<String> = [], among ids: [String] = []
     ) {
         self.source = source
         let code = SwiftCode(source)
@@ -49,14 +49,14 @@ package struct LintedFile: Sendable {
                         .warning, "the comment \(what), so it ignores nothing", in: source,
                         at: comment.place,
                         hint: "Write: // \(comment.mark) \(comment.shownRule) - <reason>"))
-            } else if !comment.isUsed, isComplete, !unused.contains(comment.rule) {
+            } else if !comment.isUsed, isComplete, !switchedOff.contains(comment.rule) {
                 warnings.append(
                     Diagnostic(
                         .warning, "the comment ignores nothing that breaks '\(comment.rule)'",
                         in: source, at: comment.place,
-                        hint: known.contains(comment.rule)
+                        hint: ids.contains(comment.rule)
                             ? "Delete it."
-                            : Suggestions.question(for: comment.rule, among: known)
+                            : Suggestions.question(for: comment.rule, among: ids)
                                 ?? "No rule has that id; delete it."))
             }
         }

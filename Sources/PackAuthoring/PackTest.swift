@@ -141,7 +141,7 @@ private struct ReadCase {
     func result(among cases: [String: ReadCase]) -> CaseResult {
         switch tried {
         case .failure(let failure):
-            return CaseResult(folder.name, at: folder.manifestPath, set: set, failure)
+            return CaseResult(folder.name, at: folder.manifestPath, set: set, failure: failure)
         case .success((let packCase, let rendering)):
             var expected = expected
             expected.addShared(listedIn: folder.listPath) { name in
@@ -151,7 +151,8 @@ private struct ReadCase {
                 return (other.expected, (try? other.tried.get().1.given) ?? [:])
             }
             return CaseResult(
-                folder.name, at: folder.manifestPath, of: packCase, expecting: expected, rendering)
+                folder.name, at: folder.manifestPath, of: packCase, expecting: expected,
+                rendering: rendering)
         }
     }
 }

@@ -24,7 +24,7 @@ package struct CaseResult: Sendable {
     package var diff: String { files.map(\.diff).joined() }
 
     /// The result of a case that couldn't be rendered.
-    package init(_ name: String, at path: String, set: String? = nil, _ failure: Failure) {
+    package init(_ name: String, at path: String, set: String? = nil, failure: Failure) {
         (self.name, self.path, self.set) = (name, path, set)
         (status, problems) = (failure.status, failure.diagnostics)
     }
@@ -32,7 +32,7 @@ package struct CaseResult: Sendable {
     /// The result of a rendering.
     package init(
         _ name: String, at path: String, of packCase: PackCase, expecting expected: ExpectedTree,
-        _ rendering: CaseRendering
+        rendering: CaseRendering
     ) {
         (self.name, self.path, set) = (name, path, packCase.set.text)
         (given, self.expected) = (rendering.given, expected)
@@ -43,12 +43,13 @@ package struct CaseResult: Sendable {
             canBeUpdated = packCase.status == .success
             if !canBeUpdated {
                 problems.insert(
-                    packCase.problem("the scene is created, but it should be refused", path), at: 0)
+                    packCase.problem(
+                        "the scene is created, but it should be refused", at: path), at: 0)
             }
         case .failure(let failure):
             // If the scene should have been created, only the reason matters.
             if packCase.status != .success { files = expected.compared(with: [:]) }
-            problems = packCase.problems(of: failure, path)
+            problems = packCase.problems(of: failure, at: path)
             canBeUpdated = problems.isEmpty
             problems += files.flatMap(\.problems)
         }
@@ -90,11 +91,11 @@ package struct CaseRendering: Sendable {
 
 extension PackCase {
     /// The differences between a refusal and the expected one.
-    fileprivate func problems(of failure: Failure, _ path: String) -> [Diagnostic] {
+    fileprivate func problems(of failure: Failure, at path: String) -> [Diagnostic] {
         if status != failure.status {
             let expected = status == .success ? "" : ", not \(status.rawValue)"
             let first = problem(
-                "the scene is refused with status \(failure.status.rawValue)\(expected)", path)
+                "the scene is refused with status \(failure.status.rawValue)\(expected)", at: path)
             return [first] + failure.diagnostics
         }
         let said = failure.diagnostics.first?.message ?? ""
@@ -103,7 +104,7 @@ extension PackCase {
     }
 
     /// A problem at the expected status, or of the whole file if it names none.
-    fileprivate func problem(_ message: String, _ path: String) -> Diagnostic {
+    fileprivate func problem(_ message: String, at path: String) -> Diagnostic {
         statusText?.diagnostic(message) ?? Diagnostic(.error, message, path: path)
     }
 }

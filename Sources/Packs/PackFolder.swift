@@ -37,7 +37,7 @@ package struct PackFolder: Sendable {
         path.isEmpty ? location : TemplateSetFolder.path(of: path, in: location)
     }
 
-    private static func isBelow(_ path: String, _ folder: String) -> Bool {
+    private static func isPath(_ path: String, below folder: String) -> Bool {
         folder.isEmpty || path.hasPrefix(folder + "/")
     }
 
@@ -86,7 +86,7 @@ extension PackFolder {
         }
 
         /// Whether the set contains a file or a link.
-        func contains(_ file: String) -> Bool { PackFolder.isBelow(file, path) }
+        func contains(_ file: String) -> Bool { PackFolder.isPath(file, below: path) }
     }
 
     /// The folders with a `template.json` and the Xcode file templates, sorted by path. A set
@@ -142,7 +142,7 @@ extension PackFolder {
     /// Whether a manifest isn't in the folder for cases. Packs that don't know scene-kit may have
     /// Xcode file templates in a folder with that name.
     private func canBelongToSet(_ manifest: String) -> Bool {
-        guard Self.isBelow(manifest, Self.casesFolder) else { return true }
+        guard Self.isPath(manifest, below: Self.casesFolder) else { return true }
         guard manifest.splitAtName.name == XcodeTemplate.infoName,
             let name = Self.caseName(of: manifest)
         else { return false }

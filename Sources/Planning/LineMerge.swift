@@ -9,12 +9,12 @@ package struct LineMerge: Sendable {
         package let base, yours, theirs: [ArraySlice<UInt8>]
     }
 
-    private enum Part {
+    private enum Section {
         case lines([ArraySlice<UInt8>])
         case conflict(Conflict)
     }
 
-    private var parts: [Part] = []
+    private var sections: [Section] = []
     private let lineBreak: [UInt8]
 
     package init(base: [UInt8], yours: [UInt8], theirs: [UInt8]) {
@@ -27,15 +27,15 @@ package struct LineMerge: Sendable {
             var region = start..<start
             let (firstYours, firstTheirs) = (yours.index, theirs.index)
             while yours.take(touching: &region) || theirs.take(touching: &region) {}
-            parts.append(.lines(Array(baseLines[position..<region.lowerBound])))
+            sections.append(.lines(Array(baseLines[position..<region.lowerBound])))
             position = region.upperBound
             let yourRange = yours.range(of: region, from: firstYours)
             let theirRange = theirs.range(of: region, from: firstTheirs)
             let (mine, other) = (Array(yours.lines[yourRange]), Array(theirs.lines[theirRange]))
             if theirs.index == firstTheirs || mine == other {
-                parts.append(.lines(mine))
+                sections.append(.lines(mine))
             } else if yours.index == firstYours {
-                parts.append(.lines(other))
+                sections.append(.lines(other))
             } else {
                 // Equal lines at either end aren't part of the conflict.
                 let (start, end) = mine.countsOfEqualEnds(in: other)
@@ -45,18 +45,18 @@ package struct LineMerge: Sendable {
                     base: Array(baseLines[region]),
                     yours: Array(mine.dropFirst(start).dropLast(end)),
                     theirs: Array(other.dropFirst(start).dropLast(end)))
-                parts += [
+                sections += [
                     .lines(Array(mine.prefix(start))), .conflict(conflict),
                     .lines(Array(mine.suffix(end))),
                 ]
             }
         }
-        parts.append(.lines(Array(baseLines[position...])))
+        sections.append(.lines(Array(baseLines[position...])))
     }
 
     package var conflicts: [Conflict] {
-        parts.compactMap { part in
-            guard case .conflict(let conflict) = part else { return nil }
+        sections.compactMap { section in
+            guard case .conflict(let conflict) = section else { return nil }
             return conflict
         }
     }
@@ -75,8 +75,8 @@ package struct LineMerge: Sendable {
             if !text.isEmpty, text.last != 0x0A { text += lineBreak }
             text += Array(marker.utf8) + lineBreak
         }
-        for part in parts {
-            switch part {
+        for section in sections {
+            switch section {
             case .lines(let lines): append(lines)
             case .conflict(let conflict):
                 mark(ConflictMarker.yours)

@@ -195,7 +195,7 @@ package struct ProjectLint {
 
     package func run() -> Result {
         let switchedOff = switchedOff
-        let known = rules.map(\.id)
+        let ids = rules.map(\.id)
         let linted = Parallel.map(files.indices, worthSharing: 16) { range in
             files[range].map { file -> (File, LintedFile?) in
                 let path = Destination.join(root, file.path)
@@ -206,8 +206,8 @@ package struct ProjectLint {
                 return (
                     file,
                     LintedFile(
-                        source, file.rules, isComplete: isComplete, unused: switchedOff,
-                        known: known)
+                        source, rules: file.rules, isComplete: isComplete,
+                        switchedOff: switchedOff, among: ids)
                 )
             }
         }

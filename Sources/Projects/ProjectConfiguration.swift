@@ -234,7 +234,7 @@ extension TypeSamples: JSONObjectReadable {
                     parsing: SourceText("x:" + key.text, atUTF8Offset: -2, of: key)
                 ).type
                 self[type] = try Sample(
-                    parsing: SourceText("x=" + text.text, atUTF8Offset: -2, of: text), known: nil
+                    parsing: SourceText("x=" + text.text, atUTF8Offset: -2, of: text), for: nil
                 ).expression
             } catch {
                 object.report(error, at: member.key)

@@ -62,7 +62,7 @@ package struct SceneChange: Sendable {
             }
         }
         func sampleName(_ text: SourceText) throws(Failure) -> String {
-            try Sample(parsing: text, known: nil).name
+            try Sample(parsing: text, for: nil).name
         }
         edit(
             \.parameters, "parameter", adding: parameters, dropping: droppedParameters

@@ -244,14 +244,14 @@ extension SceneRecord {
     }
 
     /// Returns the files that the set now generates at other paths, by their new paths.
-    package func filesRenamed(to made: [RecordedFile]) -> [OutputPath: RecordedFile] {
-        let (before, after) = (Set(files.map(\.path)), Set(made.map(\.path)))
+    package func filesRenamed(to new: [RecordedFile]) -> [OutputPath: RecordedFile] {
+        let (before, after) = (Set(files.map(\.path)), Set(new.map(\.path)))
         let gone = Dictionary(grouping: files.filter { !after.contains($0.path) }, by: \.id)
-        let come = Dictionary(grouping: made.filter { !before.contains($0.path) }, by: \.id)
+        let come = Dictionary(grouping: new.filter { !before.contains($0.path) }, by: \.id)
         var renamed: [OutputPath: RecordedFile] = [:]
-        for (id, new) in come {
-            guard let old = gone[id], old.count == 1, new.count == 1 else { continue }
-            renamed[new[0].path] = old[0]
+        for (id, added) in come {
+            guard let old = gone[id], old.count == 1, added.count == 1 else { continue }
+            renamed[added[0].path] = old[0]
         }
         return renamed
     }

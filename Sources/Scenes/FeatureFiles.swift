@@ -56,11 +56,12 @@ package struct FeatureFiles {
     package func files(of feature: Feature) throws(Failure) -> [RenderedFile] {
         let exported = feature.exportedScenes
         var values: TemplateObject = ["feature": .string(feature.name)]
-        values["builders"] = Self.types(exported, "Builder")
-        values["routes"] = Self.types(exported, "Route")
-        values["fakes"] = Self.types(exported, "Fake")
+        values["builders"] = Self.types(of: exported, suffix: "Builder")
+        values["routes"] = Self.types(of: exported, suffix: "Route")
+        values["fakes"] = Self.types(of: exported, suffix: "Fake")
         values["linkedBuilders"] =
-            feature.linkedScenes.isEmpty ? .null : Self.types(feature.linkedScenes, "Builder")
+            feature.linkedScenes.isEmpty
+            ? .null : Self.types(of: feature.linkedScenes, suffix: "Builder")
         return try render(
             [
                 File(source: "Feature", suffix: "Feature"),
@@ -89,7 +90,7 @@ package struct FeatureFiles {
             ], of: module, values)
     }
 
-    private static func types(_ scenes: [String], _ suffix: String) -> TemplateValue {
+    private static func types(of scenes: [String], suffix: String) -> TemplateValue {
         ["types": .list(scenes.map { .string($0 + suffix) })]
     }
 

@@ -4,7 +4,7 @@ import TemplateEngine
 
 /// The path of links that open a scene. `:name` is the value of a parameter: `cars/:carID`.
 package struct LinkPath {
-    enum Part {
+    enum Segment {
         /// Text that a decoded link contains.
         case literal(String)
         /// The index of a parameter.
@@ -12,7 +12,7 @@ package struct LinkPath {
     }
 
     let text: String
-    let parts: [Part]
+    let segments: [Segment]
     let parameters: [LabeledParameter]
 
     /// Parses the path for a scene with these parameters.
@@ -29,14 +29,14 @@ package struct LinkPath {
         var used: Set<Int> = []
         var offset = 0
         let components = source.text.split(separator: "/", omittingEmptySubsequences: false)
-        parts = try mapCollectingErrors(components) { (text) throws(Failure) in
+        segments = try mapCollectingErrors(components) { (text) throws(Failure) in
             let range = offset..<offset + text.utf8.count
             offset = range.upperBound + 1
-            let part = try Part(String(text), at: range, of: source, parameters, reserved)
-            if case .value(let index) = part, !used.insert(index).inserted {
+            let segment = try Segment(String(text), at: range, of: source, parameters, reserved)
+            if case .value(let index) = segment, !used.insert(index).inserted {
                 throw source.failure("'\(text)' appears twice", atUTF8: range)
             }
-            return part
+            return segment
         }
         var problems = Problems()
         for (index, parameter) in parameters.enumerated()
@@ -59,10 +59,10 @@ package struct LinkPath {
         try? self.init(parsing: SourceText(name: "", text: text), for: parameters)
     }
 
-    /// The parts that distinguish links: literal text, and the types of values.
+    /// The segments that distinguish links: literal text, and the types of values.
     package var pattern: [String] {
-        parts.map { part in
-            switch part {
+        segments.map { segment in
+            switch segment {
             case .literal(let text): text
             case .value(let index): ":\(parameters[index].parameter.type.unwrapped)"
             }
@@ -77,7 +77,7 @@ package struct LinkPath {
     }
 }
 
-extension LinkPath.Part {
+extension LinkPath.Segment {
     fileprivate init(
         _ text: String, at range: Range<Int>, of source: SourceText, _ parameters: [Parameter],
         _ reserved: (String) -> String?
@@ -160,8 +160,8 @@ extension LinkPath {
 
     /// The parameters that a link sets, in the order of the link.
     private var values: [Parameter] {
-        parts.compactMap { part in
-            guard case .value(let index) = part else { return nil }
+        segments.compactMap { segment in
+            guard case .value(let index) = segment else { return nil }
             return parameters[index].parameter
         }
     }
@@ -177,8 +177,12 @@ extension LinkPath {
 
     private func filled(with values: [String]) -> String {
         var values = values[...]
-        return parts.map { part in
-            if case .literal(let text) = part { text.percentEncoded } else { values.removeFirst() }
+        return segments.map { segment in
+            if case .literal(let text) = segment {
+                text.percentEncoded
+            } else {
+                values.removeFirst()
+            }
         }.joined(separator: "/")
     }
 
@@ -186,10 +190,10 @@ extension LinkPath {
     private func mismatches(of examples: [String]) -> [String] {
         let example = filled(with: examples)
         var links = ["", example + "/more"]
-        if parts.count > 1 {
+        if segments.count > 1 {
             links.append(example.split(separator: "/").dropLast().joined(separator: "/"))
         }
-        if case .literal? = parts.first { links.append("x" + example) }
+        if case .literal? = segments.first { links.append("x" + example) }
         for (place, value) in values.enumerated()
         where !["String", "Substring"].contains(value.type.unwrapped.description) {
             var texts = examples

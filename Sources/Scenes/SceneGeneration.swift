@@ -62,12 +62,12 @@ package struct SceneGeneration: Sendable {
         spending budget: inout RunBudget, replacing reader: FileReader = { _ in nil }
     ) throws(Failure) -> (files: [OutputFile], warnings: [Diagnostic]) {
         var files: [OutputFile] = []
-        let made = try makeFiles(
+        let rendered = try makeFiles(
             of: items.indices, within: budget, replacing: reader
-        ) { made, _ in files += made }
-        try spend(made.costs, from: &budget)
+        ) { some, _ in files += some }
+        try spend(rendered.costs, from: &budget)
         files += try makeSharedFiles(spending: &budget, replacing: reader)
-        return (files, made.warnings)
+        return (files, rendered.warnings)
     }
 
     /// Renders the items of a range. Several threads can render different ranges. Rendering ends

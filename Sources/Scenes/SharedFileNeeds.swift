@@ -10,7 +10,7 @@ import TemplateSets
 package struct SharedFileNeeds {
     private var texts: [[UInt8]] = []
     /// Types that the texts declare.
-    private var known: Set<String> = []
+    private var ownTypes: Set<String> = []
     private let hasTests: Bool
     private let named: Set<String>
 
@@ -32,7 +32,7 @@ package struct SharedFileNeeds {
     /// Adds the needs of a Swift file.
     package mutating func add(_ text: [UInt8]) {
         texts.append(text)
-        known.formUnion(
+        ownTypes.formUnion(
             DeclaredTypes.find(in: String(decoding: text, as: UTF8.self)).map(\.name))
     }
 
@@ -51,8 +51,8 @@ package struct SharedFileNeeds {
         let attracting = shared.map { file in
             Self.mentions(of: names, in: file.contents, onlyExtended: !file.isForTests)
         }
-        names.subtract(known)
-        for index in mentioned.indices { mentioned[index].subtract(known) }
+        names.subtract(ownTypes)
+        for index in mentioned.indices { mentioned[index].subtract(ownTypes) }
         var asked = texts.reduce(into: Set<String>()) {
             $0.formUnion(Self.mentions(of: names, in: $1))
         }

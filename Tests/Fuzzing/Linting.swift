@@ -13,7 +13,7 @@ func fuzz(_ input: [UInt8]) {
         _ = rule.wrongExamples
         rules.append(rule)
     }
-    let file = LintedFile(code, rules)
+    let file = LintedFile(code, rules: rules)
     for finding in file.findings {
         expect(finding.range.upperBound <= code.text.utf8.count, "a finding is in the code")
         expect(code.position(atUTF8Offset: finding.range.lowerBound).line > 0, "lines begin at 1")

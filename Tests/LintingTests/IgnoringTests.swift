@@ -11,7 +11,7 @@ struct IgnoringTests {
         exceptions: LintScope(), check: .names([NamePattern("a")]), passes: [], fails: [])
 
     private func lint(_ text: String) -> LintedFile {
-        LintedFile(SourceText(name: "a.swift", text: text), [rule])
+        LintedFile(SourceText(name: "a.swift", text: text), rules: [rule])
     }
 
     /// Code, how many places break the rule, and how many comments are wrong.
@@ -42,7 +42,7 @@ struct IgnoringTests {
     @Test func `a rule alone doesn't make other comments useless`() {
         let text = "let b = c // scene-kit:ignore no-b - it is old"
         let source = SourceText(name: "a.swift", text: text)
-        #expect(LintedFile(source, [rule], isComplete: false).warnings.isEmpty)
+        #expect(LintedFile(source, rules: [rule], isComplete: false).warnings.isEmpty)
     }
 
     @Test func `a file without an end is reported`() {
@@ -56,7 +56,7 @@ struct BaselineTests {
         exceptions: LintScope(), check: .names([NamePattern("a")]), passes: [], fails: [])
 
     private func keys(_ text: String, in path: String = "A.swift") -> [LintBaseline.Key] {
-        let file = LintedFile(SourceText(name: path, text: text), [rule])
+        let file = LintedFile(SourceText(name: path, text: text), rules: [rule])
         return file.findings.map { LintBaseline.Key($0, in: path) }
     }
 

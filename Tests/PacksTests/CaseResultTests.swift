@@ -22,7 +22,8 @@ struct CaseResultTests {
         }
         #expect(times == 2)
         return CaseResult(
-            "cars", at: "Tests/cars/case.json", of: packCase, expecting: expected, rendering)
+            "cars", at: "Tests/cars/case.json", of: packCase, expecting: expected,
+            rendering: rendering)
     }
 
     @Test func `the expected output passes`() throws {

@@ -39,7 +39,7 @@ struct MembersTests {
         for (type, value) in samples {
             let parameter = try Parameter(parsing: SourceText(argument: "x:\(type)", of: "type"))
             let sample = try Sample(
-                parsing: SourceText(argument: "x=\(value)", of: "sample"), known: nil)
+                parsing: SourceText(argument: "x=\(value)", of: "sample"), for: nil)
             surroundings.samples[parameter.type] = sample.expression
         }
         let preview = try SceneRenderer(of: set(template), in: surroundings)

@@ -35,8 +35,8 @@ extension ParameterList {
 }
 
 extension Sample {
-    package init(parsing argument: String, known: [String]?) throws(Failure) {
-        try self.init(parsing: SourceText(argument: argument, of: "--sample"), known: known)
+    package init(parsing argument: String, for parameters: [String]?) throws(Failure) {
+        try self.init(parsing: SourceText(argument: argument, of: "--sample"), for: parameters)
     }
 }
 

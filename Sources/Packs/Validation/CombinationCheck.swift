@@ -39,19 +39,19 @@ package struct CombinationCheck: Sendable {
                 try SceneRenderer(of: templateSet, in: environment)
             }
         } catch {
-            result.add(error, nil)
+            result.add(error)
             return result
         }
         for options in combinations.list[range] {
             if case .xcode(let template) = templateSet.format {
                 // All scenes of an Xcode file template are of one kind.
-                result.add(ExampleScenes.kinds[0], options, previews[1]) { () throws(Failure) in
+                result.add(ExampleScenes.kinds[0], renderedBy: previews[1]) { () throws(Failure) in
                     try Self.activeOptions(options, of: template, templateSet)
                 }
                 continue
             }
             for (index, kind) in ExampleScenes.kinds.enumerated() {
-                result.add(kind, options, previews[min(index, 1)]) { options }
+                result.add(kind, renderedBy: previews[min(index, 1)]) { options }
             }
         }
         return result
@@ -86,20 +86,20 @@ package struct CheckResult: Sendable {
     private(set) var findings = Findings()
     private let templateSet: TemplateSet
     /// The ids and the texts of the rendered files.
-    private var known: Set<[String]> = []
+    private var keys: Set<[String]> = []
 
     fileprivate init(of templateSet: TemplateSet) {
         self.templateSet = templateSet
     }
 
-    fileprivate mutating func add(_ failure: Failure, _ remark: Diagnostic?) {
+    fileprivate mutating func add(_ failure: Failure, remark: Diagnostic? = nil) {
         findings.add(failure, remark: remark, oncePerPlace: true)
     }
 
     /// Renders a scene and adds its problems.
     fileprivate mutating func add(
-        _ kind: ExampleScenes.SceneKind, _ combination: [String],
-        _ preview: SceneRenderer, options: () throws(Failure) -> [String]
+        _ kind: ExampleScenes.SceneKind, renderedBy preview: SceneRenderer,
+        options: () throws(Failure) -> [String]
     ) {
         do throws(Failure) {
             let options = try options()
@@ -109,9 +109,9 @@ package struct CheckResult: Sendable {
                 "found \(words.isEmpty ? "without any --option" : "with\(words)"), for a scene with "
                     + kind.description)
             let partial = preview.partialFiles(of: scene)
-            for failure in partial.failures { add(failure, remark) }
+            for failure in partial.failures { add(failure, remark: remark) }
             for file in partial.files where templateSet.format.isNative || file.isText {
-                add(file, remark)
+                add(file, remark: remark)
             }
         } catch {
             let reason = error.diagnostics.first?.message ?? ""
@@ -123,18 +123,18 @@ package struct CheckResult: Sendable {
         }
     }
 
-    private mutating func add(_ file: RenderedFile, _ remark: Diagnostic) {
+    private mutating func add(_ file: RenderedFile, remark: Diagnostic) {
         guard file.path.fileName.hasSuffix(".swift") else { return }
         let rendered = RenderedSwift(
             file: file.id, name: file.path.description, text: file.text, remark: remark)
-        guard known.insert(rendered.key).inserted else { return }
+        guard keys.insert(rendered.key).inserted else { return }
         swift.append(rendered)
         let rules = templateSet.rules.filter {
             $0.applies(to: file.path.description, role: file.role)
         }
         if rules.isEmpty { return }
         let source = SourceText(name: "", text: file.text)
-        for finding in LintedFile(source, rules).findings {
+        for finding in LintedFile(source, rules: rules).findings {
             let position = source.position(atUTF8Offset: finding.range.lowerBound)
             let message = finding.message(about: "the \(file.role)")
             add(message, at: position, in: rendered, length: finding.range.count)
@@ -144,7 +144,7 @@ package struct CheckResult: Sendable {
     /// Adds the problems of other combinations of the same set.
     package mutating func merge(_ other: CheckResult) {
         findings.merge(other.findings)
-        for rendered in other.swift where known.insert(rendered.key).inserted {
+        for rendered in other.swift where keys.insert(rendered.key).inserted {
             swift.append(rendered)
         }
     }

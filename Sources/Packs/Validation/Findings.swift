@@ -5,7 +5,7 @@ struct Findings {
     /// The problems with the notes that belong to them.
     private var findings: [(main: Diagnostic, notes: [Diagnostic])] = []
     /// The places and messages of the problems, and the places alone.
-    private var known: Set<Diagnostic> = []
+    private var reported: Set<Diagnostic> = []
     /// The exit status of a command: 77 if anything was refused for safety, 65 for other errors.
     private(set) var status: ExitStatus = .success
 
@@ -44,10 +44,10 @@ struct Findings {
         if diagnostic.severity == .error, status == .success { status = .data }
         var key = Diagnostic.note("", path: diagnostic.path)
         key.position = diagnostic.position
-        let isNewPlace = known.insert(key).inserted
+        let isNewPlace = reported.insert(key).inserted
         if oncePerPlace, diagnostic.position != nil, !isNewPlace { return false }
         key.message = diagnostic.message
-        guard known.insert(key).inserted else { return false }
+        guard reported.insert(key).inserted else { return false }
         findings.append((diagnostic, remark.map { [$0] } ?? []))
         return true
     }

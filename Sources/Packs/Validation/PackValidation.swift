@@ -111,7 +111,7 @@ package struct PackValidation: Sendable {
         let info = folder.files[XcodeTemplate.infoName]
         if canBeLeftOut, let info, let kind = XcodeTemplate.otherKind(inInfo: info) {
             countsOfOtherKinds[kind, default: 0] += 1
-            leaveOut(folder, "it is a \(kind), not a file template")
+            leaveOut(folder, because: "it is a \(kind), not a file template")
             return
         }
         let check = SetCheck(of: folder, tool: tool)
@@ -124,7 +124,9 @@ package struct PackValidation: Sendable {
         }
         let error = findings.diagnostics.first { $0.severity == .error }
         if canBeLeftOut, let error {
-            leftOut.append(leaveOut(folder, error.message, error.path, error.position))
+            leftOut.append(
+                leaveOut(
+                    folder, because: error.message, path: error.path, position: error.position))
             return
         }
         entries.append(
@@ -176,8 +178,8 @@ package struct PackValidation: Sendable {
     /// Adds a warning to `leftOutByName`, and returns it.
     @discardableResult
     private mutating func leaveOut(
-        _ folder: TemplateSetFolder, _ reason: String, _ path: String? = nil,
-        _ position: SourcePosition? = nil
+        _ folder: TemplateSetFolder, because reason: String, path: String? = nil,
+        position: SourcePosition? = nil
     ) -> Diagnostic {
         let warning = Diagnostic(
             .warning, "'\(folder.bundleName.onOneLine)' is left out: \(reason)",

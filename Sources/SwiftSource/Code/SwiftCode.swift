@@ -221,7 +221,9 @@ extension SwiftCode {
         while index < words.count {
             let word = words[index]
             if [")", "]", "}", ";"].contains(word) { return index }
-            if index > keyword + 1, startsLine[index], ends(before: index, isProperty, hasValue) {
+            if index > keyword + 1, startsLine[index],
+                ends(before: index, isProperty: isProperty, hasValue: hasValue)
+            {
                 return index
             }
             let isKeyword =
@@ -242,7 +244,7 @@ extension SwiftCode {
     }
 
     /// Whether a declaration without a body ends before the first token of a line.
-    private func ends(before index: Int, _ isProperty: Bool, _ hasValue: Bool) -> Bool {
+    private func ends(before index: Int, isProperty: Bool, hasValue: Bool) -> Bool {
         let (last, next) = (tokens[index - 1], tokens[index])
         if ["{", ".", "?", ":", "where", "->", "throws", "async"].contains(words[index]) {
             return false

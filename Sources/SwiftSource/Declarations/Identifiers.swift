@@ -1,6 +1,6 @@
 /// Finds and replaces names in Swift code. Comments and the text of literals aren't code.
 package enum Identifiers {
-    package typealias Found = (name: String, range: Range<Int>)
+    package typealias Occurrence = (name: String, range: Range<Int>)
 
     /// Returns the code with its names replaced.
     ///
@@ -24,8 +24,8 @@ package enum Identifiers {
     }
 
     /// Returns the ranges of the names in comments and in the text of literals, as whole words.
-    package static func mentions(of names: Set<String>, in bytes: [UInt8]) -> [Found] {
-        var found: [Found] = []
+    package static func mentions(of names: Set<String>, in bytes: [UInt8]) -> [Occurrence] {
+        var found: [Occurrence] = []
         var lexer = SwiftLexer(bytes)
         while let token = lexer.nextPart() {
             guard [.comment, .string, .stringPart].contains(token.kind) else { continue }
@@ -44,7 +44,7 @@ package enum Identifiers {
     }
 
     /// Returns the names whose declarations the code contains, at any level, and their ranges.
-    package static func declarations(of names: Set<String>, in bytes: [UInt8]) -> [Found] {
+    package static func declarations(of names: Set<String>, in bytes: [UInt8]) -> [Occurrence] {
         let keywords: Set = [
             "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype", "func",
             "case", "let", "var", "macro",
@@ -54,7 +54,7 @@ package enum Identifiers {
 
     /// Returns where code uses properties of its own type: neither as labels nor as members of other
     /// values.
-    package static func uses(of properties: Set<String>, in bytes: [UInt8]) -> [Found] {
+    package static func uses(of properties: Set<String>, in bytes: [UInt8]) -> [Occurrence] {
         find(properties, in: bytes).filter { _, range in
             if bytes[range.upperBound...].first == UInt8(ascii: ":") { return false }
             let before = bytes[..<range.lowerBound]
@@ -76,8 +76,8 @@ package enum Identifiers {
     /// keywords on the same line or a later one.
     package static func find(
         _ names: Set<String>? = nil, in bytes: [UInt8], after keywords: Set<String>? = nil
-    ) -> [Found] {
-        var found: [Found] = []
+    ) -> [Occurrence] {
+        var found: [Occurrence] = []
         var isWanted = keywords == nil
         var lexer = SwiftLexer(bytes)
         while let token = lexer.nextPart() {

@@ -8,14 +8,15 @@ package struct Sample: Hashable, Sendable {
 
     /// Parses `name=expression`.
     ///
-    /// - Throws: a failure if the text isn't Swift, or if `known` doesn't contain the name.
-    package init(parsing source: SourceText, known: [String]?) throws(Failure) {
+    /// - Throws: a failure if the text isn't Swift, or if `parameters` doesn't contain the name.
+    package init(parsing source: SourceText, for parameters: [String]?) throws(Failure) {
         let (name, range, expression) = try ParameterParser(source, .sample).sample()
-        if let known, !known.contains(name) {
-            let list = known.isEmpty ? nil : "There is \(known.joinedAsAlternatives("and"))."
+        if let parameters, !parameters.contains(name) {
+            let list =
+                parameters.isEmpty ? nil : "There is \(parameters.joinedAsAlternatives("and"))."
             throw source.failure(
                 "there is no parameter '\(name)'", atUTF8: range,
-                hint: Suggestions.question(for: name, among: known) ?? list)
+                hint: Suggestions.question(for: name, among: parameters) ?? list)
         }
         (self.name, self.expression) = (name, expression)
     }
@@ -32,9 +33,9 @@ package struct SampleList: Hashable, Sendable {
     ///
     /// - Throws: all problems of all arguments, and repeated names.
     package init(parsing arguments: [SourceText], for lists: [ParameterList]?) throws(Failure) {
-        let known = lists?.flatMap(\.parameters).map(\.parameter.name.name)
+        let names = lists?.flatMap(\.parameters).map(\.parameter.name.name)
         samples = try mapCollectingErrors(arguments) { (text) throws(Failure) in
-            try Sample(parsing: text, known: known)
+            try Sample(parsing: text, for: names)
         }
         var seen: Set<String> = []
         _ = try mapCollectingErrors(Array(zip(samples, arguments))) { (pair) throws(Failure) in

@@ -97,7 +97,7 @@ struct ParameterTests {
             try Parameter(dependency: "a:Int=1, b:Int=2")
         }
         #expect(failure?.diagnostics.first?.hint == "Write one --dependency for each.")
-        let sample = #expect(throws: Failure.self) { try Sample(parsing: "", known: nil) }
+        let sample = #expect(throws: Failure.self) { try Sample(parsing: "", for: nil) }
         #expect(sample?.diagnostics.first?.message == "the argument is empty")
     }
 
