@@ -228,7 +228,7 @@ extension RecordStore {
                     .data, "the name of this file does not match the path in it", path: place.path,
                     hint: Self.mergeHint)
             }
-            record.add(read.files)
+            record.addFiles(read.files)
         }
         return record
     }
@@ -284,7 +284,7 @@ extension RecordStore {
     ) throws(Failure) -> [FileOperation] {
         var more: [FileOperation] = []
         var record = shared
-        record.add(
+        record.addFiles(
             operations.filter { $0.isShared && !$0.isOrphaned }.compactMap { operation in
                 let isAsMade = operation.verb == .create || operation.old == operation.new
                 guard let base = operation.nextBase ?? (isAsMade ? FileBase(operation.new) : nil),

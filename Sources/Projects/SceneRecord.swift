@@ -188,7 +188,7 @@ extension SceneRecord {
         for key in earlier.entry.choices.options.keys where entry.choices.options[key] == nil {
             entry.choices.options[key] = resolved.options[key]
         }
-        for route in earlier.entry.choices.routes ?? [] { add(route) }
+        for route in earlier.entry.choices.routes ?? [] { addRoute(route) }
         // One of the two generated all parts.
         let parts = entry.choices.parts ?? []
         let earlierParts = earlier.entry.choices.parts ?? []
@@ -203,17 +203,17 @@ extension SceneRecord {
     }
 
     /// Adds a route unless its label is in use.
-    package mutating func add(_ route: RouteEntry) {
+    package mutating func addRoute(_ route: RouteEntry) {
         entry.choices.routes = (entry.choices.routes ?? []).adding(route)
     }
 
     /// Adds a route, and removes another one with its label.
-    package mutating func replace(_ route: RouteEntry) {
+    package mutating func replaceRoute(_ route: RouteEntry) {
         entry.choices.routes = (entry.choices.routes ?? []).replacing(route)
     }
 
     /// Adds files, which replace those with the same paths.
-    package mutating func add(_ more: [RecordedFile]) { files = files.merging(more) }
+    package mutating func addFiles(_ more: [RecordedFile]) { files = files.merging(more) }
 }
 
 extension SceneRecord {

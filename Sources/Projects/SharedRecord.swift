@@ -15,7 +15,7 @@ package struct SharedRecord: Hashable, Sendable {
     }
 
     /// Adds files, which replace those with the same paths.
-    package mutating func add(_ more: [RecordedFile]) { files = files.merging(more) }
+    package mutating func addFiles(_ more: [RecordedFile]) { files = files.merging(more) }
 
     /// Removes the files at these paths.
     package mutating func remove(_ paths: Set<OutputPath>) {

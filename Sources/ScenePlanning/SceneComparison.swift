@@ -227,7 +227,7 @@ private struct ComparedScene {
     private mutating func keepDanglingRoutes(
         of earlier: SceneRecord, besides moved: [OutputPath: RecordedFile]
     ) {
-        let ids = Set(files.filter(\.file.isLeft).map(\.file.id))
+        let ids = Set(files.filter(\.file.isDangling).map(\.file.id))
         if ids.isEmpty { return }
         let known = Set(recorded.map(\.path)).union(moved.values.map(\.path))
         recorded += earlier.files.filter { file in
@@ -282,7 +282,7 @@ extension ComparedScene {
             var file = rendered
             let path = recorded[index].path
             let old = known[path]
-            if rendered.file.isLeft {
+            if rendered.file.isDangling {
                 if let old = old ?? moved[path] {
                     recorded[index] = old
                 } else {

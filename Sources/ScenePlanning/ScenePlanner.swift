@@ -182,7 +182,7 @@ extension ScenePlanner {
             changed.formUnion(part.changed)
             notes += part.notes
             movedPaths.merge(part.movedPaths) { $1 }
-            missing.add(part.missing)
+            missing.merge(part.missing)
         }
         note(missing)
         var needed = try generation.makeSharedFiles(
@@ -271,8 +271,8 @@ extension ScenePlanner {
         }
         if scene.isListed(in: state.project) { return }
         // If a file of an earlier route with the label stays, that route stays, too.
-        made.count == own.count ? record.replace(entry) : record.add(entry)
-        record.add(recorded)
+        made.count == own.count ? record.replaceRoute(entry) : record.addRoute(entry)
+        record.addFiles(recorded)
         record.tests = record.tests ?? recorder.tests
         if let parts = record.entry.choices.parts {
             // The test is a part of the scene from now on.
@@ -320,7 +320,7 @@ extension ScenePlanner {
             changes.append(operation)
             var made = old
             made.base = FileBase(file.file.contents)
-            record.add([made])
+            record.addFiles([made])
         }
         return changes
     }

@@ -185,7 +185,7 @@ extension ScenePlanner {
             var record = referring.record
             let recorded = record.files.filter { version(of: $0, among: files) != nil }
             record.files.removeAll { recorded.contains($0) }
-            record.add(try move(recorded, as: files))
+            record.addFiles(try move(recorded, as: files))
             let changes = try referring.found.map { (found) throws(Failure) in
                 try update(found, in: &record)
             }
@@ -212,7 +212,7 @@ extension ScenePlanner {
         return try files.map { (file) throws(Failure) in
             var version = version(of: file, among: versions)
             // The set can't generate a route to a scene that is gone.
-            if version?.after.file.isLeft == true { version = nil }
+            if version?.after.file.isDangling == true { version = nil }
             let before = version?.before.file
             let given = file.path.fileName
             let name =
@@ -225,7 +225,7 @@ extension ScenePlanner {
             var moved = file
             moved.path = try Self.path((folders[folder] ?? folder) + [name])
             let lines = RenamedLines(
-                before?.isLeft == true ? nil : before?.contents, version?.after.file.contents)
+                before?.isDangling == true ? nil : before?.contents, version?.after.file.contents)
             if case .text(let text) = file.base {
                 moved.base = FileBase(names.applied(to: Array(text.utf8), of: file, lines))
             }

@@ -254,10 +254,12 @@ extension SharedFilePlanner {
         var needs = SharedFileNeeds(named: Set(edited.map(\.path.description)))
         for operation in changed
         where operation.verb != .remove && operation.path.hasSuffix(".swift") {
-            needs.add(operation.new)
+            needs.addNeeds(of: operation.new)
         }
         for (path, text) in state.sources.files() {
-            if !handled.contains(state.disk.absolute(path).text) { needs.add(Array(text.utf8)) }
+            if !handled.contains(state.disk.absolute(path).text) {
+                needs.addNeeds(of: Array(text.utf8))
+            }
         }
         let candidates = files.map { file in
             RenderedFile(
@@ -275,7 +277,8 @@ extension Scene {
     fileprivate func isWrittenByHand(as templateSet: TemplateSet) -> Bool {
         if adoptedFiles.isEmpty || !routes.isEmpty { return false }
         return templateSet.files.allSatisfy { file in
-            file.isShared || file.repetition == .forEachRoute || !file.isMade(options, parts)
+            file.isShared || file.repetition == .forEachRoute
+                || !file.isGenerated(with: options, parts: parts)
                 || adoptedFiles.contains(file.id)
         }
     }

@@ -59,7 +59,7 @@ package struct MissingSamples: Sendable {
     }
 
     /// Adds the parameters from another part of the same run.
-    package mutating func add(_ other: MissingSamples) { add(other.gaps) }
+    package mutating func merge(_ other: MissingSamples) { add(other.gaps) }
 
     private mutating func add(_ more: [Gap]) {
         for gap in more where seen.insert(gap).inserted { gaps.append(gap) }

@@ -13,8 +13,8 @@ package struct RenderedFile: Hashable, Sendable {
     package let path: OutputPath
     /// Whether all scenes of a project share it.
     package let isShared: Bool
-    /// Whether the file only has this path, and stays as it is.
-    package internal(set) var isLeft = false
+    /// Whether the file is of a route that leads to no scene. It only has a path, and stays as it is.
+    package internal(set) var isDangling = false
     /// The bytes of the formatted text.
     package internal(set) var contents: [UInt8]
 

@@ -199,7 +199,7 @@ extension TemplateSet {
         if !format.isNative { return false }
         if scene.parts.isEmpty { return true }
         return files.contains {
-            !$0.isShared && $0.isMade(scene.options, scene.parts)
+            !$0.isShared && $0.isGenerated(with: scene.options, parts: scene.parts)
                 && ($0.role == "Builder" || $0.path.splitAtName.name == "{{scene}}Builder.swift")
         }
     }

@@ -87,7 +87,8 @@ package final class SceneRenderer {
         let routes = scene.routes.map {
             SceneContext($0, from: RouteOrigin(scene), in: project, environment)
         }
-        for (index, file) in templateSet.files.enumerated() where file.isMade(scene.options, []) {
+        for (index, file) in templateSet.files.enumerated()
+        where file.isGenerated(with: scene.options) {
             // Tests import the module, so they need a known one.
             if file.root.isForTests, environment.module == nil { continue }
             let contexts =
@@ -122,7 +123,8 @@ package final class SceneRenderer {
     private func nativeFiles(of scene: Scene) throws(Failure) -> [RenderedFile] {
         let context = SceneContext(scene, in: project(scene.options), environment)
         let own = try render(context) {
-            !$0.isShared && $0.repetition == .once && $0.isMade(scene.options, scene.parts)
+            !$0.isShared && $0.repetition == .once
+                && $0.isGenerated(with: scene.options, parts: scene.parts)
         }
         let origin = RouteOrigin(scene)
         let routes =
@@ -144,19 +146,19 @@ package final class SceneRenderer {
             let context = SceneContext(
                 route, from: origin, in: project(origin.options), environment)
             var files = try render(context) {
-                $0.repetition == .forEachRoute && $0.isMade(origin.options, [])
+                $0.repetition == .forEachRoute && $0.isGenerated(with: origin.options)
             }
-            for index in files.indices { files[index].isLeft = route.isDangling }
+            for index in files.indices { files[index].isDangling = route.isDangling }
             rendered += files
         }
         return rendered
     }
 
     func sharedFiles(
-        _ options: OptionValues, where isMade: (TemplateFile) -> Bool
+        _ options: OptionValues, where isWanted: (TemplateFile) -> Bool
     ) throws(Failure) -> [RenderedFile] {
         try render(SceneContext(sharedBy: templateSet, options: options, environment)) {
-            $0.isShared && isMade($0)
+            $0.isShared && isWanted($0)
         }
     }
 
@@ -173,10 +175,10 @@ package final class SceneRenderer {
 
 extension SceneRenderer {
     private func render(
-        _ context: SceneContext, where isMade: (TemplateFile) -> Bool
+        _ context: SceneContext, where isWanted: (TemplateFile) -> Bool
     ) throws(Failure) -> [RenderedFile] {
         var rendered: [RenderedFile] = []
-        for (index, file) in templateSet.files.enumerated() where isMade(file) {
+        for (index, file) in templateSet.files.enumerated() where isWanted(file) {
             rendered.append(try render(file, index, in: context))
         }
         return rendered

@@ -30,7 +30,7 @@ package struct SharedFileNeeds {
     }
 
     /// Adds the needs of a Swift file.
-    package mutating func add(_ text: [UInt8]) {
+    package mutating func addNeeds(of text: [UInt8]) {
         texts.append(text)
         ownTypes.formUnion(
             DeclaredTypes.find(in: String(decoding: text, as: UTF8.self)).map(\.name))

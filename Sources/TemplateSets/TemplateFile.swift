@@ -37,7 +37,7 @@ package final class TemplateFile: Sendable {
 
     /// Whether a scene with these options has the file. If `parts` isn't empty, it must name the
     /// file.
-    package func isMade(_ options: OptionValues, _ parts: Set<String>) -> Bool {
+    package func isGenerated(with options: OptionValues, parts: Set<String> = []) -> Bool {
         (parts.isEmpty || isNamed(in: parts)) && condition.holds(for: options)
     }
 

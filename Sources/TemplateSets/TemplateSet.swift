@@ -94,7 +94,7 @@ package final class TemplateSet: Sendable {
     package func makesTests(_ options: OptionValues, _ parts: Set<String> = []) -> Bool {
         files.contains {
             ($0.isShared ? $0.root.isForTests && parts.contains($0.id) : $0.root == .tests)
-                && $0.isMade(options, parts)
+                && $0.isGenerated(with: options, parts: parts)
         }
     }
 

@@ -25,7 +25,7 @@ struct RouteTargetTests {
         record.entry.choices.parts = [SourceText(name: "", text: "Builder")]
         #expect(!record.hasBuilder)
         let text = "nonisolated struct CarDetailsBuilder {}"
-        record.add([RecordedFile(id: "b", path: try OutputPath("A.swift"), base: .text(text))])
+        record.addFiles([RecordedFile(id: "b", path: try OutputPath("A.swift"), base: .text(text))])
         #expect(record.hasBuilder)
         #expect(try RouteTarget(record).isGenerated)
         record.files = []

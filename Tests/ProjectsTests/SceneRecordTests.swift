@@ -66,22 +66,24 @@ struct SceneRecordTests {
 
     @Test func `a route is added once under its label`() throws {
         var record = try SampleRecord.plain()
-        record.add(RouteEntry(text("details:CarDetails"), .push))
-        record.add(RouteEntry(text("details:Other"), .present))
-        record.add(RouteEntry(text("Details"), .push))
-        record.add(RouteEntry(text("CarDetails"), .present))
+        record.addRoute(RouteEntry(text("details:CarDetails"), .push))
+        record.addRoute(RouteEntry(text("details:Other"), .present))
+        record.addRoute(RouteEntry(text("Details"), .push))
+        record.addRoute(RouteEntry(text("CarDetails"), .present))
         #expect(record.entry.choices.pushed?.map(\.text.text) == ["details:CarDetails"])
         #expect(record.entry.choices.presented?.map(\.text.text) == ["CarDetails"])
     }
 
     @Test func `a route may take the place of one with its label`() throws {
         var record = try SampleRecord.plain()
-        for route in ["a:A", "details:CarDetails"] { record.add(RouteEntry(text(route), .push)) }
-        record.replace(RouteEntry(text("a:A"), .push))
-        record.replace(RouteEntry(text("details:Other"), .present))
+        for route in ["a:A", "details:CarDetails"] {
+            record.addRoute(RouteEntry(text(route), .push))
+        }
+        record.replaceRoute(RouteEntry(text("a:A"), .push))
+        record.replaceRoute(RouteEntry(text("details:Other"), .present))
         #expect(record.entry.choices.pushed?.map(\.text.text) == ["a:A"])
         #expect(record.entry.choices.presented?.map(\.text.text) == ["details:Other"])
-        record.replace(RouteEntry(text("details:Other"), .present, parameters: []))
+        record.replaceRoute(RouteEntry(text("details:Other"), .present, parameters: []))
         #expect(record.entry.choices.presented?.first?.parameters?.isEmpty == true)
         #expect(record.entry.choices.presented?.count == 1)
     }
@@ -108,7 +110,7 @@ struct SceneRecordTests {
     @Test func `new files take the place of those with their paths`() throws {
         var record = try SampleRecord.plain()
         record.files = [try file("b", "old"), try file("c", "old")]
-        record.add([try file("d", "new"), try file("a", "new"), try file("b", "new")])
+        record.addFiles([try file("d", "new"), try file("a", "new"), try file("b", "new")])
         #expect(
             record.files.map { "\($0.path) \($0.text ?? "")" } == [
                 "a new", "b new", "c old", "d new",

@@ -12,7 +12,7 @@ struct SharedRecordTests {
 
     @Test func itReadsBackSortedByPath() throws {
         var record = SharedRecord(files: [try file("b", "old"), try file("c", "same")])
-        record.add([try file("b", "new"), try file("a", "first")])
+        record.addFiles([try file("b", "new"), try file("a", "first")])
         let text = record.text
         #expect(text.hasPrefix("{\n  \"formatVersion\": 1,\n  \"files\": [\n"))
         let read = try SharedRecord(parsing: Array(text.utf8), name: "shared.json")
