@@ -52,7 +52,10 @@ extension PackTest {
             return removal
         }
         let wanted = WantedFile(destination: place, contents: given, owner: .tool)
-        guard var operation = FileOperation(for: wanted, .refuse, try disk.entry(at: place)) else {
+        guard
+            var operation = FileOperation(
+                for: wanted, policy: .refuse, over: try disk.entry(at: place))
+        else {
             preconditionFailure("only what stays away has no operation")
         }
         if file.isExecutable, operation.obstacle == nil {

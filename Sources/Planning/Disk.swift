@@ -217,14 +217,16 @@ extension Plan {
                 disk.isOneFile($0.destination.path, file.destination.path)
             }
             guard let index, case .file = yours, let orphan = orphans[key]?.remove(at: index)
-            else { return [FileOperation(for: file, policy, yours)].compactMap(\.self) }
+            else {
+                return [FileOperation(for: file, policy: policy, over: yours)].compactMap(\.self)
+            }
             let move = FileMove(
                 from: orphan.destination, to: file.destination, theirs: file.contents,
                 base: orphan.base, keepsEdits: file.keepsEdits)
             return try move.operations(policy, on: disk) ?? []
         }
         let gone = try orphans.values.flatMap(\.self).map { (orphan) throws(Failure) in
-            FileOperation(for: orphan, policy, try disk.entry(at: orphan.destination))
+            FileOperation(for: orphan, policy: policy, over: try disk.entry(at: orphan.destination))
         }
         self.init(operations: wanted.flatMap(\.self) + gone.compactMap(\.self))
     }
@@ -247,7 +249,7 @@ extension [FileOperation] {
             else { return [operation] }
             var operation = operation
             if !operation.verb.writes { operation.new = contents }
-            return operation.moving(contents, from: old.destination, .refuse, over: nil)
+            return operation.moving(contents, from: old.destination, policy: .refuse, over: nil)
         }
         return joined + removals.values.flatMap(\.self)
     }

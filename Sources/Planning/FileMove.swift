@@ -49,7 +49,7 @@ package struct FileMove {
     private func decide(_ edited: [UInt8], _ policy: ExistingFilePolicy) -> FileOperation? {
         var wanted = WantedFile(destination: new, contents: theirs ?? edited, base: base)
         wanted.keepsEdits = keepsEdits
-        return FileOperation(for: wanted, policy, .file(edited))
+        return FileOperation(for: wanted, policy: policy, over: .file(edited))
     }
 
     /// - Parameters:
@@ -67,6 +67,6 @@ package struct FileMove {
             return [operation]
         }
         if !operation.verb.writes { operation.new = edited }
-        return operation.moving(yours, from: old, policy, over: target)
+        return operation.moving(yours, from: old, policy: policy, over: target)
     }
 }

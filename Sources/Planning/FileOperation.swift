@@ -123,7 +123,7 @@ package enum ExistingFilePolicy: String, Hashable, Sendable, CaseIterable {
 
 extension FileOperation {
     /// Creates the operation for a wanted file; nil if the user deleted it for good.
-    package init?(for file: WantedFile, _ policy: ExistingFilePolicy, _ yours: DiskEntry) {
+    package init?(for file: WantedFile, policy: ExistingFilePolicy, over yours: DiskEntry) {
         self.init(
             verb: .create, destination: file.destination, isShared: file.owner == .team,
             new: file.contents)
@@ -136,14 +136,14 @@ extension FileOperation {
             verb = .conflict
             self.obstacle = obstacle
         case .file(let contents):
-            decide(file, policy, contents)
+            decide(file, policy: policy, over: contents)
             // Equal bytes aren't needed anymore.
             if verb == .identical { new = [] } else { old = contents }
         }
     }
 
     private mutating func decide(
-        _ file: WantedFile, _ policy: ExistingFilePolicy, _ yours: [UInt8]
+        _ file: WantedFile, policy: ExistingFilePolicy, over yours: [UInt8]
     ) {
         if file.owner == .team, file.base != nil { nextBase = FileBase(file.contents) }
         if yours == file.contents {
@@ -153,7 +153,7 @@ extension FileOperation {
         } else if let base = file.base {
             isRecorded = true
             if file.keepsEdits {
-                decide(base, yours, file.contents, policy)
+                decide(base: base, yours: yours, theirs: file.contents, policy: policy)
             } else {
                 verb = base.matches(yours) ? .update : policy.verb(overwriting: .overwrite)
             }
@@ -164,7 +164,7 @@ extension FileOperation {
 
     /// Decides about a file with a recorded base.
     private mutating func decide(
-        _ base: FileBase, _ yours: [UInt8], _ theirs: [UInt8], _ policy: ExistingFilePolicy
+        base: FileBase, yours: [UInt8], theirs: [UInt8], policy: ExistingFilePolicy
     ) {
         // If version control gave a text other line breaks throughout, the new text gets them too.
         let hasCRLF = base.hasOnlyLF && yours.hasOnlyCRLF && !theirs.contains(0x0D)
@@ -196,7 +196,7 @@ extension FileOperation {
     }
 
     /// Creates the operation for a file that nothing needs anymore; nil if the file doesn't exist.
-    package init?(for orphan: OrphanedFile, _ policy: ExistingFilePolicy, _ yours: DiskEntry) {
+    package init?(for orphan: OrphanedFile, policy: ExistingFilePolicy, over yours: DiskEntry) {
         guard case .file(let contents) = yours else { return nil }
         self.init(verb: .remove, destination: orphan.destination, old: contents, new: [])
         (isOrphaned, isRecorded) = (true, true)
@@ -221,7 +221,7 @@ extension FileOperation {
     ///
     /// - Parameter target: The item at the destination; nil if it is this file.
     func moving(
-        _ yours: [UInt8], from old: Destination, _ policy: ExistingFilePolicy,
+        _ yours: [UInt8], from old: Destination, policy: ExistingFilePolicy,
         over target: DiskEntry?
     ) -> [FileOperation] {
         guard let target else {

@@ -162,7 +162,7 @@ extension ScenesFiles {
         change(&editor)
         guard editor.isChanged else { return nil }
         let file = WantedFile(destination: destination, contents: editor.contents, owner: .tool)
-        return FileOperation(for: file, .refuse, .file(bytes))
+        return FileOperation(for: file, policy: .refuse, over: .file(bytes))
     }
 }
 

@@ -57,6 +57,6 @@ extension ProjectState {
         if baseline.counts.isEmpty, entry == .absent { return nil }
         let wanted = WantedFile(
             destination: lintBaselinePlace, contents: baseline.contents, owner: .tool)
-        return FileOperation(for: wanted, .overwrite, entry)
+        return FileOperation(for: wanted, policy: .overwrite, over: entry)
     }
 }

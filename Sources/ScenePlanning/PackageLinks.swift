@@ -34,7 +34,7 @@ struct PackageLinks {
     var operations: [FileOperation] {
         edits.values.sorted { $0.place.path < $1.place.path }.compactMap { place, old, text in
             let file = WantedFile(destination: place, contents: Array(text.utf8), owner: .tool)
-            return FileOperation(for: file, .overwrite, .file(old))
+            return FileOperation(for: file, policy: .overwrite, over: .file(old))
         }.filter(\.verb.writes)
     }
 

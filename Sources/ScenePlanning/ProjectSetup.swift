@@ -254,7 +254,7 @@ private struct ConfigurationEditor {
     func change() throws(Failure) -> FileOperation? {
         if members.isEmpty, options.isEmpty { return nil }
         let file = WantedFile(destination: destination, contents: try contents(), owner: .tool)
-        return FileOperation(for: file, .overwrite, entry)
+        return FileOperation(for: file, policy: .overwrite, over: entry)
     }
 
     private func contents() throws(Failure) -> [UInt8] {

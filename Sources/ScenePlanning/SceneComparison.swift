@@ -309,7 +309,8 @@ extension ComparedScene {
             var wanted = file.wanted(base: base)
             let earlier = old ?? moved[path]
             wanted.respectsDeletion = earlier != nil && policy.rules.respectsDeletion
-            guard let operation = FileOperation(for: wanted, policy.existing, yours) else {
+            guard let operation = FileOperation(for: wanted, policy: policy.existing, over: yours)
+            else {
                 recorded[index].base = earlier?.base ?? recorded[index].base
                 noteDeletion(of: file)
                 continue
@@ -574,6 +575,6 @@ extension OutputFile {
     ) throws(Failure) -> FileOperation? {
         var file = wanted(base: base)
         file.respectsDeletion = respectsDeletion
-        return FileOperation(for: file, policy, try disk.entry(at: destination))
+        return FileOperation(for: file, policy: policy, over: try disk.entry(at: destination))
     }
 }

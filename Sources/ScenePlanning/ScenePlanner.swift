@@ -108,7 +108,7 @@ package struct ScenePlanner {
         }
         for file in packageFiles {
             let entry = try state.disk.entry(at: file.destination)
-            operations.append(ifAny: FileOperation(for: file, policy.existing, entry))
+            operations.append(ifAny: FileOperation(for: file, policy: policy.existing, over: entry))
         }
         operations += manifestChanges
         try shared.addNewFeature()
@@ -486,7 +486,8 @@ extension ScenePlanner {
                 continue
             }
             let entry = try state.disk.entry(at: orphan.destination)
-            operations.append(ifAny: FileOperation(for: orphan, policy.existing, entry))
+            operations.append(
+                ifAny: FileOperation(for: orphan, policy: policy.existing, over: entry))
         }
     }
 

@@ -304,7 +304,7 @@ extension ScenePlanner {
                 continue
             }
             let file = WantedFile(destination: place, contents: renamed, owner: .tool)
-            operations.append(ifAny: FileOperation(for: file, .refuse, .file(bytes)))
+            operations.append(ifAny: FileOperation(for: file, policy: .refuse, over: .file(bytes)))
         }
         if let last = problems.indices.last {
             problems[last].hint =

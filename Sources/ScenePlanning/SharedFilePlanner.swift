@@ -94,7 +94,8 @@ struct SharedFilePlanner {
             for file in try ProjectFeatures.interface(of: feature.name, at: place, in: state) {
                 let entry = try state.disk.entry(at: file.destination)
                 if case .file = entry { continue }
-                operations.append(ifAny: FileOperation(for: file, policy.existing, entry))
+                operations.append(
+                    ifAny: FileOperation(for: file, policy: policy.existing, over: entry))
             }
         }
         needed += try after.features.files(in: state).values.sorted {
@@ -187,7 +188,8 @@ struct SharedFilePlanner {
     ) throws(Failure) {
         let entry = try state.disk.entry(at: file.destination)
         if !isNeeded, entry == .absent { return }
-        let decided = FileOperation(for: file.wanted(base: base), policy.existing, entry)
+        let decided = FileOperation(
+            for: file.wanted(base: base), policy: policy.existing, over: entry)
         guard var operation = decided else { return }
         if operation.verb == .identical {
             if !isNeeded { return }
@@ -220,7 +222,9 @@ extension SharedFilePlanner {
             let place = state.records.destination(of: file)
             let orphan = OrphanedFile(destination: place, base: file.base)
             let entry = try state.disk.entry(at: place)
-            guard var operation = FileOperation(for: orphan, .keep, entry) else { continue }
+            guard var operation = FileOperation(for: orphan, policy: .keep, over: entry) else {
+                continue
+            }
             operation.isShared = true
             removals.append((file, operation))
         }

@@ -191,7 +191,7 @@ private struct IncompleteProject {
             let paths = Set(added.map(\.0))
             created.removeAll { paths.contains(disk.absolute($0.path).text) }
             (removed, moved) = ([], [])
-            return .success(FileOperation(for: wanted, .overwrite, .file(bytes)))
+            return .success(FileOperation(for: wanted, policy: .overwrite, over: .file(bytes)))
         } catch {
             created += moved.map(\.to)
             return .failure(error)

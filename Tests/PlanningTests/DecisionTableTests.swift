@@ -62,9 +62,11 @@ struct DecisionTableTests {
         _ base: FileBase?, _ yours: [UInt8]?, _ theirs: [UInt8]?, _ policy: ExistingFilePolicy
     ) throws -> FileOperation? {
         let entry = yours.map { DiskEntry.file($0) } ?? .absent
-        if let theirs { return FileOperation(for: try wanted(base, theirs), policy, entry) }
+        if let theirs {
+            return FileOperation(for: try wanted(base, theirs), policy: policy, over: entry)
+        }
         let orphan = OrphanedFile(destination: try destination(), base: try #require(base))
-        return FileOperation(for: orphan, policy, entry)
+        return FileOperation(for: orphan, policy: policy, over: entry)
     }
 
     @Test(arguments: rows)
@@ -101,7 +103,7 @@ struct DecisionTableTests {
             var file = try wanted(row.base.map { .text($0) }, Array((row.theirs ?? "").utf8))
             file.respectsDeletion = true
             let entry = row.yours.map { DiskEntry.file(Array($0.utf8)) } ?? .absent
-            let operation = FileOperation(for: file, policy, entry)
+            let operation = FileOperation(for: file, policy: policy, over: entry)
             #expect(operation?.verb == (row.yours == nil ? nil : verb), "\(policy)")
         }
     }
@@ -116,7 +118,7 @@ struct DecisionTableTests {
         ] {
             var file = try wanted(.text(Self.base), Array(Self.theirs.utf8))
             file.keepsEdits = false
-            let operation = FileOperation(for: file, policy, .file(Array(yours.utf8)))
+            let operation = FileOperation(for: file, policy: policy, over: .file(Array(yours.utf8)))
             #expect(operation?.verb == zip(Self.policies, verbs).first { $0.0 == policy }?.1)
         }
     }
@@ -126,11 +128,13 @@ struct DecisionTableTests {
         let theirs = Array((row.theirs ?? "").utf8)
         let entry = row.yours.map { DiskEntry.file(Array($0.utf8)) } ?? .absent
         for (policy, verb) in zip(Self.policies, row.verbs) {
-            let unknown = FileOperation(for: try wanted(nil, theirs, .team), policy, entry)
+            let unknown = FileOperation(
+                for: try wanted(nil, theirs, .team), policy: policy, over: entry)
             #expect(unknown?.verb == (row.yours == nil ? .create : .keep), "\(policy)")
             #expect(unknown?.nextBase == nil)
             guard let base = row.base else { continue }
-            let known = FileOperation(for: try wanted(.text(base), theirs, .team), policy, entry)
+            let known = FileOperation(
+                for: try wanted(.text(base), theirs, .team), policy: policy, over: entry)
             #expect(known?.verb == verb, "\(policy)")
             #expect(known?.isShared == true)
             if row.yours != nil { #expect(known?.nextBase == FileBase(theirs)) }
@@ -142,15 +146,16 @@ struct DecisionTableTests {
         for base in [nil, FileBase.text(Self.base)] {
             for obstacle in [FileOperation.Obstacle.directory, .symbolicLink, .fileAbove("App")] {
                 var file = try wanted(base, Array(Self.theirs.utf8))
-                let operation = FileOperation(for: file, policy, .obstacle(obstacle))
+                let operation = FileOperation(for: file, policy: policy, over: .obstacle(obstacle))
                 #expect(operation?.verb == .conflict && operation?.obstacle == obstacle)
                 file.owner = .team
-                let shared = FileOperation(for: file, policy, .obstacle(obstacle))
+                let shared = FileOperation(for: file, policy: policy, over: .obstacle(obstacle))
                 #expect(shared?.verb == (obstacle == .symbolicLink ? .keep : .conflict))
             }
             // Nobody removes what scene-kit did not write.
             let orphan = OrphanedFile(destination: try destination(), base: .text(Self.base))
-            #expect(FileOperation(for: orphan, policy, .obstacle(.symbolicLink)) == nil)
+            #expect(
+                FileOperation(for: orphan, policy: policy, over: .obstacle(.symbolicLink)) == nil)
         }
     }
 }

@@ -10,7 +10,7 @@ struct MergedFileTests {
         let file = WantedFile(
             destination: Destination(base: "App", relative: try OutputPath("a")),
             contents: Array(theirs.utf8), base: .text(base))
-        return try #require(FileOperation(for: file, policy, .file(yours)))
+        return try #require(FileOperation(for: file, policy: policy, over: .file(yours)))
     }
 
     private func operation(
@@ -98,9 +98,11 @@ struct MergedFileTests {
         let orphan = OrphanedFile(
             destination: Destination(base: "App", relative: try OutputPath("a")),
             base: .text("1\n2\n"))
-        let gone = FileOperation(for: orphan, .refuse, .file(Array("1\r\n2\r\n".utf8)))
+        let gone = FileOperation(
+            for: orphan, policy: .refuse, over: .file(Array("1\r\n2\r\n".utf8)))
         #expect(gone?.verb == .remove)
-        let edited = FileOperation(for: orphan, .refuse, .file(Array("1\r\nb\r\n".utf8)))
+        let edited = FileOperation(
+            for: orphan, policy: .refuse, over: .file(Array("1\r\nb\r\n".utf8)))
         #expect(edited?.verb == .conflict)
     }
 

@@ -16,7 +16,8 @@ struct PlanTests {
     private func operation(
         _ entry: DiskEntry, _ policy: ExistingFilePolicy, isShared: Bool = false
     ) throws -> FileOperation {
-        try #require(FileOperation(for: try wanted("a", isShared: isShared), policy, entry))
+        try #require(
+            FileOperation(for: try wanted("a", isShared: isShared), policy: policy, over: entry))
     }
 
     @Test(arguments: [
@@ -70,7 +71,8 @@ struct PlanTests {
         func verbs(_ text: String?) throws -> [FileOperation.Verb] {
             let entry = text.map { DiskEntry.file(Array($0.utf8)) } ?? .absent
             return [
-                FileOperation(for: file, policy, entry), FileOperation(for: orphan, policy, entry),
+                FileOperation(for: file, policy: policy, over: entry),
+                FileOperation(for: orphan, policy: policy, over: entry),
             ].compactMap { $0?.verb }
         }
         #expect(try verbs("old") == [.update, .remove])
@@ -96,7 +98,8 @@ struct PlanTests {
     @Test func `what the tool keeps for itself is always brought up to date`() throws {
         var file = try wanted("a")
         file.owner = .tool
-        let operation = FileOperation(for: file, .refuse, .file(Array("anything".utf8)))
+        let operation = FileOperation(
+            for: file, policy: .refuse, over: .file(Array("anything".utf8)))
         #expect(operation?.verb == .update)
     }
 

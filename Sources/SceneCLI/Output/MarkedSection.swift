@@ -78,7 +78,7 @@ struct MarkedSection {
             text = try replaced(in: SourceText(name: file.text, text: old))
         }
         let wanted = WantedFile(destination: destination, contents: Array(text.utf8), owner: .tool)
-        return FileOperation(for: wanted, .refuse, entry)
+        return FileOperation(for: wanted, policy: .refuse, over: entry)
     }
 
     /// The file that a link leads to, if that is in the link's folder: `AGENTS.md` is often a link to
