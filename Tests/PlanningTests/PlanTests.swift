@@ -108,7 +108,8 @@ struct PlanTests {
         let plan = Plan(
             operations: files.compactMap { file in
                 FileOperation(
-                    for: file, .refuse, file.destination.path == "App/b" ? .file([]) : .absent)
+                    for: file, policy: .refuse,
+                    over: file.destination.path == "App/b" ? .file([]) : .absent)
             })
         #expect(plan.operations.map(\.path) == ["App/a", "App/a/z", "App/b"])
         #expect(plan.conflicts.map(\.path) == ["App/b"])
