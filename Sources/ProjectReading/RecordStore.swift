@@ -269,8 +269,8 @@ extension RecordStore {
     private func removal(at place: Destination) throws(Failure) -> FileOperation? {
         guard let contents = try contents(of: place) else { return nil }
         return FileOperation(
-            for: OrphanedFile(destination: place, base: FileBase(contents)), .refuse,
-            .file(contents))
+            for: OrphanedFile(destination: place, base: FileBase(contents)),
+            policy: .refuse, over: .file(contents))
     }
 
     /// The changes to the records of shared files, and the file that hides records from the diffs of
@@ -322,8 +322,8 @@ extension RecordStore {
         for destination: Destination, _ contents: [UInt8], replacing old: [UInt8]?
     ) -> FileOperation? {
         let operation = FileOperation(
-            for: WantedFile(destination: destination, contents: contents, owner: .tool), .refuse,
-            old.map { .file($0) } ?? .absent)
+            for: WantedFile(destination: destination, contents: contents, owner: .tool),
+            policy: .refuse, over: old.map { .file($0) } ?? .absent)
         return operation?.verb == .identical ? nil : operation
     }
 }

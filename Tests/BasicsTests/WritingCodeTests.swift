@@ -13,7 +13,8 @@ struct WritingCodeTests {
                 "FileSystem/OpenFolder.swift", "FileSystem/Platform.swift",
                 "FileSystem/TemporaryFolder.swift",
             ])
-        #expect(try !#require(sources()["FileSystem/Platform.swift"]).contains("package func rename"))
+        let platform = try #require(sources()["FileSystem/Platform.swift"])
+        #expect(!platform.contains("package func rename"))
     }
 
     @Test func `only transactions use it, and other modules cannot`() throws {
