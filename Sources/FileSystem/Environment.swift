@@ -12,7 +12,7 @@ package struct Environment {
     /// The width of the terminal that shows the output; nil without one.
     package var columns: Int?
     /// Returns the disk as it is when a command begins.
-    package var makeDisk: () -> any Disk = { LocalDisk() }
+    package var makeDisk: @Sendable () -> any Disk = { LocalDisk() }
 
     /// The variable for the time, as specified by reproducible-builds.org.
     package static let epochVariable = "SOURCE_DATE_EPOCH"

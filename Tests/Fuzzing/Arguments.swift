@@ -40,7 +40,7 @@ private func run(_ invocation: Invocation) {
     guard let name = invocation.arguments.path.names.first, let subcommand = subcommands[name]
     else { return }
     do throws(Failure) {
-        _ = try subcommand.init(invocation: invocation)
+        _ = subcommand.init(invocation: invocation)
         _ = try invocation.authorship()
         _ = try invocation.output()
     } catch {

@@ -28,7 +28,7 @@ private func check(_ path: String, _ list: ParameterList) {
     guard let link = LinkPath(path, for: list) else {
         fatalError("broken promise: \(path) is read again")
     }
-    let again = zip(parts(of: path), link.parts).map { text, part in
+    let again = zip(parts(of: path), link.segments).map { text, part in
         switch part {
         case .literal(let literal): literal
         case .value(let index): ":" + link.parameters[index].parameter.name.name
@@ -55,8 +55,8 @@ private func parts(of path: String) -> [Substring] {
 /// Whether generated code takes a link for one of these.
 private func opens(_ text: String, _ link: LinkPath) -> Bool {
     let texts = text.split(separator: "/")
-    return texts.count == link.parts.count
-        && zip(texts, link.parts).allSatisfy { text, part in
+    return texts.count == link.segments.count
+        && zip(texts, link.segments).allSatisfy { text, part in
             guard case .literal(let literal) = part else { return true }
             return decoded(text) == literal
         }
