@@ -105,9 +105,7 @@ struct RouteCommand: Subcommand {
         let addition = SceneRoutes(
             routes, from: origin, from, templateSet, at: place, record: record)
         let files = try addition.files(in: state).map(\.file)
-        if record.map({ $0.files.contains(where: \.isAdopted) || $0.entry.choices.parts != nil })
-            ?? true
-        {
+        if record?.files.contains(where: \.isAdopted) ?? true {
             try checkRouter(
                 of: name, record, extendedBy: files, at: place, state)
         }

@@ -233,10 +233,6 @@ extension PlannerCase {
             ], run: again, ["record Cars", "remove App/Routes/CarsRouter+Car.swift"],
             says: [routesWereMoved]),
         .init(
-            "a route from a part without a router", after: [bus, car + " --only Builder"],
-            run: "route Car Bus", is: .notFound,
-            says: ["error: no source declares 'CarRouter', which the route extends"]),
-        .init(
             "a deleted file that its set names differently stays deleted",
             after: [
                 car, "delete App/Car/CarRouter.swift",
