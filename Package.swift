@@ -50,22 +50,24 @@ let package = Package(
             "SceneCLI",
             uses: [
                 "PackAuthoring", "TemplateStores", "FileSystem", "ProjectLinting", "SceneGraphs",
-                "ScenePlanning", "ProjectReading", "XcodeBridge", "Packs", "Projects", "Planning",
+                "ScenePlanning", "ProjectReading", "XcodeExporting", "Packs", "Projects",
+                "Planning",
                 "Scenes", "TemplateSets", "XcodeTemplates", "Linting", "Manifests", "SwiftSource",
                 "TemplateEngine", "ArgumentParsing", "JSONSource", "Threads", "Basics",
             ]),
         module(
             "PackAuthoring",
             uses: [
-                "TemplateStores", "FileSystem", "ScenePlanning", "XcodeBridge", "Packs", "Projects",
-                "Planning", "Scenes", "TemplateSets", "XcodeTemplates", "Linting", "SwiftSource",
-                "TemplateEngine", "JSONSource", "Basics", "BuiltinTemplates",
+                "TemplateStores", "FileSystem", "ScenePlanning", "Packs", "Projects", "Planning",
+                "Scenes", "TemplateSets", "Linting", "SwiftSource", "TemplateEngine", "JSONSource",
+                "Basics", "BuiltinTemplates",
             ]),
         module(
             "TemplateStores",
             uses: [
-                "FileSystem", "ProjectReading", "Packs", "Projects", "Planning", "TemplateSets",
-                "XcodeTemplates", "JSONSource", "Threads", "Basics", "BuiltinTemplates",
+                "FileSystem", "ProjectReading", "Packs", "Projects", "Planning", "Scenes",
+                "TemplateSets", "XcodeTemplates", "JSONSource", "Threads", "Basics",
+                "BuiltinTemplates",
             ]),
         module("FileSystem", uses: ["Planning", "Threads", "Basics"]),
         module(
@@ -91,7 +93,7 @@ let package = Package(
                 "Manifests", "SwiftFormatting", "SwiftSource", "JSONSource", "Threads", "Basics",
             ]),
         module(
-            "XcodeBridge",
+            "XcodeExporting",
             uses: [
                 "Packs", "Projects", "Planning", "Scenes", "TemplateSets", "XcodeTemplates",
                 "PropertyLists", "SwiftFormatting", "SwiftSource", "TemplateEngine", "JSONSource",
@@ -114,7 +116,7 @@ let package = Package(
             "Scenes",
             uses: [
                 "TemplateSets", "XcodeTemplates", "Linting", "SwiftFormatting", "SwiftSource",
-                "TemplateEngine", "Basics", "BuiltinTemplates",
+                "TemplateEngine", "JSONSource", "Basics", "BuiltinTemplates",
             ]),
         module(
             "TemplateSets",
@@ -164,9 +166,7 @@ let package = Package(
             uses: [
                 "FileSystem", "ProjectReading", "Projects", "Scenes", "SwiftFormatting", "Basics",
             ]),
-        tests(
-            "XcodeBridgeTests",
-            uses: ["XcodeBridge", "Packs", "Scenes", "TemplateSets", "XcodeTemplates", "Basics"]),
+        tests("XcodeExportingTests", uses: ["XcodeExporting", "Basics"]),
         tests(
             "PacksTests",
             uses: [
@@ -202,7 +202,7 @@ let package = Package(
         tests(
             "BuiltinTemplatesTests",
             uses: [
-                "XcodeBridge", "Packs", "Projects", "Scenes", "TemplateSets", "XcodeTemplates",
+                "XcodeExporting", "Packs", "Projects", "Scenes", "TemplateSets", "XcodeTemplates",
                 "SwiftSource", "Basics", "BuiltinTemplates",
             ]),
     ],

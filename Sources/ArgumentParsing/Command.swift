@@ -1,6 +1,8 @@
 /// The program itself or a subcommand. It has either subcommands or arguments.
 package struct Command: Hashable, Sendable {
     package var name: String
+    /// Other names under which it runs, which no help shows.
+    package var aliases: [String]
     /// Names that other tools use for it. Error messages suggest the command for these words.
     package var synonyms: [String]
     /// The heading that the command has among the subcommands.
@@ -19,11 +21,12 @@ package struct Command: Hashable, Sendable {
     package var subcommands: [Command]
 
     package init(
-        name: String, synonyms: [String] = [], abstract: String, discussion: String = "",
-        arguments: [Argument] = [], options: [Option] = [], exclusions: [[Option]] = [],
-        examples: KeyValuePairs<String, String> = [:], subcommands: [Command] = []
+        name: String, aliases: [String] = [], synonyms: [String] = [], abstract: String,
+        discussion: String = "", arguments: [Argument] = [], options: [Option] = [],
+        exclusions: [[Option]] = [], examples: KeyValuePairs<String, String> = [:],
+        subcommands: [Command] = []
     ) {
-        (self.name, self.synonyms) = (name, synonyms)
+        (self.name, self.aliases, self.synonyms) = (name, aliases, synonyms)
         (self.abstract, self.discussion) = (abstract, discussion)
         (self.arguments, self.options, self.exclusions) = (arguments, options, exclusions)
         self.examples = examples.map { Example(command: $0.key, explanation: $0.value) }

@@ -77,6 +77,6 @@ package struct CommandPath: Hashable, Sendable {
     }
 
     func descending(to name: String) -> CommandPath? {
-        subcommands.first { $0.command.name == name }
+        subcommands.first { $0.command.name == name || $0.command.aliases.contains(name) }
     }
 }

@@ -75,25 +75,30 @@ package struct Environment {
         variables[Self.epochVariable].flatMap { Int($0) } ?? time(nil)
     }
 
-    /// Returns the default date for templates: the day of `SOURCE_DATE_EPOCH`, or else today in
-    /// UTC.
+    /// Returns the date for templates: the day of `SOURCE_DATE_EPOCH`, or else today in UTC.
     ///
     /// - Throws: `Failure` with 64 if that variable isn't a number of seconds.
-    package func today() throws(Failure) -> String {
+    package func today() throws(Failure) -> CalendarDate {
         guard let epoch = variables[Self.epochVariable] else {
-            return CalendarDate(secondsSince1970: time(nil)).description
+            return CalendarDate(secondsSince1970: time(nil))
         }
         guard let seconds = Int(epoch), (0...253_402_300_799).contains(seconds) else {
             throw Failure(
                 .usage, "'\(epoch.prefix(60))' is not a number of seconds since 1970",
-                path: Self.epochVariable, hint: "Unset it, or use --date.")
+                path: Self.epochVariable, hint: "Unset it.")
         }
-        return CalendarDate(secondsSince1970: seconds).description
+        return CalendarDate(secondsSince1970: seconds)
     }
 
-    /// The user's name, without a domain such as in `SHOP\jane`.
-    package var userName: String {
-        let name = variables["USER"] ?? ""
+    /// The variable with the author for templates.
+    package var authorVariable: String {
+        variables["GIT_AUTHOR_NAME"] == nil ? "USER" : "GIT_AUTHOR_NAME"
+    }
+
+    /// The author for templates: git's, or else the user's name without a domain such as in
+    /// `SHOP\\jane`.
+    package var author: String {
+        let name = variables[authorVariable] ?? ""
         return name.split(separator: "\\").last.map(String.init) ?? ""
     }
 

@@ -45,10 +45,6 @@ package enum FileSystem {
         return String(cString: resolved)
     }
 
-    package static func readStandardInput() throws(SystemError) -> [UInt8] {
-        try OpenFile(dup(STDIN_FILENO), path: "standard input").bytes()
-    }
-
     /// Returns the kind of an entry without following a symbolic link, or nil if it doesn't exist.
     package static func kind(of path: String) throws(SystemError) -> EntryKind? {
         return try status(of: path).map { EntryKind(mode: $0.st_mode) }

@@ -20,8 +20,8 @@ struct CaseScene {
         self.templateSet = templateSet
         for target in packCase.targets {
             do throws(Failure) {
-                let scene = try target.scene(
-                    for: templateSet, author: packCase.author, date: packCase.date)
+                let scene = try Scene(
+                    named: target.name, target.choices, by: packCase.authorship, for: templateSet)
                 targets[scene.name.description] = RouteTarget(
                     scene, of: templateSet, module: packCase.module)
             } catch {
@@ -33,10 +33,8 @@ struct CaseScene {
     /// Returns the bytes of the scene's files by path. Throws the errors of `scene-kit new`.
     func render(spending budget: inout RunBudget) throws(Failure) -> [String: [UInt8]] {
         let module = packCase.module
-        let authorship = Authorship(author: packCase.author, date: packCase.date)
         var scenes = try ResolvedScenes(
-            [SceneDraft(packCase.entry, defaults: SceneChoices())], by: authorship,
-            set: { _ in templateSet })
+            [packCase.entry], by: packCase.authorship, set: { _ in templateSet })
         let known = targets.merging(scenes.targets(in: module)) { $1 }
         try scenes.resolveRoutes(from: module, among: RouteTargets(nil, generated: known))
         var layout = OutputLayout(

@@ -9,16 +9,12 @@ import Scenes
 import TemplateEngine
 package import TemplateSets
 import TemplateStores
-import XcodeBridge
-import XcodeTemplates
 
 /// The files that a new pack begins with.
 package struct NewPack {
     package let setName: String
     /// The bytes of every file, by its path in the pack.
     private var files: [String: [UInt8]] = [:]
-    /// Notes about the conversion of an Xcode file template.
-    package private(set) var notes: [Diagnostic] = []
 
     package var hasCases: Bool {
         files.keys.contains { $0.hasPrefix(PackFolder.casesFolder + "/") }
@@ -42,27 +38,20 @@ package struct NewPack {
     /// Whether a file of the starter, such as its README, belongs to a pack with another set.
     private static func isAtTop(_ path: String) -> Bool { !path.contains("/") }
 
-    /// A pack with a set and its cases, byte for byte. An Xcode file template is converted.
+    /// A pack with a set and its cases, byte for byte. Throws a `Failure` with 65 for an Xcode file
+    /// template.
     package init(from templateSet: TemplateSet) throws(Failure) {
-        if case .xcode(let template) = templateSet.format {
-            try self.init(converting: template)
-            return
+        if case .xcode = templateSet.format {
+            throw Failure(
+                .data, "a pack can't begin with an Xcode file template",
+                path: templateSet.location,
+                hint: "Use it as it is, with --template or 'scene-kit install', or write a set: "
+                    + "'init-pack' without '--from' makes one to change.")
         }
         self.init(named: templateSet.name, with: Self.isAtTop)
         let cases = try SetCases(of: templateSet)
         files.add(templateSet.ownFolder.files.filter { !cases.holds($0.key) }, in: folderName)
         files.add(try cases.files(), in: PackFolder.casesFolder)
-    }
-
-    private init(converting template: XcodeTemplate) throws(Failure) {
-        let converted = try ConvertedSet(of: template, tool: Tool.semanticVersion)
-        self.init(named: converted.name, with: Self.isAtTop)
-        notes = converted.diagnostics
-        files.add(converted.files, in: folderName)
-        let folder = TemplateSetFolder(location: converted.name, files: converted.files)
-        let templateSet = try TemplateSet(reading: folder, tool: Tool.semanticVersion)
-        let cases = try SetCases.files(of: converted.cases, for: templateSet)
-        files.add(cases, in: PackFolder.casesFolder)
     }
 
     /// The name that a pack in this folder gives its set: the folder's, if a set can be called so.
@@ -90,7 +79,6 @@ package struct NewPack {
     /// for a file that isn't valid JSON.
     package func renamed(to name: String) throws(Failure) -> NewPack {
         var pack = NewPack(named: name, with: Self.isAtTop)
-        pack.notes = notes
         for (path, bytes) in files where pack.files[path] == nil {
             var path = path
             var key = path.splitAtName.name == PackFolder.caseManifestName ? "set" : nil

@@ -1,6 +1,7 @@
 package import Basics
 package import JSONSource
 package import Projects
+package import Scenes
 package import SwiftSource
 import TemplateSets
 
@@ -19,9 +20,7 @@ package struct PackCase: Sendable {
     package var message: SourceText?
     package var module: String
     package var labels: LabelStyle
-    package var author: SourceText
-    /// The date of creation, as `yyyy-mm-dd`.
-    package var date: SourceText
+    package var authorship: Authorship
 
     private static let defaultModule = "Scenes"
     package static let defaultDate = "2000-01-01"
@@ -51,8 +50,13 @@ extension PackCase: JSONObjectReadable {
         let module = object.optional("module", as: SourceText.self)
         self.module = module?.text ?? Self.defaultModule
         labels = object.optional("labels", default: .with)
-        author = object.optional("author") ?? SourceText(name: "", text: "")
-        date = object.optional("date") ?? SourceText(name: "", text: Self.defaultDate)
+        authorship = Authorship(author: object.optional("author", default: ""))
+        do throws(Failure) {
+            authorship.date = try CalendarDate(
+                parsing: object.optional("date") ?? SourceText(name: "", text: Self.defaultDate))
+        } catch {
+            object.report(error, at: "date")
+        }
         guard let set, let name else { return nil }
         self.set = set
         entry = SceneEntry(name: name, choices: choices)
@@ -65,15 +69,10 @@ extension PackCase: JSONObjectReadable {
                 "'message' is for cases that fail", at: "message",
                 hint: "Add \"exit\", the status that 'scene-kit new' has to end with.")
         }
-        if !author.text.isSafeInCode {
+        if !authorship.author.isSafeInCode {
             object.report(
                 "the author's name could end a comment or a string", at: "author",
                 hint: "Leave out quotation marks, backslashes and '*/'.")
-        }
-        do throws(Failure) {
-            _ = try CalendarDate(parsing: date)
-        } catch {
-            object.report(error, at: "date")
         }
         if let module {
             do throws(Failure) {

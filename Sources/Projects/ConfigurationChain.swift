@@ -1,4 +1,5 @@
 package import Basics
+package import Scenes
 package import SwiftSource
 
 /// The configuration of a project: its `scene-kit.json` and those of the folders above. For each

@@ -1,6 +1,7 @@
 package import Basics
 package import JSONSource
 package import Linting
+package import Scenes
 package import SwiftSource
 import TemplateSets
 

@@ -1,4 +1,5 @@
 package import Basics
+import Scenes
 import SwiftSource
 
 /// A change to a recorded scene. Named items are added or replaced, and everything else is kept.

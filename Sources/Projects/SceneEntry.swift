@@ -1,8 +1,6 @@
 package import Basics
 package import JSONSource
 package import Scenes
-import SwiftSource
-package import TemplateSets
 
 /// A scene in a file: an element of `scenes`, or part of a record.
 package struct SceneEntry: Sendable {
@@ -21,93 +19,6 @@ package struct SceneEntry: Sendable {
     }
 }
 
-/// The choices for a scene, or the defaults for all scenes of a file. A property is nil if its key
-/// is missing. The texts have the format of the options of `new`.
-package struct SceneChoices: Sendable {
-    /// `--template`
-    package var template: SourceText?
-    /// `--param`
-    package var parameters: [SourceText]?
-    /// `--import`
-    package var imports: [SourceText]?
-    /// `--dependency`
-    package var dependencies: [SourceText]?
-    /// `--sample`
-    package var samples: [SourceText]?
-    /// `--only`
-    package var parts: [SourceText]?
-    /// `--route`, then `--present`
-    package var routes: [RouteEntry]?
-    /// `--option`, by key.
-    package var options: [String: OptionEntry] = [:]
-
-    package init(options: [String: OptionEntry] = [:], imports: [SourceText]? = nil) {
-        (self.options, self.imports) = (options, imports)
-    }
-
-    /// The lists of texts, by their keys in files.
-    private static let lists: [(String, any WritableKeyPath<Self, [SourceText]?> & Sendable)] = [
-        ("params", \.parameters), ("imports", \.imports), ("dependencies", \.dependencies),
-        ("samples", \.samples), ("only", \.parts),
-    ]
-
-    /// Returns these choices with `defaults` for missing ones. Options are merged by key.
-    package func over(_ defaults: SceneChoices) -> SceneChoices {
-        var result = self
-        result.template = template ?? defaults.template
-        for (_, list) in Self.lists {
-            result[keyPath: list] = self[keyPath: list] ?? defaults[keyPath: list]
-        }
-        if let routes, !routes.isEmpty {
-            // The keys `routes` and `present` have a default each.
-            let others = (defaults.routes ?? []).filter { route in
-                !routes.contains { $0.style == route.style }
-            }
-            result.routes = (routes + others).orderedByStyle
-        } else {
-            result.routes = routes ?? defaults.routes
-        }
-        result.options = defaults.options.merging(options) { $1 }
-        return result
-    }
-}
-
-extension SceneChoices: JSONObjectReadable {
-    /// Reads the keys of an object that describe a scene, except its set.
-    package init(from object: JSONObjectReader) {
-        for (key, list) in Self.lists { self[keyPath: list] = object.list(key) }
-        for style in RouteStyle.allCases {
-            guard var list = object.list(style.key, of: RouteEntry.self) else { continue }
-            for index in list.indices { list[index].style = style }
-            routes = (routes ?? []) + list
-        }
-        readOptions(of: object)
-    }
-
-    /// Reads the keys of an object that describe a scene.
-    init(withSetFrom object: JSONObjectReader) {
-        let template = object.optional("template", as: SourceText.self)
-        self.init(from: object)
-        self.template = template
-    }
-
-    /// The keys of a scene, except its template. Empty ones are omitted.
-    package var members: [JSONMember] {
-        var lists = Self.lists.map { key, list in (key, self[keyPath: list]?.map(\.json) ?? []) }
-        lists += RouteStyle.allCases.map { style in
-            (style.key, routes?.filter { $0.style == style }.map(\.json) ?? [])
-        }
-        let members = lists.filter { !$1.isEmpty }.map { JSONMember($0, .array($1)) }
-        if options.isEmpty { return members }
-        let sorted = options.sorted { $0.key < $1.key }.map { JSONMember($0, $1.json) }
-        return members + [JSONMember("options", .object(sorted))]
-    }
-}
-
-extension SourceText {
-    var json: JSONValue { .string(text) }
-}
-
 extension SceneEntry: JSONObjectReadable {
     package init?(from object: JSONObjectReader) {
         let name = object.required("name", as: SourceText.self)
@@ -120,114 +31,7 @@ extension SceneEntry: JSONObjectReadable {
     }
 }
 
-extension RouteStyle {
-    /// The key of its routes in files.
-    package var key: String { self == .push ? "routes" : "present" }
-}
-
-package struct RouteEntry: Sendable {
-    /// `[label:]Scene`
-    package var text: SourceText
-    package var style: RouteStyle
-    /// The parameters of the Builder, if scene-kit didn't generate it.
-    package var parameters: [SourceText]?
-    /// The modules that the parameters' types come from.
-    package var imports: [SourceText]
-
-    /// Creates a route to a recorded scene or, with `parameters`, to another one.
-    package init(
-        _ text: SourceText, _ style: RouteStyle = .push, parameters: [SourceText]? = nil,
-        imports: [SourceText] = []
-    ) {
-        (self.text, self.style) = (text, style)
-        (self.parameters, self.imports) = (parameters, imports)
-    }
-
-    /// The parsed route; nil if the text is invalid.
-    private var request: RouteRequest? { try? RouteRequest(parsing: text, style) }
-
-    /// The name of the scene that the route leads to; nil if the text is invalid.
-    package var target: String? { request?.target.description }
-
-    /// The label; nil if the text is invalid.
-    package var label: String? { request?.label }
-
-    /// The label for comparisons. Labels that differ only in case would share a file.
-    fileprivate var key: String { (label ?? text.text).caseFolded }
-}
-
-extension [RouteEntry] {
-    /// The routes in the order of files: pushed scenes, then presented ones.
-    fileprivate var orderedByStyle: [RouteEntry] {
-        RouteStyle.allCases.flatMap { style in filter { $0.style == style } }
-    }
-
-    /// Returns the routes with another one unless its label is in use.
-    func adding(_ route: RouteEntry) -> [RouteEntry] {
-        contains { $0.key == route.key } ? self : (self + [route]).orderedByStyle
-    }
-
-    /// Returns the routes with another one, which replaces one with its label.
-    func replacing(_ route: RouteEntry) -> [RouteEntry] {
-        // An equal route keeps its place.
-        if contains(where: { $0.style == route.style && $0.json == route.json }) { return self }
-        return filter { $0.key != route.key }.adding(route)
-    }
-}
-
-extension RouteEntry: JSONReadable {
-    /// Reads `"label:Scene"`, or an object with that text as `scene`, `params`, and `imports`.
-    package init?(from reader: JSONReader) {
-        if case .object = reader.node.content {
-            guard let route = DescribedRoute(from: reader)?.entry else { return nil }
-            self = route
-        } else {
-            guard let text = SourceText(from: reader) else { return nil }
-            self.init(text)
-        }
-    }
-
-    fileprivate var json: JSONValue {
-        guard let parameters else { return text.json }
-        var members = [
-            JSONMember("scene", text.json), JSONMember("params", .array(parameters.map(\.json))),
-        ]
-        if !imports.isEmpty { members.append(JSONMember("imports", .array(imports.map(\.json)))) }
-        return .object(members)
-    }
-}
-
-private struct DescribedRoute: JSONObjectReadable {
-    let entry: RouteEntry
-
-    init?(from object: JSONObjectReader) {
-        let scene = object.required("scene", as: SourceText.self)
-        let parameters = object.required("params", as: OneOrMore<SourceText>.self)?.list
-        let imports = object.list("imports", of: SourceText.self) ?? []
-        guard let scene, let parameters else { return nil }
-        entry = RouteEntry(scene, parameters: parameters, imports: imports)
-    }
-}
-
 extension SceneEntry {
-    /// Resolves the scene with the set that renders it.
-    ///
-    /// - Parameter options: Additional options from the command line.
-    /// - Throws: The errors of `Scene.init(resolving:for:)`.
-    package func scene(
-        for templateSet: TemplateSet, author: SourceText, date: SourceText,
-        options: [OptionText] = []
-    ) throws(Failure) -> Scene {
-        var request = SceneRequest(name: name, author: author, date: date)
-        request.parameters = choices.parameters ?? []
-        request.imports = choices.imports ?? []
-        request.dependencies = choices.dependencies ?? []
-        request.samples = choices.samples ?? []
-        request.options = choices.optionTexts + options
-        request.parts = choices.parts ?? []
-        return try Scene(resolving: request, for: templateSet)
-    }
-
     /// Returns the parsed routes of the entry, and throws as `mapRoutes` does.
     package func routeRequests() throws(Failure) -> [RouteRequest] {
         try mapRoutes(among: []) { request, _ in request }

@@ -31,9 +31,9 @@ package struct SceneRecord: Sendable {
     /// The folder of the shared files, if the scene has its own.
     package var support: ProjectFolder?
     /// The author, if the set uses it.
-    package var author: SourceText?
+    package var author: String?
     /// The creation date, if the set uses it.
-    package var date: SourceText?
+    package var date: CalendarDate?
     /// The generated files, sorted by path.
     package var files: [RecordedFile]
 
@@ -45,6 +45,11 @@ package struct SceneRecord: Sendable {
         (self.entry, self.resolved, self.module) = (entry, resolved, module)
         (self.setVersion, self.setDigest) = (setVersion, setDigest)
         (self.sources, self.tests, self.files) = (sources, tests, files)
+    }
+
+    /// The author and the date of the scene, which are those of `authorship` if no set used them.
+    package func authorship(or authorship: Authorship) -> Authorship {
+        Authorship(author: author ?? authorship.author, date: date ?? authorship.date)
     }
 
     /// Whether the scene was created from an Xcode file template.
@@ -98,8 +103,8 @@ extension SceneRecord {
             JSONMember("templateDigest", .string(setDigest.description)),
             JSONMember("templateSource", text: setSource?.url.text),
             JSONMember("templateRef", text: setSource?.reference?.description),
-            JSONMember("module", text: module), JSONMember("author", text: author?.text),
-            JSONMember("date", text: date?.text), JSONMember("sources", text: sources.path),
+            JSONMember("module", text: module), JSONMember("author", text: author),
+            JSONMember("date", text: date?.description), JSONMember("sources", text: sources.path),
             JSONMember("tests", text: tests?.path),
             JSONMember("folder", text: entry.folder?.path),
             JSONMember("support", text: support?.path),
@@ -140,7 +145,15 @@ extension SceneRecord: JSONObjectReadable {
         tests = object.optional("tests")
         support = object.optional("support")
         author = object.optional("author")
-        date = object.optional("date")
+        if let author, !author.isSafeInCode {
+            object.report("the author's name could end a comment or a string", at: "author")
+        }
+        do throws(Failure) {
+            let text = object.optional("date", as: SourceText.self)
+            date = try text.map { (text) throws(Failure) in try CalendarDate(parsing: text) }
+        } catch {
+            object.report(error, at: "date")
+        }
         let source = object.optional("templateSource", as: String.self)
         let reference = object.optional("templateRef", as: String.self)
         setSource = source.flatMap { SetSource(source: $0, reference: reference) }

@@ -1,4 +1,5 @@
 package import JSONSource
+package import Scenes
 
 /// The contents of a scenes file: its scenes, and defaults for them.
 package struct ScenesFile: JSONObjectReadable, Sendable {

@@ -39,11 +39,11 @@ package enum SceneKit {
                 LintCommand.self, AgentsCommand.self,
             ],
             "TEMPLATE SETS": [
-                SetsCommand.self, ShowCommand.self, ListCommand.self, InstallCommand.self,
+                ListCommand.self, ShowCommand.self, InstallCommand.self,
                 UpgradeCommand.self, UninstallCommand.self, ExportCommand.self,
             ],
             "AUTHORING": [
-                InitPackCommand.self, ValidateCommand.self, TestCommand.self, RenderCommand.self,
+                InitPackCommand.self, ValidateCommand.self, TestCommand.self,
             ],
         ]
     }

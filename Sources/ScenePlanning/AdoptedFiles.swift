@@ -129,9 +129,10 @@ struct AdoptedFiles {
         name = request.entry.name.text
         var entry = SceneEntry(name: request.entry.name)
         entry.choices.template = request.entry.choices.template
-        let draft = SceneDraft(
-            entry, options: request.options, defaults: state.project.configuration.defaults)
-        let scenes = try ResolvedScenes([draft], by: state.authorship) { _ in templateSet }
+        let scenes = try ResolvedScenes(
+            [entry], options: request.options, defaults: state.project.configuration.defaults,
+            by: state.authorship
+        ) { _ in templateSet }
         let renderer = try SceneRenderer(of: templateSet, in: RenderEnvironment(module: "App"))
         let rendered = try renderer.ownFiles(of: scenes.items[0].scene)
         expected = templateSet.files.compactMap { file in

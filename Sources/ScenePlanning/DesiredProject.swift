@@ -159,17 +159,16 @@ package struct DesiredProject {
         var problems = Problems()
         for (_, records) in places {
             let byName = Dictionary(records.map { ($0.entry.name.text, $0) }) { $1 }
-            let drafts = records.map { record in
+            let given = records.map { record in
                 var entry = entries[record.entry.name.text] ?? record.entry
                 entry = entry.withoutGuesses(knowing: known)
                 entry.folder = record.entry.folder
-                return SceneDraft(
-                    entry, options: options, defaults: state.project.configuration.defaults)
+                return entry
             }
             let scenes = problems.collect { () throws(Failure) in
                 try ResolvedScenes(
-                    drafts, by: state.authorship, set: state.sets.set,
-                    earlier: { byName[$0] })
+                    given, options: options, defaults: state.project.configuration.defaults,
+                    by: state.authorship, set: state.sets.set, earlier: { byName[$0] })
             }
             guard let scenes else { continue }
             let place = try place(of: records, makingTestsOf: scenes)
@@ -506,13 +505,10 @@ package struct SceneRoutes {
     ) throws(Failure) {
         let recorded = try state.record(of: outline.entry.name.text) ?? outline
         let record = state.located(recorded)
-        let date = try record.date.map { (date) throws(Failure) in
-            try CalendarDate(parsing: date)
-        }
         let origin = RouteOrigin(
             name: try SceneName(parsing: record.entry.name),
             options: try OptionValues(record.resolved.options, for: templateSet),
-            author: record.author?.text ?? "", date: date ?? CalendarDate(secondsSince1970: 0))
+            by: record.authorship(or: Authorship()))
         self.init(
             routes, from: origin, record.entry.name, templateSet, at: state.place(of: record),
             record: record)

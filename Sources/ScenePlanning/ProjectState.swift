@@ -2,7 +2,7 @@ package import Basics
 package import Planning
 package import ProjectReading
 package import Projects
-import Scenes
+package import Scenes
 package import TemplateSets
 import Threads
 
@@ -166,17 +166,16 @@ package struct ProjectState: Sendable {
     func renderEnvironment(
         of place: ResolvedOutput, for sets: [TemplateSet], of origin: RouteOrigin? = nil
     ) throws(Failure) -> RenderEnvironment {
-        let author = origin?.author ?? authorship.author().text
-        let today = try CalendarDate(parsing: authorship.date())
-        let date = origin?.date ?? today
+        let authorship = origin?.authorship ?? authorship
         // Many scenes may lead to one that changes.
         let key =
-            [place.layout.scene.path, place.module ?? "", author, date.description]
+            [
+                place.layout.scene.path, place.module ?? "", authorship.author,
+                authorship.date.description,
+            ]
             + sets.map(\.digest.description)
         if let known = memory.withLock({ $0.environments[key] }) { return known }
-        let environment = try project.renderEnvironment(
-            of: place, for: sets, author: author, date: date,
-            organization: authorship.organization)
+        let environment = try project.renderEnvironment(of: place, for: sets, by: authorship)
         if place.newPackages.isEmpty { memory.withLock { $0.environments[key] = environment } }
         return environment
     }

@@ -6,52 +6,6 @@ import SwiftSource
 package import TemplateSets
 import Threads
 
-/// A scene as the user wrote it, on a command line, in a scenes file, or in a record.
-package struct SceneDraft: Sendable {
-    private let given: SceneEntry
-    private let options: [OptionText]
-    private let defaults: SceneChoices
-
-    /// - Parameters:
-    ///   - options: Options of the command line, in addition to those of `given`.
-    ///   - defaults: Choices that apply if `given` has none.
-    package init(_ given: SceneEntry, options: [OptionText] = [], defaults: SceneChoices) {
-        (self.given, self.options, self.defaults) = (given, options, defaults)
-    }
-
-    fileprivate var name: String { given.name.text }
-    fileprivate var template: SourceText? { given.choices.template ?? defaults.template }
-
-    /// The choices with the defaults.
-    private func entry(for templateSet: TemplateSet) -> SceneEntry {
-        var entry = given
-        entry.choices = given.choices.over(defaults)
-        if given.choices.template != nil {
-            // The defaults are for another set, so only options that this one has apply.
-            entry.choices.options = entry.choices.options.filter { key, _ in
-                given.choices.options[key] != nil || templateSet.options.contains { $0.name == key }
-            }
-        }
-        for option in options { entry.choices.options[option.key.text] = nil }
-        return entry
-    }
-
-    fileprivate func resolved(
-        for templateSet: TemplateSet, _ number: Int, _ record: SceneRecord?,
-        _ authorship: Authorship
-    ) throws(Failure) -> ResolvedScenes.Item {
-        let entry = entry(for: templateSet)
-        let scene = try entry.scene(
-            for: templateSet, author: authorship.author(recorded: record?.author),
-            date: authorship.date(recorded: record?.date), options: options)
-        var given = given
-        for option in options {
-            given.choices.options[option.key.text] = OptionEntry(option.value ?? option.key)
-        }
-        return ResolvedScenes.Item(scene: scene, set: number, given: given, entry: entry)
-    }
-}
-
 /// Scenes whose names, types, and options were checked against their sets.
 package struct ResolvedScenes: Sendable {
     package struct Item: Sendable {
@@ -68,20 +22,25 @@ package struct ResolvedScenes: Sendable {
     package let sets: [TemplateSet]
 
     /// - Parameters:
+    ///   - entries: The scenes as the user wrote them, on a command line, in a scenes file, or in
+    ///     records.
+    ///   - options: Options of the command line, in addition to those of the entries.
+    ///   - defaults: Choices that apply if an entry has none.
     ///   - findSet: Returns the set that a text names.
     ///   - earlier: Returns the record of an existing scene, for its author and date.
     /// - Throws: `Failure` with everything that is wrong with the scenes, and what `findSet` and
     ///   `earlier` throw.
     package init(
-        _ drafts: [SceneDraft], by authorship: Authorship,
+        _ entries: [SceneEntry], options: [OptionText] = [],
+        defaults: SceneChoices = SceneChoices(), by authorship: Authorship,
         set findSet: (SourceText?) throws(Failure) -> TemplateSet,
         earlier: @Sendable (String) throws(Failure) -> SceneRecord? = { _ in nil }
     ) throws(Failure) {
         var found: [TemplateSet] = []
         var numbers: [ObjectIdentifier: Int] = [:]
-        let setNumbers = drafts.map { draft in
+        let setNumbers = entries.map { entry in
             Result { () throws(Failure) in
-                let templateSet = try findSet(draft.template)
+                let templateSet = try findSet(entry.choices.template ?? defaults.template)
                 let number = numbers[ObjectIdentifier(templateSet)] ?? found.count
                 if number == found.count { found.append(templateSet) }
                 numbers[ObjectIdentifier(templateSet)] = number
@@ -91,12 +50,17 @@ package struct ResolvedScenes: Sendable {
         let sets = found
         let usesRecord = sets.map { $0.usesAuthor || $0.usesDate }
         // Once the sets are known, the rest is read on several cores.
-        let results = Parallel.map(drafts.indices) { range in
+        let results = Parallel.map(entries.indices) { range in
             range.map { index in
                 Result { () throws(Failure) in
-                    let (draft, number) = (drafts[index], try setNumbers[index].get())
-                    let record = usesRecord[number] ? try earlier(draft.name) : nil
-                    return try draft.resolved(for: sets[number], number, record, authorship)
+                    let (given, number) = (entries[index], try setNumbers[index].get())
+                    let record = usesRecord[number] ? try earlier(given.name.text) : nil
+                    let entry = given.over(defaults, for: sets[number], replacing: options)
+                    let scene = try Scene(
+                        named: entry.name, entry.choices, options: options,
+                        by: record?.authorship(or: authorship) ?? authorship, for: sets[number])
+                    return Item(
+                        scene: scene, set: number, given: given.adding(options), entry: entry)
                 }
             }
         }
@@ -115,6 +79,32 @@ package struct ResolvedScenes: Sendable {
             failure.diagnostics.removeAll { !seen.insert($0).inserted }
             throw failure
         }
+    }
+}
+
+extension SceneEntry {
+    /// The entry with the defaults, without those that options of the command line replace.
+    fileprivate func over(
+        _ defaults: SceneChoices, for templateSet: TemplateSet, replacing options: [OptionText]
+    ) -> SceneEntry {
+        var entry = self
+        entry.choices = choices.over(defaults)
+        if choices.template != nil {
+            // The defaults are for another set, so only options that this one has apply.
+            entry.choices.options = entry.choices.options.filter { key, _ in
+                choices.options[key] != nil || templateSet.options.contains { $0.name == key }
+            }
+        }
+        for option in options { entry.choices.options[option.key.text] = nil }
+        return entry
+    }
+
+    fileprivate func adding(_ options: [OptionText]) -> SceneEntry {
+        var entry = self
+        for option in options {
+            entry.choices.options[option.key.text] = OptionEntry(option.value ?? option.key)
+        }
+        return entry
     }
 }
 

@@ -137,9 +137,7 @@ package struct RouteTargets {
         entry.choices = entry.choices.over(configuration.defaults)
         let templateSet = try state.sets.set(entry.choices.template)
         // Neither the author nor the date affects a route.
-        let scene = try entry.scene(
-            for: templateSet, author: state.authorship.author(),
-            date: state.authorship.date())
+        let scene = try Scene(named: entry.name, entry.choices, for: templateSet)
         return RouteTarget(scene, of: templateSet, module: configuration.module?.text)
     }
 

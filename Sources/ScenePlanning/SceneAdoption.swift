@@ -100,7 +100,7 @@ package struct SceneAdoption {
         guard templateSet.format.isNative else {
             throw (request.entry.choices.template ?? name).failure(
                 "the files of an Xcode file template have no roles, so no file can match them",
-                hint: "Name a set that 'scene-kit sets' shows.")
+                hint: "Name a set that 'scene-kit list' shows.")
         }
         var search = try AdoptedFiles(request, templateSet, sources, in: state)
         if request.entry.choices.template == nil,
@@ -134,12 +134,11 @@ package struct SceneAdoption {
             entry.choices.parts? += earlier.entry.choices.parts ?? []
             entry.choices.routes = earlier.entry.choices.routes
         }
-        let draft = SceneDraft(
-            entry, options: request.options, defaults: state.project.configuration.defaults)
         do throws(Failure) {
-            scenes = try ResolvedScenes([draft], by: state.authorship) { [templateSet] _ in
-                templateSet
-            }
+            scenes = try ResolvedScenes(
+                [entry], options: request.options, defaults: state.project.configuration.defaults,
+                by: state.authorship
+            ) { [templateSet] _ in templateSet }
         } catch {
             throw data.explaining(error)
         }

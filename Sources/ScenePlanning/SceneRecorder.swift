@@ -53,8 +53,8 @@ struct SceneRecorder: Sendable {
             sources: sources, tests: tests, files: files.sortedByPath)
         record.setSource = templateSet.reference?.source
         record.support = support
-        if keepsAuthor { record.author = SourceText(name: "", text: scene.author) }
-        if keepsDate { record.date = SourceText(name: "", text: scene.date.description) }
+        if keepsAuthor { record.author = scene.authorship.author }
+        if keepsDate { record.date = scene.authorship.date }
         return record
     }
 

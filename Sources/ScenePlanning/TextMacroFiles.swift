@@ -12,15 +12,14 @@ extension Project {
     ///
     /// - Throws: `Failure` with 65 or 74 if text macros are required and can't be read.
     package func renderEnvironment(
-        of place: ResolvedOutput, for sets: [TemplateSet], author: String, date: CalendarDate,
-        organization: String? = nil
+        of place: ResolvedOutput, for sets: [TemplateSet], by authorship: Authorship
     ) throws(Failure) -> RenderEnvironment {
         var environment = RenderEnvironment(
             module: place.module, header: configuration.header, samples: configuration.samples,
             labels: configuration.labels, layout: place.swiftLayout)
         environment.supportModule = place.support?.name
         environment.supportTestingModule = place.support?.testingName
-        environment.macros.organizationName = organization ?? configuration.organization
+        environment.macros.organizationName = configuration.organization
         let hasBundles = !sets.allSatisfy(\.format.isNative)
         let needsHeader = configuration.header.isEmpty && sets.contains(where: \.usesHeader)
         guard hasBundles || needsHeader else { return environment }
@@ -32,7 +31,7 @@ extension Project {
             environment.macros.projectName = nil
         }
         try environment.takeFileHeader(
-            author: author, date: date, forSets: needsHeader, forBundles: hasBundles)
+            by: authorship, forSets: needsHeader, forBundles: hasBundles)
         return environment
     }
 }

@@ -41,15 +41,15 @@ package struct RenderEnvironment: Sendable {
 }
 
 extension RenderEnvironment {
-    /// Returns the values of text macros for an author and a date.
+    /// Returns the values of text macros for a scene.
     ///
     /// Except for the organization, the project's `IDETemplateMacros.plist` comes first, then
     /// `scene-kit.json`, then the properties of the scene.
-    package func macros(author: String, date: CalendarDate) -> MacroValues {
+    package func macros(by authorship: Authorship) -> MacroValues {
         var macros = macros
-        macros.date = date.description
-        macros.year = String(date.description.prefix { $0 != "-" })
-        macros.author = author.isEmpty ? nil : author
+        macros.date = authorship.date.description
+        macros.year = String(authorship.date.year)
+        macros.author = authorship.author.isEmpty ? nil : authorship.author
         if macros.organizationName != nil { macros.overrides["ORGANIZATIONNAME"] = nil }
         macros.targetName = module
         if !header.isEmpty {
@@ -66,9 +66,9 @@ extension RenderEnvironment {
     ///   - forBundles: Whether a set is an Xcode template, which always has a header.
     /// - Throws: `Failure` with 65 if the header can't be expanded.
     package mutating func takeFileHeader(
-        author: String, date: CalendarDate, forSets: Bool = true, forBundles: Bool = false
+        by authorship: Authorship, forSets: Bool = true, forBundles: Bool = false
     ) throws(Failure) {
-        let macros = macros(author: author, date: date)
+        let macros = macros(by: authorship)
         // The bundle that uses it reports its problems.
         if forBundles { bundleHeader = try? FileHeader(macros) }
         guard forSets, header.isEmpty else { return }

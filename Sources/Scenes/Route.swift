@@ -137,17 +137,14 @@ extension String {
 package struct RouteOrigin: Hashable, Sendable {
     package var name: SceneName
     package var options: OptionValues
-    /// The author and the date of the route, for sets that use them.
-    package var author: String
-    package var date: CalendarDate
+    package var authorship: Authorship
 
-    package init(name: SceneName, options: OptionValues, author: String, date: CalendarDate) {
-        (self.name, self.options, self.author, self.date) = (name, options, author, date)
+    package init(name: SceneName, options: OptionValues, by authorship: Authorship) {
+        (self.name, self.options, self.authorship) = (name, options, authorship)
     }
 
     package init(_ scene: Scene) {
-        self.init(
-            name: scene.name, options: scene.options, author: scene.author, date: scene.date)
+        self.init(name: scene.name, options: scene.options, by: scene.authorship)
     }
 }
 

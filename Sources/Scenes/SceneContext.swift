@@ -103,9 +103,9 @@ package struct SceneContext {
         let name = origin.name.description
         values["scene"] = .string(name)
         values["title"] = .string(CaseConversion.words(of: name).joined(separator: " "))
-        values["author"] = .string(origin.author)
-        values["date"] = .string(origin.date.description)
-        values["year"] = .string(String(origin.date.year))
+        values["author"] = .string(origin.authorship.author)
+        values["date"] = .string(origin.authorship.date.description)
+        values["year"] = .string(String(origin.authorship.date.year))
     }
 }
 

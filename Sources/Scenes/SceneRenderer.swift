@@ -242,7 +242,7 @@ extension SceneRenderer {
     ) throws(Failure) -> [RenderedFile] {
         let rendering = try template.render(
             name: scene.name.description, options: scene.options.texts,
-            macros: environment.macros(author: scene.author, date: scene.date))
+            macros: environment.macros(by: scene.authorship))
         // The bundle's warnings were shown at its installation. Several renderings of a scene
         // repeat others.
         for warning in rendering.warnings.dropFirst(template.warnings.count)

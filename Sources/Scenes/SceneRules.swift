@@ -37,7 +37,7 @@ struct SceneRules {
             problems.add(
                 first.source.failure(
                     "the set '\(templateSet.name)' takes no parameters, so there is no place for "
-                        + "'\(first.name)'", hint: "'scene-kit sets' shows other sets."))
+                        + "'\(first.name)'", hint: "'scene-kit list' shows other sets."))
         }
         problems.add(
             inputs.compactMap {

@@ -32,7 +32,7 @@ extension PackFolder {
             throw Failure(
                 .notFound, "there is no folder here, so there is no template set",
                 path: folder.maskingURLSecrets,
-                hint: "A set is a folder with a template.json; 'scene-kit sets' shows those "
+                hint: "A set is a folder with a template.json; 'scene-kit list' shows those "
                     + "that have a name.")
         }
         var reader = FolderReader(folder: folder, isOurs: isOurs, disk: disk)

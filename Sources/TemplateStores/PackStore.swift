@@ -219,7 +219,7 @@ extension [PackStore] {
         return Failure(
             .notFound, "no set or pack '\(name.maskedAsURL.prefix(100))' is installed",
             hint: hint ?? Suggestions.question(for: name, among: Set(names).sorted())
-                ?? "'scene-kit sets' shows what is.")
+                ?? "'scene-kit list' shows what is.")
     }
 }
 

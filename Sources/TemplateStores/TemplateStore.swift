@@ -3,6 +3,7 @@ import BuiltinTemplates
 import Planning
 package import ProjectReading
 package import Projects
+import Scenes
 package import TemplateSets
 import Threads
 import XcodeTemplates
@@ -256,7 +257,7 @@ extension TemplateStore {
             "there is no template set '\(name.maskedAsURL.prefix(100))'", about: mention,
             hint: source.map { "Install it with '\($0.installCommand(for: name))'." }
                 ?? question
-                ?? "'scene-kit sets' shows the sets there are, and 'scene-kit install <source>' "
+                ?? "'scene-kit list' shows the sets there are, and 'scene-kit install <source>' "
                 + "adds those of a folder or git repository.")
         // Somebody may have typed the source of a pack.
         problem.maskURLSecrets()

@@ -8,7 +8,7 @@ import SwiftSource
 import TemplateSets
 import TestSupport
 import Testing
-import XcodeBridge
+import XcodeExporting
 
 struct EmbeddedFilesTests {
     private static let remedy: Comment = """

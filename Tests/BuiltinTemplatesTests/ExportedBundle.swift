@@ -2,8 +2,9 @@ import Basics
 import Foundation
 import Scenes
 import TemplateSets
+import TestSupport
 import Testing
-import XcodeBridge
+import XcodeExporting
 import XcodeTemplates
 
 /// A bundle as it would be installed, and its property list as Foundation reads it.

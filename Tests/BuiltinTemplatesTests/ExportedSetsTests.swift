@@ -5,7 +5,7 @@ import Scenes
 import TemplateSets
 import TestSupport
 import Testing
-import XcodeBridge
+import XcodeExporting
 
 /// What `export` makes of the sets that the binary carries.
 struct ExportedSetsTests {

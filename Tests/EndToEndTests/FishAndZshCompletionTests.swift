@@ -14,8 +14,8 @@ private let lines: [(line: String, candidates: [String])] = [
     ("scene-kit new --option=t", ["--option=tests="]),
     ("scene-kit new --param a:Int --par", ["--param"]),
     ("scene-kit new --on-conflict overwrite --dr", ["--dry-run"]),
-    ("scene-kit render ze", ["zebra.json"]),
-    ("scene-kit render --data=ze", ["--data=zebra.json"]),
+    ("scene-kit generate ze", ["zebra.json"]),
+    ("scene-kit graph --write=ze", ["--write=zebra.json"]),
     ("scene-kit export Scene RxS", ["RxScene"]),
     ("scene-kit help rou", ["route"]),
 ]

@@ -10,23 +10,6 @@ struct LargeInputTests {
         directory = try TemporaryDirectory()
     }
 
-    @Test func `a loop in a loop over many items ends at the limit`() throws {
-        let line = String(repeating: "x", count: 2_000)
-        try directory.write("{{#a}}{{#a}}\n\(line)\n{{/a}}{{/a}}", to: "template")
-        try directory.write(
-            "{\"a\": ["
-                + Array(
-                    repeating: "1", count: Thoroughness.amount(1_000_000, plain: 1_000)
-                ).joined(separator: ",") + "]}",
-            to: "data.json")
-        let result = try Run.sceneKit(
-            "render", "template", "--data", "data.json", in: directory.url)
-        #expect(result.status == 65)
-        #expect(result.output == "")
-        #expect(result.errors.hasPrefix("template:2:1: "))
-        #expect(result.errors.contains("67108864 bytes"))
-    }
-
     @Test(arguments: ["template.json", "it.txt", "Partials/more.mustache"])
     func `a file of a set that is a hundred gigabytes is refused unread`(name: String) throws {
         try directory.write(

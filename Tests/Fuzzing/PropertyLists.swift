@@ -13,7 +13,7 @@ func fuzz(_ input: [UInt8]) {
                 "___FILEBASENAME___.swift": Array("// ___FILENAME___\n".utf8),
             ])
         show(template.warnings)
-        _ = (template.userOptions, try FileSelections(of: template))
+        _ = try template.workingOptions()
         _ = try IDETemplateMacros.overrides(parsing: input, name: "IDETemplateMacros.plist")
     } catch {
         show(error)

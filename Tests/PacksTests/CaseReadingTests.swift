@@ -29,8 +29,8 @@ struct CaseReadingTests {
         let packCase = try read(#"{ "set": "Scene", "name": "Cars" }"#)
         #expect(packCase.set.text == "Scene" && packCase.entry.name.text == "Cars")
         #expect(packCase.status == .success && packCase.message == nil)
-        #expect(packCase.module == "Scenes" && packCase.author.text == "")
-        #expect(packCase.date.text == "2000-01-01" && packCase.targets.isEmpty)
+        #expect(packCase.module == "Scenes" && packCase.authorship.author == "")
+        #expect(packCase.authorship.date.description == "2000-01-01" && packCase.targets.isEmpty)
     }
 
     @Test func `all keys of a case are read`() throws {
@@ -63,8 +63,8 @@ struct CaseReadingTests {
         #expect(packCase.targets.map(\.name.text) == ["A", "C"])
         #expect(packCase.targets.first?.choices.parameters?.map(\.text) == ["x:Int"])
         #expect(packCase.status == .notFound && packCase.message?.text == "no")
-        #expect(packCase.module == "Shop" && packCase.author.text == "Jane")
-        #expect(packCase.date.text == "2026-03-14")
+        #expect(packCase.module == "Shop" && packCase.authorship.author == "Jane")
+        #expect(packCase.authorship.date.description == "2026-03-14")
     }
 
     @Test func `every problem has a position`() {

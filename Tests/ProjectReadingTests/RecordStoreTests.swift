@@ -2,6 +2,7 @@ import Basics
 import FileSystem
 import Foundation
 import Projects
+import Scenes
 import TestSupport
 import Testing
 

@@ -40,10 +40,9 @@ struct PlacesOfProblemsTests {
     private func refusal(_ text: String, typed options: [String] = []) throws -> Refusal? {
         let entry = try entry(text)
         return outcome {
-            try entry.scene(
-                for: set, author: SourceText(argument: "", of: "--author"),
-                date: SourceText(argument: "2026-01-01", of: "--date"),
-                options: options.map(OptionText.init(argument:)))
+            try Scene(
+                named: entry.name, entry.choices,
+                options: options.map(OptionText.init(argument:)), for: set)
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Manifests
+import Scenes
 import TestSupport
 import Testing
 

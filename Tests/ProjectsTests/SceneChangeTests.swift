@@ -1,5 +1,6 @@
 import Basics
 import Projects
+import Scenes
 import TestSupport
 import Testing
 

@@ -20,8 +20,8 @@ struct SceneRecordTests {
         #expect(record.entry.name.text == "CarDetails" && choices.template?.text == "Scene")
         #expect(record.setVersion == "1.0.0" && record.setDigest == SHA256.digest(of: [1]))
         #expect(
-            record.module == "App" && record.author?.text == "Ann"
-                && record.date?.text == "2026-03-14")
+            record.module == "App" && record.author == "Ann"
+                && record.date?.description == "2026-03-14")
         #expect(record.sources.path == "." && record.tests?.path == "Tests/AppTests")
         #expect(choices.parameters?.map(\.text) == ["carID:String", #"note:String="\u{e9}""#])
         #expect(
@@ -179,8 +179,8 @@ enum SampleRecord {
             options: choices.options.merging(
                 ["labels": OptionEntry(texts("with")[0])], uniquingKeysWith: { $1 }),
             imports: texts("CarKit"))
-        record.author = SourceText(name: "", text: "Ann")
-        record.date = SourceText(name: "", text: "2026-03-14")
+        record.author = "Ann"
+        record.date = CalendarDate(secondsSince1970: 1_773_446_400)
         return record
     }
 }

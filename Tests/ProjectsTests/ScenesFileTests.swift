@@ -1,6 +1,7 @@
 import Basics
 import JSONSource
 import Projects
+import Scenes
 import TestSupport
 import Testing
 
@@ -126,9 +127,7 @@ struct ScenesFileTests {
             ] }
             """)
         let refusal = outcome {
-            try list.scenes[0].scene(
-                for: set, author: SourceText(argument: "", of: "--author"),
-                date: SourceText(argument: "2026-01-01", of: "--date"))
+            try Scene(named: list.scenes[0].name, list.scenes[0].choices, for: set)
         }
         #expect(
             refusal

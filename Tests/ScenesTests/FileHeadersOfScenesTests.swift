@@ -23,7 +23,7 @@ struct FileHeadersOfScenesTests {
         ]
         surroundings.macros.overridesPath = "m.plist"
         surroundings.macros.packageName = "Shop"
-        try surroundings.takeFileHeader(author: "Ann", date: day)
+        try surroundings.takeFileHeader(by: Authorship(author: "Ann", date: day))
         return surroundings
     }
 

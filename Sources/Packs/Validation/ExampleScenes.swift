@@ -21,6 +21,9 @@ enum ExampleScenes {
     static let module = "Shop"
     static let header = ["Shop", "", "All rights reserved."]
 
+    static let authorship = Authorship(
+        author: "Jane", date: CalendarDate(secondsSince1970: 1_769_817_600))
+
     static let identifier = "withCarID carID:String=\"1\""
 
     static let kinds = [
@@ -65,11 +68,11 @@ enum ExampleScenes {
                 ? declarations.map { renamed($0, for: templateSet, in: name) } : []
         }
         let parameters = texts(kind.parameters)
-        let request = SceneRequest(
-            name: name, parameters: parameters, dependencies: texts(kind.dependencies),
-            options: try linking(options, of: templateSet, parameters), author: "Jane",
-            date: "2026-01-31")
-        var scene = try Scene(resolving: request, for: templateSet)
+        var scene = try Scene(
+            named: text(name),
+            SceneChoices(parameters: parameters, dependencies: texts(kind.dependencies)),
+            options: try linking(options, of: templateSet, parameters).map(OptionText.init),
+            by: authorship, for: templateSet)
         if templateSet.makesRoutes {
             scene.routes = try kind.routes.map { (text, style) throws(Failure) in
                 try route(text, style)
@@ -115,19 +118,19 @@ struct ExampleContexts {
     init(_ templateSet: TemplateSet) throws(Failure) {
         // Templates see the same names in every scene, also in one that the set doesn't accept.
         let templateSet = templateSet.refusingNothing
-        let request = SceneRequest(
-            name: ExampleScenes.names[0], parameters: [ExampleScenes.identifier],
-            imports: [ExampleScenes.module],
-            dependencies: ["first:URL=URL(fileURLWithPath: \"/\")"],
-            options: templateSet.options.flatMap { option -> [String] in
-                if option.kind == .link { return ["\(option.name)=examples/:carID"] }
-                guard option.kind == .members else { return [] }
-                let source = templateSet.options.first { $0.name == option.source }?.exampleMembers
-                let name = source.map { "=" + $0[0].prefix { $0 != ":" } } ?? ""
-                return option.exampleMembers.prefix(2).map { "\(option.name)=\($0)\(name)" }
-            },
-            author: "Jane", date: "2026-01-31")
-        let scene = try Scene(resolving: request, for: templateSet)
+        let choices = SceneChoices(
+            parameters: [ExampleScenes.identifier], imports: [ExampleScenes.module],
+            dependencies: ["first:URL=URL(fileURLWithPath: \"/\")"])
+        let options = templateSet.options.flatMap { option -> [String] in
+            if option.kind == .link { return ["\(option.name)=examples/:carID"] }
+            guard option.kind == .members else { return [] }
+            let source = templateSet.options.first { $0.name == option.source }?.exampleMembers
+            let name = source.map { "=" + $0[0].prefix { $0 != ":" } } ?? ""
+            return option.exampleMembers.prefix(2).map { "\(option.name)=\($0)\(name)" }
+        }
+        let scene = try Scene(
+            named: ExampleScenes.text(ExampleScenes.names[0]), choices,
+            options: options.map(OptionText.init), by: ExampleScenes.authorship, for: templateSet)
         let target = RouteTarget(scene, of: templateSet, module: "OrderKit")
         let way = Route(
             try RouteRequest(parsing: ExampleScenes.text("Help"), .push), to: target)

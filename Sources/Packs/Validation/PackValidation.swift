@@ -159,7 +159,7 @@ package struct PackValidation: Sendable {
         findings.checkFiles(ofBundle: folder)
         if !findings.hasErrors, case .xcode(let template)? = templateSet?.format {
             do throws(Failure) {
-                try template.requireRendering()
+                _ = try template.workingOptions()
             } catch {
                 findings.add(error)
             }

@@ -5,6 +5,7 @@ import JSONSource
 import Planning
 import Projects
 import ScenePlanning
+import Scenes
 
 /// `scene-kit adopt`: a record for a scene that was written by hand.
 struct AdoptCommand: Subcommand {
@@ -39,7 +40,7 @@ struct AdoptCommand: Subcommand {
         options: [
             .template, from, file, NewCommand.param, noParam, NewCommand.dependency,
             NewCommand.importModule, NewCommand.sample, NewCommand.option,
-            .projectPackage, .output, .tests, .support, .module, .author, .organization, .date,
+            .projectPackage, .output, .tests, .support, .module,
             .dryRun, diff, .json,
         ],
         exclusions: [

@@ -6,6 +6,7 @@ import ProjectLinting
 import ProjectReading
 import Projects
 import ScenePlanning
+import Scenes
 import TemplateSets
 
 /// `scene-kit agents`: what a coding agent needs to know about the scenes of a project.

@@ -6,7 +6,7 @@ import Projects
 import ScenePlanning
 import TemplateSets
 import TemplateStores
-import XcodeBridge
+import XcodeExporting
 
 /// The values that completion offers and only the running program knows.
 enum Completions {

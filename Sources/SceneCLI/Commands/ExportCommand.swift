@@ -4,13 +4,13 @@ import FileSystem
 import ProjectReading
 import TemplateSets
 import TemplateStores
-import XcodeBridge
+import XcodeExporting
 
 /// `scene-kit export`: template sets as bundles for Xcode's New File dialog.
 struct ExportCommand: Subcommand {
     private static let sets = Argument(
         "set", from: .dynamic(Completions.sets), repeating: true,
-        help: "A name that 'scene-kit sets' shows, or a path such as ./MySet.")
+        help: "A name that 'scene-kit list' shows, or a path such as ./MySet.")
     private static let output = Option(
         "--output", "dir", from: .directory, help: "The folder for the bundles.")
     private static let xcode = Option.flag(

@@ -132,13 +132,13 @@ struct GenerateCommand: Subcommand {
             let entries = list.scenes.filter {
                 $0.package?.text == package?.text && $0.module?.text == module?.text
             }
-            let drafts = entries.map { entry in
+            let given = entries.map { entry in
                 var given = entry
                 given.choices = entry.choices.over(list.defaults)
-                return SceneDraft(given, defaults: defaults)
+                return given
             }
             let scenes = try ResolvedScenes(
-                drafts, by: state.authorship, set: state.sets.set,
+                given, defaults: defaults, by: state.authorship, set: state.sets.set,
                 earlier: state.records.record)
             var place = try ListedPlace(
                 of: scenes, among: list.scenes.map(\.name.text), in: path,

@@ -12,8 +12,8 @@ struct InitPackCommand: Subcommand {
         "dir", from: .directory, help: "The pack's folder, created if it doesn't exist.")
     private static let from = Option(
         "--from", "set", from: .dynamic(Completions.sets),
-        help: "A set to copy with its cases: a name that 'scene-kit sets' shows, or a path such as "
-            + "./MySet. An Xcode file template, X.xctemplate, is converted.")
+        help: "A set to copy with its cases: a name that 'scene-kit list' shows, or a path such as "
+            + "./MySet.")
     private static let name = Option(
         "--name", "name", default: "that of the copied set, or of the folder",
         help: "The name of the set.")
@@ -24,9 +24,6 @@ struct InitPackCommand: Subcommand {
         discussion: """
             The set is small and complete: its output builds, and its case passes. Change it until \
             it generates what your team writes by hand.
-
-            An Xcode file template is converted to a set that generates the same files, byte for \
-            byte. scene-kit renders and compares both, and prints what it couldn't convert.
             """,
         arguments: [folder], options: [from, name, .onConflict, .dryRun, .diff, .json],
         examples: [
@@ -34,8 +31,6 @@ struct InitPackCommand: Subcommand {
                 "Create a pack with the set TeamScenes in a folder of that name.",
             "scene-kit init-pack TeamScenes --from Scene --name TeamScene":
                 "Create a pack with a copy of the built-in set Scene and its cases, under another name.",
-            "scene-kit init-pack TeamScenes --from Module.xctemplate":
-                "Create a pack from an Xcode file template.",
         ])
 
     let invocation: Invocation
@@ -50,7 +45,7 @@ struct InitPackCommand: Subcommand {
         let pack = try pack(in: path)
         let plan = try Plan(
             pack.wanted(in: path), policy: invocation.policy, on: LocalDisk())
-        var outcome = Outcome(plan, notes: pack.notes, invocation.report)
+        var outcome = Outcome(plan, invocation.report)
         guard outcome.status == .success else { return outcome }
         if !pack.hasCases {
             outcome.diagnostics.append(

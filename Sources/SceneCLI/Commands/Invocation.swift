@@ -4,6 +4,7 @@ import FileSystem
 import Planning
 import ProjectReading
 import ScenePlanning
+import Scenes
 import TemplateSets
 import TemplateStores
 
@@ -151,21 +152,16 @@ struct Invocation {
             module: try texts(of: .module)?.last.map(OutputOptions.checkedModule))
     }
 
-    /// - Throws: `Failure` with 64 for a `SOURCE_DATE_EPOCH` that is not a number, and for the name
-    ///   of an organization that code can't contain.
+    /// - Throws: `Failure` with 64 for a date or a name in the environment that can't be used.
     func authorship() throws(Failure) -> Authorship {
-        let date = texts(of: .date)?.last
-        // An invalid SOURCE_DATE_EPOCH is an error only if it is used.
-        let today = if let date { date } else { Option.date.text(try environment.today()) }
-        let organization = texts(of: .organization)?.last
-        if let organization, !organization.text.isSafeInCode {
-            throw organization.failure(
-                "the organization's name could end a comment or a string",
-                hint: "Leave out quotation marks, backslashes and '*/'.")
+        guard environment.author.isSafeInCode else {
+            throw Failure(
+                .usage, "the author's name could end a comment or a string",
+                path: environment.authorVariable,
+                hint:
+                    "Set GIT_AUTHOR_NAME to a name without quotation marks, backslashes, and '*/'.")
         }
-        return Authorship(
-            author: texts(of: .author)?.last, date: date, organization: organization?.text,
-            user: Option.author.text(environment.userName), today: today)
+        return Authorship(author: environment.author, date: try environment.today())
     }
 
     func folder(_ option: Option) throws(Failure) -> String? {

@@ -250,11 +250,9 @@ struct NewCommand: Subcommand {
         var given = SceneEntry(
             name: name, choices: choices.over(kept?.given ?? SceneChoices()))
         given.folder = folder
-        let draft = SceneDraft(
-            given, options: invocation.setOptions,
-            defaults: kept?.choices ?? state.project.configuration.defaults)
         return try ResolvedScenes(
-            [draft], by: state.authorship,
+            [given], options: invocation.setOptions,
+            defaults: kept?.choices ?? state.project.configuration.defaults, by: state.authorship,
             set: { template throws(Failure) in
                 let templateSet = try state.sets.set(template)
                 try kept?.check(templateSet)

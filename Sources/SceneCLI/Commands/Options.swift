@@ -27,7 +27,7 @@ extension Option {
     static let template = Option(
         TemplateStore.optionName, "set", from: .dynamic(Completions.sets),
         default: "that of scene-kit.json, or \(TemplateStore.defaultSet)",
-        help: "The template set: a name that 'scene-kit sets' shows, or a path such as ./MySet."
+        help: "The template set: a name that 'scene-kit list' shows, or a path such as ./MySet."
     ).under(.template)
 
     /// `--package` of commands that work on recorded scenes.
@@ -63,19 +63,6 @@ extension Option {
             + "tests."
     ).under(.location, rare: true)
 
-    static let author = Option(
-        "--author", "name", default: "your user name",
-        help: "The author, for template sets that ask for one."
-    ).under(.template, rare: true)
-    static let organization = Option(
-        "--organization", "name", default: "that of scene-kit.json or the Xcode project",
-        help: "The organization, for Xcode templates that name one."
-    ).under(.template, rare: true)
-    static let date = Option(
-        "--date", "yyyy-mm-dd", default: "SOURCE_DATE_EPOCH, else today",
-        help: "The date, for template sets that ask for one."
-    ).under(.template, rare: true)
-
     static let onConflict = Option(
         "--on-conflict", "how", from: .choices(ExistingFilePolicy.words),
         help: "How to resolve conflicts: overwrite the file, keep it, or write both sides of "
@@ -94,9 +81,7 @@ extension Option {
 extension [Option] {
     static let places: [Option] = [.package, .output, .tests, .support, .module]
     /// Options of commands that write scenes.
-    static let writing: [Option] = [
-        .author, .organization, .date, .onConflict, .dryRun, .diff, .json,
-    ]
+    static let writing: [Option] = [.onConflict, .dryRun, .diff, .json]
 }
 
 extension [[Option]] {

@@ -181,9 +181,8 @@ struct RecordedScene {
         entry.choices.options = entry.choices.options.filter { key, _ in
             templateSet.options.contains { $0.name == key }
         }
-        let earlier = try entry.scene(
-            for: templateSet, author: SourceText(argument: scene.author, of: "--author"),
-            date: SourceText(argument: "\(scene.date)", of: "--date"))
+        let earlier = try Scene(
+            named: entry.name, entry.choices, by: scene.authorship, for: templateSet)
         let options = scene.options.values.keys.sorted().filter {
             earlier.options[$0] != scene.options[$0]
         }

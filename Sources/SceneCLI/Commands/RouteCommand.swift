@@ -180,8 +180,7 @@ struct RouteCommand: Subcommand {
             name: name,
             options: try OptionValues(
                 parsing: SceneChoices(options: kept).optionTexts + given, for: templateSet),
-            author: state.authorship.author().text,
-            date: try CalendarDate(parsing: state.authorship.date()))
+            by: state.authorship)
     }
 
     /// The place of the route: beside a recorded scene, unless the command names another one. The

@@ -10,7 +10,7 @@ import TemplateStores
 struct ShowCommand: Subcommand {
     private static let subject = Argument(
         "set|scene", from: .dynamic(Completions.setsAndScenes),
-        help: "A name that 'scene-kit sets' or 'scene-kit scenes' shows, or a path such as ./MySet."
+        help: "A name that 'scene-kit list' or 'scene-kit scenes' shows, or a path such as ./MySet."
     )
 
     static let command = Command(
@@ -47,7 +47,7 @@ struct ShowCommand: Subcommand {
                 .notFound, "there is no scene or template set '\(name.prefix(100))'",
                 hint: Suggestions.question(
                     for: name, among: state.records.names + sets.map(\.name))
-                    ?? "'scene-kit scenes' and 'scene-kit sets' list them.")
+                    ?? "'scene-kit scenes' and 'scene-kit list' list them.")
         }
         let description = SetDescription(
             templateSet: try store.set(named: name), stored: try store.stored(named: name))

@@ -4,7 +4,7 @@ import JSONSource
 import ProjectReading
 import TemplateSets
 import TemplateStores
-import XcodeBridge
+import XcodeExporting
 
 /// `scene-kit uninstall`: removes installed packs and sets.
 struct UninstallCommand: Subcommand {

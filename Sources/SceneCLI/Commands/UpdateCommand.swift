@@ -4,6 +4,7 @@ import Planning
 import ProjectReading
 import Projects
 import ScenePlanning
+import Scenes
 import TemplateSets
 
 /// `scene-kit update`: recorded scenes as their sets give them today, or with something changed.
@@ -37,7 +38,7 @@ struct UpdateCommand: Subcommand {
         options: [
             NewCommand.param, dropParameter, NewCommand.dependency, dropDependency,
             NewCommand.importModule, NewCommand.sample, NewCommand.option, restore, check,
-            .projectPackage, .author, .organization, .date, .onConflict, .dryRun, .diff, .json,
+            .projectPackage, .onConflict, .dryRun, .diff, .json,
         ],
         exclusions: [[.onConflict, check], [.dryRun, check]],
         examples: [

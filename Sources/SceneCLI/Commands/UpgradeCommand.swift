@@ -7,6 +7,7 @@ import Planning
 import ProjectReading
 import Projects
 import ScenePlanning
+import Scenes
 import TemplateSets
 import TemplateStores
 

@@ -5,6 +5,7 @@ import Planning
 import ProjectReading
 import Projects
 import ScenePlanning
+import Scenes
 import TemplateSets
 
 /// The files of an adopted scene as a table, and the command that would create such a scene.

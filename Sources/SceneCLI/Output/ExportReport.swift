@@ -1,6 +1,6 @@
 import Basics
 import Planning
-import XcodeBridge
+import XcodeExporting
 
 extension ExportFolder {
     /// The result of a command that changes bundles. The report has a line for each bundle.

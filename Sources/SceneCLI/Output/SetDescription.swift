@@ -245,41 +245,12 @@ extension SetDescription {
         return (isShorter ? "not " : "") + names.joined(separator: ", ")
     }
 
-    /// The first of up to 200 commands that creates files: with the required options only, with a
-    /// value other than a default, or with a combination that has a folder.
+    /// A command that creates files.
     private func example(of template: XcodeTemplate) -> String {
-        func first(_ tries: [[String: String]]) -> String? {
-            tries.prefix(200).lazy.compactMap { arguments($0, of: template) }.first
-        }
-        var tries: [[String: String]] = []
-        if templateSet.options.contains(where: \.isRequired) { tries.append([:]) }
-        for option in templateSet.options where template.option(option.name) != nil {
-            tries += option.values.reversed().filter { $0 != option.defaultText }
-                .map { [option.name: $0] }
-        }
-        if let works = first(tries + [[:]]) { return command(with: works) }
-        let rows = (try? FileSelections(of: template)?.rows) ?? []
-        let given = rows.filter { $0.files?.isEmpty == false }.map(\.given)
-        return command(with: first(given) ?? "")
-    }
-
-    /// Returns the active options and the required ones, as words of a command line, or nil if the
-    /// bundle then creates no files.
-    private func arguments(_ given: [String: String], of template: XcodeTemplate) -> String? {
-        guard let active = try? template.uncheckedValues(for: given).active else { return nil }
-        var all = given
-        for option in templateSet.options where option.isRequired && all[option.name] == nil {
-            all[option.name] = "Text"
-        }
-        all = all.filter { active.contains($0.key) }
-        guard let rendering = try? template.render(name: Self.exampleName, options: all),
-            !rendering.files.isEmpty
-        else { return nil }
-        return templateSet.options.compactMap { option in
-            all[option.name].flatMap { value in
-                let isDefault = !option.isRequired && value == option.defaultText
-                return isDefault ? nil : " --option \(option.name)=\(value.quotedForShell)"
-            }
-        }.joined()
+        let options = (try? template.workingOptions()) ?? [:]
+        return command(
+            with: templateSet.options.compactMap { option in
+                options[option.name].map { " --option \(option.name)=\($0.quotedForShell)" }
+            }.joined())
     }
 }

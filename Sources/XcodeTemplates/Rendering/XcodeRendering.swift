@@ -54,11 +54,11 @@ extension XcodeTemplate {
     /// The maximum number of combinations that are tried.
     private static let mostTrials = 256
 
-    /// Renders the template with the defaults of its options. If that fails, it tries other values
-    /// of popups, checkboxes, and classes.
+    /// Returns the first options that the template renders with: none, or else other values than the
+    /// defaults of popups, checkboxes, and classes.
     ///
     /// - Throws: The error of the first attempt if all fail.
-    package func requireRendering() throws(Failure) {
+    package func workingOptions() throws(Failure) -> [String: String] {
         var trials: [[String: String]] = [[:]]
         // The last option changes fastest.
         for option in userOptions.reversed() where option.isChoice {
@@ -70,13 +70,15 @@ extension XcodeTemplate {
         var first: Failure?
         for given in trials {
             do throws(Failure) {
-                _ = try render(name: "CarDetails", options: sample(given))
-                return
+                let options = try sample(given)
+                _ = try render(name: "CarDetails", options: options)
+                return options
             } catch {
                 first = first ?? error
             }
         }
         if let first { throw first }
+        return [:]
     }
 
     /// Returns the values of active options, and a text for each option that requires one.
@@ -96,4 +98,38 @@ extension XcodeTemplate {
 extension [UInt8] {
     /// Whether it is UTF-8 without NUL.
     package var isText: Bool { !contains(0) && String(validUTF8: self) != nil }
+}
+
+extension XcodeTemplate {
+    /// Returns the files for a combination of options: the files of the folder that
+    /// `variantFolder` returned, and the files that active units name.
+    ///
+    /// Files that only inactive units name are omitted. A file next to the variant folders precedes
+    /// one of the same name in them.
+    private func selectedFiles(_ values: XcodeValues, in folder: String) -> [SelectedFile] {
+        var selected: [SelectedFile] = []
+        let units = ([unit] + options.flatMap(\.units.values)).joined()
+        var omitted = Set(units.map(\.source))
+        if !folder.isEmpty { omitted = omitted.filter { files[$0] == nil } }
+        var seen: Set<String> = []
+        let active = options.compactMap { option -> [SelectedFile]? in
+            guard values.active.contains(option.identifier) else { return nil }
+            let value = values.values[option.identifier] ?? ""
+            return option.units.first { option.isMet(value, by: [$0.key]) }?.value
+        }
+        for file in ([unit] + active).joined() {
+            guard file.source == Self.infoName || files[file.source] != nil else {
+                // The variant folder contains it.
+                omitted.remove(file.source)
+                continue
+            }
+            if seen.insert(file.output).inserted { selected.append(file) }
+        }
+        for (path, contents) in files where path.utf8.starts(with: folder.utf8) {
+            let output = String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
+            if omitted.contains(output) { continue }
+            selected.append(SelectedFile(source: path, output: output, contents: contents))
+        }
+        return selected.sorted { ($0.source, $0.output) < ($1.source, $1.output) }
+    }
 }

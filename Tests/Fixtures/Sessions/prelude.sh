@@ -27,11 +27,6 @@ make() {
     scene-kit new CarDetails --template ./Set "$@"
 }
 
-# Renders the template $1 with the values $2.
-render() {
-    printf '%s' "$1" | scene-kit render - --data "${2:-data.json}" --partials partials
-}
-
 # A line of $1 times the text $2.
 repeated() {
     printf "%$1s" '' | sed "s| |$2|g"
@@ -261,11 +256,22 @@ EOF
     printf '\377\000' >"$1.xctemplate/From XIB/picture.png"
 }
 
-# Makes a scene from the Xcode file template $1 with the arguments that follow, and shows its file.
+# Runs a command as the author $1 on the day $2.
+as() (
+    case $2 in
+    2026-01-31) SOURCE_DATE_EPOCH=1769817600 ;;
+    2026-03-14) SOURCE_DATE_EPOCH=1773446400 ;;
+    *) SOURCE_DATE_EPOCH=1798761600 ;;
+    esac
+    GIT_AUTHOR_NAME=$1
+    export GIT_AUTHOR_NAME SOURCE_DATE_EPOCH
+    shift 2
+    "$@"
+)
+
+# Makes a scene by the author $2 from the Xcode file template $1, and shows its file.
 made() {
-    of=$1
-    shift
     rm -rf Made
-    scene-kit new Car --template "./$of.xctemplate" --output Made --no-record --quiet \
-        --date 2026-01-31 "$@" && cat Made/a.swift
+    as "$2" 2026-01-31 scene-kit new Car --template "./$1.xctemplate" --output Made \
+        --no-record --quiet && cat Made/a.swift
 }

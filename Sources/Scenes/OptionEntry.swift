@@ -55,7 +55,7 @@ extension SceneChoices {
     }
 
     /// Reads `options`: an object from key to value.
-    mutating func readOptions(of object: JSONObjectReader) {
+    package mutating func readOptions(of object: JSONObjectReader) {
         guard let entries = object.optional("options", as: OptionEntries.self) else { return }
         options = entries.values
     }

@@ -93,7 +93,7 @@ package struct ExportFolder {
             throw Failure(
                 .notFound, "scene-kit has put no set '\(set.prefix(100))' here", path: path,
                 hint: Suggestions.question(for: set, among: manifest.entries.map(\.set))
-                    ?? "'scene-kit sets --xcode' shows what there is.")
+                    ?? "'scene-kit list --xcode' shows what there is.")
         }
         var manifest = manifest
         manifest[set] = nil

@@ -138,23 +138,26 @@ private struct ExportTrial {
         for option in templateSet.options where option.kind == .text {
             options.append("\(option.name)=\(value(.option(option.name)))")
         }
-        var request = SceneRequest(
-            name: value(.scene), options: options, author: value(.author),
-            date: values[.date] ?? "2000-01-01")
+        let date = SourceText(name: "", text: values[.date] ?? "2000-01-01")
+        let authorship = Authorship(
+            author: value(.author), date: try CalendarDate(parsing: date))
+        var choices = SceneChoices()
         let hasParameter = combination[templateSet.exportChoiceID] == ExportOption.oneValue
         if hasParameter {
             let name = value(.parameter(.name))
             let declaration = "\(value(.parameter(.label))) \(name):\(value(.parameter(.type)))"
-            request.parameters = [SourceText(argument: declaration, of: "--param")]
+            choices.parameters = [SourceText(argument: declaration, of: "--param")]
             if combination[templateSet.exportFoundationID] == "true" {
-                request.imports = [SourceText(argument: "Foundation", of: "--import")]
+                choices.imports = [SourceText(argument: "Foundation", of: "--import")]
             }
             if testUse != .none {
                 let sample = "\(name)=\(value(.parameter(.sample)))"
-                request.samples = [SourceText(argument: sample, of: "--sample")]
+                choices.samples = [SourceText(argument: sample, of: "--sample")]
             }
         }
-        var scene = try Scene(resolving: request, for: templateSet)
+        var scene = try Scene(
+            named: SourceText(argument: value(.scene), of: "name"), choices,
+            options: options.map(OptionText.init), by: authorship, for: templateSet)
         if testUse != .compared {
             if hasParameter { scene.parts = templateSet.idsOfTests }
             return try withoutComparing.ownFiles(of: scene)

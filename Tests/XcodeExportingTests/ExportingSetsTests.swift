@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import TestSupport
 import Testing
-import XcodeBridge
+import XcodeExporting
 
 /// Exports of sets as bundles: their options and names, and refusals.
 struct ExportingSetsTests {
