@@ -10,7 +10,7 @@ import TemplateSets
 /// the initializers and superclasses in its files.
 struct AdoptedData {
     private(set) var entry: SceneEntry
-    private(set) var doubts: [SceneAdoption.Doubt] = []
+    private(set) var questions: [SceneAdoption.Question] = []
     private(set) var notes: [Diagnostic] = []
     /// The file that the initial data was read from.
     private var file: String?
@@ -132,10 +132,10 @@ struct AdoptedData {
                 let choices = signatures.prefix(4).map {
                     items(of: $0.values, in: source, $0.range).flatMap { $0.choices[0] }
                 }
-                words = [SceneAdoption.Doubt(problem: problem, choices: choices)]
+                words = [SceneAdoption.Question(problem: problem, choices: choices)]
             }
             if words.contains(where: { $0.problem != nil }) {
-                doubts = words.filter { !given.values.contains($0.choices[0]) }
+                questions = words.filter { !given.values.contains($0.choices[0]) }
             } else {
                 take(words.map { $0.choices[0] })
             }
@@ -202,7 +202,7 @@ extension AdoptedData {
     }
 
     /// The modules that the file imports, if the project doesn't declare one of the types.
-    private func imports(of values: [Value], in source: SourceText) -> [SceneAdoption.Doubt] {
+    private func imports(of values: [Value], in source: SourceText) -> [SceneAdoption.Question] {
         let names = Set(values.flatMap(\.parameter.typeNames)).filter {
             !FoundationTypes.everywhere.contains($0) && !Self.standardTypes.contains($0)
         }
@@ -214,7 +214,7 @@ extension AdoptedData {
         let modules = Set(
             Identifiers.find(in: Array(source.text.utf8), after: ["import"]).map(\.name)
         ).subtracting(keywords).subtracting(SystemModules.names).subtracting(products)
-        return modules.sorted().map { SceneAdoption.Doubt(choices: [["--import", $0]]) }
+        return modules.sorted().map { SceneAdoption.Question(choices: [["--import", $0]]) }
     }
 }
 
@@ -287,7 +287,7 @@ extension AdoptedData {
     /// The words of a command line for each value, with a problem if they can't be known.
     private func items(
         of values: [Value], in source: SourceText, _ range: Range<Int>
-    ) -> [SceneAdoption.Doubt] {
+    ) -> [SceneAdoption.Question] {
         let data = values.filter { !$0.isDependency }
         let list = try? ParameterList(
             parsing: data.map { SourceText(argument: $0.given?[1] ?? $0.head, of: "--param") }
@@ -298,7 +298,7 @@ extension AdoptedData {
         // If an answer makes another value the first one, the labels stay.
         let namesLabels = !values.allSatisfy(\.isClear)
         return values.map { value in
-            if let given = value.given { return SceneAdoption.Doubt(choices: [given]) }
+            if let given = value.given { return SceneAdoption.Question(choices: [given]) }
             let (name, label) = (value.parameter.name, value.parameter.label)
             let hasUsualLabel = !namesLabels && (usual[name] ?? name) == label
             let parameter = [
@@ -307,12 +307,12 @@ extension AdoptedData {
                     + (value.parameter.defaultValue.map { "=\($0)" } ?? ""),
             ]
             if value.isClear, !value.isDependency {
-                return SceneAdoption.Doubt(choices: [parameter])
+                return SceneAdoption.Question(choices: [parameter])
             }
-            let expression = value.defaultValue ?? instance(of: value)
+            let expression = value.defaultValue ?? SceneAdoption.placeholder
             let dependency = ["--dependency", "\(value.head)=\(expression)"]
             let choices = value.isDependency ? [dependency, parameter] : [parameter, dependency]
-            if value.isClear { return SceneAdoption.Doubt(choices: [dependency]) }
+            if value.isClear { return SceneAdoption.Question(choices: [dependency]) }
             let shown = "'\(name): \(value.parameter.type)'"
             let placeholder = "\(value.head)=\(SceneAdoption.placeholder)".quotedForShell
             let problem =
@@ -325,34 +325,7 @@ extension AdoptedData {
                     "the initializer takes \(shown): an object may be data that routes pass, or "
                         + "something that the scene works with", in: source, at: range,
                     hint: "Choose --param or --dependency.")
-            return SceneAdoption.Doubt(problem: problem, choices: choices)
+            return SceneAdoption.Question(problem: problem, choices: choices)
         }
-    }
-
-    /// A guess at an expression for a value: an instance of its type or of the one type of the
-    /// project that conforms to it; otherwise, the placeholder.
-    private func instance(of value: Value) -> String {
-        let type = value.parameter.typeNames.last ?? ""
-        let files = sources.files.filter { file in
-            !file.path.components.contains { $0.hasSuffix("Tests") }
-        }
-        var types = [type]
-        if sources.keywords(declaring: [type])[type] == "protocol" {
-            types = files.compactMap { try? $0.source() }
-                .filter { NameSearch([type]).canMatch($0.text) }
-                .flatMap { CreatedTypes.types(inheriting: type, in: $0) }
-        }
-        guard Set(types).count == 1, let name = types.first,
-            ["class", "actor", "struct"].contains(sources.keywords(declaring: [name])[name]),
-            let file = files.first(where: {
-                $0.text.map { !DeclaredTypes.find([name], in: $0).isEmpty } == true
-            }),
-            let source = try? file.source(), let created = try? CreatedTypes([name], in: source)
-        else { return SceneAdoption.placeholder }
-        if source.text.contains("static let shared") { return "\(name).shared" }
-        let needsNothing =
-            created.initializers.isEmpty
-            || created.initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
-        return needsNothing ? "\(name)()" : SceneAdoption.placeholder
     }
 }

@@ -117,7 +117,7 @@ struct AdoptedFiles {
     /// The files that a scene of the set has, without routes and shared files.
     let expected: [Expected]
     var parts: [SceneAdoption.Part] = []
-    private(set) var doubts: [SceneAdoption.Doubt] = []
+    private(set) var questions: [SceneAdoption.Question] = []
     private let sources: SearchedSources
 
     /// - Throws: `Failure` with 64 and 66 for a wrong `--file`, and what rendering throws.
@@ -182,7 +182,7 @@ struct AdoptedFiles {
 
     /// - Throws: `Failure` with 66 if no file of the scene was found.
     func checkFound() throws(Failure) {
-        guard parts.isEmpty, doubts.isEmpty else { return }
+        guard parts.isEmpty, questions.isEmpty else { return }
         let fileNames = Set(expected.map(\.rendered.path.fileName))
         if let package = sources.otherPackage(
             withFiles: fileNames, types: Set(expected.flatMap(\.types)))
@@ -213,7 +213,7 @@ struct AdoptedFiles {
 extension AdoptedFiles {
     private func isDecided(_ item: Expected) -> Bool {
         parts.contains { $0.file.id == item.file.id }
-            || doubts.contains { $0.choices[0][1].hasPrefix(key(of: item.file) + "=") }
+            || questions.contains { $0.choices[0][1].hasPrefix(key(of: item.file) + "=") }
     }
 
     /// The role of a file, or its id if another file has the role.
@@ -270,8 +270,8 @@ extension AdoptedFiles {
             parts.append(SceneAdoption.Part(expected: item, path: found[0].path))
         } else if found.count > 1 {
             let paths = found.map { "'\($0.shown)'" }.joinedAsAlternatives("and")
-            doubts.append(
-                SceneAdoption.Doubt(
+            questions.append(
+                SceneAdoption.Question(
                     problem: Diagnostic(
                         .error, "\(paths) could be the \(key) of '\(name)'", path: "name",
                         hint: "Name one with --file, or a folder with --from."),
@@ -279,8 +279,8 @@ extension AdoptedFiles {
         }
     }
 
-    /// A doubt about the set if a built-in one has more of the scene's files than the default set.
-    func betterSet(in state: ProjectState) throws(Failure) -> SceneAdoption.Doubt? {
+    /// A question about the set if a built-in one has more of the scene's files than the default set.
+    func betterSet(in state: ProjectState) throws(Failure) -> SceneAdoption.Question? {
         let usesPackages = parts.contains {
             sources[$0.path]?.text?.contains("import RxSwift") == true
         }
@@ -297,7 +297,7 @@ extension AdoptedFiles {
         }
         guard let most = sets.keys.max(), most > score, let best = sets[most] else { return nil }
         let names = best.map { "'\($0)'" }.joinedAsAlternatives()
-        return SceneAdoption.Doubt(
+        return SceneAdoption.Question(
             problem: Diagnostic(
                 .error,
                 "\(most) files of '\(name)' are like those of the set \(names), and "
@@ -307,7 +307,7 @@ extension AdoptedFiles {
     }
 
     /// The number of files in the scene's folders that were found, also if several could be meant.
-    private var score: Int { parts.filter { $0.file.root == .scene }.count + doubts.count }
+    private var score: Int { parts.filter { $0.file.root == .scene }.count + questions.count }
 }
 
 // MARK: - The place

@@ -20,7 +20,7 @@ package struct SceneAdoption {
 
         package init(_ entry: SceneEntry) { self.entry = entry }
 
-        /// Adds the choice that settles a doubt.
+        /// Adds the choice that settles a question.
         package mutating func add(_ words: [String]) {
             for index in words.indices where words[index].hasPrefix("--") {
                 let value = words[index + 1]
@@ -42,7 +42,7 @@ package struct SceneAdoption {
     package static let placeholder = "<expression>"
 
     /// Something that only the user can decide.
-    package struct Doubt {
+    package struct Question {
         /// The question as an error; nil if there is one choice.
         package var problem: Diagnostic?
         /// Words to add to the command line, the likeliest first.
@@ -58,8 +58,8 @@ package struct SceneAdoption {
 
     package enum Result {
         case found(SceneAdoption)
-        /// The choices of all doubts complete the command line.
-        case doubts([Doubt])
+        /// The choices of all questions complete the command line.
+        case questions([Question])
     }
 
     package let entry: SceneEntry
@@ -105,14 +105,14 @@ package struct SceneAdoption {
         var search = try AdoptedFiles(request, templateSet, sources, in: state)
         if request.entry.choices.template == nil,
             state.project.configuration.defaults.template == nil,
-            let doubt = try search.betterSet(in: state)
+            let question = try search.betterSet(in: state)
         {
-            return .doubts([doubt])
+            return .questions([question])
         }
         try search.checkFound()
-        if !search.doubts.isEmpty { return .doubts(search.doubts) }
+        if !search.questions.isEmpty { return .questions(search.questions) }
         let data = try AdoptedData(request, search, sources, in: state)
-        if !data.doubts.isEmpty { return .doubts(data.doubts) }
+        if !data.questions.isEmpty { return .questions(data.questions) }
         return .found(
             try SceneAdoption(request, data, &search, resolver, earlier, in: state))
     }

@@ -85,12 +85,12 @@ struct AdoptCommand: Subcommand {
                 throw Failure(error.status, problems + error.diagnostics)
             }
             switch result {
-            case .doubts(let doubts):
-                for doubt in doubts {
-                    var choice = doubt.choices[0]
-                    if let problem = doubt.problem {
+            case .questions(let questions):
+                for question in questions {
+                    var choice = question.choices[0]
+                    if let problem = question.problem {
                         if canAsk {
-                            choice = try doubt.answer(asking: invocation.reporter)
+                            choice = try question.answer(asking: invocation.reporter)
                         } else {
                             problems.append(problem)
                         }
@@ -144,7 +144,7 @@ struct AdoptCommand: Subcommand {
     }
 }
 
-extension SceneAdoption.Doubt {
+extension SceneAdoption.Question {
     /// The words of the choice that the user makes.
     fileprivate func answer(asking reporter: Reporter) throws(Failure) -> [String] {
         if let problem {

@@ -392,7 +392,9 @@ struct AdoptionDoubtTests {
         ),
         ("init(id: Int) {}; init(name: String) {}", "the ViewModel has 2 initializers"),
     ])
-    func `doubt is an error with a complete command`(initializers: String, message: String) throws {
+    func `a question is an error with a complete command`(initializers: String, message: String)
+        throws
+    {
         let errors = try errors("CarList", model(initializers))
         #expect(errors.first == "usage")
         #expect(errors.dropFirst().first?.hasPrefix("error: \(message)") == true, "\(errors)")
@@ -435,7 +437,7 @@ struct AdoptionDoubtTests {
     @Test(arguments: [
         (
             "init(tracker: any Tracking, id: Int) {}",
-            ["--dependency", "tracker:any Tracking=Console()", "--param", "id id:Int"]
+            ["--dependency", "tracker:any Tracking=<expression>", "--param", "id id:Int"]
         ),
         (
             "init(api: MapAPI, id: Int) {}",
@@ -465,7 +467,7 @@ struct AdoptionDoubtTests {
         if filled != words {
             #expect(try other.run(["adopt", "CarList"] + words).status == .usage)
         }
-        // The answer to the doubt alone describes the same scene.
+        // The answer to the question alone describes the same scene.
         #expect(try other.run(["adopt", "CarList"] + filled.prefix(2)).status == .success)
         #expect(other[".scene-kit/scenes/CarList.json"] == record)
     }
@@ -523,7 +525,7 @@ struct AdoptionDoubtTests {
         #expect(project[".scene-kit/scenes/CarList.json"]?.contains("params") == false)
     }
 
-    @Test func `two files of one name are a doubt, unless a folder or a path is named`() throws {
+    @Test func `two files of one name are a question, unless a folder or a path is named`() throws {
         var files = model("")
         files["Other/CarListViewModel.swift"] = "class CarListViewModel {}\n"
         let errors = try errors("CarList", files)
