@@ -43,7 +43,7 @@ struct CaseScene {
         (layout.interface, layout.testing) = (.init("Interface"), .init("Testing"))
         let generation = scenes.generation(
             in: layout, RenderEnvironment(module: module, labels: packCase.labels),
-            sharing: [.needed(scenes.items[0].scene.options)])
+            sharing: [.needed(scenes.all[0].scene.options)])
         let files = try generation.files(spending: &budget).files
         try generation.checkPaths(
             OwnedPaths(

@@ -16,8 +16,19 @@ extension PackTest {
                     "--update replaces the expected files with the output, and fixes nothing else.")
             throw Failure(status, problems + [note])
         }
-        let disk = LocalDisk()
-        var operations: [FileOperation] = []
+        var (wanted, orphans): ([WantedFile], [OrphanedFile]) = ([], [])
+        func add(_ file: CaseFile, in folder: [String]) {
+            let place = Destination(
+                base: location, relative: OutputPath(ofRecord: folder + file.path.pathComponents))
+            if let given = file.given {
+                var new = WantedFile(destination: place, contents: given, owner: .tool)
+                new.losesExecutableBits = file.isExecutable
+                wanted.append(new)
+            } else {
+                orphans.append(
+                    OrphanedFile(destination: place, base: file.expected.map(FileBase.init)))
+            }
+        }
         let layout = CaseLayout(results.map { ($0.name, $0.set, $0.given) })
         for result in results {
             guard let expected = result.expected else { continue }
@@ -26,44 +37,16 @@ extension PackTest {
             let folder = [PackFolder.casesFolder, result.name]
             let files = layout.files[result.name] ?? [:]
             for file in expected.compared(with: files, includesShared: false) {
-                operations.append(
-                    try operation(for: file, in: folder + [PackCase.expectedFolder], disk))
+                add(file, in: folder + [PackCase.expectedFolder])
             }
             let list = layout.list(of: result.name)
             if list != nil || expected.list != nil {
-                let file = CaseFile(
-                    path: ExpectedTree.listName, location: "", expected: expected.list, given: list)
-                operations.append(try operation(for: file, in: folder, disk))
+                add(
+                    CaseFile(
+                        path: ExpectedTree.listName, location: "", expected: expected.list,
+                        given: list), in: folder)
             }
         }
-        return Plan(operations: operations.joiningSpellings(on: disk))
-    }
-
-    private func operation(
-        for file: CaseFile, in folder: [String], _ disk: any Disk
-    ) throws(Failure) -> FileOperation {
-        let place = Destination(
-            base: location, relative: OutputPath(ofRecord: folder + file.path.pathComponents))
-        guard let given = file.given else {
-            var removal = FileOperation(
-                verb: .remove, destination: place, old: file.expected, new: [])
-            removal.isEmptyFolder = file.state == .emptyFolder
-            removal.isOrphaned = true
-            return removal
-        }
-        let wanted = WantedFile(destination: place, contents: given, owner: .tool)
-        guard
-            var operation = FileOperation(
-                for: wanted, policy: .refuse, over: try disk.entry(at: place))
-        else {
-            preconditionFailure("only what stays away has no operation")
-        }
-        if file.isExecutable, operation.obstacle == nil {
-            operation.verb = .update
-            operation.new = given
-            operation.old = operation.old ?? file.expected
-            operation.losesExecutableBits = true
-        }
-        return operation
+        return try Plan(wanted, without: orphans, policy: .refuse, on: LocalDisk())
     }
 }

@@ -231,26 +231,3 @@ extension Plan {
         self.init(operations: wanted.flatMap(\.self) + gone.compactMap(\.self))
     }
 }
-
-extension [FileOperation] {
-    /// Makes one operation of the removal of a file and the operation for the same file in another
-    /// spelling, if the volume ignores the difference.
-    package func joiningSpellings(on disk: any Disk) -> [FileOperation] {
-        var removals = Dictionary(grouping: filter { $0.verb == .remove && !$0.isEmptyFolder }) {
-            $0.path.caseFolded
-        }
-        if removals.isEmpty { return self }
-        let others = filter { $0.verb != .remove || $0.isEmptyFolder }
-        let joined = others.flatMap { operation -> [FileOperation] in
-            let key = operation.path.caseFolded
-            let index = removals[key]?.firstIndex { disk.isOneFile($0.path, operation.path) }
-            guard let old = index.flatMap({ removals[key]?.remove(at: $0) }),
-                let contents = old.old, operation.verb != .conflict
-            else { return [operation] }
-            var operation = operation
-            if !operation.verb.writes { operation.new = contents }
-            return operation.moving(contents, from: old.destination, policy: .refuse, over: nil)
-        }
-        return joined + removals.values.flatMap(\.self)
-    }
-}

@@ -137,6 +137,7 @@ extension FileOperation {
             self.obstacle = obstacle
         case .file(let contents):
             decide(file, policy: policy, over: contents)
+            if file.losesExecutableBits { (verb, losesExecutableBits) = (.update, true) }
             // Equal bytes aren't needed anymore.
             if verb == .identical { new = [] } else { old = contents }
         }
@@ -197,10 +198,16 @@ extension FileOperation {
 
     /// Creates the operation for a file that nothing needs anymore; nil if the file doesn't exist.
     package init?(for orphan: OrphanedFile, policy: ExistingFilePolicy, over yours: DiskEntry) {
+        guard let base = orphan.base else {
+            guard yours != .absent else { return nil }
+            self.init(verb: .remove, destination: orphan.destination, new: [])
+            (isOrphaned, isEmptyFolder) = (true, true)
+            return
+        }
         guard case .file(let contents) = yours else { return nil }
         self.init(verb: .remove, destination: orphan.destination, old: contents, new: [])
         (isOrphaned, isRecorded) = (true, true)
-        if !orphan.base.matches(contents) { verb = policy.verb(overwriting: .remove) }
+        if !base.matches(contents) { verb = policy.verb(overwriting: .remove) }
     }
 }
 

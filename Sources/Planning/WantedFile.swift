@@ -12,6 +12,8 @@ package struct WantedFile: Hashable, Sendable {
     package var keepsEdits = true
     /// Whether the file stays deleted if the user deleted it.
     package var respectsDeletion = false
+    /// Whether the file is replaced even if it has these contents, because it is executable.
+    package var losesExecutableBits = false
 
     package enum Owner: Hashable, Sendable {
         /// The user, as soon as the file is written.
@@ -33,10 +35,10 @@ package struct WantedFile: Hashable, Sendable {
 /// A file that scene-kit wrote and that nothing needs anymore.
 package struct OrphanedFile: Hashable, Sendable {
     package var destination: Destination
-    /// The text that scene-kit wrote last.
-    package var base: FileBase
+    /// The text that scene-kit wrote last; nil for an empty folder.
+    package var base: FileBase?
 
-    package init(destination: Destination, base: FileBase) {
+    package init(destination: Destination, base: FileBase?) {
         (self.destination, self.base) = (destination, base)
     }
 }

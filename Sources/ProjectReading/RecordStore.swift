@@ -2,7 +2,7 @@ package import Basics
 import JSONSource
 package import Planning
 package import Projects
-import Scenes
+package import Scenes
 import Threads
 
 /// Reads and writes the records of a project: one for each scene, in `.scene-kit/scenes`, and one
@@ -13,6 +13,8 @@ package final class RecordStore: Sendable {
     package let names: [String]
     /// The names as bytes, because strings that differ only in Unicode form are equal.
     private let nameSet: Set<[UInt8]>
+    /// The scenes of the records that were read, as targets of routes.
+    private let targets = Mutex<[String: RouteTarget]>([:])
 
     private var disk: any Disk { project.disk }
 
@@ -78,6 +80,13 @@ package final class RecordStore: Sendable {
         return try record(of: name, parsing: bytes)
     }
 
+    /// A recorded scene as the target of routes; nil if it doesn't exist. Throws as `record(of:)`
+    /// does.
+    package func target(of name: String) throws(Failure) -> RouteTarget? {
+        if let known = targets.withLock({ $0[name] }) { return known }
+        return try record(of: name).map { _ in targets.withLock { $0[name] } } ?? nil
+    }
+
     /// Reads a record from its bytes, and throws as `record(of:)` does.
     package func record(of name: String, parsing bytes: [UInt8]) throws(Failure) -> SceneRecord {
         let path = destination(of: name).path
@@ -139,7 +148,8 @@ package final class RecordStore: Sendable {
                     + "control.")
         }
         // Every command refuses a record that is wrong anywhere.
-        _ = try RouteTarget(record)
+        let target = try RouteTarget(record)
+        targets.withLock { $0[name] = target }
         _ = try record.entry.routeRequests()
         return record
     }
@@ -282,7 +292,11 @@ extension RecordStore {
         beside operations: [FileOperation], forgetting paths: Set<OutputPath>,
         in shared: SharedRecord
     ) throws(Failure) -> [FileOperation] {
-        var more: [FileOperation] = []
+        var (wanted, orphans): ([WantedFile], [OrphanedFile]) = ([], [])
+        func want(_ text: String, at place: Destination) {
+            wanted.append(
+                WantedFile(destination: place, contents: Array(text.utf8), owner: .tool))
+        }
         var record = shared
         record.addFiles(
             operations.filter { $0.isShared && !$0.isOrphaned }.compactMap { operation in
@@ -295,27 +309,23 @@ extension RecordStore {
         record.remove(paths)
         let known = Set(shared.files)
         for file in record.files where !known.contains(file) {
-            let place = destination(ofShared: file.path)
-            let text = SharedRecord(files: [file]).text
-            more.append(
-                ifAny: operation(
-                    for: place, Array(text.utf8), replacing: try contents(of: place)))
+            want(SharedRecord(files: [file]).text, at: destination(ofShared: file.path))
         }
         let kept = Set(record.files.map(\.path))
         for file in shared.files where !kept.contains(file.path) {
-            more.append(ifAny: try removal(at: destination(ofShared: file.path)))
+            let place = destination(ofShared: file.path)
+            guard let contents = try contents(of: place) else { continue }
+            orphans.append(OrphanedFile(destination: place, base: FileBase(contents)))
         }
-        more = more.joiningSpellings(on: disk)
         let attributes = destination(Self.folder + [".gitattributes"])
         let createsRecord = operations.contains { operation in
             operation.verb == .create
                 && operation.destination.relative.components.starts(with: Self.folder)
         }
         if createsRecord, try disk.entry(at: attributes) == .absent {
-            let contents = Array("*.json linguist-generated -diff\n".utf8)
-            more.append(ifAny: operation(for: attributes, contents, replacing: nil))
+            want("*.json linguist-generated -diff\n", at: attributes)
         }
-        return more
+        return try Plan(wanted, without: orphans, policy: .refuse, on: disk).drifted
     }
 
     private func operation(

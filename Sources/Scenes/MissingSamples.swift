@@ -28,7 +28,7 @@ package struct MissingSamples: Sendable {
 
     /// Adds the parameters of an item and its routes.
     package mutating func add(item index: Int) {
-        let item = generation.items[index]
+        let item = generation.renderables[index]
         let templateSet = generation.sets[item.set]
         guard generation.layout.tests != nil, templateSet.format.isNative else { return }
         var found: [Gap] = []

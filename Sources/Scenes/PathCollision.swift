@@ -67,16 +67,16 @@ extension TemplateSet {
 }
 
 extension SceneGeneration {
-    /// A path, and the index of the item that needs it; nil if no single scene does.
+    /// A path, and the index of the renderable that needs it; nil if no single scene does.
     package struct OwnedPath: Sendable {
         /// The path that messages show.
         package let path: String
         /// The absolute path, because folders can contain each other.
         package let absolutePath: String
-        package let item: Int?
+        package let renderable: Int?
 
-        package init(path: String, absolutePath: String, item: Int?) {
-            (self.path, self.absolutePath, self.item) = (path, absolutePath, item)
+        package init(path: String, absolutePath: String, renderable: Int?) {
+            (self.path, self.absolutePath, self.renderable) = (path, absolutePath, renderable)
         }
     }
 
@@ -87,7 +87,8 @@ extension SceneGeneration {
         var problems: [Diagnostic] = []
         for collision in PathCollision.among(paths.map(\.absolutePath)) {
             let (one, other) = (paths[collision.first], paths[collision.second])
-            guard items.count < 2 || seen.insert([one.item, other.item]).inserted else { continue }
+            guard renderables.count < 2 || seen.insert([one.renderable, other.renderable]).inserted
+            else { continue }
             problems.append(problem(collision, one, other))
         }
         if !problems.isEmpty { throw Failure(.data, problems) }
@@ -96,18 +97,19 @@ extension SceneGeneration {
     private func problem(
         _ collision: PathCollision, _ one: OwnedPath, _ other: OwnedPath
     ) -> Diagnostic {
-        guard items.count > 1, let item = one.item ?? other.item else {
+        guard renderables.count > 1, let renderable = one.renderable ?? other.renderable else {
             // Files of one scene collide only if their folders do.
             return Diagnostic(
                 .error, collision.message(one.path, other.path), path: sets.first?.location,
                 hint: "Choose folders that differ with --output, --tests and --support.")
         }
         var (taker, path) = (collision.isFolder ? "a folder" : "a shared file", one.path)
-        if let first = one.item, other.item != nil, !collision.isFolder {
-            (taker, path) = ("the scene '\(items[first].name.text)'", other.path)
+        if let first = one.renderable, other.renderable != nil, !collision.isFolder {
+            (taker, path) = ("the scene '\(renderables[first].name.text)'", other.path)
         }
         // The second of two scenes is the one to rename.
-        let name = items[collision.isFolder ? item : other.item ?? item].name
+        let name = renderables[collision.isFolder ? renderable : other.renderable ?? renderable]
+            .name
         return name.diagnostic(
             "\(taker) and the scene '\(name.text)' both ask for '\(path)'",
             atUTF8: 0..<name.text.utf8.count)

@@ -32,28 +32,28 @@ package struct RunBudget: Sendable {
 }
 
 extension SceneGeneration {
-    /// Adds the costs of the first items in their order.
+    /// Adds the costs of the first renderables in their order.
     ///
     /// - Throws: `Failure` with 65 and the scene that exceeds a limit.
     package func spend(_ costs: [RunCost], from budget: inout RunBudget) throws(Failure) {
-        for (item, cost) in zip(items, costs) {
+        for (renderable, cost) in zip(renderables, costs) {
             budget.spent.files += cost.files
             budget.spent.bytes += cost.bytes
             guard let excess = budget.excess else { continue }
-            if items.count == 1 {
+            if renderables.count == 1 {
                 throw Failure(
                     .data,
-                    "with the scene '\(item.name.text)' the run \(excess), which is its limit",
-                    path: sets[item.set].location,
+                    "with the scene '\(renderable.name.text)' the run \(excess), which is its limit",
+                    path: sets[renderable.set].location,
                     hint: "Reduce the repetition in the templates of the set.")
             }
             throw Failure(
                 .data,
-                item.name.diagnostic(
+                renderable.name.diagnostic(
                     "with this scene the run \(excess), which is its limit",
-                    atUTF8: 0..<item.name.text.utf8.count,
+                    atUTF8: 0..<renderable.name.text.utf8.count,
                     hint: "Generate fewer scenes at a time, or reduce the repetition in the "
-                        + "templates of the set '\(sets[item.set].name)'."))
+                        + "templates of the set '\(sets[renderable.set].name)'."))
         }
     }
 }

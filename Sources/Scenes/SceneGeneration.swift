@@ -12,7 +12,7 @@ package struct SceneGeneration: Sendable {
     }
 
     /// A subject and its set.
-    package struct Item: Sendable {
+    package struct Renderable: Sendable {
         package let subject: Subject
         /// The index of the set.
         package let set: Int
@@ -41,16 +41,16 @@ package struct SceneGeneration: Sendable {
     package typealias FileReader = (Destination) throws(Failure) -> [UInt8]?
 
     package let sets: [TemplateSet]
-    package let items: [Item]
+    package let renderables: [Renderable]
     private let sharedFiles: [SharedFiles]
     package let layout: OutputLayout
     package let environment: RenderEnvironment
 
     package init(
-        _ items: [Item], of sets: [TemplateSet], sharing sharedFiles: [SharedFiles],
+        _ renderables: [Renderable], of sets: [TemplateSet], sharing sharedFiles: [SharedFiles],
         in layout: OutputLayout, _ environment: RenderEnvironment
     ) {
-        (self.items, self.sets, self.sharedFiles) = (items, sets, sharedFiles)
+        (self.renderables, self.sets, self.sharedFiles) = (renderables, sets, sharedFiles)
         (self.layout, self.environment) = (layout, environment)
     }
 
@@ -63,18 +63,18 @@ package struct SceneGeneration: Sendable {
     ) throws(Failure) -> (files: [OutputFile], warnings: [Diagnostic]) {
         var files: [OutputFile] = []
         let rendered = try makeFiles(
-            of: items.indices, within: budget, replacing: reader
+            of: renderables.indices, within: budget, replacing: reader
         ) { some, _ in files += some }
         try spend(rendered.costs, from: &budget)
         files += try makeSharedFiles(spending: &budget, replacing: reader)
         return (files, rendered.warnings)
     }
 
-    /// Renders the items of a range. Several threads can render different ranges. Rendering ends
-    /// early with the item that exceeds a limit of the run, so the caller passes the costs of all
+    /// Renders the renderables of a range. Several threads can render different ranges. Rendering ends
+    /// early with the renderable that exceeds a limit of the run, so the caller passes the costs of all
     /// ranges to `spend`.
     ///
-    /// - Parameter take: A function that gets the files of each item, and its index.
+    /// - Parameter take: A function that gets the files of each renderable, and its index.
     /// - Throws: `Failure` with 65 for an invalid template, for files of one scene that collide,
     ///   and for a path that becomes too long; with 77 for an unsafe path; and the errors of the
     ///   reader and `take`.
@@ -90,12 +90,13 @@ package struct SceneGeneration: Sendable {
         var budget = budget
         var costs: [RunCost] = []
         for index in range {
-            let item = items[index]
-            let renderer = renderers[item.set]
+            let renderable = renderables[index]
+            let renderer = renderers[renderable.set]
             renderer.budget = budget
             do throws(Failure) {
                 let files = try layout.files(
-                    renderer.files(of: item.subject), of: sets[item.set], below: item.folder)
+                    renderer.files(of: renderable.subject), of: sets[renderable.set],
+                    below: renderable.folder)
                 try take(keepingHeaders(of: files, reader), index)
             } catch {
                 if renderer.budget.excess == nil { throw error }
@@ -142,8 +143,10 @@ package struct SceneGeneration: Sendable {
         _ shared: SharedFiles, of number: Int, spending budget: inout RunBudget
     ) throws(Failure) -> [RenderedFile] {
         if case .none = shared { return [] }
-        let scenes = items.compactMap { item -> Scene? in
-            guard item.set == number, case .scene(let scene) = item.subject else { return nil }
+        let scenes = renderables.compactMap { renderable -> Scene? in
+            guard renderable.set == number, case .scene(let scene) = renderable.subject else {
+                return nil
+            }
             return scene
         }
         let renderer = try SceneRenderer(of: sets[number], in: environment)

@@ -54,7 +54,7 @@ struct ExportedBundle {
         surroundings.macros.overrides = ["FILEHEADER": ""]
         let generation = SceneGeneration(
             [
-                SceneGeneration.Item(
+                SceneGeneration.Renderable(
                     .scene(try Scene(resolving: request, for: set)), name: request.name)
             ],
             of: [set], sharing: [.none], in: OutputLayout(scene: OutputLayout.Root("")),

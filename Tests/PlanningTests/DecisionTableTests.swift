@@ -65,7 +65,7 @@ struct DecisionTableTests {
         if let theirs {
             return FileOperation(for: try wanted(base, theirs), policy: policy, over: entry)
         }
-        let orphan = OrphanedFile(destination: try destination(), base: try #require(base))
+        let orphan = OrphanedFile(destination: try destination(), base: base)
         return FileOperation(for: orphan, policy: policy, over: entry)
     }
 

@@ -24,7 +24,7 @@ struct RunBudgetTests {
             let name = "Scene\(number)"
             let scene = try Scene(
                 resolving: SceneRequest(name: name, date: "2026-03-14"), for: set)
-            return SceneGeneration.Item(
+            return SceneGeneration.Renderable(
                 .scene(scene), name: SourceText(name, atUTF8Offset: number * 7, of: list))
         }
         return SceneGeneration(

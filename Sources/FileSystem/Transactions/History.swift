@@ -29,7 +29,7 @@ package struct History {
             let parent = try walker.open(state.parent)
             let local = try OpenFolder(StateFolder.name, in: parent, path: state.path)
             guard let folder = try Self.folder(in: local) else { return }
-            for item in try Self.items(in: folder).reversed() {
+            for item in try Self.commands(in: folder).reversed() {
                 // A user can't undo what came before another user's command.
                 guard try folder.status(of: item.name).st_uid == geteuid() else { break }
                 let inner = try OpenFolder(item.name, in: folder)
@@ -81,7 +81,7 @@ extension History {
     private static let maximumCount = 10
     private static let maximumBytes = 20 << 20
 
-    private struct Item {
+    private struct StoredCommand {
         let number: Int
         let bytes: Int
 
@@ -95,12 +95,12 @@ extension History {
     }
 
     /// Returns the commands, beginning with the oldest.
-    private static func items(in folder: OpenFolder) throws(SystemError) -> [Item] {
+    private static func commands(in folder: OpenFolder) throws(SystemError) -> [StoredCommand] {
         try folder.names().compactMap { name in
             let parts = name.split(separator: "-").compactMap { Int($0) }
             // A folder may have any name. This limit prevents an overflow.
             let isValid = parts.count == 2 && parts.allSatisfy { (0...1 << 40).contains($0) }
-            return isValid ? Item(number: parts[0], bytes: parts[1]) : nil
+            return isValid ? StoredCommand(number: parts[0], bytes: parts[1]) : nil
         }.sorted { $0.number < $1.number }
     }
 
@@ -114,13 +114,13 @@ extension History {
             for name in try run.files.names() where Int(name) != nil { try run.files.delete(name) }
             bytes = 0
         }
-        let last = try items(in: folder).last?.number ?? 0
-        let item = Item(number: last + 1, bytes: bytes)
-        try run.parent.move(JournalFolder.name, to: item.name, in: folder, "keep")
-        var items = try items(in: folder)
-        var total = items.reduce(0) { $0 + $1.bytes }
-        while items.count > maximumCount || total > maximumBytes {
-            let oldest = items.removeFirst()
+        let last = try commands(in: folder).last?.number ?? 0
+        let command = StoredCommand(number: last + 1, bytes: bytes)
+        try run.parent.move(JournalFolder.name, to: command.name, in: folder, "keep")
+        var stored = try commands(in: folder)
+        var total = stored.reduce(0) { $0 + $1.bytes }
+        while stored.count > maximumCount || total > maximumBytes {
+            let oldest = stored.removeFirst()
             total -= oldest.bytes
             // A user can't remove another user's command, which stays until they run one.
             try ignoring(EACCES, EPERM, ENOTEMPTY, call: try folder.deleteTree(oldest.name))
@@ -130,7 +130,7 @@ extension History {
     /// Removes a command that was undone.
     static func remove(_ number: Int, in local: OpenFolder) throws(SystemError) {
         guard let folder = try folder(in: local) else { return }
-        for item in try items(in: folder) where item.number == number {
+        for item in try commands(in: folder) where item.number == number {
             try folder.deleteTree(item.name)
         }
         if try folder.names().isEmpty { try local.delete(StateFolder.historyName, isFolder: true) }

@@ -96,7 +96,7 @@ struct AdoptCommand: Subcommand {
                         }
                     }
                     words += choice
-                    request.add(choice)
+                    request.answer(with: choice)
                 }
             case .found(let adoption):
                 if problems.isEmpty { return try outcome(of: adoption, in: state) }

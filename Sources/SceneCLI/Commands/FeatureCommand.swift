@@ -53,7 +53,7 @@ struct FeatureCommand: Subcommand {
             of: found, for: name, in: invocation.texts(of: Self.package)?.last)
         let state = try ProjectState(setup.project, by: invocation.authorship())
         var desired = DesiredProject(state)
-        try desired.add(setup, isInterfaceOnly: invocation.flag(Self.interfaceOnly))
+        try desired.addFeature(setup, isInterfaceOnly: invocation.flag(Self.interfaceOnly))
         let policy = PlanPolicy(.addFeature, onConflict: invocation.policy)
         let planned = try ScenePlanner.plan(desired, policy)
         let hidden = try state.scenes().filter { $0.module == name && !$0.isExported }

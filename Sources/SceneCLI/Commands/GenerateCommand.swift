@@ -145,7 +145,7 @@ struct GenerateCommand: Subcommand {
                 resolver.inPackage(package, module: module), state
             ).resolve()
             place.note(
-                imports: scenes.items.flatMap(\.scene.imports), in: state.project)
+                imports: scenes.all.flatMap(\.scene.imports), in: state.project)
             return DesiredProject.Group(scenes, at: place, on: state.disk)
         }
         for (index, group) in groups.enumerated() {

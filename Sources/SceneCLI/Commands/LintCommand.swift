@@ -119,7 +119,7 @@ struct LintCommand: Subcommand {
             for (key, count) in stale { changed.counts[key, default: 0] -= count }
             changed.counts = changed.counts.filter { $0.value > 0 }
         }
-        let plan = Plan(operations: try [state.change(to: changed)].compactMap(\.self))
+        let plan = try state.plan(to: changed)
         var outcome = Outcome(plan, notes: result.warnings, invocation.report)
         let known = changed.counts.values.reduce(0, +)
         outcome.text = "\(known.counting("finding")) \(known == 1 ? "is" : "are") known.\n"

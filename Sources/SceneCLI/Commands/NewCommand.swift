@@ -141,9 +141,9 @@ struct NewCommand: Subcommand {
         if let continued, choices.parts != nil, choices.routes != nil {
             // A scene with tests has those of its routes, too.
             let parts = continued.record.entry.choices.parts.map { Set($0.map(\.text)) }
-            scenes.items[0].scene.parts.formUnion(scenes.sets[0].testsOfRoutes(among: parts))
+            scenes.all[0].scene.parts.formUnion(scenes.sets[0].testsOfRoutes(among: parts))
         }
-        let (templateSet, scene) = (scenes.sets[0], scenes.items[0].scene)
+        let (templateSet, scene) = (scenes.sets[0], scenes.all[0].scene)
         try checkTests(templateSet)
         var place = try resolver.resolve(
             makesTests: scenes.makesTests, needing: scenes.requirements)
@@ -303,7 +303,7 @@ struct NewCommand: Subcommand {
     private static func checkParts(
         of generation: SceneGeneration, _ place: ResolvedOutput
     ) throws(Failure) {
-        guard case .scene(let scene) = generation.items[0].subject, !scene.parts.isEmpty
+        guard case .scene(let scene) = generation.renderables[0].subject, !scene.parts.isEmpty
         else { return }
         let (parts, templateSet) = (scene.parts, generation.sets[0])
         var budget = RunBudget()

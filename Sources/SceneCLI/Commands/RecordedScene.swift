@@ -175,7 +175,7 @@ struct RecordedScene {
     func check(
         _ scenes: ResolvedScenes, _ given: SceneChoices, in environment: RenderEnvironment
     ) throws(Failure) {
-        let (scene, templateSet) = (scenes.items[0].scene, scenes.sets[0])
+        let (scene, templateSet) = (scenes.all[0].scene, scenes.sets[0])
         var entry = record.entry
         entry.choices = choices
         entry.choices.options = entry.choices.options.filter { key, _ in

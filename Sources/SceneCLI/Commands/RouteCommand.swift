@@ -111,7 +111,7 @@ struct RouteCommand: Subcommand {
         }
         try checkBuilder(of: routes[0].target.name, entry, calledBy: files, at: place, state)
         var desired = DesiredProject(state)
-        desired.add(entry, as: addition)
+        desired.addRoute(entry, as: addition)
         let intent = PlanIntent.addRoute(isRecorded: !invocation.flag(NewCommand.noRecord))
         let policy = PlanPolicy(intent, onConflict: invocation.policy)
         let planned = try ScenePlanner.plan(desired, policy)

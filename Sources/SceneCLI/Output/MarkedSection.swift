@@ -44,7 +44,7 @@ struct MarkedSection {
                 "the name of a file is missing",
                 hint: "Name a file in this folder.")
         }
-        let plan = Plan(operations: try [change(of: file)].compactMap(\.self))
+        let plan = try Plan([wanted(file)], policy: .refuse, on: LocalDisk())
         if !isCheck { return Outcome(plan, notes: notes, options) }
         let isCurrent = plan.drifted.isEmpty
         let diff = plan.drifted.diff
@@ -65,7 +65,7 @@ struct MarkedSection {
         return outcome
     }
 
-    private func change(of file: SourceText) throws(Failure) -> FileOperation? {
+    private func wanted(_ file: SourceText) throws(Failure) -> WantedFile {
         let destination = Destination(ofFile: Self.target(of: file.text))
         let entry = try LocalDisk().entry(at: destination)
         var text = "# \(heading)\n\n\(start)\n\(contents)\(end)\n"
@@ -77,8 +77,7 @@ struct MarkedSection {
             }
             text = try replaced(in: SourceText(name: file.text, text: old))
         }
-        let wanted = WantedFile(destination: destination, contents: Array(text.utf8), owner: .tool)
-        return FileOperation(for: wanted, policy: .refuse, over: entry)
+        return WantedFile(destination: destination, contents: Array(text.utf8), owner: .tool)
     }
 
     /// The file that a link leads to, if that is in the link's folder: `AGENTS.md` is often a link to

@@ -5,12 +5,12 @@ import TemplateStores
 
 /// The sets that have a name, as `sets` shows them.
 struct SetListing {
-    private let items: [Item]
+    private let rows: [Row]
     /// Warnings about sets that can't be used.
     private(set) var problems: [Diagnostic] = []
 
     /// A set in the table.
-    private struct Item {
+    private struct Row {
         let stored: StoredSet
         let version: String
         let summary: String
@@ -25,11 +25,11 @@ struct SetListing {
     init(_ sets: [StoredSet]) {
         let namesakes = Dictionary(grouping: sets, by: \.name)
         var failures = Problems()
-        items = sets.sorted { ($0.name, $0.rank) < ($1.name, $1.rank) }.map { stored in
+        rows = sets.sorted { ($0.name, $0.rank) < ($1.name, $1.rank) }.map { stored in
             let others = namesakes[stored.name] ?? []
             let isAmbiguous = others.count { $0.rank == stored.rank } > 1
             let templateSet = failures.collect { () throws(Failure) in try stored.read() }
-            return Item(
+            return Row(
                 stored: stored, version: templateSet?.version ?? stored.pinnedVersion ?? "-",
                 summary: templateSet?.shortSummary ?? "cannot be used",
                 isUsable: templateSet != nil, isShadowed: others.first?.rank != stored.rank,
@@ -41,7 +41,7 @@ struct SetListing {
 
     /// A table of the sets, and one of the packs that they were installed with.
     func text(_ options: ReportOptions) -> String {
-        let rows = items.map { item in
+        let cells = rows.map { item in
             // Such as `user: ios (in ../Shop, shadowed)`.
             let pack = item.stored.pack.map { ": \($0.name)" } ?? ""
             let remarks = item.stored.placeAbove + (item.isShadowed ? ["shadowed"] : [])
@@ -50,10 +50,10 @@ struct SetListing {
                 item.stored.origin.rawValue + pack + remarks.inParentheses, item.summary,
             ]
         }
-        let sets = TextTable(header: ["SET", "VERSION", "FROM", "SUMMARY"], rows: rows)
+        let sets = TextTable(header: ["SET", "VERSION", "FROM", "SUMMARY"], rows: cells)
             .fitting(options.columns).text
         var packs: [[String]] = []
-        for stored in items.map(\.stored) {
+        for stored in rows.map(\.stored) {
             guard let pack = stored.pack else { continue }
             let place = stored.origin.rawValue + stored.placeAbove.inParentheses
             let row = [pack.name, place, pack.pin.provenance]
@@ -68,7 +68,7 @@ struct SetListing {
 
     /// The `sets` of the JSON document.
     var json: JSONMember {
-        let sets = items.map { item -> JSONValue in
+        let sets = rows.map { item -> JSONValue in
             let version = item.version == TemplateSet.noVersion ? nil : item.version
             let members = [
                 JSONMember("name", .string(item.stored.name)),

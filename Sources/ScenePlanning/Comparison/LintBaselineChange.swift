@@ -47,16 +47,14 @@ extension ProjectState {
             if names.isEmpty { return }
             (key.declaration, key.name) = (renamed(key.declaration), renamed(key.name))
         }
-        let change = try change(to: baseline)
-        return change?.verb == .identical ? nil : change
+        return try plan(to: baseline).changes.first
     }
 
-    /// The change that writes a baseline; nil if it stays as it is.
-    package func change(to baseline: LintBaseline) throws(Failure) -> FileOperation? {
-        let entry = try disk.entry(at: lintBaselinePlace)
-        if baseline.counts.isEmpty, entry == .absent { return nil }
-        let wanted = WantedFile(
-            destination: lintBaselinePlace, contents: baseline.contents, owner: .tool)
-        return FileOperation(for: wanted, policy: .overwrite, over: entry)
+    /// The plan that writes a baseline. No file is created for one without findings.
+    package func plan(to baseline: LintBaseline) throws(Failure) -> Plan {
+        let place = lintBaselinePlace
+        var wanted = WantedFile(destination: place, contents: baseline.contents, owner: .tool)
+        wanted.respectsDeletion = baseline.counts.isEmpty
+        return try Plan([wanted], policy: .overwrite, on: disk)
     }
 }

@@ -174,7 +174,7 @@ extension ScenePlanner {
         let moved = try move(record.files, as: scene)
         let recorder = SceneRecorder(
             project: state.project, templateSet: templateSet, place: rename.after.place)
-        guard var own = recorder.record(of: rename.after.scenes.items[0], files: moved) else {
+        guard var own = recorder.record(of: rename.after.scenes.all[0], files: moved) else {
             preconditionFailure("the record was read from the project")
         }
         own.keepPlace(of: record)

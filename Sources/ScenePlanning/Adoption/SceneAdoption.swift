@@ -20,8 +20,8 @@ package struct SceneAdoption {
 
         package init(_ entry: SceneEntry) { self.entry = entry }
 
-        /// Adds the choice that settles a question.
-        package mutating func add(_ words: [String]) {
+        /// Adds the words of a choice.
+        package mutating func answer(with words: [String]) {
             for index in words.indices where words[index].hasPrefix("--") {
                 let value = words[index + 1]
                     .replacing(placeholder, with: "expression", maxReplacements: 1)
@@ -50,7 +50,7 @@ package struct SceneAdoption {
     }
 
     /// A file of the user, and the file of the set that it matches.
-    package struct Part {
+    package struct Match {
         let expected: AdoptedFiles.Expected
         package let path: OutputPath
         package var file: TemplateFile { expected.file }
@@ -64,7 +64,7 @@ package struct SceneAdoption {
 
     package let entry: SceneEntry
     package let templateSet: TemplateSet
-    package let parts: [Part]
+    package let parts: [Match]
     /// The files of the set that no file of the user matches, and options that may name them.
     package let missing: [(file: TemplateFile, suggestion: String?)]
     /// Notes about the files.
@@ -142,8 +142,8 @@ package struct SceneAdoption {
         } catch {
             throw data.explaining(error)
         }
-        self.entry = scenes.items[0].given
-        let scene = scenes.items[0].scene
+        self.entry = scenes.all[0].given
+        let scene = scenes.all[0].scene
         let project = state.project
         guard let sources = project.folder(at: place.layout.scene) else {
             throw Failure(

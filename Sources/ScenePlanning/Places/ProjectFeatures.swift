@@ -89,7 +89,7 @@ package struct ProjectFeatures {
     }
 
     /// Takes a scene of a feature.
-    mutating func add(
+    mutating func addScene(
         _ scene: String, of module: String?, isExported: Bool, link: String?
     ) {
         guard let module else { return }
@@ -97,9 +97,9 @@ package struct ProjectFeatures {
         if link?.isEmpty == false { features[module]?.linkedScenes.insert(scene) }
     }
 
-    mutating func add(_ record: SceneRecord) {
+    mutating func addScene(of record: SceneRecord) {
         let link = record.resolved.options[CommonOption.link]?.texts.first?.text
-        add(
+        addScene(
             record.entry.name.text, of: record.module, isExported: record.isExported,
             link: record.hasBuilder ? link : nil)
     }
@@ -110,7 +110,7 @@ package struct ProjectFeatures {
     static func files(in state: ProjectState) throws(Failure) -> [OutputPath: OutputFile] {
         var features = try ProjectFeatures(of: state)
         if features.names.isEmpty { return [:] }
-        for record in try state.scenes() { features.add(record) }
+        for record in try state.scenes() { features.addScene(of: record) }
         return try features.files(in: state)
     }
 

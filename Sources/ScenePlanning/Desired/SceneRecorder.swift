@@ -36,7 +36,7 @@ struct SceneRecorder: Sendable {
     }
 
     /// The record of a scene; nil if the scene is outside the project.
-    func record(of item: ResolvedScenes.Item, files: [RecordedFile]) -> SceneRecord? {
+    func record(of item: ResolvedScene, files: [RecordedFile]) -> SceneRecord? {
         guard let sources else { return nil }
         let scene = item.scene
         let options = scene.options.values.mapValues { OptionEntry($0) }

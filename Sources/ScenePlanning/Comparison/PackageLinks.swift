@@ -47,7 +47,7 @@ struct PackageLinks {
         }
         for group in desired.groups {
             if let module = group.place.module { places[module] = group.place }
-            for item in group.scenes.items where item.scene.options.exportsScene {
+            for item in group.scenes.all where item.scene.options.exportsScene {
                 try check(item, at: group.place)
             }
         }
@@ -78,7 +78,7 @@ struct PackageLinks {
             try addImports(of: group)
         }
         let routes =
-            desired.groups.map { ($0.place, $0.scenes.items.flatMap(\.scene.routes)) }
+            desired.groups.map { ($0.place, $0.scenes.all.flatMap(\.scene.routes)) }
             + (desired.referring + [desired.newRoute?.route].compactMap(\.self)).map {
                 ($0.place, $0.routes)
             }
@@ -88,7 +88,7 @@ struct PackageLinks {
 
     /// - Throws: `Failure` with 65 for a scene that other features lead to, if it is in no feature or
     ///   only a part of a scene.
-    private func check(_ item: ResolvedScenes.Item, at place: ResolvedOutput) throws(Failure) {
+    private func check(_ item: ResolvedScene, at place: ResolvedOutput) throws(Failure) {
         let name = item.given.name
         let interface = place.layout.interface?.path ?? ""
         guard place.support != nil, state.disk.isFolder(interface) else {
@@ -163,7 +163,7 @@ struct PackageLinks {
 
     /// Adds what the parameters of scenes come from.
     private mutating func addImports(of group: DesiredProject.Group) throws(Failure) {
-        let items = group.scenes.items.filter { !$0.scene.imports.isEmpty }
+        let items = group.scenes.all.filter { !$0.scene.imports.isEmpty }
         guard !items.isEmpty, !state.project.configuration.packages.isEmpty,
             let module = group.place.module, let own = try folder(of: module)
         else { return }

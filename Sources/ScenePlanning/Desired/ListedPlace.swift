@@ -20,7 +20,7 @@ package struct ListedPlace {
         of scenes: ResolvedScenes, among allNames: [String], in list: String,
         _ resolver: OutputResolver, _ state: ProjectState
     ) {
-        names = scenes.items.map(\.given.name.text)
+        names = scenes.all.map(\.given.name.text)
         (self.allNames, self.list, self.state) = (Set(allNames), list, state)
         self.resolver = resolver.resolver(
             makesTests: scenes.makesTests, needing: scenes.requirements)

@@ -296,7 +296,7 @@ extension SceneRecord {
 /// The scenes of a project, as far as they decide about shared files.
 private struct SharedFileUsers {
     /// The properties that determine which shared files a scene may need, and their places.
-    private struct Use: Hashable {
+    private struct Needs: Hashable {
         let set: ObjectIdentifier
         let module: String?
         let tests: OutputLayout.Root?
@@ -305,9 +305,9 @@ private struct SharedFileUsers {
     }
 
     private let state: ProjectState
-    /// One of the scenes with the same use.
+    /// One of the scenes with the same needs.
     private var users:
-        [Use: (templateSet: TemplateSet, options: OptionValues, place: ResolvedOutput)] = [:]
+        [Needs: (templateSet: TemplateSet, options: OptionValues, place: ResolvedOutput)] = [:]
     /// The texts that scenes chose for each option, with the first scene by name.
     private var choices: [String: [String: String]] = [:]
     /// The options of each set that decide about its shared files.
@@ -338,12 +338,12 @@ private struct SharedFileUsers {
     }
 
     mutating func add(_ group: DesiredProject.Group) {
-        for item in group.scenes.items
+        for item in group.scenes.all
         where !item.scene.isWrittenByHand(as: group.scenes.sets[item.set]) {
             hasScenes = true
             add(item.scene.options, of: group.scenes.sets[item.set], at: group.place)
             choose(item.given) { item.scene.options[$0]?.texts.first }
-            features.add(
+            features.addScene(
                 item.scene.name.description, of: group.place.module,
                 isExported: item.scene.isExported,
                 link: item.scene.options[CommonOption.link]?.texts.first)
@@ -358,7 +358,7 @@ private struct SharedFileUsers {
                 let templateSet = try state.sets.set(record.entry.choices.template)
                 let options = try OptionValues(record.resolved.options, for: templateSet)
                 add(options, of: templateSet, at: state.place(of: record))
-                features.add(record)
+                features.addScene(of: record)
             } catch {
                 isKnown = false
             }
@@ -376,7 +376,7 @@ private struct SharedFileUsers {
         let id = ObjectIdentifier(templateSet)
         let names = conditions[id] ?? templateSet.optionsOfSharedFiles
         conditions[id] = names
-        let use = Use(
+        let use = Needs(
             set: id, module: place.module, tests: place.layout.tests, support: support,
             options: names.map { options[$0]?.texts ?? [] })
         if users[use] == nil { users[use] = (templateSet, options, place) }

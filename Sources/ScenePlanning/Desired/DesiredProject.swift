@@ -23,19 +23,19 @@ package struct DesiredProject {
         ) {
             (self.scenes, self.place) = (scenes, place)
             var spelled: [String: ProjectFolder] = [:]
-            for (index, item) in scenes.items.enumerated() {
+            for (index, item) in scenes.all.enumerated() {
                 guard let folder = item.given.folder, !folder.isASCII else { continue }
                 let known =
                     spelled[folder.path]
                     ?? folder.spelled(below: place.layout.scene.path, on: disk)
                 spelled[folder.path] = known
-                self.scenes.items[index].given.folder = known
+                self.scenes.all[index].given.folder = known
             }
             for record in earlier { self.earlier[record.entry.name.text] = record }
-            for (index, item) in scenes.items.enumerated() {
+            for (index, item) in scenes.all.enumerated() {
                 guard let record = self.earlier[item.given.name.text] else { continue }
                 let adopted = record.files.filter(\.isAdopted).compactMap(\.id)
-                if !adopted.isEmpty { self.scenes.items[index].scene.adoptedFiles = Set(adopted) }
+                if !adopted.isEmpty { self.scenes.all[index].scene.adoptedFiles = Set(adopted) }
             }
         }
     }
@@ -87,7 +87,7 @@ package struct DesiredProject {
     }
 
     package var renderedNames: Set<String> {
-        Set(groups.flatMap(\.scenes.items).map(\.given.name.text))
+        Set(groups.flatMap(\.scenes.all).map(\.given.name.text))
     }
 
     /// Creates a scene, perhaps over one that exists.
@@ -112,7 +112,7 @@ package struct DesiredProject {
     }
 
     /// Adds a route to a scene.
-    package mutating func add(_ entry: RouteEntry, as route: SceneRoutes) {
+    package mutating func addRoute(_ entry: RouteEntry, as route: SceneRoutes) {
         newRoute = (route, entry)
     }
 
@@ -124,7 +124,7 @@ package struct DesiredProject {
     package mutating func keepRoutes(
         of earlier: SceneRecord, isForTests: Bool
     ) throws(Failure) {
-        let (scene, templateSet) = (groups[0].scenes.items[0].scene, groups[0].scenes.sets[0])
+        let (scene, templateSet) = (groups[0].scenes.all[0].scene, groups[0].scenes.sets[0])
         let hasTests = templateSet.files.contains { file in
             file.repetition == .forEachRoute && file.root == .tests
                 && (scene.parts.isEmpty || file.isNamed(in: scene.parts))
@@ -139,7 +139,7 @@ package struct DesiredProject {
         var routes = try targets.routes(of: entry, for: templateSet, from: groups[0].place.module)
             .filter { !labels.contains($0.label) }
         if isForTests { for index in routes.indices { routes[index].exists = true } }
-        groups[0].scenes.items[0].scene.routes += routes
+        groups[0].scenes.all[0].scene.routes += routes
     }
 
     /// Renders recorded scenes again, each with the choices of an entry.
@@ -184,7 +184,7 @@ package struct DesiredProject {
         of records: [SceneRecord], makingTestsOf scenes: ResolvedScenes
     ) throws(Failure) -> ResolvedOutput {
         var place = state.place(of: records[0])
-        let tested = zip(scenes.items, records).first { item, record in
+        let tested = zip(scenes.all, records).first { item, record in
             let templateSet = scenes.sets[item.set]
             let options = try? OptionValues(record.resolved.options, for: templateSet)
             return templateSet.makesTests(item.scene.options, item.scene.parts)
@@ -204,7 +204,7 @@ package struct DesiredProject {
     package mutating func noteDanglingRoutes() { notes += notesOnDanglingRoutes }
 
     private var notesOnDanglingRoutes: [Diagnostic] {
-        groups.flatMap(\.scenes.items).flatMap { item in
+        groups.flatMap(\.scenes.all).flatMap { item in
             let name = item.given.name.text
             return item.scene.routes.filter(\.isDangling).map { route in
                 Diagnostic.warning(

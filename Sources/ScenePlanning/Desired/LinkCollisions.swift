@@ -15,9 +15,9 @@ extension ResolvedScenes {
     package func checkLinks(
         in module: String?, besides others: () throws(Failure) -> [SceneRecord]
     ) throws(Failure) {
-        let links = items.flatMap(\.links)
+        let links = all.flatMap(\.links)
         guard !links.isEmpty else { return }
-        let names = Set(items.map(\.given.name.text))
+        let names = Set(all.map(\.given.name.text))
         // Sets keep links of one kind in options of one name.
         let options = Set(links.map(\.pattern[0])).sorted()
         var known: [[String]: SceneLink] = [:]
@@ -55,7 +55,7 @@ private struct SceneLink {
     }
 }
 
-extension ResolvedScenes.Item {
+extension ResolvedScene {
     fileprivate var links: [SceneLink] {
         scene.options.values.sorted { $0.key < $1.key }.compactMap { option, value in
             guard case .link(let text) = value else { return nil }

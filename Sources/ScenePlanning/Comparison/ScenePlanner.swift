@@ -166,7 +166,7 @@ extension ScenePlanner {
         let comparison = try SceneComparison(
             group, generation, desired, policy, removedBases: removedBases)
         let left = budget
-        let results = Parallel.map(generation.items.indices) { range in
+        let results = Parallel.map(generation.renderables.indices) { range in
             Result { () throws(Failure) in
                 try ComparedScenes(comparison, range, within: left)
             }
@@ -208,11 +208,11 @@ extension ScenePlanner {
     private func withEarlierParts(_ group: DesiredProject.Group) -> DesiredProject.Group? {
         var whole = group
         var hasMore = false
-        for (index, item) in group.scenes.items.enumerated() where !item.scene.parts.isEmpty {
+        for (index, item) in group.scenes.all.enumerated() where !item.scene.parts.isEmpty {
             guard let earlier = group.earlier[item.given.name.text] else { continue }
             let parts = item.scene.parts.union((earlier.entry.choices.parts ?? []).map(\.text))
             if parts == item.scene.parts { continue }
-            whole.scenes.items[index].scene.parts = parts
+            whole.scenes.all[index].scene.parts = parts
             if whole.place.layout.tests == nil { whole.place = state.place(of: earlier) }
             hasMore = true
         }
@@ -521,12 +521,12 @@ extension ScenePlanner {
         var notes: [Diagnostic] = []
         if desired.list != nil { return notes }
         let created = plan.operations.filter { $0.verb == .create && $0.path.hasSuffix(".swift") }
-        for group in desired.groups where group.scenes.items.count == 1 && !created.isEmpty {
+        for group in desired.groups where group.scenes.all.count == 1 && !created.isEmpty {
             guard let record = group.earlier.values.first,
                 record.files.contains(where: \.isAdopted)
             else { continue }
             var whole = group
-            whole.scenes.items[0].scene.parts = []
+            whole.scenes.all[0].scene.parts = []
             // Parts that weren't asked for may need more, such as values for tests.
             guard let files = try? state.files(of: desired.generation(of: whole)) else {
                 continue
@@ -607,6 +607,6 @@ package struct OwnedPaths {
             SceneGeneration.OwnedPath(
                 path: destination.path,
                 absolutePath: Destination.join(absoluteBase, destination.relative.description),
-                item: item))
+                renderable: item))
     }
 }

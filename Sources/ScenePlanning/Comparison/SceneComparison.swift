@@ -78,7 +78,7 @@ struct ComparedScenes: Sendable {
         // The first thread shows the progress of all, which take about as long.
         func report(_ done: Int) {
             guard range.lowerBound == 0, done > 0 else { return }
-            policy.progress(done, range.count, generation.items.count)
+            policy.progress(done, range.count, generation.renderables.count)
         }
         let made = try generation.makeFiles(
             of: range, within: budget, replacing: state.disk.contents(at:)
@@ -94,7 +94,7 @@ struct ComparedScenes: Sendable {
             notes += scene.notes
             movedPaths.merge(scene.movedPaths) { $1 }
             let isChanged = scene.operations.contains(where: \.isChange)
-            if isChanged { changed.append(generation.items[number].name.text) }
+            if isChanged { changed.append(generation.renderables[number].name.text) }
             if isChanged || policy.rules.createsScenes { missing.add(item: number) }
         }
         costs = made.costs
@@ -119,7 +119,7 @@ private struct ComparedScene {
     /// Whether the user moved a file of a listed scene.
     private var hasMovedFiles = false
 
-    private let item: ResolvedScenes.Item
+    private let item: ResolvedScene
     /// The record of a scene that keeps its place. Scenes of a scenes file have none.
     private let outline: SceneRecord?
     private let recorder: SceneRecorder
@@ -137,7 +137,7 @@ private struct ComparedScene {
         _ rendered: [OutputFile], of number: Int, _ comparison: SceneComparison
     ) throws(Failure) {
         (self.comparison, files) = (comparison, rendered)
-        item = comparison.group.scenes.items[number]
+        item = comparison.group.scenes.all[number]
         outline = comparison.group.earlier[item.given.name.text]
         recorder = comparison.recorders[item.set]
         if let outline {

@@ -39,7 +39,7 @@ struct AdoptedData {
     }
 
     /// The types in a file of the scene.
-    private typealias Found = (part: SceneAdoption.Part, types: CreatedTypes)
+    private typealias Found = (part: SceneAdoption.Match, types: CreatedTypes)
 
     /// - Throws: `Failure` with 65 for code that can't be read as Swift.
     init(
@@ -186,7 +186,7 @@ extension AdoptedData {
     /// Adds a note if the Builder lacks the protocol that the set's Builders conform to, because
     /// routes to the scene wouldn't compile.
     private mutating func noteConformance(
-        of part: SceneAdoption.Part, _ types: CreatedTypes
+        of part: SceneAdoption.Match, _ types: CreatedTypes
     ) throws(Failure) {
         guard let type = part.expected.types.first else { return }
         let generated = SourceText(name: "", text: part.expected.rendered.text)

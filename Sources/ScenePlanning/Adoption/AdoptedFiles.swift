@@ -116,7 +116,7 @@ struct AdoptedFiles {
     let name: String
     /// The files that a scene of the set has, without routes and shared files.
     let expected: [Expected]
-    var parts: [SceneAdoption.Part] = []
+    var parts: [SceneAdoption.Match] = []
     private(set) var questions: [SceneAdoption.Question] = []
     private let sources: SearchedSources
 
@@ -134,7 +134,7 @@ struct AdoptedFiles {
             by: state.authorship
         ) { _ in templateSet }
         let renderer = try SceneRenderer(of: templateSet, in: RenderEnvironment(module: "App"))
-        let rendered = try renderer.ownFiles(of: scenes.items[0].scene)
+        let rendered = try renderer.ownFiles(of: scenes.all[0].scene)
         expected = templateSet.files.compactMap { file in
             rendered.first { $0.id == file.id }.map { Expected(file, $0) }
         }
@@ -176,7 +176,7 @@ struct AdoptedFiles {
     }
 
     /// The code of a part.
-    func source(of part: SceneAdoption.Part) throws(Failure) -> SourceText? {
+    func source(of part: SceneAdoption.Match) throws(Failure) -> SourceText? {
         part.path.isOfSwift ? try sources[part.path]?.source() : nil
     }
 
@@ -251,7 +251,7 @@ extension AdoptedFiles {
                         "there is no file '\(words[1].onOneLine)' in the project",
                         hint: "Name a file by its path from the current folder."))
             }
-            parts.append(SceneAdoption.Part(expected: item, path: path))
+            parts.append(SceneAdoption.Match(expected: item, path: path))
         }
     }
 
@@ -267,7 +267,7 @@ extension AdoptedFiles {
         let found = declaring.count == 1 ? declaring : all
         let key = key(of: item.file)
         if found.count == 1 {
-            parts.append(SceneAdoption.Part(expected: item, path: found[0].path))
+            parts.append(SceneAdoption.Match(expected: item, path: found[0].path))
         } else if found.count > 1 {
             let paths = found.map { "'\($0.shown)'" }.joinedAsAlternatives("and")
             questions.append(
@@ -288,7 +288,7 @@ extension AdoptedFiles {
         for other in BuiltinTemplates.names where other != templateSet.name {
             var request = SceneAdoption.Request(
                 SceneEntry(name: SourceText(argument: name, of: "name")))
-            request.add(["--template", other])
+            request.answer(with: ["--template", other])
             guard let set = try? state.sets.set(SourceText(argument: other, of: "--template")),
                 set.packages.isEmpty != usesPackages,
                 let found = try? AdoptedFiles(request, set, sources, in: state)
@@ -315,7 +315,7 @@ extension AdoptedFiles {
 extension AdoptedFiles {
     /// The folder of a part without the path that the set gives it; nil if the set gives it another
     /// name.
-    private func folder(above part: SceneAdoption.Part) -> [String]? {
+    private func folder(above part: SceneAdoption.Match) -> [String]? {
         let (components, own) = (part.path.components, part.expected.rendered.path.components)
         return components.suffix(own.count) == own[...] ? components.dropLast(own.count) : nil
     }

@@ -6,19 +6,20 @@ import SwiftSource
 package import TemplateSets
 import Threads
 
+/// A scene whose name, types, and options were checked against its set.
+package struct ResolvedScene: Sendable {
+    package var scene: Scene
+    /// The index of its set in `ResolvedScenes.sets`.
+    package let set: Int
+    /// The choices as they were written, with options of the command line.
+    package var given: SceneEntry
+    /// The choices with the defaults.
+    package let entry: SceneEntry
+}
+
 /// Scenes whose names, types, and options were checked against their sets.
 package struct ResolvedScenes: Sendable {
-    package struct Item: Sendable {
-        package var scene: Scene
-        /// The index of its set in `sets`.
-        package let set: Int
-        /// The choices as they were written, with options of the command line.
-        package var given: SceneEntry
-        /// The choices with the defaults.
-        package let entry: SceneEntry
-    }
-
-    package var items: [Item]
+    package var all: [ResolvedScene]
     package let sets: [TemplateSet]
 
     /// - Parameters:
@@ -59,13 +60,13 @@ package struct ResolvedScenes: Sendable {
                     let scene = try Scene(
                         named: entry.name, entry.choices, options: options,
                         by: record?.authorship(or: authorship) ?? authorship, for: sets[number])
-                    return Item(
+                    return ResolvedScene(
                         scene: scene, set: number, given: given.adding(options), entry: entry)
                 }
             }
         }
         self.sets = sets
-        items = try Self.map(results.flatMap(\.self)) { (item) throws(Failure) in try item.get() }
+        all = try Self.map(results.flatMap(\.self)) { (item) throws(Failure) in try item.get() }
     }
 
     /// A mistake in a default is a mistake of every scene, and is reported once.
@@ -114,19 +115,19 @@ extension ResolvedScenes {
 
     /// Whether any scene has tests.
     package var makesTests: Bool {
-        items.contains { sets[$0.set].makesTests($0.scene.options, $0.scene.parts) }
+        all.contains { sets[$0.set].makesTests($0.scene.options, $0.scene.parts) }
     }
 
     /// The packages and platforms that the code of the scenes needs.
     package var requirements: PackageRequirements {
-        let options = Dictionary(grouping: items, by: \.set).mapValues { $0.map(\.scene.options) }
+        let options = Dictionary(grouping: all, by: \.set).mapValues { $0.map(\.scene.options) }
         return PackageRequirements.merged(
             sets.enumerated().map { $1.requirements(for: options[$0] ?? []) })
     }
 
     /// The scenes as targets of routes, by name.
     package func targets(in module: String?) -> [String: RouteTarget] {
-        let targets = items.map { item in
+        let targets = all.map { item in
             let target = RouteTarget(item.scene, of: sets[item.set], module: module)
             return (item.scene.name.description, target)
         }
@@ -138,11 +139,11 @@ extension ResolvedScenes {
         from module: String?, among targets: RouteTargets
     ) throws(Failure) {
         let sets = sets
-        let leading = items.indices.filter { !(items[$0].entry.choices.routes ?? []).isEmpty }
-        let routes = try Self.map(leading.map { items[$0] }) { (item) throws(Failure) in
+        let leading = all.indices.filter { !(all[$0].entry.choices.routes ?? []).isEmpty }
+        let routes = try Self.map(leading.map { all[$0] }) { (item) throws(Failure) in
             try targets.routes(of: item.entry, for: sets[item.set], from: module)
         }
-        for (index, routes) in zip(leading, routes) { items[index].scene.routes = routes }
+        for (index, routes) in zip(leading, routes) { all[index].scene.routes = routes }
     }
 
     /// The scenes, ready to be rendered.
@@ -153,7 +154,7 @@ extension ResolvedScenes {
         sharing sharedFiles: [SceneGeneration.SharedFiles]
     ) -> SceneGeneration {
         SceneGeneration(
-            items.map {
+            all.map {
                 .init(.scene($0.scene), set: $0.set, name: $0.given.name, folder: $0.given.folder)
             }, of: sets, sharing: sharedFiles, in: layout, environment)
     }

@@ -1,0 +1,125 @@
+package import Basics
+import Manifests
+import Planning
+import ProjectReading
+import Projects
+import Scenes
+import SwiftSource
+import TemplateSets
+
+extension DesiredProject {
+    /// Adds a feature: its package, and the packages that the first feature needs.
+    ///
+    /// - Throws: `Failure` with 64 for a default set without features, and with 65 for an existing
+    ///   package without the targets of a feature.
+    package mutating func addFeature(
+        _ setup: ProjectSetup, isInterfaceOnly: Bool
+    ) throws(Failure) {
+        let (project, name) = (state.project, setup.name)
+        configurationChanges.append(ifAny: setup.change)
+        guard let support = state.supportModule else { return }
+        let defaults = project.configuration.defaults
+        let templateSet = try state.sets.set(defaults.template)
+        guard templateSet.options.contains(where: { $0.name == CommonOption.features }) else {
+            throw Failure(
+                .usage, "the set '\(templateSet.name)' has no shared files for features",
+                path: "--template",
+                hint: "Extend a built-in set, or name another as \"template\" in "
+                    + "\(ProjectConfiguration.fileName).")
+        }
+        let options = try OptionValues(defaults.options, for: templateSet)
+        let requirements = templateSet.requirements(for: [options])
+        let makesTests = templateSet.makesTests(options)
+        func libraries(for package: ProjectFolder) -> PackageManifest.Support {
+            let folder = project.disk.absolute(Destination.join(project.root, package.path))
+            return PackageManifest.Support(
+                folder: support.package.relative(to: folder), name: support.name,
+                testingName: support.testingName)
+        }
+        let folder = setup.package
+        try add(
+            PackageManifest(
+                feature: name, in: folder.components.last ?? name, on: libraries(for: folder),
+                isInterfaceOnly: isInterfaceOnly, hasTests: makesTests, needing: requirements),
+            in: folder)
+        if let package = support.package(
+            of: project, makesTests: makesTests, needing: requirements)
+        {
+            newPackages.append(package)
+        }
+        let app = ProjectFeatures.appModule
+        let features = try ProjectFeatures(of: state)
+        let known = features.appPackage
+        // Their folders would be one on some volumes.
+        if let twin = features.names.first(where: { $0.caseFolded == name.caseFolded }),
+            twin != name
+        {
+            throw Failure(
+                .conflict, "there is a feature '\(twin)', which differs only in case", path: "name",
+                hint: "Choose another name.")
+        }
+        let appFolder = known ?? ProjectFolder(components: folder.components.dropLast() + [app])
+        newFeature = NewFeature(
+            name: name, sources: ProjectFolder(components: folder.components + ["Sources", name]),
+            isInterfaceOnly: isInterfaceOnly,
+            app: ProjectFolder(components: appFolder.components + ["Sources", app]))
+        if isInterfaceOnly || known != nil { return }
+        try add(
+            PackageManifest(
+                app: app, in: app, on: libraries(for: appFolder), hasTests: makesTests,
+                needing: requirements),
+            in: appFolder)
+    }
+
+    /// Adds a package, unless it exists and has all targets.
+    private mutating func add(
+        _ manifest: PackageManifest, in folder: ProjectFolder
+    ) throws(Failure) {
+        let path = try state.project.path(ofPackage: folder)
+        guard let text = try Manifest.text(in: path, on: state.disk) else {
+            try SurroundingPackage.refuseNewPackage(in: path, on: state.disk)
+            newPackages.append(NewPackage(in: path, of: state.project, manifest))
+            return
+        }
+        let source = SourceText(name: Manifest.path(in: path), text: text)
+        try ManifestContents(source).check(has: manifest)
+        changedPackages.append(NewPackage(in: path, of: state.project, manifest))
+    }
+}
+
+extension ManifestContents {
+    /// - Throws: `Failure` with 65 if the package lacks targets or products, with the lines to paste.
+    fileprivate func check(has manifest: PackageManifest) throws(Failure) {
+        let names = Set(targets.map(\.name))
+        let missing = manifest.targets.filter { !names.contains($0.name) }
+        let text = source.text.filter { !$0.isWhitespace }
+        let products = manifest.targets.filter { target in
+            target.kind == .library
+                && !text.contains(".library(name:\(target.name.asSwiftLiteral)")
+        }
+        if missing.isEmpty, products.isEmpty { return }
+        func paste(_ place: String, _ lines: [String]) -> String? {
+            if lines.isEmpty { return nil }
+            return "Paste at the beginning of its \(place):\n" + lines.joined(separator: "\n")
+        }
+        let lacking = (missing.isEmpty ? products : missing).map { "'\($0.name)'" }
+        throw Failure(
+            .data,
+            "the package has no \(missing.isEmpty ? "product" : "target") "
+                + lacking.joinedAsAlternatives("or"),
+            path: source.name,
+            hint: [
+                paste(
+                    "products",
+                    products.map(\.name.asSwiftLiteral).map {
+                        "        .library(name: \($0), targets: [\($0)]),"
+                    }),
+                paste(
+                    "targets",
+                    missing.map { target in
+                        "        .\(target.kind.rawValue)(name: \(target.name.asSwiftLiteral)),"
+                    }),
+                "Run the command again: it adds what the targets depend on.",
+            ].compactMap(\.self).joined(separator: "\n"))
+    }
+}
