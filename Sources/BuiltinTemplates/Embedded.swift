@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static let embedded: [(name: String, load: @Sendable () -> EmbeddedSet)] = [
         ("InputsOutputs", { EmbeddedSet(name: "InputsOutputs",
-            digest: "b74938ba689a5987a30957452cb13f77bcf2ff2bfa268a436cba08315f50425e",
+            digest: "c8c208b6cc587eb83d7413f6b7014bb2e3d8414195602392d1edb85c31484015",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
 ####"""
@@ -19,6 +19,7 @@ extension BuiltinTemplates {
 
 """####),
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
+            EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
             EmbeddedFile("Partials/callToSuper.mustache", common_Partials_callToSuper_mustache),
@@ -42,6 +43,7 @@ extension BuiltinTemplates {
 """####),
             EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
             EmbeddedFile("Partials/importTestNetworking.mustache", common_Partials_importTestNetworking_mustache),
+            EmbeddedFile("Partials/importTestUIKit.mustache", common_Partials_importTestUIKit_mustache),
             EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
             EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
             EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
@@ -142,6 +144,7 @@ func test{{capitalizedName}}ArrivesOnTheMainQueue() async throws {
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
+            EmbeddedFile("Partials/publicNetworking.mustache", common_Partials_publicNetworking_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
             EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
@@ -186,7 +189,7 @@ import {{.}}
 ####"""
 {{> header}}
 import Dispatch
-import RxSwift
+{{> publicInTesting}}import RxSwift
 
 nonisolated extension MainQueue {
     /// Whether the first element of an output arrives on the main queue although input comes from
@@ -1286,9 +1289,10 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
 """####),
         ]) }),
         ("ProtocolVIPER", { EmbeddedSet(name: "ProtocolVIPER",
-            digest: "81e1e0e0efc33e7fbe66ecbf70558cca0e4d01a6e626a1119d60248797aa6600",
+            digest: "8317d64b85658f93bef9daff35ada02919dc247521efca66cd4547fbdbe657b5",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
+            EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
             EmbeddedFile("Partials/dependenciesArgument.mustache", common_Partials_dependenciesArgument_mustache),
             EmbeddedFile("Partials/dependenciesParameter.mustache", common_Partials_dependenciesParameter_mustache),
@@ -1297,6 +1301,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
             EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
             EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
             EmbeddedFile("Partials/importTestNetworking.mustache", common_Partials_importTestNetworking_mustache),
+            EmbeddedFile("Partials/importTestUIKit.mustache", common_Partials_importTestUIKit_mustache),
             EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
             EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
             EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
@@ -1310,6 +1315,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
+            EmbeddedFile("Partials/publicNetworking.mustache", common_Partials_publicNetworking_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
             EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
@@ -1813,7 +1819,7 @@ nonisolated extension {{scene}}ViewModel: {{scene}}ViewModelOutputs {
             EmbeddedFile("{{scene}}Builder.swift",
 ####"""
 {{> header}}
-{{> imports}}
+{{> builderImports}}
 {{> importUIKit}}
 {{$imports}}
 {{/imports}}
@@ -2234,9 +2240,10 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
 """####),
         ]) }),
         ("RxScene", { EmbeddedSet(name: "RxScene",
-            digest: "92d8c263e59002c495242d47638fc0ed04bcc03536e21b3e750c007d99ee32cb",
+            digest: "0d204cbb2071ab298760134ce0022555258e79bdadf247bb932bf94f460c04df",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
+            EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
             EmbeddedFile("Partials/callToSuper.mustache", common_Partials_callToSuper_mustache),
@@ -2251,6 +2258,7 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
             EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
             EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
             EmbeddedFile("Partials/importTestNetworking.mustache", common_Partials_importTestNetworking_mustache),
+            EmbeddedFile("Partials/importTestUIKit.mustache", common_Partials_importTestUIKit_mustache),
             EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
             EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
             EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
@@ -2263,6 +2271,7 @@ extension {{scene}}ViewController: {{scene}}PresenterToViewProtocol {
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
+            EmbeddedFile("Partials/publicNetworking.mustache", common_Partials_publicNetworking_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
             EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
@@ -3381,7 +3390,7 @@ nonisolated final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("RxVIPER", { EmbeddedSet(name: "RxVIPER",
-            digest: "e8d99742c03ff499b73e22568f2e25d1b2388571db9f0c740840ed05073383e8",
+            digest: "ed6ff2bc1129a17761e82ca229908a7d25f3c335b95c1959d32f5921281b0e06",
             files: [
             EmbeddedFile("Partials/action.mustache",
 ####"""
@@ -3396,6 +3405,7 @@ nonisolated final class {{scene}}ViewModel {
 {{! An event as an observable, without a line break. }}{{#options.platforms.is.ios}}.asObservable(){{/options.platforms.is.ios}}
 """####),
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
+            EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
             EmbeddedFile("Partials/content.mustache", common_VIPER_Partials_content_mustache),
             EmbeddedFile("Partials/customClass.mustache", common_VIPER_Partials_customClass_mustache),
@@ -3440,6 +3450,7 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
             EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
             EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
             EmbeddedFile("Partials/importTestNetworking.mustache", common_Partials_importTestNetworking_mustache),
+            EmbeddedFile("Partials/importTestUIKit.mustache", common_Partials_importTestUIKit_mustache),
             EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
             EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
             EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
@@ -3458,6 +3469,7 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
+            EmbeddedFile("Partials/publicNetworking.mustache", common_Partials_publicNetworking_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
             EmbeddedFile("Partials/routeSample.mustache", common_Partials_routeSample_mustache),
             EmbeddedFile("Partials/setupForm.mustache", common_Partials_setupForm_mustache),
@@ -3469,7 +3481,7 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
 ####"""
 {{> header}}
 #if canImport(RxCocoa)
-import RxCocoa
+{{> public}}import RxCocoa
 import RxRelay
 import RxSwift
 
@@ -4345,7 +4357,7 @@ import RxSwift
             EmbeddedFile("{{scene}}Builder.swift",
 ####"""
 {{> header}}
-{{> imports}}
+{{> builderImports}}
 {{> importUIKit}}
 {{$imports}}
 {{/imports}}
@@ -5271,9 +5283,10 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
             EmbeddedFile("{{scene}}Wireframe.swift", common_VIPER___scene__Wireframe_swift),
         ]) }),
         ("Scene", { EmbeddedSet(name: "Scene",
-            digest: "893755d8e6f14a06f1209003b786375b57f4b5caa88933ca37a8b050dfbadc71",
+            digest: "d415f67608cc966d071bbbbdaa5925b31eb9cbda8bb9cf2b2e56e14e4861ad28",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
+            EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
             EmbeddedFile("Partials/callToSuper.mustache", common_Partials_callToSuper_mustache),
@@ -5286,6 +5299,7 @@ extension {{scene}}ViewController: {{scene}}ViewInterface {}
             EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
             EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
             EmbeddedFile("Partials/importTestNetworking.mustache", common_Partials_importTestNetworking_mustache),
+            EmbeddedFile("Partials/importTestUIKit.mustache", common_Partials_importTestUIKit_mustache),
             EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
             EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
             EmbeddedFile("Partials/initializeInjected.mustache",
@@ -5313,6 +5327,7 @@ init({{injectedParameters}}) {
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
+            EmbeddedFile("Partials/publicNetworking.mustache", common_Partials_publicNetworking_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
             EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
@@ -6206,9 +6221,10 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("SubjectVIPER", { EmbeddedSet(name: "SubjectVIPER",
-            digest: "191ab881a6c997ec6d7fb2993b6c2e5b17498d76e1a8b2b82544d1e62174773e",
+            digest: "30ec4c98ae32823635952685e8c5e1137bcf014785fa49cc8d4200eb113a73c4",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
+            EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
             EmbeddedFile("Partials/dependenciesArgument.mustache", common_Partials_dependenciesArgument_mustache),
             EmbeddedFile("Partials/dependenciesParameter.mustache", common_Partials_dependenciesParameter_mustache),
@@ -6235,6 +6251,7 @@ private func makePresenter({{> dependenciesParameter}}) -> {{scene}}Presenter {
             EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
             EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
             EmbeddedFile("Partials/importTestNetworking.mustache", common_Partials_importTestNetworking_mustache),
+            EmbeddedFile("Partials/importTestUIKit.mustache", common_Partials_importTestUIKit_mustache),
             EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
             EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
             EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
@@ -6255,6 +6272,7 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
 """####),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
+            EmbeddedFile("Partials/publicNetworking.mustache", common_Partials_publicNetworking_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
             EmbeddedFile("Partials/routeProof.mustache",
 ####"""
@@ -6824,7 +6842,7 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
             EmbeddedFile("{{scene}}Builder.swift",
 ####"""
 {{> header}}
-{{> imports}}
+{{> builderImports}}
 {{> importUIKit}}
 {{$imports}}
 {{/imports}}
@@ -7295,9 +7313,10 @@ final class {{scene}}Wireframe: SceneRouter {
 """####),
         ]) }),
         ("SwiftUIScene", { EmbeddedSet(name: "SwiftUIScene",
-            digest: "7b92a55155c3066fdd3587f5dc48c2cb43989164acc142d83e2436b9754ee3a3",
+            digest: "acf88a56eac9390e1c9be75b989c186a401989ec09a5554968cbb2d4d66b6927",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
+            EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),
             EmbeddedFile("Partials/builderMembers.mustache", common_Partials_builderMembers_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
             EmbeddedFile("Partials/dependenciesArgument.mustache", common_Partials_dependenciesArgument_mustache),
@@ -7326,15 +7345,16 @@ final class {{scene}}Wireframe: SceneRouter {
 {{#options.platforms.is.any}}
 
 #if canImport(SwiftUI)
-import SwiftUI
+{{> public}}import SwiftUI
 #endif
 {{/options.platforms.is.any}}
 {{#options.platforms.is.ios}}
-import SwiftUI
+{{> public}}import SwiftUI
 {{/options.platforms.is.ios}}
 
 """####),
             EmbeddedFile("Partials/importTestNetworking.mustache", common_Partials_importTestNetworking_mustache),
+            EmbeddedFile("Partials/importTestUIKit.mustache", common_Partials_importTestUIKit_mustache),
             EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
             EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
             EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
@@ -7366,6 +7386,7 @@ import SwiftUI
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
+            EmbeddedFile("Partials/publicNetworking.mustache", common_Partials_publicNetworking_mustache),
             EmbeddedFile("Partials/routeFunction.mustache", common_Partials_routeFunction_mustache),
             EmbeddedFile("Partials/routeProof.mustache", common_Partials_routeProof_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
@@ -7386,8 +7407,9 @@ import SwiftUI
 ####"""
 {{> header}}
 {{> ifSwiftUI}}
-import Accessibility
-import SwiftUI
+// Its priorities of announcements are sendable since the SDK of iOS 18.
+@preconcurrency import Accessibility
+{{> public}}import SwiftUI
 
 /// Loads a scene and shows its content.
 ///
@@ -7460,10 +7482,13 @@ import SwiftUI
             .accessibilityIdentifier("\(scene).retry")
     }
 
+    // The property for this attribute needs a key path that isn't sendable.
+    private typealias Priority = AttributeScopes.AccessibilityAttributes.AnnouncementPriorityAttribute
+
     /// Has VoiceOver read a message to its end.
     private func announce(_ message: String) {
         var announcement = AttributedString(message)
-        announcement.accessibilitySpeechAnnouncementPriority = .high
+        announcement[Priority.self] = .high
         AccessibilityNotification.Announcement(announcement).post()
     }
 }
@@ -7491,7 +7516,7 @@ import SwiftUI
 #if canImport(SwiftUI) && canImport(UIKit)
 {{/options.platforms.is.any}}
 import SwiftUI
-import UIKit
+{{> public}}import UIKit
 
 extension SwiftUISceneBuilder {
     /// The scene's view in a view controller, for UIKit scenes that lead to it.
@@ -7575,7 +7600,7 @@ private final class SceneContainerController: UIViewController, RouteHandler {
             EmbeddedFile("Support/SceneNavigator.swift",
 ####"""
 {{> header}}
-import Observation
+{{> public}}import Observation
 
 /// Handles the routes of a SwiftUI scene.
 @MainActor
@@ -7806,7 +7831,7 @@ extension SceneNavigator {
 import Testing
 
 @testable import {{module}}
-{{> importUIKit}}
+{{> importTestUIKit}}
 
 /// Follows routes, without views.
 @MainActor
@@ -7998,7 +8023,7 @@ struct SceneNavigatorTests {
 import XCTest
 
 @testable import {{module}}
-{{> importUIKit}}
+{{> importTestUIKit}}
 
 /// Follows routes, without views.
 nonisolated final class SceneNavigatorXCTests: XCTestCase {
@@ -8256,7 +8281,7 @@ struct EmptySceneView: View {
 ####"""
 {{> header}}
 {{> ifSwiftUI}}
-import SwiftUI
+{{> public}}import SwiftUI
 
 /// A scene with a SwiftUI view.
 {{> public}}nonisolated protocol SwiftUISceneBuilder: SceneBuilding {
@@ -8994,7 +9019,7 @@ extension SceneAlert.Action.Role {
             EmbeddedFile("{{scene}}Builder.swift",
 ####"""
 {{> header}}
-{{> imports}}
+{{> builderImports}}
 {{> importSwiftUI}}
 {{$imports}}
 {{/imports}}
@@ -9020,7 +9045,7 @@ extension {{scene}}Builder: SwiftUISceneBuilder {
 ####"""
 {{> header}}
 {{> testImports}}
-import {{module}}Interface
+public import {{module}}Interface
 {{> importTestNetworking}}
 {{> importSwiftUI}}
 
@@ -9329,9 +9354,10 @@ final class {{scene}}ViewModel {
 """####),
         ]) }),
         ("VIPER", { EmbeddedSet(name: "VIPER",
-            digest: "067b2a7f922935335603cf85d1bbba28ddd7f7bf68b4e6ea12857c4770205f1f",
+            digest: "89cb419cbb33739492208caa03be3320040a0c40ed0d8a30f74b21e525558277",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
+            EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),
             EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
             EmbeddedFile("Partials/content.mustache", common_VIPER_Partials_content_mustache),
             EmbeddedFile("Partials/customClass.mustache", common_VIPER_Partials_customClass_mustache),
@@ -9344,6 +9370,7 @@ final class {{scene}}ViewModel {
             EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
             EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
             EmbeddedFile("Partials/importTestNetworking.mustache", common_Partials_importTestNetworking_mustache),
+            EmbeddedFile("Partials/importTestUIKit.mustache", common_Partials_importTestUIKit_mustache),
             EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
             EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
             EmbeddedFile("Partials/initialData.mustache", common_VIPER_Partials_initialData_mustache),
@@ -9382,6 +9409,7 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
+            EmbeddedFile("Partials/publicNetworking.mustache", common_Partials_publicNetworking_mustache),
             EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
             EmbeddedFile("Partials/routeSample.mustache", common_Partials_routeSample_mustache),
             EmbeddedFile("Partials/setupForm.mustache", common_Partials_setupForm_mustache),

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static let common_Builder___scene__Builder_swift = ####"""
 {{> header}}
-{{> imports}}
+{{> builderImports}}
 {{> importUIKit}}
 {{$imports}}
 {{/imports}}
@@ -235,7 +235,7 @@ nonisolated extension SceneRoute {
 import Testing
 
 @testable import {{module}}
-{{> importUIKit}}
+{{> importTestUIKit}}
 
 /// Tests how features are registered.
 @MainActor
@@ -304,7 +304,7 @@ struct SceneFeaturesTests {
 import XCTest
 
 @testable import {{module}}
-{{> importUIKit}}
+{{> importTestUIKit}}
 
 /// Tests how features are registered.
 nonisolated final class SceneFeaturesXCTests: XCTestCase {
@@ -373,7 +373,7 @@ nonisolated final class SceneFeaturesXCTests: XCTestCase {
 """####
     static let common_Feature___scene__Builder_Route_swift = ####"""
 {{> header}}
-import {{module}}Interface
+public import {{module}}Interface
 
 nonisolated extension {{scene}}Builder: RoutedScene {
     public init(_ route: {{scene}}Route) {
@@ -385,7 +385,7 @@ nonisolated extension {{scene}}Builder: RoutedScene {
     static let common_Feature___scene__Fake_swift = ####"""
 {{> header}}
 {{> testImports}}
-import {{module}}Interface
+public import {{module}}Interface
 {{> importTestNetworking}}
 {{> importUIKit}}
 
@@ -412,12 +412,13 @@ public nonisolated struct {{scene}}Fake: RoutedScene {
 """####
     static let common_Feature___scene__Route_swift = ####"""
 {{> header}}
+{{#publicImports}}
+public import {{.}}
+{{/publicImports}}
 {{#parameterImports}}
 import {{.}}
 {{/parameterImports}}
-{{#parameterNetworking}}
-{{> importNetworking}}
-{{/parameterNetworking}}
+{{> publicNetworking}}
 
 {{#hasParams}}
 /// Leads to {{scene}} and passes it its initial data.
@@ -872,6 +873,33 @@ public init() {}
 {{/hasParams}}
 
 """####
+    static let common_Partials_builderImports_mustache = ####"""
+{{#options.access.is.public}}
+{{#publicImports}}
+public import {{.}}
+{{/publicImports}}
+{{#importsInterface}}
+public import {{module}}Interface
+{{/importsInterface}}
+{{/options.access.is.public}}
+{{#imports}}
+import {{.}}
+{{/imports}}
+{{#options.access.is.public}}
+{{> publicNetworking}}
+{{/options.access.is.public}}
+{{^parameterNetworking}}
+{{#networking}}
+{{> importNetworking}}
+{{/networking}}
+{{/parameterNetworking}}
+{{#parameterNetworking}}
+{{^options.access.is.public}}
+{{> importNetworking}}
+{{/options.access.is.public}}
+{{/parameterNetworking}}
+
+"""####
     static let common_Partials_builderMembers_mustache = ####"""
 {{> builderData}}
 @MainActor
@@ -968,7 +996,7 @@ import FoundationNetworking
 {{/testNetworking}}
 
 """####
-    static let common_Partials_importUIKit_mustache = ####"""
+    static let common_Partials_importTestUIKit_mustache = ####"""
 {{#options.platforms.is.any}}
 
 #if canImport(UIKit)
@@ -977,6 +1005,18 @@ import UIKit
 {{/options.platforms.is.any}}
 {{#options.platforms.is.ios}}
 import UIKit
+{{/options.platforms.is.ios}}
+
+"""####
+    static let common_Partials_importUIKit_mustache = ####"""
+{{#options.platforms.is.any}}
+
+#if canImport(UIKit)
+{{> public}}import UIKit
+#endif
+{{/options.platforms.is.any}}
+{{#options.platforms.is.ios}}
+{{> public}}import UIKit
 {{/options.platforms.is.ios}}
 
 """####
@@ -1082,6 +1122,23 @@ private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel
 """####
     static let common_Partials_publicInTesting_mustache = ####"""
 {{! Stands in front of a declaration of a file that tests of other modules use, so this file ends without a line break. }}{{#testingModule}}public {{/testingModule}}
+"""####
+    static let common_Partials_publicNetworking_mustache = ####"""
+{{! Imports the network types of parameters that are public. }}
+{{#parameterNetworking}}
+{{#options.platforms.is.any}}
+
+#if canImport(FoundationNetworking)
+public import FoundationNetworking
+#else
+public import Foundation
+#endif
+{{/options.platforms.is.any}}
+{{#options.platforms.is.ios}}
+public import Foundation
+{{/options.platforms.is.ios}}
+{{/parameterNetworking}}
+
 """####
     static let common_Partials_routeFunction_mustache = ####"""
 {{! Stands in a declaration and in calls, so this file ends without a line break. }}{{#isPresented}}present{{/isPresented}}{{^isPresented}}navigateTo{{/isPresented}}{{name}}
@@ -1385,7 +1442,7 @@ private func fetchContent() -> Single<Content> {
     static let common_Rx_Recording_swift = ####"""
 {{> header}}
 import Dispatch
-import RxSwift
+{{> publicInTesting}}import RxSwift
 
 /// Records the first elements of an observable.
 @MainActor
@@ -1410,7 +1467,7 @@ import RxSwift
     static let common_Rx_RxLoader_swift = ####"""
 {{> header}}
 import RxRelay
-import RxSwift
+{{> public}}import RxSwift
 
 /// Loads the content of a scene.
 ///
@@ -1849,7 +1906,7 @@ nonisolated extension LoadState: Sendable where Content: Sendable {}
     static let common_Support_LoadStateView_swift = ####"""
 {{> header}}
 {{> ifUIKit}}
-import UIKit
+{{> public}}import UIKit
 
 /// Covers a scene while it has nothing to show, and offers another attempt when loading fails.
 {{> public}}final class LoadStateView: UIView {
@@ -2200,6 +2257,10 @@ nonisolated final class LoaderXCTests: XCTestCase {
 @testable import {{module}}
 
 {{/testingModule}}
+{{#testingModule}}
+public import {{module}}
+
+{{/testingModule}}
 /// Records what a router asks for.
 @MainActor
 {{> publicInTesting}}final class RouteSpy: RouteHandler {
@@ -2480,7 +2541,7 @@ nonisolated final class SceneRouterXCTests: XCTestCase {
     static let common_Support_SceneRouting_UIKit_swift = ####"""
 {{> header}}
 {{> ifUIKit}}
-import UIKit
+{{> public}}import UIKit
 
 extension RouteHandler where Self: UIViewController {
     /// A view controller that needs another transition implements this function for it, and
@@ -2818,7 +2879,7 @@ extension RouteHandler {
 """####
     static let common_Support_SceneTexts_swift = ####"""
 {{> header}}
-import Foundation
+{{> public}}import Foundation
 
 /// The texts of the shared files. A String Catalog takes their keys from here.
 {{> public}}nonisolated enum SceneTexts {
@@ -3004,7 +3065,7 @@ extension WireframeInterface {
 """####
     static let common_VIPER___scene__Builder_swift = ####"""
 {{> header}}
-{{> imports}}
+{{> builderImports}}
 {{> importUIKit}}
 {{$imports}}
 {{/imports}}

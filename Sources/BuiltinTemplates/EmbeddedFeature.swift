@@ -10,7 +10,7 @@ extension BuiltinTemplates {
 {{#features}}
 import {{.}}
 {{/features}}
-import {{support}}
+public import {{support}}
 
 /// The features of the app.
 public nonisolated enum {{app}} {
@@ -100,7 +100,7 @@ nonisolated final class {{app}}Tests: XCTestCase {
             EmbeddedFile("Fakes.swift",
 ####"""
 {{> header}}
-import {{support}}
+public import {{support}}
 
 /// Stands for {{feature}} in the tests, previews, and demo apps of other features.
 public nonisolated enum {{feature}}Fakes: SceneFeature {
@@ -115,7 +115,7 @@ public nonisolated enum {{feature}}Fakes: SceneFeature {
             EmbeddedFile("Feature.swift",
 ####"""
 {{> header}}
-import {{support}}
+public import {{support}}
 
 /// The scenes of {{feature}} that other features lead to.
 public nonisolated enum {{feature}}Feature: SceneFeature {
@@ -210,7 +210,7 @@ nonisolated final class {{feature}}FeatureTests: XCTestCase {
             EmbeddedFile("Routes.swift",
 ####"""
 {{> header}}
-import {{support}}
+public import {{support}}
 
 /// The routes to the scenes of {{feature}}.
 public nonisolated enum {{feature}}Routes {

@@ -66,6 +66,16 @@ struct InitialData {
         values["imports"] = Self.modules(own + modules, needs)
         values["networking"] = .bool(needs == .networking)
         let ofParameters = parameters.foundationImports
+        let mentioned = parameters.parameters.reduce(into: Set<String>()) {
+            $0.formUnion($1.parameter.type.mentions)
+        }
+        let certain = FoundationTypes.certainImports(for: mentioned)
+        // Outside Apple's systems, FoundationNetworking has the types and exports Foundation.
+        values["publicImports"] = Self.modules(
+            own.filter { $0 != interface && mentioned.contains($0) },
+            certain == .networking ? .nothing : certain)
+        values["importsInterface"] = .bool(
+            !mentioned.isEmpty && own.contains { $0 == interface })
         values["parameterImports"] = Self.modules(
             parameters.parameters.isEmpty ? [] : own.filter { $0 != interface }, ofParameters)
         values["parameterNetworking"] = .bool(ofParameters == .networking)

@@ -193,7 +193,10 @@ extension SceneRenderer {
         var text = try templates.text.renderUTF8(
             context.value(fileName: path.fileName, header: header), partials: partials)
         if path.isOfSwift {
-            text = ImportInsertion.inserting(sharedModules(for: file), into: text)
+            // Shared files for tests say what their public declarations need.
+            text = ImportInsertion.inserting(
+                sharedModules(for: file), into: text,
+                canBePublic: !(file.isShared && file.root.isForTests))
             if templateSet.laysOutSwift { text = environment.layout.apply(to: text) }
         }
         try count(text, at: templateSet.path(of: file.source))

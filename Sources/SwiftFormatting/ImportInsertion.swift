@@ -8,10 +8,16 @@ package enum ImportInsertion {
 
     /// Returns a text that imports modules: before its first import outside `#if`, or else after the
     /// comment that it begins with. A module that it imports already isn't added.
-    package static func inserting(_ modules: [String], into text: [UInt8]) -> [UInt8] {
+    ///
+    /// - Parameter canBePublic: Whether the imports are public if the text has public declarations.
+    package static func inserting(
+        _ modules: [String], into text: [UInt8], canBePublic: Bool = true
+    ) -> [UInt8] {
         if modules.isEmpty { return text }
         let head = Head(of: text)
-        let added = modules.filter { !head.modules.contains($0) }.map { "import \($0)\n" }.joined()
+        let access = canBePublic && head.isAbovePublicDeclarations ? "public " : ""
+        let added = modules.filter { !head.modules.contains($0) }
+            .map { "\(access)import \($0)\n" }.joined()
         if added.isEmpty { return text }
         var lines = added
         var place = head.imports ?? head.commentEnd
@@ -38,11 +44,18 @@ package enum ImportInsertion {
         var imports: Int?
         /// The end of the comment, unless it documents a declaration.
         var commentEnd = 0
+        var isAbovePublicDeclarations = false
 
         init(of text: [UInt8]) {
             var isBelowComment = true
             var depth = 0
-            for line in SwiftLexer.tokens(of: text).split(whereSeparator: { $0.kind == .newline }) {
+            let lines = SwiftLexer.tokens(of: text).split { $0.kind == .newline }
+            isAbovePublicDeclarations = lines.contains { line in
+                let words = line.map { text[$0.range] }
+                return words.contains { $0.elementsEqual("public".utf8) }
+                    && !words.contains { $0.elementsEqual("import".utf8) }
+            }
+            for line in lines {
                 let words = line.map { String(decoding: text[$0.range], as: UTF8.self) }
                 if line.allSatisfy({ $0.kind == .comment }) {
                     let isPlain = !words[0].hasPrefix("///") && !words[0].hasPrefix("/**")

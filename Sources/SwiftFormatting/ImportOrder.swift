@@ -7,6 +7,8 @@ enum ImportOrder {
         let module: Substring
         /// The position among the formatter's groups, which an empty line separates.
         let group: Int
+        /// The attributes and modifiers.
+        let modifiers: [Substring]
 
         private static let kinds: Set<Substring> = [
             "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
@@ -24,11 +26,13 @@ enum ImportOrder {
                 module.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || $0.isSwiftIdentifierPart })
             else { return nil }
             (self.line, self.module) = (line, module)
-            group = words[..<keyword].contains("@testable") ? 2 : isDeclaration ? 1 : 0
+            modifiers = Array(words[..<keyword])
+            group = modifiers.contains("@testable") ? 2 : isDeclaration ? 1 : 0
         }
     }
 
-    /// The text with each block of imports sorted, without duplicates.
+    /// The text with each block of imports sorted, without duplicates, and without plain imports of
+    /// modules that the text also imports publicly.
     ///
     /// - Parameter end: the end of the last line that is an import, in UTF-8.
     static func sorted(_ text: [UInt8], upTo end: Int) -> [UInt8] {
@@ -38,13 +42,18 @@ enum ImportOrder {
         var block: [Import] = []
         /// The empty lines after the block, which don't divide it if another import follows.
         var gap: [ArraySlice<UInt8>] = []
-        for line in lines {
-            if let statement = Import(line) {
-                block.append(statement)
+        let imports = lines.map(Import.init)
+        let exposed = Set(
+            imports.compactMap { $0 }.filter { $0.modifiers.contains("public") }.map(\.module))
+        for (line, statement) in zip(lines, imports) {
+            if let statement {
+                if !statement.modifiers.isEmpty || !exposed.contains(statement.module) {
+                    block.append(statement)
+                }
                 gap = []
             } else if line.isEmpty, !block.isEmpty {
                 gap.append(line)
-            } else {
+            } else if !line.isEmpty || result.last?.isEmpty == false {
                 result += arranged(block) + gap + [line]
                 block = []
                 gap = []

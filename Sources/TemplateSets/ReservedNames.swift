@@ -2,11 +2,10 @@
 package enum ContextNames {
     /// Every name. No option may have one of them.
     package static let all: Set<String> = inputs.union([
-        "author", "date", "fileName", "header", "imports", "isHashable", "isMemberwise",
-        "memberImports", "memberNetworking", "module", "networking", "options",
-        "parameterImports", "parameterNetworking", "plainLabels", "route", "samples", "scene",
-        "testImports", "testNetworking", "testingModule", "title",
-        "year",
+        "author", "date", "fileName", "header", "imports", "importsInterface", "isHashable",
+        "isMemberwise", "memberImports", "memberNetworking", "module", "networking", "options",
+        "parameterImports", "parameterNetworking", "plainLabels", "publicImports", "route",
+        "samples", "scene", "testImports", "testNetworking", "testingModule", "title", "year",
     ])
 
     /// The names of values that a scene gets from outside.

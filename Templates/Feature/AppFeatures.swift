@@ -2,7 +2,7 @@
 {{#features}}
 import {{.}}
 {{/features}}
-import {{support}}
+public import {{support}}
 
 /// The features of the app.
 public nonisolated enum {{app}} {

@@ -1,5 +1,5 @@
 {{> header}}
-import {{support}}
+public import {{support}}
 
 /// Stands for {{feature}} in the tests, previews, and demo apps of other features.
 public nonisolated enum {{feature}}Fakes: SceneFeature {

@@ -1,5 +1,5 @@
 {{> header}}
-import {{support}}
+public import {{support}}
 
 /// The scenes of {{feature}} that other features lead to.
 public nonisolated enum {{feature}}Feature: SceneFeature {

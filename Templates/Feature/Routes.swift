@@ -1,5 +1,5 @@
 {{> header}}
-import {{support}}
+public import {{support}}
 
 /// The routes to the scenes of {{feature}}.
 public nonisolated enum {{feature}}Routes {

@@ -1,5 +1,5 @@
 {{> header}}
-{{> imports}}
+{{> builderImports}}
 {{> importUIKit}}
 {{$imports}}
 {{/imports}}

@@ -1,5 +1,5 @@
 {{> header}}
-{{> imports}}
+{{> builderImports}}
 {{> importSwiftUI}}
 {{$imports}}
 {{/imports}}

@@ -1,6 +1,6 @@
 {{> header}}
 {{> testImports}}
-import {{module}}Interface
+public import {{module}}Interface
 {{> importTestNetworking}}
 {{> importSwiftUI}}
 

@@ -1,7 +1,7 @@
 // Builders that the team wrote by hand, which scenes of forty.json lead to.
 
 #if canImport(UIKit)
-import UIKit
+public import UIKit
 #endif
 
 public struct AboutBuilder: SceneBuilding {

@@ -23,7 +23,7 @@ struct FeatureFilesTests {
             text == """
                 // Acme
 
-                import SceneSupport
+                public import SceneSupport
 
                 /// The scenes of Checkout that other features lead to.
                 public nonisolated enum CheckoutFeature: SceneFeature {

@@ -78,6 +78,30 @@ struct RenderingScenesTests {
         #expect(try render(template, imports: ["Cars"]) == "|", "nothing names a type of Cars")
     }
 
+    @Test(arguments: [
+        // Names no module.
+        (["car:Car"], ""),
+        (["car:[Cars.Car]?", "page:Int"], "Cars "),
+        (["id:UUID", "car:Cars.Car"], "Cars Foundation "),
+        // More often a type of the project than of Foundation.
+        (["operation:Operation"], ""),
+        // FoundationNetworking exports Foundation.
+        (["request:URLRequest", "date:Date"], ""),
+        // In the interface of the feature.
+        (["item:Item", "other:ShopInterface.Item"], ""),
+        ([], ""),
+    ])
+    func `public declarations need modules that the types of parameters name`(
+        parameters: [String], modules: String
+    ) throws {
+        let text = try render(
+            "{{#hasParams}}{{/hasParams}}{{#dependencies}}{{/dependencies}}"
+                + "{{#publicImports}}{{.}} {{/publicImports}}|{{importsInterface}}",
+            parameters: parameters, dependencies: ["depot:Cars.Depot=Depot()"],
+            imports: ["Cars", "ShopInterface"], module: "Shop")
+        #expect(text == "\(modules)|\(!parameters.isEmpty)")
+    }
+
     @Test func `samples say whether they are known`() throws {
         let template = """
             {{#hasParams}}{{/hasParams}}{{#samples.known}}({{samples.arguments}}) {{#samples.comparisons}}{{name}}=={{value}} \

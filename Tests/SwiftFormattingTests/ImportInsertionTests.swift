@@ -31,6 +31,15 @@ struct ImportInsertionTests {
         ),
         ("// Acme\nstruct X {}\n", "// Acme\n\nimport Kit\n\nstruct X {}\n"),
         ("// Acme", "// Acme\n\nimport Kit\n"), ("", "import Kit\n"),
+        // Above public declarations.
+        (
+            "import A\n\npublic struct X {}\n",
+            "import A\npublic import Kit\n\npublic struct X {}\n"
+        ),
+        (
+            "public import A\n\n// public\nstruct X {}\n",
+            "public import A\nimport Kit\n\n// public\nstruct X {}\n"
+        ),
         // Imported already.
         ("import Kit\n\nstruct X {}\n", "import Kit\n\nstruct X {}\n"),
         ("@testable import Kit\n\nstruct X {}\n", "@testable import Kit\n\nstruct X {}\n"),

@@ -18,6 +18,14 @@ struct ImportOrderTests {
             "import struct B.X\nimport a\n@preconcurrency import Z\npublic import F\n",
             "public import F\n@preconcurrency import Z\nimport a\n\nimport struct B.X\n"
         ),
+        ("import B\npublic import B\nimport A\n", "import A\npublic import B\n"),
+        (
+            "// a\n\nimport F\n\n#if os(iOS)\npublic import F\n#endif\n",
+            "// a\n\n#if os(iOS)\npublic import F\n#endif\n"
+        ),
+        (
+            "@testable import B\npublic import B\n", "public import B\n\n@testable import B\n"
+        ),
     ])
     func `imports are sorted`(text: String, expected: String) throws {
         #expect(SwiftLayout().apply(to: text) == expected)

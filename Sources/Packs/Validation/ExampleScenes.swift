@@ -119,7 +119,8 @@ struct ExampleContexts {
         // Templates see the same names in every scene, also in one that the set doesn't accept.
         let templateSet = templateSet.refusingNothing
         let choices = SceneChoices(
-            parameters: [ExampleScenes.identifier], imports: [ExampleScenes.module],
+            parameters: [ExampleScenes.identifier, "date:Date=Date()"],
+            imports: [ExampleScenes.module],
             dependencies: ["first:URL=URL(fileURLWithPath: \"/\")"])
         let options = templateSet.options.flatMap { option -> [String] in
             if option.kind == .link { return ["\(option.name)=examples/:carID"] }

@@ -59,6 +59,14 @@ package enum FoundationTypes {
         "URLSessionWebSocketTask",
     ]
 
+    /// The imports for names that are certainly Foundation's. Projects often have a type of their own
+    /// whose name is one word, such as `Operation`.
+    package static func certainImports(for names: Set<String>) -> FoundationImports {
+        let words: Set = ["Calendar", "Data", "Date", "Decimal", "Foundation", "Locale"]
+        return imports(
+            for: names.filter { words.contains($0) || $0.count(where: \.isUppercase) > 1 })
+    }
+
     static func imports(for names: Set<String>) -> FoundationImports {
         if !names.isDisjoint(with: networking) { return .networking }
         let needsFoundation = names.contains("Foundation") || !names.isDisjoint(with: everywhere)

@@ -2,7 +2,7 @@
 import Testing
 
 @testable import {{module}}
-{{> importUIKit}}
+{{> importTestUIKit}}
 
 /// Tests how features are registered.
 @MainActor

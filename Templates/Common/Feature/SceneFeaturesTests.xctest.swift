@@ -2,7 +2,7 @@
 import XCTest
 
 @testable import {{module}}
-{{> importUIKit}}
+{{> importTestUIKit}}
 
 /// Tests how features are registered.
 nonisolated final class SceneFeaturesXCTests: XCTestCase {

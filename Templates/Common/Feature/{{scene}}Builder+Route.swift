@@ -1,5 +1,5 @@
 {{> header}}
-import {{module}}Interface
+public import {{module}}Interface
 
 nonisolated extension {{scene}}Builder: RoutedScene {
     public init(_ route: {{scene}}Route) {

@@ -1,10 +1,11 @@
 {{> header}}
+{{#publicImports}}
+public import {{.}}
+{{/publicImports}}
 {{#parameterImports}}
 import {{.}}
 {{/parameterImports}}
-{{#parameterNetworking}}
-{{> importNetworking}}
-{{/parameterNetworking}}
+{{> publicNetworking}}
 
 {{#hasParams}}
 /// Leads to {{scene}} and passes it its initial data.

@@ -1,6 +1,6 @@
 {{> header}}
 import Dispatch
-import RxSwift
+{{> publicInTesting}}import RxSwift
 
 /// Records the first elements of an observable.
 @MainActor

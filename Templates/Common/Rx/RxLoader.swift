@@ -1,6 +1,6 @@
 {{> header}}
 import RxRelay
-import RxSwift
+{{> public}}import RxSwift
 
 /// Loads the content of a scene.
 ///

@@ -1,6 +1,6 @@
 {{> header}}
 {{> ifUIKit}}
-import UIKit
+{{> public}}import UIKit
 
 /// Covers a scene while it has nothing to show, and offers another attempt when loading fails.
 {{> public}}final class LoadStateView: UIView {

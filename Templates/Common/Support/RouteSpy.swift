@@ -3,6 +3,10 @@
 @testable import {{module}}
 
 {{/testingModule}}
+{{#testingModule}}
+public import {{module}}
+
+{{/testingModule}}
 /// Records what a router asks for.
 @MainActor
 {{> publicInTesting}}final class RouteSpy: RouteHandler {

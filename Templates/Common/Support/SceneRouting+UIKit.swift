@@ -1,6 +1,6 @@
 {{> header}}
 {{> ifUIKit}}
-import UIKit
+{{> public}}import UIKit
 
 extension RouteHandler where Self: UIViewController {
     /// A view controller that needs another transition implements this function for it, and

@@ -1,5 +1,5 @@
 {{> header}}
-import Foundation
+{{> public}}import Foundation
 
 /// The texts of the shared files. A String Catalog takes their keys from here.
 {{> public}}nonisolated enum SceneTexts {

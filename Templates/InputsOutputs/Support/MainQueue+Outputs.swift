@@ -1,6 +1,6 @@
 {{> header}}
 import Dispatch
-import RxSwift
+{{> publicInTesting}}import RxSwift
 
 nonisolated extension MainQueue {
     /// Whether the first element of an output arrives on the main queue although input comes from

@@ -1,6 +1,6 @@
 {{> header}}
 #if canImport(RxCocoa)
-import RxCocoa
+{{> public}}import RxCocoa
 import RxRelay
 import RxSwift
 

@@ -3,7 +3,7 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 {{/options.platforms.is.any}}
 import SwiftUI
-import UIKit
+{{> public}}import UIKit
 
 extension SwiftUISceneBuilder {
     /// The scene's view in a view controller, for UIKit scenes that lead to it.

@@ -1,5 +1,5 @@
 {{> header}}
-import Observation
+{{> public}}import Observation
 
 /// Handles the routes of a SwiftUI scene.
 @MainActor

@@ -2,7 +2,7 @@
 import Testing
 
 @testable import {{module}}
-{{> importUIKit}}
+{{> importTestUIKit}}
 
 /// Follows routes, without views.
 @MainActor

@@ -2,7 +2,7 @@
 import XCTest
 
 @testable import {{module}}
-{{> importUIKit}}
+{{> importTestUIKit}}
 
 /// Follows routes, without views.
 nonisolated final class SceneNavigatorXCTests: XCTestCase {

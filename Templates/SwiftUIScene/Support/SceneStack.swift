@@ -1,6 +1,6 @@
 {{> header}}
 {{> ifSwiftUI}}
-import SwiftUI
+{{> public}}import SwiftUI
 
 /// A scene with a SwiftUI view.
 {{> public}}nonisolated protocol SwiftUISceneBuilder: SceneBuilding {

@@ -11,18 +11,15 @@ public enum AccessibilityNotification {
     }
 }
 
-public struct AccessibilitySpeechAnnouncementPriority: Hashable, Sendable {
-    private let rawValue: Int
+extension AttributeScopes {
+    public enum AccessibilityAttributes {
+        public enum AnnouncementPriorityAttribute: AttributedStringKey {
+            public typealias Value = AnnouncementPriority
+            public static let name = "AXPriority"
 
-    public static let low = AccessibilitySpeechAnnouncementPriority(rawValue: 0)
-    public static let `default` = AccessibilitySpeechAnnouncementPriority(rawValue: 1)
-    public static let high = AccessibilitySpeechAnnouncementPriority(rawValue: 2)
-}
-
-// An attribute of the scope `accessibility`, which Foundation has on Apple systems only.
-extension AttributedString {
-    public var accessibilitySpeechAnnouncementPriority: AccessibilitySpeechAnnouncementPriority? {
-        get { nil }
-        set {}
+            public enum AnnouncementPriority: String, Codable, Sendable {
+                case low, `default`, high
+            }
+        }
     }
 }

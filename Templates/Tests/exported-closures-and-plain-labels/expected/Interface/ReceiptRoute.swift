@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Leads to Receipt and passes it its initial data.
 public nonisolated struct ReceiptRoute: SceneRoute {

@@ -1,4 +1,4 @@
-import CheckoutInterface
+public import CheckoutInterface
 
 nonisolated extension ReceiptBuilder: RoutedScene {
     public init(_ route: ReceiptRoute) {

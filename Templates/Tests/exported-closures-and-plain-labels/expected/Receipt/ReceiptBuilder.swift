@@ -1,7 +1,7 @@
-import Foundation
+public import Foundation
 
 #if canImport(UIKit)
-import UIKit
+public import UIKit
 #endif
 
 /// Wires the Receipt scene and passes it its initial data.

@@ -1,8 +1,8 @@
-import CheckoutInterface
+public import CheckoutInterface
 import Foundation
 
 #if canImport(UIKit)
-import UIKit
+public import UIKit
 #endif
 
 /// Stands for Receipt in the tests, previews, and demo apps of other features.

@@ -1,4 +1,4 @@
-import CheckoutInterface
+public import CheckoutInterface
 
 nonisolated extension CartBuilder: RoutedScene {
     public init(_ route: CartRoute) {

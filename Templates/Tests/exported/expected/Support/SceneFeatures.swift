@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import UIKit
+public import UIKit
 #endif
 
 /// Leads to a scene of another feature: its initial data, without its code.

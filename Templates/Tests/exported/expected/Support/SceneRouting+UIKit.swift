@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import UIKit
+public import UIKit
 
 extension RouteHandler where Self: UIViewController {
     /// A view controller that needs another transition implements this function for it, and

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The texts of the shared files. A String Catalog takes their keys from here.
 public nonisolated enum SceneTexts {

@@ -1,4 +1,4 @@
-import CheckoutInterface
+public import CheckoutInterface
 
 nonisolated extension TradeBuilder: RoutedScene {
     public init(_ route: TradeRoute) {

@@ -1,7 +1,7 @@
-import CheckoutInterface
+public import CheckoutInterface
 
 #if canImport(UIKit)
-import UIKit
+public import UIKit
 #endif
 
 /// Stands for Welcome in the tests, previews, and demo apps of other features.

@@ -1,8 +1,8 @@
 import CarKit
-import Foundation
+public import Foundation
 
 #if canImport(UIKit)
-import UIKit
+public import UIKit
 #endif
 
 /// Wires the CarEditor scene and passes it its initial data.

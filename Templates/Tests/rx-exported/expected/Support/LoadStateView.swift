@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import UIKit
+public import UIKit
 
 /// Covers a scene while it has nothing to show, and offers another attempt when loading fails.
 public final class LoadStateView: UIView {

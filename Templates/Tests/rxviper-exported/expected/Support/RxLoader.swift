@@ -1,5 +1,5 @@
 import RxRelay
-import RxSwift
+public import RxSwift
 
 /// Loads the content of a scene.
 ///

@@ -1,4 +1,4 @@
-import CheckoutInterface
+public import CheckoutInterface
 
 nonisolated extension WelcomeBuilder: RoutedScene {
     public init(_ route: WelcomeRoute) {

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
-import Accessibility
+// Its priorities of announcements are sendable since the SDK of iOS 18.
+@preconcurrency import Accessibility
 import SwiftUI
 
 /// Loads a scene and shows its content.
@@ -74,10 +75,14 @@ struct SceneContent<Content, ContentView: View>: View {
             .accessibilityIdentifier("\(scene).retry")
     }
 
+    // The property for this attribute needs a key path that isn't sendable.
+    private typealias Priority =
+        AttributeScopes.AccessibilityAttributes.AnnouncementPriorityAttribute
+
     /// Has VoiceOver read a message to its end.
     private func announce(_ message: String) {
         var announcement = AttributedString(message)
-        announcement.accessibilitySpeechAnnouncementPriority = .high
+        announcement[Priority.self] = .high
         AccessibilityNotification.Announcement(announcement).post()
     }
 }

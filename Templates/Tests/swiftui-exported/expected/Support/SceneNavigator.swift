@@ -1,4 +1,4 @@
-import Observation
+public import Observation
 
 /// Handles the routes of a SwiftUI scene.
 @MainActor

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import UIKit
+public import UIKit
 #endif
 
 /// A scene and its initial data, as a value.

@@ -1,8 +1,8 @@
 import CarKit
-import Foundation
+public import Foundation
 
 #if canImport(SwiftUI)
-import SwiftUI
+public import SwiftUI
 #endif
 
 /// Wires the CarEditor scene and passes it its initial data.

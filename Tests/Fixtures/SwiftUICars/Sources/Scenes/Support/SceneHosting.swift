@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import SwiftUI
-import UIKit
+public import UIKit
 
 extension SwiftUISceneBuilder {
     /// The scene's view in a view controller, for UIKit scenes that lead to it.

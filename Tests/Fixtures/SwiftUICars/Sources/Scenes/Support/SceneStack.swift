@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import SwiftUI
+public import SwiftUI
 
 /// A scene with a SwiftUI view.
 public nonisolated protocol SwiftUISceneBuilder: SceneBuilding {
