@@ -51,12 +51,8 @@ class RxSwift:
     def compile(self, modules, built):
         """Puts the modules that the UIKit half of scenes needs into a folder. They are copied from
         a build, if it has them."""
-        self.make()
         if not (built / "RxRelay.swiftmodule").exists():
-            # The version that SwiftPM chooses for `from: "6.9.0"`.
-            tag = self.git("tag", "--list", "6.*", "--sort=version:refname").split()[-1]
-            clone = self.work / f"RxSwift-{tag}"
-            run("git", "clone", "--quiet", "--branch", tag, self.repository, clone)
+            clone = self.clone()
             run("swift", "build", "--package-path", clone, "--product", "RxRelay", *self.options)
             built = clone / ".build/debug/Modules"
         for name in "RxSwift", "RxRelay":
@@ -65,6 +61,22 @@ class RxSwift:
             "swiftc", "-swift-version", "5", "-emit-module", "-parse-as-library", "-module-name",
             "RxCocoa", "-I", modules, "-o", modules / "RxCocoa.swiftmodule",
             *(ROOT / "Tests/Stubs/RxCocoa").glob("*.swift"))
+
+    def clone(self):
+        """A clone of the version that SwiftPM chooses for `from: "6.9.0"`."""
+        self.make()
+        tag = self.git("tag", "--list", "6.*", "--sort=version:refname").split()[-1]
+        clone = self.work / f"RxSwift-{tag}"
+        run("git", "clone", "--quiet", "--branch", tag, self.repository, clone)
+        return clone
+
+    def sources(self):
+        """The modules to compile for Apple's systems, in the order of their dependencies."""
+        sources = self.clone() / "Sources"
+        cocoa = sources / "RxCocoa"
+        return [
+            sources / "RxSwift", sources / "RxRelay",
+            cocoa if cocoa.exists() else ROOT / "Tests/Stubs/RxCocoa"]
 
 
 def tests_run(output):

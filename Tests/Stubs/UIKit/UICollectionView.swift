@@ -104,7 +104,6 @@ open class UICollectionView: UIScrollView {
         delegate?.collectionView(self, didSelectItemAt: indexPath)
     }
 
-    @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (
             _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item

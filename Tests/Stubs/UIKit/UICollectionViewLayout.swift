@@ -12,14 +12,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumLineSpacing: CGFloat = 10
 }
 
-@MainActor
 public struct UICollectionLayoutListConfiguration {
     public init(appearance: Appearance) {}
 
     public var showsSeparators = true
     public var backgroundColor: UIColor?
 
-    public enum Appearance: Int, Sendable {
+    public enum Appearance {
         case plain, grouped, insetGrouped, sidebar, sidebarPlain
     }
 }

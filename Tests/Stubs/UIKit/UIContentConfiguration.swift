@@ -3,13 +3,14 @@ public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
 }
 
-@MainActor
 public protocol UIContentConfiguration {
-    func makeContentView() -> any UIView & UIContentView
+    @MainActor func makeContentView() -> any UIView & UIContentView
+    func updated(for state: any UIConfigurationState) -> Self
 }
 
-@MainActor
-public struct UIListContentConfiguration: UIContentConfiguration {
+public protocol UIConfigurationState {}
+
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var text: String?
     public var secondaryText: String?
     public var image: UIImage?
@@ -17,9 +18,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
     public static func subtitleCell() -> UIListContentConfiguration { cell() }
     public static func valueCell() -> UIListContentConfiguration { cell() }
-    public func makeContentView() -> any UIView & UIContentView {
+    @MainActor public func makeContentView() -> any UIView & UIContentView {
         UIListContentView(configuration: self)
     }
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
 @MainActor

@@ -1,6 +1,6 @@
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
-> {
+>: Sendable {
     public init() {}
 
     fileprivate var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] =

@@ -72,7 +72,8 @@ open class UISwipeActionsConfiguration: NSObject {
 
 @MainActor
 open class UIContextualAction: NSObject {
-    public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+    public typealias Handler =
+        @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     public convenience init(style: Style, title: String?, handler: @escaping Handler) {
         self.init()
