@@ -252,6 +252,7 @@ def run_stages(is_full, folder):
         fuzzing = script("fuzz", "--full", title="fuzzing", in_background=True)
         script("check-packs", program, title="packs")
         script("check-faults", program, title="faults")
+        script("check-reads", program, title="files read once")
         script("check-concurrency", program, title="concurrency")
         script("check-histories", "--histories", "2000", program, title="histories")
         script(
@@ -270,6 +271,7 @@ def run_stages(is_full, folder):
     else:
         script("fuzz", "--type-check", title="fuzzing targets")
         script("check-faults", "--quick", program, title="faults")
+        script("check-reads", program, title="files read once")
         script("check-concurrency", "--quick", program, title="concurrency")
         script("check-histories", program, title="histories")
         script("check-pack-histories", "--histories", "20", program, title="histories of packs")

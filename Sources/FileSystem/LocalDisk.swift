@@ -14,12 +14,25 @@ package final class LocalDisk: Disk {
         var realPaths: [String: String] = [:]
         /// Files of scene-kit, by the path at which no link was followed.
         var ownFiles: [String: [UInt8]?] = [:]
+        /// The versions of these files, by the same path; nil in a disk that isn't looked at again.
+        var versions: [String: FileVersion]? = [:]
     }
 
     package let currentFolder = AbsolutePath(".")
     private let state = Mutex(State())
 
     package init() {}
+
+    /// A disk that remembers scene-kit's files of another one, unless they changed since.
+    package func lookingAgain() -> any Disk {
+        let disk = LocalDisk()
+        let (files, versions) = state.withLock { ($0.ownFiles, $0.versions ?? [:]) }
+        let same = files.filter { path, _ in
+            versions[path].map { FileVersion(of: path) == $0 } ?? false
+        }
+        disk.state.withLock { ($0.ownFiles, $0.versions) = (same, nil) }
+        return disk
+    }
 
     /// Returns a remembered value, or reads and remembers it. Errors aren't remembered.
     private func remembered<Value: Sendable, Problem: Error>(
@@ -89,8 +102,10 @@ package final class LocalDisk: Disk {
         own names: [String], below folder: String, atMost limit: Int
     ) throws(Failure) -> [UInt8]? {
         let path = Destination.join(folder, names.joined(separator: "/"))
-        return try remembered(\.ownFiles, key(path)) { () throws(Failure) in
-            try ProjectFile.read(own: names, below: folder, atMost: limit)
+        let key = key(path)
+        return try remembered(\.ownFiles, key) { () throws(Failure) in
+            state.withLock { $0.versions?[key] = FileVersion(of: key) }
+            return try ProjectFile.read(own: names, below: folder, atMost: limit)
         }
     }
 
@@ -147,5 +162,19 @@ package final class LocalDisk: Disk {
             return .temporaryFiles
         }
         return Environment.packs.map { AbsolutePath($0) == folder } == true ? .packs : nil
+    }
+}
+
+/// What changes if a file is written or replaced.
+private struct FileVersion: Equatable {
+    private let (number, size): (UInt64, Int64)
+    private let (seconds, nanoseconds): (Int, Int)
+
+    /// Nil if there is no file.
+    init?(of path: String) {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        (number, size) = (UInt64(status.st_ino), Int64(status.st_size))
+        (seconds, nanoseconds) = (status.modified.tv_sec, status.modified.tv_nsec)
     }
 }

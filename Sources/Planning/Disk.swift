@@ -8,6 +8,9 @@ package import Basics
 package protocol Disk: AnyObject, Sendable {
     var currentFolder: AbsolutePath { get }
 
+    /// Returns the disk as it is now, for a command that may have waited for others.
+    func lookingAgain() -> any Disk
+
     /// Returns the entry at a path, without following a symbolic link at its end.
     ///
     /// - Throws: `Failure` with 65 if the file is larger than the limit.

@@ -61,7 +61,7 @@ package struct PackStore {
 
     /// The store as it is now, after other commands may have changed it.
     func lookingAgain() -> PackStore {
-        PackStore(origin: origin, base: base, distance: distance, disk: LocalDisk())
+        PackStore(origin: origin, base: base, distance: distance, disk: disk.lookingAgain())
     }
 
     /// The folder that the store belongs to, if that is above the project's root.

@@ -60,6 +60,8 @@ package final class MemoryDisk: Disk {
 
     package func isFolder(_ path: String) -> Bool { listings[key(path)] != nil }
 
+    package func lookingAgain() -> any Disk { self }
+
     package func names(in folder: String) throws(Failure) -> [String] {
         guard let names = listings[key(folder)] else {
             throw Failure(.notFound, "cannot open it: No such file or directory", path: folder)

@@ -38,7 +38,7 @@ struct Invocation {
     /// The invocation with the disk as it is now, for a command that waited for others.
     func lookingAgain() -> Invocation {
         var invocation = self
-        invocation.disk = environment.makeDisk()
+        invocation.disk = disk.lookingAgain()
         return invocation
     }
 
