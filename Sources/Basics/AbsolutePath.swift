@@ -56,12 +56,12 @@ extension String {
     /// The names in a path. Bytes are split because a slash and a combining mark are a different
     /// `Character`, but not to a file system.
     package var pathComponents: [String] {
-        utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+        split(atByte: UInt8(ascii: "/")).filter { !$0.isEmpty }
     }
 
     /// The path of the parent folder and the last name.
     package var splitAtLastSlash: (parent: String, name: String) {
-        guard let slash = lastIndex(of: "/") else { return (".", self) }
+        guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", self) }
         let name = String(self[index(after: slash)...])
         return (slash == startIndex ? "/" : String(self[..<slash]), name)
     }

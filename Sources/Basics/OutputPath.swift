@@ -16,11 +16,12 @@ package final class OutputPath: Sendable, CustomStringConvertible {
     package init(_ text: String, isOfPack: Bool = false) throws(OutputPathProblem) {
         try OutputPathProblem.check(wholePath: text)
         // A slash with a combining mark is another `Character`, but still separates folders.
-        components = text.utf8
-            .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-            .map { String(Substring($0)) }
+        components = text.split(atByte: UInt8(ascii: "/"))
         description = text
-        for component in components { try OutputPathProblem.check(component, isOfPack: isOfPack) }
+        let isASCII = text.isASCII
+        for component in components {
+            try OutputPathProblem.check(component, isASCII: isASCII, isOfPack: isOfPack)
+        }
     }
 
     /// Creates a path below a folder, and throws if it is too long.
@@ -77,15 +78,16 @@ package struct OutputPathProblem: Error {
 
     fileprivate static func check(wholePath text: String) throws(OutputPathProblem) {
         if text.isEmpty { throw Self("is empty") }
-        if !text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+        let backslash = UInt8(ascii: "\\")
+        if !text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != backslash }) {
             for scalar in text.unicodeScalars { try check(scalar) }
+            if text.utf8.contains(backslash) { throw Self("contains a backslash") }
         }
         let scalars = text.unicodeScalars
-        if scalars.contains("\\") { throw Self("contains a backslash") }
         switch scalars.first {
         case "/": throw Self("is absolute; it must be relative to the output folder")
         case "~": throw Self("begins with '~'")
-        case let first? where first.properties.isAlphabetic && scalars.dropFirst().first == ":":
+        case let first? where scalars.dropFirst().first == ":" && first.properties.isAlphabetic:
             throw Self("begins with a drive letter")
         default: try check(length: text)
         }
@@ -97,27 +99,24 @@ package struct OutputPathProblem: Error {
     }
 
     fileprivate static func check(
-        _ component: String, isOfPack: Bool
+        _ component: String, isASCII: Bool, isOfPack: Bool
     ) throws(OutputPathProblem) {
         if component.isEmpty { throw Self("has an empty component") }
         if component == "." || component == ".." {
             throw Self("contains '.' or '..' and could leave the output folder")
         }
-        if component.unicodeScalars.first == "-" {
+        if component.utf8.first == UInt8(ascii: "-") {
             throw Self("has a component that programs would take for an option: '\(component)'")
         }
-        if let last = component.unicodeScalars.last, last == "." || last == " " {
+        if let last = component.utf8.last, last == UInt8(ascii: ".") || last == UInt8(ascii: " ") {
             throw Self("has a component that ends in a dot or a space: '\(component)'")
         }
         if component.utf8.count > longestComponent {
             throw Self(
                 "has a component of more than \(longestComponent) bytes", .data)
         }
-        // Most names differ from the reserved ones in their first byte, or are shorter.
-        guard let first = component.utf8.first, first >= 0x80 || ".gGtTsS".utf8.contains(first),
-            first | 0x20 != UInt8(ascii: "s")
-                || component.utf8.count >= OutputPath.configuration.utf8.count
-        else { return }
+        // Folding changes the length only of names that aren't ASCII.
+        guard reservedLengths.contains(component.utf8.count) || !isASCII else { return }
         switch component.caseFolded {
         // `git~1` is the short name of `.git` on Windows.
         case ".git", "git~1": throw Self("leads into git's own folder")
@@ -128,6 +127,9 @@ package struct OutputPathProblem: Error {
         default: break
         }
     }
+
+    /// The lengths of the names that are refused below.
+    private static let reservedLengths: Set<Int> = [4, 5, 10, 13, 14]
 
     /// Returns a problem if the file is a package's manifest, which scene-kit never writes for a
     /// scene.
@@ -169,6 +171,8 @@ extension String {
     /// equivalence, which ignores the form. The text is uppercased first so that `ß` matches `ss`.
     package var caseFolded: String { uppercased().lowercased() }
 
+    package var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+
     /// Whether both texts have the same bytes. `==` ignores Unicode forms.
     package func isSpelled(like other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
@@ -180,7 +184,7 @@ extension String {
 
     /// The path's folder, which may be empty, and its last component.
     package var splitAtName: (folder: String, name: String) {
-        guard let slash = lastIndex(of: "/") else { return ("", self) }
+        guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", self) }
         return (String(self[..<slash]), String(self[index(after: slash)...]))
     }
 }

@@ -124,7 +124,10 @@ package enum FileSystem {
 
     /// Returns the sorted names in a folder, without `.` and `..`.
     package static func names(in folder: String) throws(SystemError) -> [String] {
-        return try OpenFolder(following: folder).names()
+        let descriptor = try system("open", folder) {
+            open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        }
+        return try OpenFolder.names(closing: descriptor, path: folder)
     }
 }
 

@@ -46,7 +46,7 @@ package final class LocalDisk: Disk {
     }
 
     private func key(_ path: String) -> String {
-        if path.hasPrefix("/") || path.utf8.contains(UInt8(ascii: ".")) && path.contains("..") {
+        if path.hasPrefix("/") || !path.utf8Offsets(of: "..").isEmpty {
             return path
         }
         return Destination.join(
@@ -144,7 +144,8 @@ package final class LocalDisk: Disk {
     }
 
     package func isForeign(_ path: String, to folder: String) -> Bool {
-        guard let owner = FileSystem.owner(of: path) else { return false }
+        // Most paths that are asked for don't exist, which is remembered.
+        guard exists(path), let owner = FileSystem.owner(of: path) else { return false }
         return ![FileSystem.owner(of: folder), FileSystem.user, 0].contains(owner)
     }
 

@@ -59,9 +59,14 @@ final class OpenFolder: Sendable {
         let copy = try system("list", path) {
             openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         }
-        guard let stream = fdopendir(copy) else {
+        return try Self.names(closing: copy, path: path)
+    }
+
+    /// Returns the sorted names in an open folder, and closes it.
+    static func names(closing descriptor: Int32, path: String) throws(SystemError) -> [String] {
+        guard let stream = fdopendir(descriptor) else {
             let code = errno
-            close(copy)
+            close(descriptor)
             throw SystemError(code: code, action: "list", path: path)
         }
         defer { closedir(stream) }

@@ -147,7 +147,7 @@ extension FileOperation {
         _ file: WantedFile, policy: ExistingFilePolicy, over yours: [UInt8]
     ) {
         if file.owner == .team, file.base != nil { nextBase = FileBase(file.contents) }
-        if yours == file.contents {
+        if yours.hasBytes(of: file.contents) {
             verb = file.owner == .team && file.base == nil ? .keep : .identical
         } else if file.owner == .tool {
             verb = .update

@@ -69,7 +69,7 @@ package enum FileBase: Hashable, Sendable {
     package func matches(_ contents: [UInt8]) -> Bool {
         switch self {
         case .text(let text):
-            text.utf8.count == contents.count && Array(text.utf8) == contents
+            text.utf8.count == contents.count && Array(text.utf8).hasBytes(of: contents)
                 || contents.hasOnlyCRLF && hasOnlyLF && Array(text.utf8).withCRLF == contents
         case .digest(let digest): SHA256.digest(of: contents) == digest
         case .omitted: preconditionFailure("an outline has no texts to compare")

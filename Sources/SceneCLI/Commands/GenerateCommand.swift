@@ -106,10 +106,9 @@ struct GenerateCommand: Subcommand {
         }
         var outcome = Outcome(planned.plan, notes: notes + planned.notes, invocation.report)
         if outcome.plan != nil {
-            let changed = planned.plan.changedFolders
             let steps = Set(
                 desired.groups.map(\.place).filter { place in
-                    changed.contains(AbsolutePath(place.layout.scene.base).text)
+                    place.nextStep != nil && planned.plan.changes(place.layout.scene.base)
                 }.compactMap(\.nextStep)
             ).sorted()
             if !steps.isEmpty { outcome.nextStep = steps.prefix(4).joined(separator: "\n") }
@@ -266,15 +265,11 @@ extension Plan {
         return (count, count.counting(files == 0 ? "record" : "file"))
     }
 
-    /// The paths of all folders with a file that changes, in any depth.
-    fileprivate var changedFolders: Set<String> {
-        var folders: Set<String> = []
-        for operation in operations where operation.verb.writes && !operation.isRecord {
-            var folder = AbsolutePath(operation.path).text.splitAtLastSlash.parent
-            while !folder.isEmpty, folders.insert(folder).inserted {
-                folder = folder.splitAtLastSlash.parent
-            }
+    /// Whether a file in a folder changes, in any depth.
+    fileprivate func changes(_ folder: String) -> Bool {
+        let folder = AbsolutePath(folder)
+        return operations.contains {
+            $0.verb.writes && !$0.isRecord && AbsolutePath($0.path).isAtOrBelow(folder)
         }
-        return folders
     }
 }

@@ -50,7 +50,9 @@ extension ProjectState {
             plan.operations.filter { $0.verb == verb && $0.path.hasSuffix(".swift") }
                 .map { disk.absolute($0.path) }
         }
-        let (removed, created) = (paths(.remove), paths(.create))
+        let removed = paths(.remove)
+        if removed.isEmpty { return [] }
+        let created = paths(.create)
         let targets = Set(
             removed.compactMap { path -> String? in
                 guard

@@ -182,7 +182,7 @@ private struct ComparedScene {
     private mutating func compareAgain(replacing old: [UInt8]?) throws(Failure) {
         var record = try newRecord
         if let outline { record.keepPlace(of: outline) } else { record.scenesFile = list }
-        if let old, old == record.contents {
+        if let old, old.hasBytes(of: record.contents) {
             // Most scenes haven't changed, and then every base is the rendered text.
             try compareFiles(over: record)
             if !hasMovedFiles { return }

@@ -74,7 +74,7 @@ private struct SampleMaker {
     }
 
     private func fill(_ template: String) -> String {
-        template.replacing("#", with: String(number))
+        template.split(atByte: UInt8(ascii: "#")).joined(separator: String(number))
     }
 
     private func named(_ name: String, _ arguments: [SwiftType]) -> SampleValue {
