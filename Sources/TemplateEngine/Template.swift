@@ -125,27 +125,3 @@ extension Node {
         }
     }
 }
-
-extension TemplateDelimiters {
-    /// Whether a tag of a text may mention one of some values. If a text with one sets other
-    /// delimiters, it may. This is faster than parsing.
-    package func mayName(_ values: Set<String>, in text: String) -> Bool {
-        let found = values.flatMap { text.utf8Offsets(of: $0) }
-        if found.isEmpty { return false }
-        if !text.utf8Offsets(of: "=" + close).isEmpty { return true }
-        let (opening, closing) = (text.utf8Offsets(of: open), text.utf8Offsets(of: close))
-        return found.contains { offset in
-            guard let start = opening.last(before: offset) else { return false }
-            // A closing delimiter follows an opening one, and may be a part of it.
-            return closing.last(before: offset) ?? 0 < start + open.utf8.count
-        }
-    }
-}
-
-extension [Int] {
-    /// The greatest element less than a number, if the elements are sorted.
-    fileprivate func last(before number: Int) -> Int? {
-        let index = sortedIndex { $0 < number }
-        return index == 0 ? nil : self[index - 1]
-    }
-}

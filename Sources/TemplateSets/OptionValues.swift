@@ -241,7 +241,7 @@ extension String {
     /// ending a string.
     package var isSafeInCode: Bool {
         unicodeScalars.allSatisfy { $0 != "\"" && $0 != "\\" && !$0.breaksLines }
-            && !["/*", "*/"].contains { utf8.contains($0.utf8) }
+            && ["/*", "*/"].allSatisfy { utf8Offsets(of: $0).isEmpty }
     }
 }
 

@@ -1,3 +1,5 @@
+import Basics
+
 /// The names at the top of a template's context.
 package enum ContextNames {
     /// Every name. No option may have one of them.
@@ -57,9 +59,12 @@ package struct NamePattern: Hashable, Sendable {
     /// The words that contain the placeholder exactly once, sorted.
     static func all(in words: [String: String], for placeholder: String) -> [NamePattern] {
         words.sorted { $0.key < $1.key }.compactMap { word, reason in
-            let parts = word.split(separator: placeholder, omittingEmptySubsequences: false)
-            guard parts.count == 2 else { return nil }
-            return NamePattern(before: String(parts[0]), after: String(parts[1]), reason: reason)
+            let places = word.utf8Offsets(of: placeholder)
+            guard places.count == 1 else { return nil }
+            let after = word.utf8.dropFirst(places[0] + placeholder.utf8.count)
+            return NamePattern(
+                before: String(Substring(word.utf8.prefix(places[0]))),
+                after: String(Substring(after)), reason: reason)
         }
     }
 

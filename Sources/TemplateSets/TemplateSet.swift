@@ -18,12 +18,12 @@ package final class TemplateSet: Sendable {
     /// The text of every file except the manifest, by its path in the folder. Other files are
     /// omitted.
     package let sources: [String: String]
-    /// Whether a template names the initial data. If none does, parameters have no effect.
-    package let takesParameters: Bool
     /// The name that a command used for the set; nil if it used the path of a folder.
     package let reference: SetReference?
     /// The templates by their path.
-    private let templates: [String: LazyTemplate]
+    private let templates: [String: Lazy<Template>]
+    private let names: Lazy<TemplateNames>
+    private let takesAnyParameters: Bool
 
     init(
         _ manifest: SetManifest, in folder: TemplateSetFolder, own: TemplateSetFolder? = nil,
@@ -32,23 +32,22 @@ package final class TemplateSet: Sendable {
         (self.manifest, self.folder, self.format) = (manifest, folder, format)
         ownFolder = own ?? folder
         (digest, sources) = (folder.digest, folder.texts)
-        takesParameters =
-            format.isNative && manifest.hasTag(naming: ContextNames.inputs, in: sources)
+        (names, takesAnyParameters) = (Lazy(), false)
         reference = nil
-        templates = sources.mapValues { _ in LazyTemplate() }
+        templates = sources.mapValues { _ in Lazy() }
     }
 
     /// Copies a set, with some changes.
     init(
-        _ other: TemplateSet, manifest: SetManifest? = nil, takesParameters: Bool? = nil,
+        _ other: TemplateSet, manifest: SetManifest? = nil, takesAnyParameters: Bool = false,
         reference: SetReference? = nil
     ) {
         self.manifest = manifest ?? other.manifest
         (folder, ownFolder, format) = (other.folder, other.ownFolder, other.format)
         (digest, sources) = (other.digest, other.sources)
-        self.takesParameters = takesParameters ?? other.takesParameters
+        self.takesAnyParameters = takesAnyParameters || other.takesAnyParameters
         self.reference = reference ?? other.reference
-        templates = other.templates
+        (templates, names) = (other.templates, other.names)
     }
 
     package func referred(to reference: SetReference) -> TemplateSet {
@@ -63,7 +62,7 @@ package final class TemplateSet: Sendable {
         for index in manifest.options.indices {
             manifest.options[index].reserved = ReservedWords([:])
         }
-        return TemplateSet(self, manifest: manifest, takesParameters: true)
+        return TemplateSet(self, manifest: manifest, takesAnyParameters: true)
     }
 
     package var name: String { manifest.name }
@@ -100,7 +99,7 @@ package final class TemplateSet: Sendable {
 
     /// Whether its code looks dependencies up by their types, so that each needs a type of its own.
     package var findsDependenciesByType: Bool {
-        manifest.hasTag(naming: ["metatype"], in: sources)
+        format.isNative && hasTag(naming: ["metatype"])
     }
 
     /// Whether the set has files for routes, so that its scenes can lead to others.
@@ -165,12 +164,17 @@ extension TemplateSet {
                 delimiters: self.delimiters)
         }
         guard !privately, let template = templates[path] else { return try parse() }
-        return try template.reference.value(parse)
+        return try template.value(parse)
     }
 
     /// The files that templates can include.
     package var partials: [String: [UInt8]] {
         format.isNative ? folder.files.filter { SetLayout.isPartial($0.key) } : [:]
+    }
+
+    /// Whether a template names the initial data. If none does, parameters have no effect.
+    package var takesParameters: Bool {
+        takesAnyParameters || format.isNative && hasTag(naming: ContextNames.inputs)
     }
 
     package var usesAuthor: Bool {
@@ -193,38 +197,45 @@ extension TemplateSet {
 
     private func uses(_ values: Set<String>, orMacros macros: Set<String>) -> Bool {
         switch format {
-        case .native: manifest.hasTag(naming: values, in: sources)
+        case .native: hasTag(naming: values)
         case .xcode(let template): template.uses(macros)
         }
     }
-}
 
-extension SetManifest {
     /// Whether a tag of a listed file, its path, or a partial names one of the values or its
     /// members.
     ///
     /// A template that can't be parsed counts, because rendering reports it.
-    fileprivate func hasTag(naming values: Set<String>, in sources: [String: String]) -> Bool {
-        func isNamed(in text: String, _ delimiters: TemplateDelimiters) -> Bool {
-            // Most texts contain none of the names and aren't parsed.
-            guard delimiters.mayName(values, in: text) else { return false }
-            let source = SourceText(name: "", text: text)
-            guard let template = try? Template(parsing: source, delimiters: delimiters) else {
-                return true
-            }
-            return template.names.contains { name in
-                values.contains(String(name.prefix { $0 != "." }))
+    private func hasTag(naming values: Set<String>) -> Bool {
+        let names = names.value {
+            let paths = Set(files.map(\.source) + sources.keys.filter(SetLayout.isPartial))
+            return TemplateNames {
+                try paths.map { try template(at: $0) }
+                    + files.map { try Template(parsing: $0.pathText) }
             }
         }
-        let paths = Set(files.map(\.source) + sources.keys.filter(SetLayout.isPartial))
-        return paths.contains { isNamed(in: sources[$0] ?? "", delimiters) }
-            || files.contains { isNamed(in: $0.path, .mustache) }
+        return names.first.map { !$0.isDisjoint(with: values) } ?? true
     }
 }
 
-/// A template that is parsed when it is first used, and shared by copies of a set.
-private final class LazyTemplate: Sendable {
-    nonisolated(unsafe) var reference = LazyReference<Template>()
+/// The names in the tags of templates.
+private final class TemplateNames: Sendable {
+    /// The first parts of all dotted names; nil if a template can't be parsed.
+    let first: Set<String>?
+
+    init(in templates: () throws -> [Template]) {
+        let names = try? templates().reduce(into: Set<String>()) { $0.formUnion($1.names) }
+        first = names.map { Set($0.map { String($0.prefix { $0 != "." }) }) }
+    }
+}
+
+/// A value that is created when it is first used, and shared by copies of a set.
+private final class Lazy<Value: AnyObject & Sendable>: Sendable {
+    private nonisolated(unsafe) var reference = LazyReference<Value>()
+
+    func value<E: Error>(_ make: () throws(E) -> Value) throws(E) -> Value {
+        try reference.value(make)
+    }
 }
 
 // MARK: Parts and requirements
@@ -304,15 +315,18 @@ extension TemplateSet {
     }
 
     private static func isolatesNoType(_ text: String) -> Bool {
-        let modifiers = [
-            "final", "fileprivate", "indirect", "internal", "package", "private", "public",
-        ]
-        let words = text.split { $0.isWhitespace }
-        return words.indices.contains { index in
-            guard words[index].hasSuffix("nonisolated") else { return false }
-            let next = words[(index + 1)...].first { !modifiers.contains(String($0)) }
-            return ["actor", "class", "enum", "extension", "protocol", "struct"]
-                .contains { next.map(String.init) == $0 }
+        text.utf8Offsets(of: "nonisolated").contains { offset in
+            let words = text.utf8.dropFirst(offset).split(maxSplits: 8) { $0 <= 0x20 }
+                .map { String(Substring($0)) }
+            let next = words.dropFirst().first { !modifiers.contains($0) }
+            return words[0] == "nonisolated" && next.map(isolatable.contains) ?? false
         }
     }
+
+    private static let modifiers: Set<String> = [
+        "final", "fileprivate", "indirect", "internal", "package", "private", "public",
+    ]
+    private static let isolatable: Set<String> = [
+        "actor", "class", "enum", "extension", "protocol", "struct",
+    ]
 }
