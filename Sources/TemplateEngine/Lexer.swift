@@ -10,8 +10,26 @@ struct Token {
         /// Whether a line that contains only such a tag leaves nothing in the output.
         var canStandAlone: Bool { self != .text && self != .variable && self != .unescaped }
 
+        /// The kind of a tag by its first character; nil for a variable.
+        init?(sign: UInt8) {
+            switch UnicodeScalar(sign) {
+            case "#": self = .section
+            case "^": self = .inverted
+            case "/": self = .close
+            case "!": self = .comment
+            case ">": self = .partial
+            case "<": self = .parent
+            case "$": self = .block
+            case "&", "{": self = .unescaped
+            case "=": self = .delimiters
+            default: return nil
+            }
+        }
+
         /// Whether an end tag follows.
-        var opens: Bool { [.section, .inverted, .parent, .block].contains(self) }
+        var opens: Bool {
+            self == .section || self == .inverted || self == .parent || self == .block
+        }
     }
 
     let kind: Kind
@@ -39,6 +57,7 @@ struct Lexer {
     }
 
     mutating func tokenize() throws(Failure) -> [Token] {
+        tokens.reserveCapacity(bytes.count / 24)
         while position < bytes.count {
             if isAt(open, position) { try readTag() } else { readText() }
         }
@@ -46,32 +65,40 @@ struct Lexer {
     }
 
     private func isAt(_ text: [UInt8], _ offset: Int) -> Bool {
-        bytes[offset...].starts(with: text)
+        guard offset + text.count <= bytes.count else { return false }
+        for index in text.indices where bytes[offset + index] != text[index] { return false }
+        return true
     }
 
     private mutating func readText() {
         let start = position
-        while position < bytes.count {
-            let byte = bytes[position]
-            if byte == open[0], isAt(open, position) { break }
-            position += 1
+        var end = start
+        while end < bytes.count {
+            let byte = bytes[end]
+            if byte == open[0], isAt(open, end) { break }
+            end += 1
             if byte == 0x0A { break }
         }
+        position = end
         tokens.append(Token(kind: .text, range: start..<position, content: start..<position))
     }
 
     private mutating func readTag() throws(Failure) {
         let start = position
         let inside = start + open.count
-        let sign = inside < bytes.count ? Self.signs[bytes[inside]] : nil
+        let sign = inside < bytes.count ? Token.Kind(sign: bytes[inside]) : nil
         let contentStart = inside + (sign == nil ? 0 : 1)
-        let ending = Array((sign?.ending ?? "").utf8) + close
+        var ending = close
+        if sign == .delimiters { ending.insert(UInt8(ascii: "="), at: 0) }
+        if inside < bytes.count, bytes[inside] == UInt8(ascii: "{") {
+            ending.insert(UInt8(ascii: "}"), at: 0)
+        }
         guard
             let end = (contentStart..<max(contentStart, bytes.count)).first(where: {
                 bytes[$0] == ending[0] && isAt(ending, $0)
             })
         else { throw unclosed(at: start) }
-        let kind = sign?.kind ?? .variable
+        let kind = sign ?? .variable
         let content = trimmed(contentStart..<end)
         if kind != .comment, kind != .delimiters { try checkContent(content, tag: start) }
         position = end + ending.count
@@ -81,20 +108,6 @@ struct Lexer {
         tokens.append(token)
         if kind == .delimiters { try setDelimiters(content, tag: start..<position) }
     }
-
-    /// The kinds of tags by their first character, and the text before their closing delimiter.
-    private static let signs: [UInt8: (kind: Token.Kind, ending: String)] = [
-        UInt8(ascii: "#"): (.section, ""),
-        UInt8(ascii: "^"): (.inverted, ""),
-        UInt8(ascii: "/"): (.close, ""),
-        UInt8(ascii: "!"): (.comment, ""),
-        UInt8(ascii: ">"): (.partial, ""),
-        UInt8(ascii: "<"): (.parent, ""),
-        UInt8(ascii: "$"): (.block, ""),
-        UInt8(ascii: "&"): (.unescaped, ""),
-        UInt8(ascii: "{"): (.unescaped, "}"),
-        UInt8(ascii: "="): (.delimiters, "="),
-    ]
 
     private func trimmed(_ range: Range<Int>) -> Range<Int> {
         var (start, end) = (range.lowerBound, range.upperBound)

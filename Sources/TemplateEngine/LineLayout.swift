@@ -16,6 +16,7 @@ struct LineLayout {
 
     static func items(from tokens: [Token], in bytes: [UInt8]) -> [Item] {
         var layout = LineLayout(bytes: bytes)
+        layout.items.reserveCapacity(tokens.count * 2)
         var start = 0
         for (index, token) in tokens.enumerated() {
             let endsLine = token.kind == .text && bytes[token.range.upperBound - 1] == 0x0A
@@ -31,6 +32,12 @@ struct LineLayout {
     private mutating func add(_ line: ArraySlice<Token>) {
         guard let first = line.first else { return }
         let leading = indentation(of: first)
+        if line.count == 1, first.kind == .text {
+            items.append(.node(.lineStart(leading)))
+            let rest = leading.upperBound..<first.range.upperBound
+            if !rest.isEmpty { items.append(.node(.text(rest))) }
+            return
+        }
         let outer = Self.indicesOutsideParents(line)
         let isAlone = belongsToTags(outer.map { line[$0] })
         if !isAlone { items.append(.node(.lineStart(leading))) }

@@ -43,7 +43,8 @@ package struct RenderOptions: Sendable {
 extension String {
     /// Replaces scalars. A slash with a combining mark is another `Character`.
     package func replacing(_ scalar: Unicode.Scalar, with other: Unicode.Scalar) -> String {
-        String(UnicodeScalarView(unicodeScalars.map { $0 == scalar ? other : $0 }))
+        guard unicodeScalars.contains(scalar) else { return self }
+        return String(UnicodeScalarView(unicodeScalars.map { $0 == scalar ? other : $0 }))
     }
 
     /// Whether it is a relative path without components that lead out of the partials' folder.
@@ -52,11 +53,8 @@ extension String {
             $0 == "\\" || $0.value < 0x20 || (0x7F...0x9F).contains($0.value)
         }
         // A character may contain more than the slash, so the name is split as UTF-8.
-        let components = utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         return !isForbidden
-            && components.allSatisfy { component in
-                !["", ".", ".."].contains { component.elementsEqual($0.utf8) }
-            }
+            && split(atByte: UInt8(ascii: "/")).allSatisfy { !["", ".", ".."].contains($0) }
     }
 }
 

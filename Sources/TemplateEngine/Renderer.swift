@@ -12,7 +12,6 @@ struct Renderer {
     private var frames: [Frame]
     private var steps = 0
     private var problems = TemplateProblems()
-    private var parsedPartials: [String: Template] = [:]
 
     /// The number of problems after which rendering stops.
     private static let problemLimit = 50
@@ -101,8 +100,8 @@ struct Renderer {
         case .null: break
         case .bool(let value): output.write(value ? "true" : "false", escape: escape)
         case .number(let text), .string(let text), .stringWithMembers(let text, _):
-            let slash = text.utf8.contains(UInt8(ascii: "/")) ? options.slash : nil
-            output.write(slash.map { text.replacing("/", with: $0) } ?? text, escape: escape)
+            let shown = options.slash.map { text.replacing("/", with: $0) } ?? text
+            output.write(shown, escape: escape)
         case let value:
             if let problem = TemplateProblem(rendering: value, of: name) {
                 try report(problem, scope)
@@ -222,8 +221,7 @@ extension Renderer {
     private mutating func template(
         named name: String, for partial: PartialTag, _ scope: Scope
     ) throws(Failure) -> Template? {
-        if let parsed = parsedPartials[name] { return parsed }
-        guard name.isSafePartialName
+        guard partial.isSafe || name.isSafePartialName
         else {
             throw problems.failure(with: .unsafePartialName(name, at: partial.range), in: scope)
         }
@@ -232,7 +230,6 @@ extension Renderer {
             if template == nil, options.missing == .error {
                 try report(.unknownPartial(name, at: partial.range, known: partials.names), scope)
             }
-            parsedPartials[name] = template
             return template
         } catch {
             let inclusion = Inclusion(template: scope.template, range: partial.range)

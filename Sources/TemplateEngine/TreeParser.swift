@@ -46,8 +46,8 @@ final class Name: Sendable {
 
         init(_ text: String) {
             member = MemberName(text)
-            special = SpecialName(rawValue: text)
-            conversion = CaseConversion(rawValue: text)
+            special = text.hasPrefix("-") ? SpecialName(rawValue: text) : nil
+            conversion = text.hasSuffix("Case") ? CaseConversion(rawValue: text) : nil
         }
     }
 
@@ -79,6 +79,8 @@ struct PartialTag {
     }
 
     let target: Target
+    /// Whether the name stays in the folder of partials; false for a dynamic one.
+    let isSafe: Bool
     let range: Range<Int>
     /// The white space before a tag that is alone on its line.
     let indentation: Range<Int>?
@@ -261,22 +263,24 @@ extension TreeParser {
         _ token: Token, indentation: Range<Int>?
     ) throws(Failure) -> PartialTag {
         let target: PartialTag.Target
+        var isSafe = false
         if let dynamic = dynamicName(in: token.content) {
             target = .dynamic(try name(in: dynamic))
         } else {
             try checkSpaces(in: token.content)
-            target = .named(text(token.content))
+            let name = text(token.content)
+            target = .named(name)
+            isSafe = name.isSafePartialName
         }
-        return PartialTag(target: target, range: token.range, indentation: indentation)
+        return PartialTag(
+            target: target, isSafe: isSafe, range: token.range, indentation: indentation)
     }
 
     private func name(in range: Range<Int>) throws(Failure) -> Name {
         try checkSpaces(in: range)
         let text = text(range)
         if text == "." { return Name(text, parts: [], isAnchored: true, range: range) }
-        var parts = text.utf8
-            .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-            .map { String(Substring($0)) }
+        var parts = text.split(atByte: UInt8(ascii: "."))
         let isAnchored = parts.count > 1 && parts[0].isEmpty
         if isAnchored { parts.removeFirst() }
         if parts.contains("") {
