@@ -18,15 +18,23 @@ package struct JSONDocument: Sendable {
     /// - Parameters:
     ///   - allowsComments: Whether the file may contain `// …` and `/* … */`.
     ///   - allowsTrailingCommas: Whether a comma may follow the last element or member.
+    ///   - omitted: Large values that are checked but not returned.
     package init(
         parsing bytes: [UInt8], name: String, allowsComments: Bool = false,
-        allowsTrailingCommas: Bool = false
+        allowsTrailingCommas: Bool = false, omitting omitted: Omission? = nil
     ) throws(Failure) {
         source = try SourceText(name: name, utf8: bytes)
         var parser = JSONParser(
             source: source, bytes: bytes, allowsComments: allowsComments,
-            allowsTrailingCommas: allowsTrailingCommas)
+            allowsTrailingCommas: allowsTrailingCommas, omitted: omitted)
         root = try parser.parseDocument()
+    }
+
+    /// A key of the objects in one of the document's lists.
+    package struct Omission: Sendable {
+        let list, key: String
+
+        package init(of key: String, in list: String) { (self.list, self.key) = (list, key) }
     }
 }
 
@@ -60,7 +68,12 @@ package struct JSONNode: Sendable {
     var members: [Member]? { if case .object(let members) = content { members } else { nil } }
 
     /// The member with a key, or nil if the key is missing or this isn't an object.
-    package func member(_ key: String) -> Member? { members?.first { $0.key == key } }
+    package func member(_ key: String) -> Member? {
+        guard let members, let index = members.firstIndex(where: { $0.key == key }) else {
+            return nil
+        }
+        return members[index]
+    }
 
     /// The value of a key, or nil if the key is missing or this isn't an object.
     package subscript(key: String) -> JSONNode? { member(key)?.value }

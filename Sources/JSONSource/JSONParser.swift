@@ -7,6 +7,11 @@ struct JSONParser {
     let bytes: [UInt8]
     let allowsComments: Bool
     let allowsTrailingCommas: Bool
+    /// Values that are checked, but whose lists and strings are empty in the result.
+    let omitted: JSONDocument.Omission?
+    var isOmitting = false
+    /// The last key of the outermost object.
+    var topKey = ""
     var position = 0
     /// The number of open lists and objects.
     var depth = 0
@@ -56,7 +61,9 @@ struct JSONParser {
     }
 
     private mutating func skipBytes(while isIncluded: (UInt8) -> Bool) {
-        while position < bytes.count, isIncluded(bytes[position]) { position += 1 }
+        var end = position
+        while end < bytes.count, isIncluded(bytes[end]) { end += 1 }
+        position = end
     }
 
     /// Creates a failure at a place, by default the current one.
@@ -74,7 +81,9 @@ extension JSONParser {
     private mutating func parseElements() throws(Failure) -> [JSONNode] {
         var elements: [JSONNode] = []
         try parseItems(closing: "]") { (parser) throws(Failure) in
-            elements.append(try parser.parseValue())
+            if parser.isOmitting { parser.skipPlainStrings() }
+            let element = try parser.parseValue()
+            if !parser.isOmitting { elements.append(element) }
         }
         return elements
     }
@@ -94,8 +103,14 @@ extension JSONParser {
             if !parser.skip(":") { throw parser.failure("a ':' is missing after the key") }
             try parser.skipTrivia()
             if parser.next == nil { throw parser.failure("a value is missing") }
+            if parser.depth == 1 { parser.topKey = key }
+            let omits =
+                parser.depth == 3 && parser.omitted?.key == key
+                && parser.omitted?.list == parser.topKey
+            if omits { parser.isOmitting = true }
             members.append(
                 JSONNode.Member(key: key, keyRange: range, value: try parser.parseValue()))
+            if omits { parser.isOmitting = false }
         }
         return members
     }
@@ -178,10 +193,10 @@ extension JSONParser {
 
     /// Whether a line starts here with a marker that Git puts into conflicts.
     private var isAtConflictMarker: Bool {
-        guard position + 7 <= bytes.count, "<=>|".utf8.contains(bytes[position])
+        guard position == 0 || bytes[position - 1] == 0x0A, position + 7 <= bytes.count,
+            "<=>|".utf8.contains(bytes[position])
         else { return false }
-        return (position == 0 || bytes[position - 1] == 0x0A)
-            && bytes[position..<position + 7].allSatisfy { $0 == bytes[position] }
+        return bytes[position..<position + 7].allSatisfy { $0 == bytes[position] }
     }
 }
 
@@ -262,6 +277,7 @@ extension JSONParser {
             switch next {
             case "\""?:
                 position += 1
+                if isOmitting { return "" }
                 // Most strings have no escapes.
                 if decoded.isEmpty { return String(decoding: text, as: UTF8.self) }
                 return String(decoding: decoded + text, as: UTF8.self)
@@ -275,6 +291,21 @@ extension JSONParser {
                     "a string cannot hold the control character U+\(digits)",
                     hint: Self.controlHints[control])
             case nil: throw failure(Self.unterminatedString, at: start)
+            }
+        }
+    }
+
+    /// Skips strings without escapes, up to one that isn't followed by another.
+    private mutating func skipPlainStrings() {
+        while next == "\"" {
+            let start = position
+            position += 1
+            skipBytes { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 >= 0x20 }
+            let isFollowed = skip("\"") && skip(",")
+            skipBytes { $0 == 0x20 || $0 == 0x0A }
+            if !isFollowed || next != "\"" {
+                position = start
+                return
             }
         }
     }

@@ -74,6 +74,8 @@ extension JSONValue {
 
 private struct JSONWriter {
     var output: [UInt8] = []
+    /// A line break and the deepest indentation so far.
+    private var margin = [UInt8(ascii: "\n")]
 
     mutating func write(_ value: JSONValue, level: Int) {
         switch value {
@@ -83,10 +85,17 @@ private struct JSONWriter {
         case .string(let text): write(quoted: text)
         case .lines(var text):
             text.withUTF8 { bytes in
+                output.append(UInt8(ascii: "["))
+                var start = 0
                 // Splitting UTF-8 keeps a carriage return before a line feed.
-                let lines = bytes.split(
-                    separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-                write(lines, in: "[]", level: level) { $0.write(quoted: $1) }
+                for end in 0...bytes.count where end == bytes.count || bytes[end] == 0x0A {
+                    if start > 0 { output.append(UInt8(ascii: ",")) }
+                    startLine(level: level + 1)
+                    write(quoted: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+                    start = end + 1
+                }
+                startLine(level: level)
+                output.append(UInt8(ascii: "]"))
             }
         case .array(let elements):
             write(elements, in: "[]", level: level) { $0.write($1, level: level + 1) }
@@ -114,25 +123,29 @@ private struct JSONWriter {
     }
 
     mutating func startLine(level: Int) {
-        output.append(UInt8(ascii: "\n"))
-        output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: level * 2))
+        while margin.count <= level * 2 { margin.append(UInt8(ascii: " ")) }
+        output += margin[...(level * 2)]
     }
 
     private mutating func write(quoted text: String) {
         var text = text
-        text.withUTF8 { write(quoted: $0[...]) }
+        text.withUTF8 { write(quoted: $0) }
     }
 
-    private mutating func write(quoted text: Slice<UnsafeBufferPointer<UInt8>>) {
+    private mutating func write(quoted text: UnsafeBufferPointer<UInt8>) {
         output.append(UInt8(ascii: "\""))
-        var rest = text
-        while !rest.isEmpty {
+        var start = 0
+        while start < text.count {
             // Most texts are ASCII without escapes, and are copied without decoding them.
-            let plain = rest.prefix(while: Self.isPlain)
-            output += plain
-            let special = rest[plain.endIndex...].prefix { !Self.isPlain($0) }
-            for scalar in String(decoding: special, as: UTF8.self).unicodeScalars { write(scalar) }
-            rest = rest[special.endIndex...]
+            var end = start
+            while end < text.count, Self.isPlain(text[end]) { end += 1 }
+            output += UnsafeBufferPointer(rebasing: text[start..<end])
+            start = end
+            while end < text.count, !Self.isPlain(text[end]) { end += 1 }
+            guard start < end else { break }
+            let special = String(decoding: text[start..<end], as: UTF8.self)
+            for scalar in special.unicodeScalars { write(scalar) }
+            start = end
         }
         output.append(UInt8(ascii: "\""))
     }

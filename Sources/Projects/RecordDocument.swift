@@ -15,12 +15,14 @@ package enum RecordDocument {
     /// - Parameters:
     ///   - folders: The keys whose values are folders.
     ///   - key: The key after which values don't remember where they were written.
+    ///   - omitted: Values that are read as empty lists.
     /// - Throws: `Failure` with 65 and the place for a record that is invalid, was written by a
     ///   newer scene-kit, or contains conflict markers, and with 77 for an unsafe path.
     package static func read<Value: JSONReadable>(
-        _ bytes: [UInt8], name: String, folders: [String] = [], quotingUpTo key: String? = nil
+        _ bytes: [UInt8], name: String, folders: [String] = [], quotingUpTo key: String? = nil,
+        omitting omitted: JSONDocument.Omission? = nil
     ) throws(Failure) -> Value {
-        let document = try JSONDocument(parsing: bytes, name: name)
+        let document = try JSONDocument(parsing: bytes, name: name, omitting: omitted)
         try checkVersion(of: document)
         // Paths are checked before the record is used.
         let refused = refusals(of: document, folders)

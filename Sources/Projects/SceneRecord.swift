@@ -90,7 +90,8 @@ extension SceneRecord {
         parsing bytes: [UInt8], name: String
     ) throws(Failure) -> SceneRecord {
         let outline: SceneOutline = try RecordDocument.read(
-            bytes, name: name, folders: folders, quotingUpTo: "files")
+            bytes, name: name, folders: folders, quotingUpTo: "files",
+            omitting: JSONDocument.Omission(of: "text", in: "files"))
         return outline.record
     }
 

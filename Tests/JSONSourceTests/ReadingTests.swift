@@ -30,6 +30,37 @@ import Testing
         #expect(try parse(source).root.value == .string(expected))
     }
 
+    private static let omission = JSONDocument.Omission(of: "text", in: "files")
+
+    @Test func `leaves out large values of the objects in one list`() throws {
+        let text = #"""
+            { "text": ["a"], "files": [
+                { "text": ["x", "\"y", [1, {}], "z"], "id": "i", "more": { "text": "t" } },
+                { "text": "u" }
+            ], "other": [{ "text": "v" }] }
+            """#
+        let document = try JSONDocument(
+            parsing: Array(text.utf8), name: "a.json", omitting: Self.omission)
+        #expect(
+            document.root.value == [
+                "text": ["a"],
+                "files": [["text": [], "id": "i", "more": ["text": "t"]], ["text": ""]],
+                "other": [["text": "v"]],
+            ])
+    }
+
+    @Test(arguments: [
+        #"["a" "b"]"#, #"["a", "b",]"#, #"["a", , "b"]"#, "[\"a\", \"b\nc\"]", #"["a", "\x"]"#,
+        #"["a", "b"#, "[\"a\",\n<<<<<<< ours\n\"b\"]", #"["a", 5, "b" : 1]"#,
+    ])
+    func `finds everything wrong in what it leaves out`(list: String) {
+        let bytes = Array(#"{ "files": [{ "text": \#(list) }] }"#.utf8)
+        let omitting = #expect(throws: Failure.self) {
+            try JSONDocument(parsing: bytes, name: "a.json", omitting: Self.omission)
+        }
+        #expect(omitting.map(shown) == complaints(about: bytes))
+    }
+
     @Test func `allows a comma at the end where asked to`() throws {
         #expect(
             try parse(#"{"a": [1, [2,],], }"#, allowsTrailingCommas: true).root.value == [
