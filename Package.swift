@@ -128,7 +128,7 @@ let package = Package(
         module("PropertyLists", uses: ["Basics"]),
         module("Linting", uses: ["SwiftSource", "JSONSource", "Basics"]),
         module("Manifests", uses: ["SwiftFormatting", "SwiftSource", "Basics"]),
-        module("SwiftFormatting", uses: ["SwiftSource", "JSONSource"]),
+        module("SwiftFormatting", uses: ["SwiftSource", "JSONSource", "Basics"]),
         module("SwiftSource", uses: ["Basics"]),
         module("TemplateEngine", uses: ["Basics"]),
         module("ArgumentParsing", uses: ["Basics"]),

@@ -5,9 +5,11 @@ import SwiftSource
 /// A file doesn't begin with an empty line, has one at a time, and ends with at most one line
 /// break. Literals of several lines don't change.
 enum BlankLines {
-    /// - Parameter hasLongLiteral: whether the text may have a literal of several lines.
-    static func tidied(_ text: [UInt8], hasLongLiteral: Bool) -> [UInt8] {
+    static func tidied(_ text: [UInt8]) -> [UInt8] {
         let newline = UInt8(ascii: "\n")
+        let hasLongLiteral = text.indices.dropFirst(2).contains {
+            text[$0] == 0x22 && text[$0 - 1] == 0x22 && text[$0 - 2] == 0x22
+        }
         let tokens = hasLongLiteral ? SwiftLexer.tokens(of: text) : []
         let strings = tokens.filter { $0.kind == .string && text[$0.range].contains(newline) }
         var literals = strings.map(\.range)[...]

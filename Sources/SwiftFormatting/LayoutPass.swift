@@ -1,3 +1,4 @@
+import Basics
 import SwiftSource
 
 /// One run over a text: finds the lines that are too long and puts broken ones in their place.
@@ -64,6 +65,7 @@ struct LayoutPass {
         guard brackets.count <= LineBreaker.deepest else { return false }
         let text = bytes[range(of: line)]
         let room = layout.lineLength - indent(of: line.lowerBound)
+        if 2 * text.count <= room { return false }
         // A list may need a column more than its text.
         let lists = text.count { $0 == UInt8(ascii: "[") }
         guard text.count + lists > room else { return false }
@@ -82,8 +84,7 @@ struct LayoutPass {
             put(lines.map { (indent, $0) }, inPlaceOf: line)
             return nil
         }
-        let end = endOfStatement(line)
-        let words = words(in: start..<end)
+        let (end, words) = endOfStatement(line)
         guard !words.isEmpty else { return nil }
         let isStatement = brackets.isEmpty || brackets.last == UInt8(ascii: "{")
         let role = isStatement ? LineBreaker.Role.statement : .argument
@@ -141,17 +142,27 @@ struct LayoutPass {
                 let followsBracket = words.last.map { $0.kind == .open && $0.text != "{" } ?? true
                 isSpaced = !followsBracket && !".)]>,".contains(text)
             }
+            // Counting characters takes long, and most words have one for each byte.
+            let width = text.isASCII ? token.range.count : text.count
             words.append(
-                SwiftWord(text: text, kind: token.kind, isSpaced: isSpaced, width: text.count))
+                SwiftWord(text: text, kind: token.kind, isSpaced: isSpaced, width: width))
         }
         return words.matchBrackets() ? words : []
     }
 
-    /// The end of a line, or of the last line of the same statement.
+    /// The end of a line, or of the last line of the same statement, and the words up to there.
     ///
     /// Lines in an open bracket, and calls on the lines below, move when the line is broken.
-    private mutating func endOfStatement(_ line: Range<Int>) -> Int {
-        guard line.lowerBound >= unbreakable else { return line.upperBound }
+    private mutating func endOfStatement(_ line: Range<Int>) -> (end: Int, words: [SwiftWord]) {
+        if line.lowerBound >= unbreakable, let end = lastLine(of: line) {
+            let words = words(in: line.lowerBound..<end)
+            if !words.isEmpty { return (end, words) }
+        }
+        return (line.upperBound, words(in: line))
+    }
+
+    /// The end of the statement that a line begins; nil if it has to be broken without the others.
+    private mutating func lastLine(of line: Range<Int>) -> Int? {
         var end = line.upperBound
         var seen = line.lowerBound
         var open: [UInt8] = []
@@ -161,21 +172,20 @@ struct LayoutPass {
                 if token.kind == .close { _ = open.popLast() }
             }
             seen = end
-            guard !open.contains(UInt8(ascii: "{")) else { return line.upperBound }
+            guard !open.contains(UInt8(ascii: "{")) else { return nil }
             // A call of a member continues the expression above it.
             let continues =
-                end + 3 < tokens.count && text(ofToken: end + 1) == "."
+                end + 3 < tokens.count && bytes[tokens[end + 1].range] == [UInt8(ascii: ".")]
                 && brackets.last != UInt8(ascii: "[")
-            if open.isEmpty, !continues { break }
-            guard end + 1 < tokens.count else { return line.upperBound }
+            if open.isEmpty, !continues { return end }
+            guard end + 1 < tokens.count else { return nil }
             end = endOfLine(from: end + 1)
             // Each line may be long and continue, so there is a limit.
             if end - line.lowerBound > 5_000 {
                 unbreakable = end
-                return line.upperBound
+                return nil
             }
         }
-        return words(in: line.lowerBound..<end).isEmpty ? line.upperBound : end
     }
 
     private mutating func track(_ index: Int) {

@@ -2,8 +2,6 @@
 struct LayoutScan {
     /// Whether empty lines follow each other, or begin or end the text.
     private(set) var hasEmptyLines = false
-    /// Whether it has the quotation marks of a literal of several lines.
-    private(set) var hasLongLiteral = false
     /// Whether a line has more bytes than it may have columns, which is true for every long line.
     private(set) var hasLongLine = false
     /// The end of the last import in UTF-8, if there are several.
@@ -18,36 +16,30 @@ struct LayoutScan {
         var imports = 0
         var start = 0
         var width = 0
+        // A literal may have to be broken a little earlier than other lines.
+        var widths = [Int](repeating: 1, count: 256)
+        widths[Int(UInt8(ascii: "["))] = 2
+        widths[Int(UInt8(ascii: "\t"))] = layout.tabWidth
         // Every byte of every file is read here. Without the optimizer, as tests run it, closures
         // and iterators take twenty times as long.
         var offset = 0
         while offset <= bytes.count {
-            if offset < bytes.count, bytes[offset] != 0x0A {
-                switch bytes[offset] {
-                case UInt8(ascii: "\t"): width += layout.tabWidth
-                // A literal may have to be broken a little earlier than other lines.
-                case UInt8(ascii: "["): width += 2
-                case UInt8(ascii: "\""):
-                    width += 1
-                    let isLong =
-                        offset > 1 && bytes[offset - 1] == 0x22 && bytes[offset - 2] == 0x22
-                    hasLongLiteral = hasLongLiteral || isLong
-                default: width += 1
-                }
-            } else {
-                if offset > start {
-                    breaks = 0
-                    if width > layout.lineLength { hasLongLine = true }
-                    if Self.isImport(bytes[start..<offset]) {
-                        imports += 1
-                        importsEnd = offset
-                    }
-                }
-                if offset < bytes.count { breaks += 1 }
-                if breaks > 2 { hasEmptyLines = true }
-                start = offset + 1
-                width = 0
+            while offset < bytes.count, bytes[offset] != 0x0A {
+                width += widths[Int(bytes[offset])]
+                offset += 1
             }
+            if offset > start {
+                breaks = 0
+                if width > layout.lineLength { hasLongLine = true }
+                if Self.isImport(bytes[start..<offset]) {
+                    imports += 1
+                    importsEnd = offset
+                }
+            }
+            if offset < bytes.count { breaks += 1 }
+            if breaks > 2 { hasEmptyLines = true }
+            start = offset + 1
+            width = 0
             offset += 1
         }
         if breaks > 1 { hasEmptyLines = true }

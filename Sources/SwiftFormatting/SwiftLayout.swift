@@ -42,7 +42,7 @@ package struct SwiftLayout: Hashable, Sendable {
         var text = text
         var scan = LayoutScan(text, self)
         if scan.hasEmptyLines {
-            text = BlankLines.tidied(text, hasLongLiteral: scan.hasLongLiteral)
+            text = BlankLines.tidied(text)
             scan = LayoutScan(text, self)
         }
         if let end = scan.importsEnd { text = ImportOrder.sorted(text, upTo: end) }

@@ -4,7 +4,7 @@ import Testing
 
 struct BlankLinesTests {
     private func tidy(_ text: String) -> String {
-        String(decoding: BlankLines.tidied(Array(text.utf8), hasLongLiteral: true), as: UTF8.self)
+        String(decoding: BlankLines.tidied(Array(text.utf8)), as: UTF8.self)
     }
 
     @Test(arguments: [
