@@ -3,6 +3,7 @@
 import contextlib
 import os
 import pathlib
+import re
 import shutil
 import statistics
 import tempfile
@@ -40,6 +41,18 @@ def measure(command, folder, variables=None):
     os.chdir("/")
     expect(os.waitstatus_to_exitcode(status) == 0, f"failed: {' '.join(map(str, command))}")
     return usage.ru_utime + usage.ru_stime, wall, usage.ru_maxrss / 1024
+
+
+def instructions(command, folder):
+    """The millions of instructions of one run in a folder, the same on every machine; nan if there is
+    no valgrind to count them."""
+    valgrind = shutil.which("valgrind")
+    if not valgrind:
+        return float("nan")
+    counted = run(
+        valgrind, "--tool=callgrind", f"--callgrind-out-file={os.devnull}", *command, at=folder,
+        env={"HOME": "/nonexistent"})
+    return int(re.search(r"Collected : (\d+)", counted.err)[1]) / 1e6
 
 
 def in_turn(commands, runs, folders, variables=None):
