@@ -82,7 +82,7 @@ struct Session {
         let result = try Run.program(
             URL(filePath: "/bin/sh"), ["-c", ". \"$0\"; \(command)", prelude],
             in: directory.url, environment: ["PATH": "\(path):/usr/bin:/bin"])
-        let after = try DiskSnapshot(of: directory.url)
+        let after = try DiskSnapshot(of: directory.url, after: snapshot)
         if result.status != 0 {
             // A failure during writing was rolled back, as the folders show.
             let changes = after.changes(since: snapshot, timesOfFolders: result.status != 74)

@@ -22,9 +22,11 @@ package struct DiskSnapshot: Equatable {
 
     private var entries: [[UInt8]: Entry] = [:]
 
-    package init(of folder: URL) throws {
+    /// - Parameter earlier: An earlier snapshot of the folder. Files that weren't written since then
+    ///   aren't read again.
+    package init(of folder: URL, after earlier: DiskSnapshot? = nil) throws {
         let root = Array(folder.path(percentEncoded: false).utf8)
-        try add(root, below: [])
+        try add(root, below: [], earlier)
     }
 
     /// What is new, gone or different, a line for each, sorted.
@@ -58,7 +60,9 @@ package struct DiskSnapshot: Equatable {
         name == Array(".local".utf8) && path.suffix(10) == Array(".scene-kit".utf8)[...]
     }
 
-    private mutating func add(_ root: [UInt8], below path: [UInt8]) throws {
+    private mutating func add(
+        _ root: [UInt8], below path: [UInt8], _ earlier: DiskSnapshot?
+    ) throws {
         let full = root + (path.isEmpty ? [] : [UInt8(ascii: "/")] + path)
         var status = stat()
         guard full.withCString({ lstat($0, &status) }) == 0 else { throw POSIXError(.ENOENT) }
@@ -71,15 +75,18 @@ package struct DiskSnapshot: Equatable {
         let modified = status.st_mtim
         #endif
         (entry.seconds, entry.nanoseconds) = (modified.tv_sec, modified.tv_nsec)
+        let known = earlier?.entries[path]
+        entry.contents = known?.contents ?? []
         switch status.st_mode & S_IFMT {
+        case S_IFREG where entry == known && entry.contents.count == status.st_size: break
         case S_IFREG: entry.contents = full.contentsOfFile
         case S_IFLNK: entry.contents = full.destinationOfLink
-        default: break
+        default: entry.contents = []
         }
         entries[path] = entry
         guard status.st_mode & S_IFMT == S_IFDIR else { return }
         for name in full.namesInFolder where !Self.isLocal(name, in: path) {
-            try add(root, below: path.isEmpty ? name : path + [UInt8(ascii: "/")] + name)
+            try add(root, below: path.isEmpty ? name : path + [UInt8(ascii: "/")] + name, earlier)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Basics
+import TestSupport
 import Testing
 
 @testable import Packs
@@ -76,7 +77,10 @@ import Testing
         #expect(list.list.suffix(3) == [["o0=b"], ["o0=c"], ["o1=Sample"]])
     }
 
-    @Test(arguments: [(3, 5_000, 1 + 4_096), (100, 2, 256 + 92), (10_000, 2, 256 + 4_096)])
+    @Test(arguments: [
+        (3, 5_000, 1 + 4_096), (100, 2, 256 + 92),
+        (Thoroughness.amount(10_000, plain: 4_200), 2, 256 + 4_096),
+    ])
     func `a huge set is tried with many of its values`(options: Int, values: Int, expected: Int) {
         let values = (0..<values).map { "v\($0)" }
         let kinds = [SetOption](
