@@ -1,8 +1,9 @@
 /// The template sets in the binary, byte for byte those of `Templates/`, and the pack in `Starter/`
 /// that new packs begin with. Cases have no expected trees, because the sets generate them.
 ///
-/// The files `Embedded….swift` are made from those folders by `scripts/embed-templates`; a test
-/// fails when they differ. A file is a literal, and costs nothing until somebody asks for it.
+/// The files `Embedded….swift`, one for each set, are made from those folders by
+/// `scripts/embed-templates`; a test fails when they differ. A file is a literal, and costs nothing
+/// until somebody asks for it.
 package enum BuiltinTemplates {
     /// A set's folder.
     package struct EmbeddedSet: Sendable {

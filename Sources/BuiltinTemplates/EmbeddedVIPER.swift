@@ -1,0 +1,1408 @@
+// Made by scripts/embed-templates from Templates/VIPER/. Do not edit.
+// swift-format-ignore-file
+
+extension BuiltinTemplates {
+    static func loadVIPER() -> EmbeddedSet {
+        EmbeddedSet(name: "VIPER",
+            digest: "89cb419cbb33739492208caa03be3320040a0c40ed0d8a30f74b21e525558277",
+            files: [
+            EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
+            EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),
+            EmbeddedFile("Partials/builderSummary.mustache", common_Partials_builderSummary_mustache),
+            EmbeddedFile("Partials/content.mustache", common_VIPER_Partials_content_mustache),
+            EmbeddedFile("Partials/customClass.mustache", common_VIPER_Partials_customClass_mustache),
+            EmbeddedFile("Partials/dependenciesArgument.mustache", common_Partials_dependenciesArgument_mustache),
+            EmbeddedFile("Partials/dependenciesParameter.mustache", common_Partials_dependenciesParameter_mustache),
+            EmbeddedFile("Partials/endIfUIKit.mustache", common_Partials_endIfUIKit_mustache),
+            EmbeddedFile("Partials/fetched.mustache", common_VIPER_Partials_fetched_mustache),
+            EmbeddedFile("Partials/formViews.mustache", common_Partials_formViews_mustache),
+            EmbeddedFile("Partials/header.mustache", common_Partials_header_mustache),
+            EmbeddedFile("Partials/ifUIKit.mustache", common_Partials_ifUIKit_mustache),
+            EmbeddedFile("Partials/importNetworking.mustache", common_Partials_importNetworking_mustache),
+            EmbeddedFile("Partials/importTestNetworking.mustache", common_Partials_importTestNetworking_mustache),
+            EmbeddedFile("Partials/importTestUIKit.mustache", common_Partials_importTestUIKit_mustache),
+            EmbeddedFile("Partials/importUIKit.mustache", common_Partials_importUIKit_mustache),
+            EmbeddedFile("Partials/imports.mustache", common_Partials_imports_mustache),
+            EmbeddedFile("Partials/initialData.mustache", common_VIPER_Partials_initialData_mustache),
+            EmbeddedFile("Partials/initializer.mustache", common_Partials_initializer_mustache),
+            EmbeddedFile("Partials/injectedValues.mustache", common_Partials_injectedValues_mustache),
+            EmbeddedFile("Partials/layoutLoadState.mustache", common_Partials_layoutLoadState_mustache),
+            EmbeddedFile("Partials/listProperties.mustache", common_Partials_listProperties_mustache),
+            EmbeddedFile("Partials/loadParts.mustache",
+####"""
+{{! The same with dependencies, without a line break. }}{{<testParts}}{{$dependencies}}{{> dependenciesArgument}}{{/dependencies}}{{$simpleDependencies}}{{#dependencies}}{{#-first}}, {{> dependenciesArgument}}{{/-first}}{{/dependencies}}{{/simpleDependencies}}{{/testParts}}
+"""####),
+            EmbeddedFile("Partials/madeParts.mustache", common_VIPER_Partials_madeParts_mustache),
+            EmbeddedFile("Partials/makeViewController.mustache", common_VIPER_Partials_makeViewController_mustache),
+            EmbeddedFile("Partials/navigation.mustache", common_VIPER_Partials_navigation_mustache),
+            EmbeddedFile("Partials/nonisolated.mustache",
+####"""
+{{! Everything runs on the main actor, so nothing stands here. }}
+"""####),
+            EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
+            EmbeddedFile("Partials/optionProof.mustache", common_VIPER_Partials_optionProof_mustache),
+            EmbeddedFile("Partials/parts.mustache", common_VIPER_Partials_parts_mustache),
+            EmbeddedFile("Partials/partsDeclaration.mustache", common_VIPER_Partials_partsDeclaration_mustache),
+            EmbeddedFile("Partials/presenterProof.mustache",
+####"""
+{{<proofByType}}
+{{$function}}
+private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter {
+    let builder = {{scene}}Builder({{copiedArguments}})
+    return builder.makePresenter(view: ViewSpy(), {{> testParts}})
+}
+{{/function}}
+{{/proofByType}}
+
+"""####),
+            EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
+            EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
+            EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
+            EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
+            EmbeddedFile("Partials/publicNetworking.mustache", common_Partials_publicNetworking_mustache),
+            EmbeddedFile("Partials/routeRequests.mustache", common_Partials_routeRequests_mustache),
+            EmbeddedFile("Partials/routeSample.mustache", common_Partials_routeSample_mustache),
+            EmbeddedFile("Partials/setupForm.mustache", common_Partials_setupForm_mustache),
+            EmbeddedFile("Partials/setupList.mustache", common_Partials_setupList_mustache),
+            EmbeddedFile("Partials/showContent.mustache", common_Partials_showContent_mustache),
+            EmbeddedFile("Partials/testDependencies.mustache", common_Partials_testDependencies_mustache),
+            EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
+            EmbeddedFile("Partials/testParts.mustache",
+####"""
+{{! What a test passes besides the view, without a line break. }}{{^options.complexity.is.simple}}interactor: builder.makeInteractor({{$dependencies}}{{/dependencies}}), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe(){{#options.complexity.is.simple}}{{$simpleDependencies}}{{/simpleDependencies}}{{/options.complexity.is.simple}}
+"""####),
+            EmbeddedFile("Partials/viewControllerArguments.mustache",
+####"""
+{{! What a view controller without a nib is made with, without a line break. }}{{#options.viewController.is.UITableViewController}}style: .plain{{/options.viewController.is.UITableViewController}}{{#options.viewController.is.UICollectionViewController}}collectionViewLayout: UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)){{/options.viewController.is.UICollectionViewController}}
+"""####),
+            EmbeddedFile("Partials/viewSpy.mustache",
+####"""
+@MainActor
+private final class ViewSpy: {{scene}}ViewInterface {
+    private(set) var state = LoadState<{{scene}}Content>()
+
+    func show(_ state: LoadState<{{scene}}Content>) {
+        self.state = state
+    }
+}
+
+"""####),
+            EmbeddedFile("Support/Dependencies.swift", common_Support_Dependencies_swift),
+            EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
+            EmbeddedFile("Support/LoadStateView.swift", common_Support_LoadStateView_swift),
+            EmbeddedFile("Support/Loader.swift", common_Support_Loader_swift),
+            EmbeddedFile("Support/LoaderTests.testing.swift", common_Support_LoaderTests_testing_swift),
+            EmbeddedFile("Support/LoaderTests.xctest.swift", common_Support_LoaderTests_xctest_swift),
+            EmbeddedFile("Support/RouteSpy.swift", common_Support_RouteSpy_swift),
+            EmbeddedFile("Support/SceneAlert.swift", common_Support_SceneAlert_swift),
+            EmbeddedFile("Support/SceneEvents.swift", common_Support_SceneEvents_swift),
+            EmbeddedFile("Support/SceneFeatures.swift", common_Feature_SceneFeatures_swift),
+            EmbeddedFile("Support/SceneFeaturesTests.testing.swift", common_Feature_SceneFeaturesTests_testing_swift),
+            EmbeddedFile("Support/SceneFeaturesTests.xctest.swift", common_Feature_SceneFeaturesTests_xctest_swift),
+            EmbeddedFile("Support/SceneRouter.swift", common_Support_SceneRouter_swift),
+            EmbeddedFile("Support/SceneRouterTests.testing.swift", common_Support_SceneRouterTests_testing_swift),
+            EmbeddedFile("Support/SceneRouterTests.xctest.swift", common_Support_SceneRouterTests_xctest_swift),
+            EmbeddedFile("Support/SceneRouting+UIKit.swift", common_Support_SceneRouting_UIKit_swift),
+            EmbeddedFile("Support/SceneRouting.swift", common_Support_SceneRouting_swift),
+            EmbeddedFile("Support/SceneTexts.swift", common_Support_SceneTexts_swift),
+            EmbeddedFile("Support/VIPERInterfaces.swift", common_VIPER_VIPERInterfaces_swift),
+            EmbeddedFile("template.json",
+####"""
+{
+  "formatVersion": 1,
+  "name": "VIPER",
+  "version": "1.0.0",
+  "summary": "VIPER scenes: Presenter, Interactor, Formatter, ViewController, and Wireframe",
+  "platforms": { "iOS": "15", "macOS": "10.15" },
+  "options": [
+    {
+      "name": "access",
+      "type": "choice",
+      "values": ["internal", "public"],
+      "default": "internal",
+      "scope": "project",
+      "summary": "Whether other modules can use the Builder and the shared types"
+    },
+    {
+      "name": "complexity",
+      "type": "choice",
+      "values": ["simple", "interactor", "formatter"],
+      "default": "interactor",
+      "summary": "The parts besides Presenter, ViewController, and Wireframe: none, Interactor, or Interactor and Formatter"
+    },
+    {
+      "name": "exported",
+      "type": "bool",
+      "when": { "access": "public", "features": true },
+      "summary": "Whether other features lead to the scene, by a route in the interface of its feature"
+    },
+    {
+      "name": "features",
+      "type": "bool",
+      "scope": "project",
+      "when": { "access": "public" },
+      "summary": "Whether the shared files lead to scenes of other features"
+    },
+    {
+      "name": "form",
+      "type": "bool",
+      "when": { "complexity": "interactor", "interface": "none", "viewController": "UIViewController" },
+      "summary": "Whether the scene is a form: it loads nothing, and submits fields"
+    },
+    {
+      "name": "interface",
+      "type": "choice",
+      "values": ["none", "xib", "storyboard"],
+      "default": "none",
+      "summary": "Where the views are laid out: in code, a nib, or a storyboard"
+    },
+    {
+      "name": "platforms",
+      "type": "choice",
+      "values": ["any", "ios"],
+      "default": "any",
+      "scope": "project",
+      "summary": "Whether UIKit code is inside #if canImport(UIKit)"
+    },
+    {
+      "name": "tests",
+      "type": "choice",
+      "values": ["testing", "xctest", "none"],
+      "default": "testing",
+      "summary": "The framework that the generated tests use"
+    },
+    {
+      "name": "viewController",
+      "type": "choice",
+      "values": ["UIViewController", "UITableViewController", "UICollectionViewController"],
+      "default": "UIViewController",
+      "when": { "interface": "none" },
+      "summary": "The superclass of the ViewController"
+    }
+  ],
+  "files": [
+    {
+      "id": "builder",
+      "source": "{{scene}}Builder.swift",
+      "path": "{{scene}}/{{scene}}Builder.swift",
+      "role": "Builder"
+    },
+    {
+      "id": "interfaces",
+      "source": "{{scene}}Interfaces.swift",
+      "path": "{{scene}}/{{scene}}Interfaces.swift",
+      "role": "Interfaces",
+      "when": { "form": false }
+    },
+    {
+      "id": "form-interfaces",
+      "source": "{{scene}}Interfaces.form.swift",
+      "path": "{{scene}}/{{scene}}Interfaces.swift",
+      "role": "Interfaces",
+      "when": { "form": true }
+    },
+    {
+      "id": "presenter",
+      "source": "{{scene}}Presenter.swift",
+      "path": "{{scene}}/{{scene}}Presenter.swift",
+      "role": "Presenter",
+      "when": { "form": false }
+    },
+    {
+      "id": "form-presenter",
+      "source": "{{scene}}Presenter.form.swift",
+      "path": "{{scene}}/{{scene}}Presenter.swift",
+      "role": "Presenter",
+      "when": { "form": true }
+    },
+    {
+      "id": "interactor",
+      "source": "{{scene}}Interactor.swift",
+      "path": "{{scene}}/{{scene}}Interactor.swift",
+      "role": "Interactor",
+      "when": { "complexity": ["interactor", "formatter"] }
+    },
+    {
+      "id": "formatter",
+      "source": "{{scene}}Formatter.swift",
+      "path": "{{scene}}/{{scene}}Formatter.swift",
+      "role": "Formatter",
+      "when": { "complexity": "formatter" }
+    },
+    {
+      "id": "view-controller",
+      "source": "{{scene}}ViewController.swift",
+      "path": "{{scene}}/{{scene}}ViewController.swift",
+      "role": "ViewController",
+      "when": { "form": false }
+    },
+    {
+      "id": "form-view-controller",
+      "source": "{{scene}}ViewController.form.swift",
+      "path": "{{scene}}/{{scene}}ViewController.swift",
+      "role": "ViewController",
+      "when": { "form": true }
+    },
+    {
+      "id": "xib",
+      "source": "{{scene}}ViewController.xib",
+      "path": "{{scene}}/{{scene}}ViewController.xib",
+      "role": "ViewController",
+      "when": { "interface": "xib" }
+    },
+    {
+      "id": "storyboard",
+      "source": "{{scene}}.storyboard",
+      "path": "{{scene}}/{{scene}}.storyboard",
+      "role": "ViewController",
+      "when": { "interface": "storyboard" }
+    },
+    {
+      "id": "wireframe",
+      "source": "{{scene}}Wireframe.swift",
+      "path": "{{scene}}/{{scene}}Wireframe.swift",
+      "role": "Wireframe"
+    },
+    {
+      "id": "tests",
+      "source": "{{scene}}Tests.testing.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "form": false, "tests": "testing" }
+    },
+    {
+      "id": "form-tests",
+      "source": "{{scene}}Tests.form.testing.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "form": true, "tests": "testing" }
+    },
+    {
+      "id": "xctests",
+      "source": "{{scene}}Tests.xctest.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "form": false, "tests": "xctest" }
+    },
+    {
+      "id": "form-xctests",
+      "source": "{{scene}}Tests.form.xctest.swift",
+      "path": "{{scene}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "form": true, "tests": "xctest" }
+    },
+    {
+      "id": "route",
+      "source": "{{scene}}NavigationOption+Route.swift",
+      "path": "{{scene}}/{{scene}}NavigationOption+{{route.name}}.swift",
+      "role": "Wireframe",
+      "forEach": "routes"
+    },
+    {
+      "id": "route-tests",
+      "source": "{{scene}}NavigationOption+RouteTests.testing.swift",
+      "path": "{{scene}}NavigationOption+{{route.name}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "forEach": "routes",
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "route-xctests",
+      "source": "{{scene}}NavigationOption+RouteTests.xctest.swift",
+      "path": "{{scene}}NavigationOption+{{route.name}}Tests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "forEach": "routes",
+      "when": { "tests": "xctest" }
+    },
+    {
+      "id": "scene-route",
+      "source": "{{scene}}Route.swift",
+      "path": "{{scene}}Route.swift",
+      "role": "Route",
+      "root": "interface",
+      "when": { "exported": true }
+    },
+    {
+      "id": "builder-route",
+      "source": "{{scene}}Builder+Route.swift",
+      "path": "{{scene}}/{{scene}}Builder+Route.swift",
+      "role": "Route",
+      "when": { "exported": true }
+    },
+    {
+      "id": "fake",
+      "source": "{{scene}}Fake.swift",
+      "path": "{{scene}}Fake.swift",
+      "role": "Fake",
+      "root": "testing",
+      "when": { "exported": true }
+    },
+    {
+      "id": "scene-route-tests",
+      "source": "{{scene}}RouteTests.testing.swift",
+      "path": "{{scene}}RouteTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "exported": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-route-xctests",
+      "source": "{{scene}}RouteTests.xctest.swift",
+      "path": "{{scene}}RouteTests.swift",
+      "role": "Tests",
+      "root": "tests",
+      "when": { "exported": true, "tests": "xctest" }
+    },
+    {
+      "id": "viper-interfaces",
+      "source": "Support/VIPERInterfaces.swift",
+      "path": "VIPERInterfaces.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-features",
+      "source": "Support/SceneFeatures.swift",
+      "path": "SceneFeatures.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true,
+      "when": { "features": true }
+    },
+    {
+      "id": "scene-features-tests",
+      "source": "Support/SceneFeaturesTests.testing.swift",
+      "path": "Support/SceneFeaturesTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "features": true, "tests": "testing" }
+    },
+    {
+      "id": "scene-features-xctests",
+      "source": "Support/SceneFeaturesTests.xctest.swift",
+      "path": "Support/SceneFeaturesXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "features": true, "tests": "xctest" }
+    },
+    {
+      "id": "scene-routing",
+      "source": "Support/SceneRouting.swift",
+      "path": "SceneRouting.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-router",
+      "source": "Support/SceneRouter.swift",
+      "path": "SceneRouter.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "dependencies",
+      "source": "Support/Dependencies.swift",
+      "path": "Dependencies.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-alert",
+      "source": "Support/SceneAlert.swift",
+      "path": "SceneAlert.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-events",
+      "source": "Support/SceneEvents.swift",
+      "path": "SceneEvents.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-texts",
+      "source": "Support/SceneTexts.swift",
+      "path": "SceneTexts.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "load-state",
+      "source": "Support/LoadState.swift",
+      "path": "LoadState.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "loader",
+      "source": "Support/Loader.swift",
+      "path": "Loader.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "load-state-view",
+      "source": "Support/LoadStateView.swift",
+      "path": "LoadStateView.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "scene-routing-uikit",
+      "source": "Support/SceneRouting+UIKit.swift",
+      "path": "SceneRouting+UIKit.swift",
+      "role": "Support",
+      "root": "support",
+      "shared": true
+    },
+    {
+      "id": "route-spy",
+      "source": "Support/RouteSpy.swift",
+      "path": "Support/RouteSpy.swift",
+      "role": "Support",
+      "root": "testing",
+      "shared": true,
+      "when": { "tests": ["testing", "xctest"] }
+    },
+    {
+      "id": "loader-tests",
+      "source": "Support/LoaderTests.testing.swift",
+      "path": "Support/LoaderTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "loader-xctests",
+      "source": "Support/LoaderTests.xctest.swift",
+      "path": "Support/LoaderXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "xctest" }
+    },
+    {
+      "id": "scene-router-tests",
+      "source": "Support/SceneRouterTests.testing.swift",
+      "path": "Support/SceneRouterTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "testing" }
+    },
+    {
+      "id": "scene-router-xctests",
+      "source": "Support/SceneRouterTests.xctest.swift",
+      "path": "Support/SceneRouterXCTests.swift",
+      "role": "Support",
+      "root": "tests",
+      "shared": true,
+      "when": { "tests": "xctest" }
+    }
+  ],
+  "rules": [
+    {
+      "id": "interfaces-no-ui",
+      "severity": "error",
+      "why": "Interfaces know no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Interfaces"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "presenter-no-ui",
+      "severity": "error",
+      "why": "A Presenter knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Presenter"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "interactor-no-ui",
+      "severity": "error",
+      "why": "An Interactor knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Interactor"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "formatter-no-ui",
+      "severity": "error",
+      "why": "A Formatter knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Formatter"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "wireframe-no-ui",
+      "severity": "error",
+      "why": "A Wireframe knows no views, so tests need none.",
+      "fix": "Use values, and leave views to the ViewController.",
+      "in": {"roles": ["Wireframe"]},
+      "imports": {"forbid": ["AppKit", "RxCocoa", "SwiftUI", "UIKit"]},
+      "passes": "import Foundation",
+      "fails": "import UIKit"
+    },
+    {
+      "id": "view-controller-no-navigation",
+      "severity": "error",
+      "why": "A ViewController leads nowhere itself.",
+      "fix": "Ask the presenter, which uses the wireframe.",
+      "in": {"roles": ["ViewController"]},
+      "calls": [{"name": "dismiss", "label": "animated"}, {"name": "present", "receiver": "self"}, {"name": "present", "receiver": "*Controller"}, "popToRootViewController", "popViewController", "pushViewController"],
+      "passes": "router.navigateToDetails()",
+      "fails": "present(details, animated: true)"
+    },
+    {
+      "id": "view-controller-no-alerts",
+      "severity": "error",
+      "why": "A ViewController shows no alerts itself.",
+      "fix": "Ask the presenter, which uses the wireframe.",
+      "in": {"roles": ["ViewController"]},
+      "names": ["UIAlertController"],
+      "passes": "let message = UILabel()",
+      "fails": "let alert = UIAlertController()"
+    },
+    {
+      "id": "view-controller-no-data",
+      "severity": "warning",
+      "why": "A ViewController shows what its Presenter decides.",
+      "fix": "Load and store it in the Interactor.",
+      "in": {"roles": ["ViewController"]},
+      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "passes": "let title = content.title",
+      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+    },
+    {
+      "id": "wireframe-no-data",
+      "severity": "warning",
+      "why": "A Wireframe leads to scenes, and reads and stores nothing.",
+      "fix": "Pass the value to the route.",
+      "in": {"roles": ["Wireframe"]},
+      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "passes": "let title = content.title",
+      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+    }
+  ],
+  "reserved": {
+    "scenes": {
+      "Loader": "its tests would be LoaderTests, which the shared files declare",
+      "Scene": "its builder would be SceneBuilder, which is SwiftUI's",
+      "SceneFeatures": "its tests would be SceneFeaturesTests, which the shared files declare",
+      "SceneRouter": "its tests would be SceneRouterTests, which the shared files declare",
+      "Support": "its folder would be that of the shared files",
+      "UI": "its view controller would be UIKit's UIViewController",
+      "UIActivity": "its view controller would be UIKit's UIActivityViewController",
+      "UICollection": "its view controller would be UIKit's UICollectionViewController",
+      "UIColorPicker": "its view controller would be UIKit's UIColorPickerViewController",
+      "UIDocument": "its view controller would be UIKit's UIDocumentViewController",
+      "UIDocumentBrowser": "its view controller would be UIKit's UIDocumentBrowserViewController",
+      "UIDocumentPicker": "its view controller would be UIKit's UIDocumentPickerViewController",
+      "UIFontPicker": "its view controller would be UIKit's UIFontPickerViewController",
+      "UIInput": "its view controller would be UIKit's UIInputViewController",
+      "UIMenu": "its builder would be UIKit's UIMenuBuilder",
+      "UIPage": "its view controller would be UIKit's UIPageViewController",
+      "UIReferenceLibrary": "its view controller would be UIKit's UIReferenceLibraryViewController",
+      "UISplit": "its view controller would be UIKit's UISplitViewController",
+      "UITable": "its view controller would be UIKit's UITableViewController",
+      "UITextFormatting": "its view controller would be UIKit's UITextFormattingViewController",
+      "VIPER": "its file VIPERInterfaces.swift would be that of the shared files",
+      "View": "its builder would be ViewBuilder, which is SwiftUI's"
+    },
+    "parameters": {
+      "canSubmit": "the presenter of a form has that name",
+      "fields": "the presenter of a form has that name",
+      "fieldsDidChange": "the presenter of a form has that name",
+      "send": "the presenter of a form has that name",
+      "submissionDidChange": "the presenter of a form has that name",
+      "submit": "the presenter of a form has that name",
+      "dependencies": "the function that makes the view controller has that parameter",
+      "fetchContent": "the function of the part that fetches has that name",
+      "fetchEntity": "the interactor's function has that name",
+      "formatter": "the presenter's property has that name",
+      "interactor": "the presenter's property has that name",
+      "load": "the presenter's function has that name",
+      "loader": "the presenter's property has that name",
+      "makeInteractor": "the builder's function has that name",
+      "makePresenter": "the builder's function has that name",
+      "makeViewController": "the builder's function has that name",
+      "reloadDidFail": "the presenter's function has that name",
+      "view": "the presenter's property has that name",
+      "viewController": "the builder's function has that name",
+      "wireframe": "the presenter's property has that name",
+      "{{scene}}Builder": "the builder has that name",
+      "{{scene}}Content": "what the view shows has that name",
+      "{{scene}}Fields": "the fields have that name",
+      "{{scene}}Entity": "what the interactor fetches has that name",
+      "{{scene}}Formatter": "the formatter has that name",
+      "{{scene}}Interactor": "the interactor has that name",
+      "{{scene}}NavigationOption": "the navigation option has that name",
+      "{{scene}}Presenter": "the presenter has that name",
+      "{{scene}}ViewController": "the view controller has that name",
+      "{{scene}}Wireframe": "the wireframe has that name"
+    },
+    "types": {
+      "{{scene}}Builder": "the scene declares it and cannot hold itself",
+      "{{scene}}Interactor": "the scene makes it, with its dependencies",
+      "{{scene}}ViewController": "the scene makes it, and a builder holds no views",
+      "{{scene}}Wireframe": "the scene makes it, and it leads to the view controller"
+    }
+  }
+}
+
+"""####),
+            EmbeddedFile("{{scene}}.storyboard",
+####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="BYZ-38-t0r">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <deployment identifier="iOS"/>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+    <scenes>
+        <!--{{title}}-->
+        <scene sceneID="tne-QT-ifu">
+            <objects>
+{{#options.viewController.is.UIViewController}}
+                <viewController storyboardIdentifier="{{scene}}ViewController" id="BYZ-38-t0r" {{> customClass}} sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="8bC-Xf-vdC">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                        <viewLayoutGuide key="safeArea" id="6Tk-OE-BBY"/>
+                        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+                    </view>
+                </viewController>
+{{/options.viewController.is.UIViewController}}
+{{#options.viewController.is.UITableViewController}}
+                <tableViewController storyboardIdentifier="{{scene}}ViewController" id="BYZ-38-t0r" {{> customClass}} sceneMemberID="viewController">
+                    <tableView key="view" clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" dataMode="prototypes" style="plain" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="-1" sectionFooterHeight="-1" id="8bC-Xf-vdC">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+                    </tableView>
+                </tableViewController>
+{{/options.viewController.is.UITableViewController}}
+{{#options.viewController.is.UICollectionViewController}}
+                <collectionViewController storyboardIdentifier="{{scene}}ViewController" id="BYZ-38-t0r" {{> customClass}} sceneMemberID="viewController">
+                    <collectionView key="view" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" dataMode="prototypes" id="8bC-Xf-vdC">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+                        <collectionViewFlowLayout key="collectionViewLayout" id="p3L-rw-9Vd"/>
+                    </collectionView>
+                </collectionViewController>
+{{/options.viewController.is.UICollectionViewController}}
+                <placeholder placeholderIdentifier="IBFirstResponder" id="dkx-z0-nzr" sceneMemberID="firstResponder"/>
+            </objects>
+            <point key="canvasLocation" x="0.0" y="0.0"/>
+        </scene>
+    </scenes>
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+
+"""####),
+            EmbeddedFile("{{scene}}Builder+Route.swift", common_Feature___scene__Builder_Route_swift),
+            EmbeddedFile("{{scene}}Builder.swift", common_VIPER___scene__Builder_swift),
+            EmbeddedFile("{{scene}}Fake.swift", common_Feature___scene__Fake_swift),
+            EmbeddedFile("{{scene}}Formatter.swift", common_VIPER___scene__Formatter_swift),
+            EmbeddedFile("{{scene}}Interactor.swift",
+####"""
+{{> header}}
+{{#hasInjected}}
+{{> imports}}
+
+{{/hasInjected}}
+{{$imports}}
+{{/imports}}
+/// {{^options.form}}Fetches what {{scene}} shows{{/options.form}}{{#options.form}}Sends what the user enters in {{scene}}{{/options.form}}. It doesn't depend on views.
+@MainActor
+{{^hasInjected}}
+final class {{scene}}Interactor {}
+{{/hasInjected}}
+{{#hasInjected}}
+final class {{scene}}Interactor {
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+
+    init({{injectedParameters}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+        {{#dependencies}}
+        self.{{name}} = {{name}}
+        {{/dependencies}}
+    }
+    {{$members}}
+    {{/members}}
+}
+{{/hasInjected}}
+
+extension {{scene}}Interactor: {{scene}}InteractorInterface {
+    {{#options.form}}
+    // TODO: Send the fields.
+    func send(_ fields: {{scene}}Fields) async throws {}
+    {{/options.form}}
+    {{^options.form}}
+    // TODO: Fetch what the scene shows{{^options.complexity.is.formatter}}, and format it{{/options.complexity.is.formatter}}.
+    func fetch{{> fetched}}() async throws -> {{scene}}{{> fetched}} {
+        {{#options.complexity.is.formatter}}
+        {{scene}}Entity(name: "{{title}}")
+        {{/options.complexity.is.formatter}}
+        {{^options.complexity.is.formatter}}
+        {{scene}}Content(title: "{{title}}")
+        {{/options.complexity.is.formatter}}
+    }
+    {{/options.form}}
+}
+
+"""####),
+            EmbeddedFile("{{scene}}Interfaces.form.swift",
+####"""
+{{> header}}
+/// The values that the user enters in {{scene}}.
+struct {{scene}}Fields: Equatable {
+    var text = ""
+
+    // TODO: Check every field.
+    var areComplete: Bool { !text.isEmpty }
+}
+
+{{> navigation}}
+
+@MainActor
+protocol {{scene}}ViewInterface: ViewInterface {
+    func show(canSubmit: Bool)
+}
+
+@MainActor
+protocol {{scene}}PresenterInterface: PresenterInterface {
+    func fieldsDidChange(_ fields: {{scene}}Fields)
+    /// Submits the fields if they are complete.
+    func submit() async
+}
+
+@MainActor
+protocol {{scene}}InteractorInterface: InteractorInterface {
+    func send(_ fields: {{scene}}Fields) async throws
+}
+
+"""####),
+            EmbeddedFile("{{scene}}Interfaces.swift",
+####"""
+{{> header}}
+{{#options.viewController.is.UIViewController}}
+{{> content}}
+{{/options.viewController.is.UIViewController}}
+{{^options.viewController.is.UIViewController}}
+{{<content}}
+{{$rows}}
+var rows: [Row] = []
+
+nonisolated struct Row: Hashable, Identifiable {
+    var id: String
+    var text: String
+}
+{{/rows}}
+{{/content}}
+{{/options.viewController.is.UIViewController}}
+
+{{> navigation}}
+
+@MainActor
+protocol {{scene}}ViewInterface: ViewInterface {
+    func show(_ state: LoadState<{{scene}}Content>)
+}
+
+@MainActor
+protocol {{scene}}PresenterInterface: PresenterInterface {
+    func load() async
+    func reloadDidFail(_ message: String)
+}
+{{^options.complexity.is.simple}}
+
+@MainActor
+protocol {{scene}}InteractorInterface: InteractorInterface {
+    func fetch{{> fetched}}() async throws -> {{scene}}{{> fetched}}
+}
+{{/options.complexity.is.simple}}
+{{#options.complexity.is.formatter}}
+
+protocol {{scene}}FormatterInterface: FormatterInterface {
+    func content(for entity: {{scene}}Entity) -> {{scene}}Content
+}
+{{/options.complexity.is.formatter}}
+
+"""####),
+            EmbeddedFile("{{scene}}NavigationOption+Route.swift", common_VIPER___scene__NavigationOption_Route_swift),
+            EmbeddedFile("{{scene}}NavigationOption+RouteTests.testing.swift", common_VIPER___scene__NavigationOption_RouteTests_testing_swift),
+            EmbeddedFile("{{scene}}NavigationOption+RouteTests.xctest.swift", common_VIPER___scene__NavigationOption_RouteTests_xctest_swift),
+            EmbeddedFile("{{scene}}Presenter.form.swift",
+####"""
+{{> header}}
+{{#hasParams}}
+{{> imports}}
+{{$imports}}
+{{/imports}}
+
+{{/hasParams}}
+/// Checks what the user enters in {{scene}}, and decides where it leads. It doesn't depend on views.
+@MainActor
+final class {{scene}}Presenter {
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+    private weak var view: (any {{scene}}ViewInterface)?
+    private let interactor: any {{scene}}InteractorInterface
+    private let wireframe: any {{scene}}WireframeInterface
+    private var fields = {{scene}}Fields()
+    private let loader = Loader<{{scene}}Fields>()
+
+    init({{> initialData}}{{> partsDeclaration}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+        self.view = view
+        self.interactor = interactor
+        self.wireframe = wireframe
+        loader.onChange = { [weak self] state in self?.submissionDidChange(state) }
+    }
+
+    private var canSubmit: Bool { fields.areComplete && !loader.state.isLoading }
+
+    private func submissionDidChange(_ submission: LoadState<{{scene}}Fields>) {
+        view?.show(canSubmit: canSubmit)
+        if submission.isLoading { return }
+        if let message = submission.failure {
+            wireframe.handle(.alert(SceneAlert(title: message)))
+        } else if submission.content != nil {
+            wireframe.close()
+        }
+    }
+    {{$members}}
+    {{/members}}
+}
+
+extension {{scene}}Presenter: {{scene}}PresenterInterface {
+    func fieldsDidChange(_ fields: {{scene}}Fields) {
+        self.fields = fields
+        view?.show(canSubmit: canSubmit)
+    }
+
+    func submit() async {
+        guard canSubmit else { return }
+        await loader.load { [fields] in
+            try await interactor.send(fields)
+            return fields
+        }
+    }
+}
+
+"""####),
+            EmbeddedFile("{{scene}}Presenter.swift",
+####"""
+{{> header}}
+{{> imports}}
+{{$imports}}
+{{/imports}}
+
+/// Decides what {{scene}} shows and where it leads. It doesn't depend on views.
+@MainActor
+final class {{scene}}Presenter {
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
+    {{#options.complexity.is.simple}}
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
+    {{/options.complexity.is.simple}}
+    private weak var view: (any {{scene}}ViewInterface)?
+    {{^options.complexity.is.simple}}
+    private let interactor: any {{scene}}InteractorInterface
+    {{/options.complexity.is.simple}}
+    {{#options.complexity.is.formatter}}
+    private let formatter: any {{scene}}FormatterInterface
+    {{/options.complexity.is.formatter}}
+    private let wireframe: any {{scene}}WireframeInterface
+    private let loader = Loader<{{scene}}Content>()
+
+    init({{> initialData}}{{> partsDeclaration}}) {
+        {{#params}}
+        self.{{name}} = {{name}}
+        {{/params}}
+        {{#options.complexity.is.simple}}
+        {{#dependencies}}
+        self.{{name}} = {{name}}
+        {{/dependencies}}
+        {{/options.complexity.is.simple}}
+        self.view = view
+        {{^options.complexity.is.simple}}
+        self.interactor = interactor
+        {{/options.complexity.is.simple}}
+        {{#options.complexity.is.formatter}}
+        self.formatter = formatter
+        {{/options.complexity.is.formatter}}
+        self.wireframe = wireframe
+        loader.onChange = { [weak self] state in self?.view?.show(state) }
+    }
+    {{#options.complexity.is.simple}}
+
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent() async throws -> {{scene}}Content {
+        {{scene}}Content(title: "{{title}}")
+    }
+    {{/options.complexity.is.simple}}
+    {{$members}}
+    {{/members}}
+}
+
+extension {{scene}}Presenter: {{scene}}PresenterInterface {
+    func load() async {
+        {{#options.complexity.is.simple}}
+        await loader.load(fetchContent)
+        {{/options.complexity.is.simple}}
+        {{#options.complexity.is.interactor}}
+        await loader.load(interactor.fetchContent)
+        {{/options.complexity.is.interactor}}
+        {{#options.complexity.is.formatter}}
+        await loader.load { try await formatter.content(for: interactor.fetchEntity()) }
+        {{/options.complexity.is.formatter}}
+    }
+
+    func reloadDidFail(_ message: String) {
+        wireframe.handle(.alert(SceneAlert(title: message)))
+    }
+}
+
+"""####),
+            EmbeddedFile("{{scene}}Route.swift", common_Feature___scene__Route_swift),
+            EmbeddedFile("{{scene}}RouteTests.testing.swift", common_Feature___scene__RouteTests_testing_swift),
+            EmbeddedFile("{{scene}}RouteTests.xctest.swift", common_Feature___scene__RouteTests_xctest_swift),
+            EmbeddedFile("{{scene}}Tests.form.testing.swift",
+####"""
+{{> header}}
+{{> testImports}}
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}Tests {
+    {{#samples.known}}
+    private let builder = {{scene}}Builder({{samples.arguments}})
+    private let view = ViewSpy()
+    {{#samples.comparable}}
+
+    @Test func builderPassesTheInitialData() {
+        let presenter = builder.makePresenter(view: view, {{> testParts}})
+        {{#samples.comparisons}}
+        #expect(presenter.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+    {{/samples.comparable}}
+    {{#samples.dependenciesKnown}}
+
+    @Test func completeFieldsAreSubmitted() async {
+        {{> testDependencies}}
+        let spy = RouteSpy()
+        let presenter = builder.makePresenter(view: view, interactor: builder.makeInteractor({{> dependenciesArgument}}), wireframe: {{scene}}Wireframe(handler: spy))
+        await presenter.submit()
+        #expect(spy.closeCount == 0)
+        presenter.fieldsDidChange({{scene}}Fields(text: "complete"))
+        #expect(view.canSubmit)
+        await presenter.submit()
+        #expect(spy.closeCount == 1)
+    }
+    {{/samples.dependenciesKnown}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> presenterProof}}
+    {{/samples.known}}
+}
+
+@MainActor
+private final class ViewSpy: {{scene}}ViewInterface {
+    private(set) var canSubmit = false
+
+    func show(canSubmit: Bool) {
+        self.canSubmit = canSubmit
+    }
+}
+
+"""####),
+            EmbeddedFile("{{scene}}Tests.form.xctest.swift",
+####"""
+{{> header}}
+{{> testImports}}
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}Tests: XCTestCase {
+    {{#samples.known}}
+    @MainActor private lazy var view = ViewSpy()
+    @MainActor private var builder: {{scene}}Builder {
+        {{scene}}Builder({{samples.arguments}})
+    }
+    {{#samples.comparable}}
+
+    @MainActor
+    func testBuilderPassesTheInitialData() async {
+        let presenter = builder.makePresenter(view: view, {{> testParts}})
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(presenter.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(presenter.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+    }
+    {{/samples.comparable}}
+    {{#samples.dependenciesKnown}}
+
+    @MainActor
+    func testCompleteFieldsAreSubmitted() async {
+        {{> testDependencies}}
+        let view = ViewSpy()
+        let spy = RouteSpy()
+        let presenter = builder.makePresenter(view: view, interactor: builder.makeInteractor({{> dependenciesArgument}}), wireframe: {{scene}}Wireframe(handler: spy))
+        await presenter.submit()
+        XCTAssertEqual(spy.closeCount, 0)
+        presenter.fieldsDidChange({{scene}}Fields(text: "complete"))
+        XCTAssertTrue(view.canSubmit)
+        await presenter.submit()
+        XCTAssertEqual(spy.closeCount, 1)
+    }
+    {{/samples.dependenciesKnown}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> presenterProof}}
+    {{/samples.known}}
+}
+
+@MainActor
+private final class ViewSpy: {{scene}}ViewInterface {
+    private(set) var canSubmit = false
+
+    func show(canSubmit: Bool) {
+        self.canSubmit = canSubmit
+    }
+}
+
+"""####),
+            EmbeddedFile("{{scene}}Tests.testing.swift",
+####"""
+{{> header}}
+{{> testImports}}
+import Testing
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+@MainActor
+struct {{scene}}Tests {
+    {{#samples.known}}
+    private let builder = {{scene}}Builder({{samples.arguments}})
+    private let view = ViewSpy()
+    {{#samples.comparable}}
+
+    @Test func builderPassesTheInitialData() {
+        let presenter = builder.makePresenter(view: view, {{> testParts}})
+        {{#samples.comparisons}}
+        #expect(presenter.{{name}} == {{value}})
+        {{/samples.comparisons}}
+    }
+    {{/samples.comparable}}
+    {{#samples.dependenciesKnown}}
+
+    @Test func loadShowsContent() async {
+        {{> testDependencies}}
+        let presenter = builder.makePresenter(view: view, {{> loadParts}})
+        await presenter.load()
+        #expect(view.state.content != nil)
+    }
+    {{/samples.dependenciesKnown}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> presenterProof}}
+    {{/samples.known}}
+}
+
+{{> viewSpy}}
+
+"""####),
+            EmbeddedFile("{{scene}}Tests.xctest.swift",
+####"""
+{{> header}}
+{{> testImports}}
+import XCTest
+
+@testable import {{module}}
+{{> importTestNetworking}}
+
+nonisolated final class {{scene}}Tests: XCTestCase {
+    {{#samples.known}}
+    @MainActor private lazy var view = ViewSpy()
+    @MainActor private var builder: {{scene}}Builder {
+        {{scene}}Builder({{samples.arguments}})
+    }
+    {{#samples.comparable}}
+
+    @MainActor
+    func testBuilderPassesTheInitialData() async {
+        let presenter = builder.makePresenter(view: view, {{> testParts}})
+        {{#samples.comparisons}}
+        {{#isTuple}}
+        XCTAssertTrue(presenter.{{name}} == {{value}})
+        {{/isTuple}}
+        {{^isTuple}}
+        XCTAssertEqual(presenter.{{name}}, {{value}})
+        {{/isTuple}}
+        {{/samples.comparisons}}
+    }
+    {{/samples.comparable}}
+    {{#samples.dependenciesKnown}}
+
+    @MainActor
+    func testLoadShowsContent() async {
+        {{> testDependencies}}
+        let presenter = builder.makePresenter(view: view, {{> loadParts}})
+        await presenter.load()
+        XCTAssertNotNil(view.state.content)
+    }
+    {{/samples.dependenciesKnown}}
+    {{/samples.known}}
+    {{^samples.known}}
+    {{> presenterProof}}
+    {{/samples.known}}
+}
+
+{{> viewSpy}}
+
+"""####),
+            EmbeddedFile("{{scene}}ViewController.form.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+{{> testImports}}
+import UIKit
+{{$imports}}
+{{/imports}}
+
+/// Lays out the form of {{scene}}, and forwards what the user enters.
+///
+/// Other scenes and alerts go through the presenter's wireframe.
+final class {{scene}}ViewController: UIViewController, RouteHandler {
+    /// The builder sets it before the view loads.
+    lazy var presenter: any {{scene}}PresenterInterface = { fatalError("{{scene}}Builder sets the presenter") }()
+
+    {{> formViews}}
+    private var submitting: Task<Void, Never>?
+
+    deinit {
+        submitting?.cancel()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        setupActions()
+        fieldsDidChange()
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
+    }
+
+    {{> setupForm}}
+
+    private func setupActions() {
+        textField.addAction(UIAction { [weak self] _ in self?.fieldsDidChange() }, for: .editingChanged)
+        submitButton.addAction(UIAction { [weak self] _ in self?.submit() }, for: .touchUpInside)
+    }
+
+    private func fieldsDidChange() {
+        presenter.fieldsDidChange({{scene}}Fields(text: textField.text ?? ""))
+    }
+
+    private func submit() {
+        submitting = Task { [presenter] in await presenter.submit() }
+    }
+    {{$members}}
+    {{/members}}
+}
+
+extension {{scene}}ViewController: {{scene}}ViewInterface {
+    func show(canSubmit: Bool) {
+        submitButton.isEnabled = canSubmit
+    }
+}
+{{> preview}}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile("{{scene}}ViewController.swift",
+####"""
+{{> header}}
+{{> ifUIKit}}
+{{> testImports}}
+import UIKit
+{{$imports}}
+{{/imports}}
+
+/// Lays out {{scene}}, forwards user actions, and shows what the presenter decides.
+///
+/// Other scenes and alerts go through the presenter's wireframe.
+final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
+    /// The builder sets it before the view loads.
+    lazy var presenter: any {{scene}}PresenterInterface = { fatalError("{{scene}}Builder sets the presenter") }()
+
+    private let loadStateView = LoadStateView(scene: "{{scene}}")
+    private var loading: Task<Void, Never>?
+    {{<listProperties}}{{$content}}{{scene}}Content{{/content}}{{/listProperties}}
+
+    deinit {
+        loading?.cancel()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        setupLayout()
+        show(LoadState())
+        load()
+        {{$viewDidLoad}}
+        {{/viewDidLoad}}
+    }
+
+    private func setupViews() {
+        {{#options.interface.is.none}}
+        view.backgroundColor = .systemBackground
+        {{/options.interface.is.none}}
+        view.accessibilityIdentifier = "{{scene}}.content"
+        loadStateView.onRetry = { [weak self] in self?.load() }
+        loadStateView.onFailedReload = { [presenter] message in presenter.reloadDidFail(message) }
+        {{> setupList}}
+    }
+
+    private func setupLayout() {
+        {{> layoutLoadState}}
+    }
+
+    /// Another attempt cancels the one before it.
+    private func load() {
+        loading?.cancel()
+        loading = Task { [presenter] in await presenter.load() }
+    }
+    {{$members}}
+    {{/members}}
+}
+
+extension {{scene}}ViewController: {{scene}}ViewInterface {
+    {{<showContent}}
+    {{$function}}
+    func show(_ state: LoadState<{{scene}}Content>) {
+    {{/function}}
+    {{/showContent}}
+}
+{{> preview}}
+{{> endIfUIKit}}
+
+"""####),
+            EmbeddedFile("{{scene}}ViewController.xib",
+####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <dependencies>
+        <deployment identifier="iOS"/>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+    <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" {{> customClass}}>
+            <connections>
+                <outlet property="view" destination="i5M-Pr-FkT" id="sfx-zR-JGt"/>
+            </connections>
+        </placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+{{#options.viewController.is.UIViewController}}
+        <view clearsContextBeforeDrawing="NO" contentMode="scaleToFill" id="i5M-Pr-FkT">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <viewLayoutGuide key="safeArea" id="fnl-2z-Ty3"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </view>
+{{/options.viewController.is.UIViewController}}
+{{#options.viewController.is.UITableViewController}}
+        <tableView clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" style="plain" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="-1" sectionFooterHeight="-1" id="i5M-Pr-FkT">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </tableView>
+{{/options.viewController.is.UITableViewController}}
+{{#options.viewController.is.UICollectionViewController}}
+        <collectionView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" dataMode="none" id="i5M-Pr-FkT">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+            <collectionViewFlowLayout key="collectionViewLayout" id="p3L-rw-9Vd"/>
+        </collectionView>
+{{/options.viewController.is.UICollectionViewController}}
+    </objects>
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+
+"""####),
+            EmbeddedFile("{{scene}}Wireframe.swift", common_VIPER___scene__Wireframe_swift),
+        ])
+    }
+}
