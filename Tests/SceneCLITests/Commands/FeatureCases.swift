@@ -216,18 +216,9 @@ extension PlannerCase {
         PlannerCase(
             "an exported scene is renamed with its route value",
             after: exporting + ["route Cart Car"],
-            run: "rename Car Van",
-            [
-                "unrecord Car", "record Cart", "record Van",
-                "remove Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
-                "update Packages/Cars/Sources/Cars/CarsFeature.swift",
-                "create Packages/Cars/Sources/Cars/Van/VanBuilder.swift",
-                "remove Packages/Cars/Sources/CarsInterface/CarRoute.swift",
-                "update Packages/Cars/Sources/CarsInterface/CarsRoutes.swift",
-                "create Packages/Cars/Sources/CarsInterface/VanRoute.swift",
-                "remove Packages/Cars/Sources/CarsTesting/CarFake.swift",
-                "update Packages/Cars/Sources/CarsTesting/CarsFakes.swift",
-                "create Packages/Cars/Sources/CarsTesting/VanFake.swift",
+            run: toVan,
+            renamedToVan + [
+                "record Cart",
                 "remove Packages/Checkout/Sources/Checkout/Cart/CartRouter+Car.swift",
                 "create Packages/Checkout/Sources/Checkout/Cart/CartRouter+Van.swift",
             ]),
