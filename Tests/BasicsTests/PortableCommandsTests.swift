@@ -187,6 +187,7 @@ struct PortableCommandsTests {
     private static func isForLinux(_ path: String) -> Bool {
         [
             "Tests/Faults/", "Tests/Fixtures/Sessions/Linux/", "scripts/check-faults",
+            "scripts/check-reads",
             "scripts/check-file-systems",
         ].contains(where: path.hasPrefix)
     }
