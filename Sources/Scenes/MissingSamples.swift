@@ -27,7 +27,7 @@ package struct MissingSamples: Sendable {
     package init(in generation: SceneGeneration) { self.generation = generation }
 
     /// Adds the parameters of an item and its routes.
-    package mutating func add(item index: Int) {
+    package mutating func add(renderable index: Int) {
         let item = generation.renderables[index]
         let templateSet = generation.sets[item.set]
         guard generation.layout.tests != nil, templateSet.format.isNative else { return }

@@ -3,7 +3,7 @@ import Basics
 import JSONSource
 import ProjectReading
 
-/// A subcommand. To add one, create a file with a type, and add the type to `SceneKit.subcommands`.
+/// A subcommand. To add one, create a file with a type, and add the type to `SceneKit.sections`.
 protocol Subcommand {
     /// The name, the options, and the help.
     static var command: Command { get }

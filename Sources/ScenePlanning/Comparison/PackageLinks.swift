@@ -47,8 +47,8 @@ struct PackageLinks {
         }
         for group in desired.groups {
             if let module = group.place.module { places[module] = group.place }
-            for item in group.scenes.all where item.scene.options.exportsScene {
-                try check(item, at: group.place)
+            for resolved in group.scenes.all where resolved.scene.options.exportsScene {
+                try check(resolved, at: group.place)
             }
         }
         let newRoute = desired.newRoute?.route.place
@@ -82,14 +82,14 @@ struct PackageLinks {
             + (desired.referring + [desired.newRoute?.route].compactMap(\.self)).map {
                 ($0.place, $0.routes)
             }
-        for (place, routes) in routes { try follow(routes, at: place) }
+        for (place, routes) in routes { try addLibraries(of: routes, at: place) }
         if isComplete || desired.newFeature != nil { try registerFeatures(of: desired) }
     }
 
     /// - Throws: `Failure` with 65 for a scene that other features lead to, if it is in no feature or
     ///   only a part of a scene.
-    private func check(_ item: ResolvedScene, at place: ResolvedOutput) throws(Failure) {
-        let name = item.given.name
+    private func check(_ resolved: ResolvedScene, at place: ResolvedOutput) throws(Failure) {
+        let name = resolved.given.name
         let interface = place.layout.interface?.path ?? ""
         guard place.support != nil, state.disk.isFolder(interface) else {
             throw name.failure(
@@ -99,7 +99,7 @@ struct PackageLinks {
                         + "'scene-kit new \(name.text) --feature <Name> --exported' a scene of it."
                     : "'scene-kit feature \(place.module ?? "<Name>")' makes its package one.")
         }
-        if item.scene.isExported { return }
+        if resolved.scene.isExported { return }
         throw name.failure(
             .data, "other features can't lead to a part of the scene '\(name.text)'",
             hint: "Leave out the option 'exported', or create the whole scene without --only.")
@@ -163,23 +163,24 @@ struct PackageLinks {
 
     /// Adds what the parameters of scenes come from.
     private mutating func addImports(of group: DesiredProject.Group) throws(Failure) {
-        let items = group.scenes.all.filter { !$0.scene.imports.isEmpty }
-        guard !items.isEmpty, !state.project.configuration.packages.isEmpty,
+        let importing = group.scenes.all.filter { !$0.scene.imports.isEmpty }
+        guard !importing.isEmpty, !state.project.configuration.packages.isEmpty,
             let module = group.place.module, let own = try folder(of: module)
         else { return }
-        for item in items {
-            let libraries = try libraries(item.scene.imports, besides: module, in: own)
+        for resolved in importing {
+            let libraries = try libraries(resolved.scene.imports, besides: module, in: own)
             try add(libraries, to: module, in: own)
             let interface = module + "Interface"
-            if item.scene.isExported {
+            if resolved.scene.isExported {
                 let ofInterface = try self.libraries(
-                    item.scene.imports, besides: interface, in: own)
+                    resolved.scene.imports, besides: interface, in: own)
                 try add(ofInterface, to: interface, in: own)
             }
         }
     }
 
-    private mutating func follow(_ routes: [Route], at place: ResolvedOutput) throws(Failure) {
+    private mutating func addLibraries(of routes: [Route], at place: ResolvedOutput) throws(Failure)
+    {
         guard let module = place.module else { return }
         let targets = Set(routes.map(\.target)).filter { $0.module != nil && $0.module != module }
         if targets.isEmpty, place.support == nil { return }

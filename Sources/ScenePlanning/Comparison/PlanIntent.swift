@@ -1,7 +1,7 @@
 package import Planning
 
-/// What a command is for, which decides about files that exist, were deleted, or are no longer
-/// listed. `rules` has all decisions.
+/// What a command is for, which decides about deleted files, shared files, and files that nothing
+/// needs anymore. `rules` has the decisions of every command.
 package enum PlanIntent: Sendable {
     /// Create a scene or more parts of one.
     case create(isRecorded: Bool)
@@ -40,8 +40,7 @@ package enum PlanIntent: Sendable {
         case .update(let restores): Rules(respectsDeletion: !restores, updatesSharedFiles: true)
         case .generate: Rules(updatesSharedFiles: true)
         case .move: Rules(updatesSharedFiles: true)
-        case .rename: Rules(respectsDeletion: true)
-        case .remove, .adopt, .addFeature: Rules()
+        case .rename, .remove, .adopt, .addFeature: Rules()
         }
     }
 }
@@ -50,16 +49,16 @@ package enum PlanIntent: Sendable {
 package struct PlanPolicy: Sendable {
     let rules: PlanIntent.Rules
     /// The handling of existing files that differ.
-    package let existing: ExistingFilePolicy
+    package let existingFiles: ExistingFilePolicy
     /// Called with the number of scenes that a thread has rendered, its share, and the total.
     let progress: Progress
 
     package typealias Progress = @Sendable (_ done: Int, _ share: Int, _ total: Int) -> Void
 
     package init(
-        _ intent: PlanIntent, onConflict existing: ExistingFilePolicy,
+        _ intent: PlanIntent, onConflict existingFiles: ExistingFilePolicy,
         progress: @escaping Progress = { _, _, _ in }
     ) {
-        (rules, self.existing, self.progress) = (intent.rules, existing, progress)
+        (rules, self.existingFiles, self.progress) = (intent.rules, existingFiles, progress)
     }
 }

@@ -88,14 +88,14 @@ struct ComparedScenes: Sendable {
                 try ComparedScene(files, of: number, comparison)
             }
             guard let scene else { return }
-            for file in scene.files { paths.add(file.destination, item: number) }
+            for file in scene.files { paths.add(file.destination, ofRenderable: number) }
             operations += scene.operations
             orphans += scene.orphans
             notes += scene.notes
             movedPaths.merge(scene.movedPaths) { $1 }
             let isChanged = scene.operations.contains(where: \.isChange)
             if isChanged { changed.append(generation.renderables[number].name.text) }
-            if isChanged || policy.rules.createsScenes { missing.add(item: number) }
+            if isChanged || policy.rules.createsScenes { missing.add(renderable: number) }
         }
         costs = made.costs
         notes = made.warnings + notes
@@ -119,13 +119,13 @@ private struct ComparedScene {
     /// Whether the user moved a file of a listed scene.
     private var hasMovedFiles = false
 
-    private let item: ResolvedScene
+    private let resolved: ResolvedScene
     /// The record of a scene that keeps its place. Scenes of a scenes file have none.
     private let outline: SceneRecord?
     private let recorder: SceneRecorder
     private let comparison: SceneComparison
 
-    private var name: String { item.given.name.text }
+    private var name: String { resolved.given.name.text }
     private var list: String? { comparison.list }
     private var policy: PlanPolicy { comparison.policy }
     private var state: ProjectState { comparison.state }
@@ -137,9 +137,9 @@ private struct ComparedScene {
         _ rendered: [OutputFile], of number: Int, _ comparison: SceneComparison
     ) throws(Failure) {
         (self.comparison, files) = (comparison, rendered)
-        item = comparison.group.scenes.all[number]
-        outline = comparison.group.earlier[item.given.name.text]
-        recorder = comparison.recorders[item.set]
+        resolved = comparison.group.scenes.all[number]
+        outline = comparison.group.earlier[resolved.given.name.text]
+        recorder = comparison.recorders[resolved.set]
         if let outline {
             files = outline.located(files, by: recorder, followsMoves: !policy.rules.createsScenes)
         }
@@ -157,7 +157,7 @@ private struct ComparedScene {
     private mutating func compareUnrecorded() throws(Failure) {
         for file in files {
             operations.append(
-                ifAny: try file.operation(over: nil, policy.existing, on: state.disk))
+                ifAny: try file.operation(over: nil, policy.existingFiles, on: state.disk))
         }
         if policy.rules.isRecorded { notes.append(.sceneIsUnrecorded(at: state.project.root)) }
     }
@@ -189,7 +189,7 @@ private struct ComparedScene {
         } else if let old {
             var known = try records.record(of: name, parsing: old)
             if let outline { known.follow(outline) }
-            if policy.existing != .overwrite {
+            if policy.existingFiles != .overwrite {
                 let sets = [known, record].map(\.entry.choices.template?.text)
                 if sets[0] == sets[1] {
                     try known.checkIsNotNewer(
@@ -253,7 +253,7 @@ private struct ComparedScene {
     /// The record of the scene as it is rendered.
     private var newRecord: SceneRecord {
         get throws(Failure) {
-            guard let record = recorder.record(of: item, files: recorded) else { throw outside }
+            guard let record = recorder.record(of: resolved, files: recorded) else { throw outside }
             return record
         }
     }
@@ -275,7 +275,7 @@ extension ComparedScene {
     private mutating func compareFiles(
         over earlier: SceneRecord?, _ moved: [OutputPath: RecordedFile] = [:]
     ) throws(Failure) {
-        let ignoresBases = policy.rules.createsScenes && policy.existing == .overwrite
+        let ignoresBases = policy.rules.createsScenes && policy.existingFiles == .overwrite
         let known = Dictionary((earlier?.files ?? []).map { ($0.path, $0) }) { $1 }
         var unrecorded: Set<OutputPath> = []
         for (index, rendered) in files.enumerated() {
@@ -309,7 +309,9 @@ extension ComparedScene {
             var wanted = file.wanted(base: base)
             let earlier = old ?? moved[path]
             wanted.respectsDeletion = earlier != nil && policy.rules.respectsDeletion
-            guard let operation = FileOperation(for: wanted, policy: policy.existing, over: yours)
+            guard
+                let operation = FileOperation(
+                    for: wanted, policy: policy.existingFiles, over: yours)
             else {
                 recorded[index].base = earlier?.base ?? recorded[index].base
                 noteDeletion(of: file)
@@ -343,7 +345,7 @@ extension ComparedScene {
             if place == file.destination { continue }
             let move = FileMove(
                 from: place, to: file.destination, theirs: file.file.contents, base: old.base)
-            guard let moving = try move.operations(policy.existing, on: state.disk) else {
+            guard let moving = try move.operations(policy.existingFiles, on: state.disk) else {
                 continue
             }
             operations += moving
@@ -406,7 +408,7 @@ extension ComparedScene {
                     "the scene '\(name)' is in the scenes file '\(path)', which cannot be read"
             }
         } else {
-            let missing = earlier.values(missingIn: item.given, generatedAs: record)
+            let missing = earlier.values(missingIn: resolved.given, generatedAs: record)
             let isElsewhere = earlier.sources != record.sources
             guard isElsewhere || missing != nil, records.hasFiles(of: earlier) else { return }
             message =
@@ -420,7 +422,7 @@ extension ComparedScene {
         }
         throw Failure(
             .data,
-            item.given.name.diagnostic(message, atUTF8: 0..<name.utf8.count, hint: hint))
+            resolved.given.name.diagnostic(message, atUTF8: 0..<name.utf8.count, hint: hint))
     }
 }
 

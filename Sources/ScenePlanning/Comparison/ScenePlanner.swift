@@ -108,16 +108,17 @@ package struct ScenePlanner {
         }
         for file in packageFiles {
             let entry = try state.disk.entry(at: file.destination)
-            operations.append(ifAny: FileOperation(for: file, policy: policy.existing, over: entry))
+            operations.append(
+                ifAny: FileOperation(for: file, policy: policy.existingFiles, over: entry))
         }
         operations += manifestChanges
         try shared.addNewFeature()
-        for group in desired.groups { try plan(group) }
-        if let renamed = desired.renamed { try plan(renamed) }
-        if let (route, entry) = desired.newRoute { try add(route, entry) }
-        for routes in desired.referring { try update(routes) }
-        for record in desired.removed { try remove(record) }
-        for routes in desired.removedRoutes { try remove(routes) }
+        for group in desired.groups { try planGroup(group) }
+        if let renamed = desired.renamed { try planRename(renamed) }
+        if let (route, entry) = desired.newRoute { try planNewRoute(route, recordedAs: entry) }
+        for routes in desired.referring { try planReferringRoutes(routes) }
+        for record in desired.removed { try planRemovedScene(record) }
+        for routes in desired.removedRoutes { try planRemovedRoutes(routes) }
         for (record, folder) in desired.moved { try move(record, to: folder) }
         operations += desired.configurationChanges
         try removeOrphans()
@@ -136,8 +137,8 @@ package struct ScenePlanner {
     }
 
     /// Adds the operations for a scene's files, and the one for its record.
-    mutating func finish(
-        _ changes: [FileOperation], _ record: SceneRecord
+    mutating func append(
+        _ changes: [FileOperation], recording record: SceneRecord
     ) throws(Failure) {
         var all = changes
         all.append(ifAny: try state.records.change(to: record))
@@ -161,7 +162,7 @@ extension FileOperation {
 // MARK: - Rendered scenes
 
 extension ScenePlanner {
-    private mutating func plan(_ group: DesiredProject.Group) throws(Failure) {
+    private mutating func planGroup(_ group: DesiredProject.Group) throws(Failure) {
         let generation = try desired.generation(of: group, sharing: shared.sharing(by: group))
         let comparison = try SceneComparison(
             group, generation, desired, policy, removedBases: removedBases)
@@ -208,10 +209,10 @@ extension ScenePlanner {
     private func withEarlierParts(_ group: DesiredProject.Group) -> DesiredProject.Group? {
         var whole = group
         var hasMore = false
-        for (index, item) in group.scenes.all.enumerated() where !item.scene.parts.isEmpty {
-            guard let earlier = group.earlier[item.given.name.text] else { continue }
-            let parts = item.scene.parts.union((earlier.entry.choices.parts ?? []).map(\.text))
-            if parts == item.scene.parts { continue }
+        for (index, resolved) in group.scenes.all.enumerated() where !resolved.scene.parts.isEmpty {
+            guard let earlier = group.earlier[resolved.given.name.text] else { continue }
+            let parts = resolved.scene.parts.union((earlier.entry.choices.parts ?? []).map(\.text))
+            if parts == resolved.scene.parts { continue }
             whole.scenes.all[index].scene.parts = parts
             if whole.place.layout.tests == nil { whole.place = state.place(of: earlier) }
             hasMore = true
@@ -230,48 +231,50 @@ extension ScenePlanner {
 // MARK: - Routes
 
 extension ScenePlanner {
-    private mutating func add(_ scene: SceneRoutes, _ entry: RouteEntry) throws(Failure) {
-        notes += scene.notes
-        let templateSet = scene.templateSet
+    private mutating func planNewRoute(
+        _ routes: SceneRoutes, recordedAs entry: RouteEntry
+    ) throws(Failure) {
+        notes += routes.notes
+        let templateSet = routes.templateSet
         var sharedFiles = SceneGeneration.SharedFiles.none
-        if scene.needsSharedFiles {
-            let options = scene.origin.options
+        if routes.needsSharedFiles {
+            let options = routes.origin.options
             sharedFiles = .all(
                 options.takingProjectScope(
                     of: try shared.options(of: templateSet, with: options), in: templateSet))
         }
-        let generation = try scene.generation(in: state, sharing: sharedFiles)
-        let files = scene.placed(try render(generation), in: state)
+        let generation = try routes.generation(in: state, sharing: sharedFiles)
+        let files = routes.placed(try render(generation), in: state)
         try generation.checkPaths(
             OwnedPaths(files.map(\.destination), from: state.disk.currentFolder).all)
         shared.needed += files.filter(\.file.isShared)
         let own = files.filter { !$0.file.isShared }
-        let isReplaced = !policy.rules.isRecorded || policy.existing == .overwrite
-        let known = isReplaced ? [] : scene.record?.files ?? []
-        let bases = Dictionary(known.map { ($0.path, $0.base) }) { $1 }
-        var made: [OutputFile] = []
+        let isReplaced = !policy.rules.isRecorded || policy.existingFiles == .overwrite
+        let recordedFiles = isReplaced ? [] : routes.record?.files ?? []
+        let bases = Dictionary(recordedFiles.map { ($0.path, $0.base) }) { $1 }
+        var written: [OutputFile] = []
         for file in own {
             let base = state.project.file(at: file.destination).flatMap { bases[$0] }
-            let operation = try file.operation(over: base, policy.existing, on: state.disk)
+            let operation = try file.operation(over: base, policy.existingFiles, on: state.disk)
             operations.append(ifAny: operation)
-            if operation?.verb != .skip || operation?.isRecorded == true { made.append(file) }
+            if operation?.verb != .skip || operation?.isRecorded == true { written.append(file) }
         }
         var missing = MissingSamples(in: generation)
-        missing.add(item: 0)
+        missing.add(renderable: 0)
         note(missing)
         guard policy.rules.isRecorded else { return }
         let recorder = SceneRecorder(
-            project: state.project, templateSet: templateSet, place: scene.place)
-        guard let recorded = try recorder.recorded(made) else {
+            project: state.project, templateSet: templateSet, place: routes.place)
+        guard let recorded = try recorder.recorded(written) else {
             notes.append(.sceneIsUnrecorded(at: state.project.root))
             return
         }
-        guard var record = scene.record ?? recorder.record(of: scene, files: recorded) else {
+        guard var record = routes.record ?? recorder.record(of: routes, files: recorded) else {
             return
         }
-        if scene.isListed(in: state.project) { return }
+        if routes.isListed(in: state.project) { return }
         // If a file of an earlier route with the label stays, that route stays, too.
-        made.count == own.count ? record.replaceRoute(entry) : record.addRoute(entry)
+        written.count == own.count ? record.replaceRoute(entry) : record.addRoute(entry)
         record.addFiles(recorded)
         record.tests = record.tests ?? recorder.tests
         if let parts = record.entry.choices.parts {
@@ -279,62 +282,64 @@ extension ScenePlanner {
             let names = Set(parts.map(\.text))
             let tests = templateSet.files.filter { file in
                 file.root == .tests && !file.isNamed(in: names)
-                    && made.contains { $0.file.id == file.id }
+                    && written.contains { $0.file.id == file.id }
             }
             record.entry.choices.parts =
                 (parts + tests.map { SourceText(name: "", text: $0.id) }).sorted {
                     $0.text < $1.text
                 }
         }
-        try finish([], record)
+        try append([], recording: record)
     }
 
     /// The recorded files of routes, as they are rendered today.
     private mutating func files(
-        of scene: SceneRoutes, in record: SceneRecord
-    ) throws(Failure) -> [(made: OutputFile, old: RecordedFile)] {
-        let files = scene.placed(try render(scene.generation(in: state)), in: state)
-        let known = Dictionary(record.files.map { ($0.path, $0) }) { $1 }
+        of routes: SceneRoutes, in record: SceneRecord
+    ) throws(Failure) -> [(rendered: OutputFile, recorded: RecordedFile)] {
+        let files = routes.placed(try render(routes.generation(in: state)), in: state)
+        let recordedFiles = Dictionary(record.files.map { ($0.path, $0) }) { $1 }
         // A test that `route` didn't create, since it had no place, isn't created now.
         return files.compactMap { file in
-            state.project.file(at: file.destination).flatMap { known[$0] }.map { (file, $0) }
+            state.project.file(at: file.destination).flatMap { recordedFiles[$0] }.map {
+                (file, $0)
+            }
         }
     }
 
-    private mutating func update(_ scene: SceneRoutes) throws(Failure) {
-        guard var record = scene.record else { return }
-        let changes = try update(scene, in: &record)
-        try finish(changes, record)
+    private mutating func planReferringRoutes(_ routes: SceneRoutes) throws(Failure) {
+        guard var record = routes.record else { return }
+        let changes = try changes(of: routes, in: &record)
+        try append(changes, recording: record)
     }
 
     /// The changes of the recorded files of routes.
-    mutating func update(
-        _ scene: SceneRoutes, in record: inout SceneRecord
+    mutating func changes(
+        of routes: SceneRoutes, in record: inout SceneRecord
     ) throws(Failure) -> [FileOperation] {
-        notes += scene.notes
+        notes += routes.notes
         var changes: [FileOperation] = []
-        for (file, old) in try files(of: scene, in: record) {
+        for (file, old) in try files(of: routes, in: record) {
             let operation = try file.operation(
-                over: old.base, policy.existing, on: state.disk, respectsDeletion: true)
+                over: old.base, policy.existingFiles, on: state.disk, respectsDeletion: true)
             guard let operation else { continue }
             changes.append(operation)
-            var made = old
-            made.base = FileBase(file.file.contents)
-            record.addFiles([made])
+            var recorded = old
+            recorded.base = FileBase(file.file.contents)
+            record.addFiles([recorded])
         }
         return changes
     }
 
-    private mutating func remove(_ scene: SceneRoutes) throws(Failure) {
-        guard var record = scene.record else { return }
-        notes += scene.notes
-        let files = try files(of: scene, in: record).map(\.old)
+    private mutating func planRemovedRoutes(_ routes: SceneRoutes) throws(Failure) {
+        guard var record = routes.record else { return }
+        notes += routes.notes
+        let files = try files(of: routes, in: record).map(\.recorded)
         for file in files { addOrphan(file) { Set(Identifiers.declaredFunctions(in: $0)) } }
         let gone = Set(files.map(\.path))
         record.files.removeAll { gone.contains($0.path) }
-        let labels = Set(scene.routes.map(\.label))
+        let labels = Set(routes.routes.map(\.label))
         record.entry.choices.routes?.removeAll { $0.label.map(labels.contains) ?? false }
-        try finish([], record)
+        try append([], recording: record)
     }
 }
 
@@ -348,7 +353,7 @@ extension ScenePlanner {
         if file.path.isOfSwift, let text = file.text { removedNames.formUnion(names(text)) }
     }
 
-    private mutating func remove(_ outline: SceneRecord) throws(Failure) {
+    private mutating func planRemovedScene(_ outline: SceneRecord) throws(Failure) {
         let name = outline.entry.name.text
         guard var record = try state.record(of: name) else { return }
         record.follow(outline)
@@ -381,10 +386,10 @@ extension ScenePlanner {
             if old == new { continue }
             movedPaths[file.path] = path
             let move = FileMove(from: old, to: new)
-            changes += try move.operations(policy.existing, on: state.disk) ?? []
+            changes += try move.operations(policy.existingFiles, on: state.disk) ?? []
         }
         moved.files = moved.files.sortedByPath
-        try finish(changes, moved)
+        try append(changes, recording: moved)
     }
 
     /// - Throws: `Failure` with 73 for a folder that gets another spelling and contains files that
@@ -487,7 +492,7 @@ extension ScenePlanner {
             }
             let entry = try state.disk.entry(at: orphan.destination)
             operations.append(
-                ifAny: FileOperation(for: orphan, policy: policy.existing, over: entry))
+                ifAny: FileOperation(for: orphan, policy: policy.existingFiles, over: entry))
         }
     }
 
@@ -593,12 +598,12 @@ package struct OwnedPaths {
     /// The paths of files that don't belong to a single scene.
     package init(_ destinations: [Destination], from currentFolder: AbsolutePath) {
         self.init(from: currentFolder)
-        for destination in destinations { add(destination, item: nil) }
+        for destination in destinations { add(destination, ofRenderable: nil) }
     }
 
-    /// - Parameter item: The index of the item that the file belongs to; nil if there is no such
-    ///   item.
-    mutating func add(_ destination: Destination, item: Int?) {
+    /// - Parameter number: The index of the scene or route that the file belongs to; nil if it
+    ///   belongs to several.
+    mutating func add(_ destination: Destination, ofRenderable number: Int?) {
         if all.isEmpty || base != destination.base {
             base = destination.base
             absoluteBase = AbsolutePath(base, from: currentFolder).text
@@ -607,6 +612,6 @@ package struct OwnedPaths {
             SceneGeneration.OwnedPath(
                 path: destination.path,
                 absolutePath: Destination.join(absoluteBase, destination.relative.description),
-                renderable: item))
+                renderable: number))
     }
 }

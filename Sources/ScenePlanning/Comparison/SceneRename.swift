@@ -138,10 +138,10 @@ struct RenamedLines {
 
 extension ScenePlanner {
     /// Plans the files of a renamed scene, those of routes that lead to it, and their records.
-    mutating func plan(_ rename: DesiredProject.RenamedScene) throws(Failure) {
+    mutating func planRename(_ rename: DesiredProject.RenamedScene) throws(Failure) {
         let templateSet = rename.after.scenes.sets[0]
         let record = rename.record
-        if policy.existing != .overwrite {
+        if policy.existingFiles != .overwrite {
             try record.checkIsNotNewer(
                 than: templateSet.publishedVersion,
                 at: state.records.destination(of: rename.old).path)
@@ -178,7 +178,7 @@ extension ScenePlanner {
             preconditionFailure("the record was read from the project")
         }
         own.keepPlace(of: record)
-        try finish([], own)
+        try append([], recording: own)
         operations.append(ifAny: try state.records.removal(of: rename.old))
         changed.insert(rename.old)
         for (referring, files) in zip(rename.referring, routes) {
@@ -186,10 +186,10 @@ extension ScenePlanner {
             let recorded = record.files.filter { version(of: $0, among: files) != nil }
             record.files.removeAll { recorded.contains($0) }
             record.addFiles(try move(recorded, as: files))
-            let changes = try referring.found.map { (found) throws(Failure) in
-                try update(found, in: &record)
+            let changed = try referring.found.map { (found) throws(Failure) in
+                try changes(of: found, in: &record)
             }
-            try finish(changes ?? [], record)
+            try append(changed ?? [], recording: record)
         }
     }
 
@@ -233,7 +233,7 @@ extension ScenePlanner {
                 from: state.records.destination(of: file),
                 to: state.records.destination(of: moved), theirs: version?.after.file.contents,
                 base: moved.base, renaming: { names.applied(to: $0, of: file, lines) })
-            operations += try move.operations(policy.existing, on: state.disk) ?? []
+            operations += try move.operations(policy.existingFiles, on: state.disk) ?? []
             renamedPaths.insert(state.records.destination(of: file).path)
             movedPaths[file.path] = moved.path
             if let version { moved.base = FileBase(version.after.file.contents) }

@@ -20,10 +20,10 @@ struct SharedFilePlanner {
     private let recorded: [RecordedFile]
     private let bases: [OutputPath: FileBase]
     /// The scenes of the project after the command, and before it if the two are compared.
-    private var after: SharedFileUsers
-    private var before: SharedFileUsers?
-    /// Whether `after` has all scenes, so that unused files can be told.
-    private var isWhole = false
+    private var usersAfter: SharedFileUsers
+    private var usersBefore: SharedFileUsers?
+    /// Whether `usersAfter` has all scenes, so that unused files can be told.
+    private var knowsAllScenes = false
 
     private var state: ProjectState { desired.state }
 
@@ -33,37 +33,37 @@ struct SharedFilePlanner {
         recorded = policy.rules.isRecorded ? try state.shared().files : []
         bases = Dictionary(recorded.map { ($0.path, $0.base) }) { $1 }
         let features = try ProjectFeatures(of: state, adding: desired.newFeature)
-        after = SharedFileUsers(of: state, with: features)
-        try after.addFeatures()
+        usersAfter = SharedFileUsers(of: state, with: features)
+        try usersAfter.addFeatures()
         for group in desired.groups {
-            after.add(group)
+            usersAfter.add(group)
             // What `new` adds to a scene doesn't replace the rest of it.
             if policy.rules.createsScenes, !policy.rules.replacesScenes {
-                after.add(Array(group.earlier.values))
+                usersAfter.add(Array(group.earlier.values))
             }
         }
-        if let renamed = desired.renamed { after.add(renamed.after) }
-        guard policy.rules.isRecorded, try !isAloneEnough() else { return }
+        if let renamed = desired.renamed { usersAfter.add(renamed.after) }
+        guard policy.rules.isRecorded, try !needsNoOtherRecords() else { return }
         var gone = Set(desired.removed.map(\.entry.name.text)).union(desired.renderedNames)
         if let renamed = desired.renamed { gone.insert(renamed.old) }
         if policy.rules.updatesSharedFiles {
-            try after.add(state.scenes(except: gone))
+            try usersAfter.add(state.scenes(except: gone))
         } else {
             // A record that is wrong is the problem of a command that needs it.
             guard let records = try? state.scenes() else { return }
-            before = SharedFileUsers(of: state, with: try ProjectFeatures(of: state))
-            try before?.addFeatures()
-            before?.add(records)
-            after.add(records.filter { !gone.contains($0.entry.name.text) })
+            usersBefore = SharedFileUsers(of: state, with: try ProjectFeatures(of: state))
+            try usersBefore?.addFeatures()
+            usersBefore?.add(records)
+            usersAfter.add(records.filter { !gone.contains($0.entry.name.text) })
         }
-        isWhole = true
+        knowsAllScenes = true
     }
 
     /// Whether the rendered scenes change nothing for the rest of the project, so that no other
     /// record has to be read: they are new, and the shared files as they need them are recorded.
-    private func isAloneEnough() throws(Failure) -> Bool {
+    private func needsNoOtherRecords() throws(Failure) -> Bool {
         // The shared files of several sets are compared, also those that no scene needs yet.
-        if state.records.names.isEmpty { return recorded.isEmpty && after.hasOneSet }
+        if state.records.names.isEmpty { return recorded.isEmpty && usersAfter.hasOneSet }
         if desired.newFeature != nil || desired.renamed != nil { return false }
         guard !policy.rules.updatesSharedFiles, desired.removed.isEmpty,
             desired.removedRoutes.isEmpty
@@ -74,13 +74,13 @@ struct SharedFilePlanner {
         guard desired.groups.allSatisfy(\.earlier.isEmpty),
             desired.newRoute?.0.needsSharedFiles != true
         else { return false }
-        if after.features.hasScenes { return false }
+        if usersAfter.features.hasScenes { return false }
         // The first scene that isn't written by hand decides about shared files that are left over.
         let isFirst = state.records.names.allSatisfy { name in
             (try? state.records.outlines(of: [name]).first?.isWrittenByHand) == true
         }
         if isFirst { return false }
-        return try after.filesOfSets(bases, spending: RunBudget()).allSatisfy { path, file in
+        return try usersAfter.filesOfSets(bases, spending: RunBudget()).allSatisfy { path, file in
             bases[path]?.matches(file.file.contents) == true
         }
     }
@@ -95,16 +95,16 @@ struct SharedFilePlanner {
                 let entry = try state.disk.entry(at: file.destination)
                 if case .file = entry { continue }
                 operations.append(
-                    ifAny: FileOperation(for: file, policy: policy.existing, over: entry))
+                    ifAny: FileOperation(for: file, policy: policy.existingFiles, over: entry))
             }
         }
-        needed += try after.features.files(in: state).values.sorted {
+        needed += try usersAfter.features.files(in: state).values.sorted {
             $0.destination.path < $1.destination.path
         }
         let defaults = state.project.configuration.defaults
         let templateSet = try state.sets.set(defaults.template)
         let options = try OptionValues(defaults.options, for: templateSet)
-            .takingProjectScope(of: after.options(of: templateSet), in: templateSet)
+            .takingProjectScope(of: usersAfter.options(of: templateSet), in: templateSet)
         var budget = RunBudget()
         needed += try SceneGeneration(
             [], of: [templateSet], sharing: [.all(options)],
@@ -115,7 +115,7 @@ struct SharedFilePlanner {
     /// The shared files to render with a group, for each of its sets.
     func sharing(by group: DesiredProject.Group) throws(Failure) -> [SceneGeneration.SharedFiles] {
         try group.scenes.sets.map { (templateSet) throws(Failure) in
-            .needed(try after.options(of: templateSet))
+            .needed(try usersAfter.options(of: templateSet))
         }
     }
 
@@ -123,7 +123,7 @@ struct SharedFilePlanner {
     func options(
         of templateSet: TemplateSet, with values: OptionValues
     ) throws(Failure) -> OptionValues {
-        var options = try after.options(of: templateSet)
+        var options = try usersAfter.options(of: templateSet)
         options.takeProjectScope(in: templateSet) { values[$0]?.texts.first }
         return options
     }
@@ -137,9 +137,9 @@ struct SharedFilePlanner {
         beside changes: [FileOperation], spending budget: RunBudget
     ) throws(Failure) {
         let project = state.project
-        let wanted = isWhole ? try after.files(bases, spending: budget) : [:]
+        let wanted = knowsAllScenes ? try usersAfter.files(bases, spending: budget) : [:]
         // If two sets were at odds before, removing a scene is the way out.
-        let earlier = try? before?.files(bases, spending: budget)
+        let earlier = try? usersBefore?.files(bases, spending: budget)
         var files: [String: OutputFile] = [:]
         for (path, file) in wanted where bases[path] != nil { files[file.destination.path] = file }
         var neededPaths: Set<String> = []
@@ -159,12 +159,13 @@ struct SharedFilePlanner {
                 base = nil
             }
             // Nothing of the rest of the project is known, so a file that is behind stays behind.
-            if !isWhole, base?.matches(file.file.contents) == false { base = nil }
+            if !knowsAllScenes, base?.matches(file.file.contents) == false { base = nil }
             try plan(file, over: base, isNeeded: isNeeded)
         }
-        guard isWhole, after.isComplete else { return }
+        guard knowsAllScenes, usersAfter.isComplete else { return }
         let unused = recorded.filter { file in
-            wanted[file.path] == nil && (before?.hasScenes != true || earlier?[file.path] != nil)
+            wanted[file.path] == nil
+                && (usersBefore?.hasScenes != true || earlier?[file.path] != nil)
         }.map { file in (file, state.records.destination(of: file).path) }
         // On a volume that ignores case, another path may lead to the same file.
         let spellings = Set(wanted.keys.map(\.collisionKey))
@@ -189,7 +190,7 @@ struct SharedFilePlanner {
         let entry = try state.disk.entry(at: file.destination)
         if !isNeeded, entry == .absent { return }
         let decided = FileOperation(
-            for: file.wanted(base: base), policy: policy.existing, over: entry)
+            for: file.wanted(base: base), policy: policy.existingFiles, over: entry)
         guard var operation = decided else { return }
         if operation.verb == .identical {
             if !isNeeded { return }
@@ -313,14 +314,14 @@ private struct SharedFileUsers {
     /// The options of each set that decide about its shared files.
     private var conditions: [ObjectIdentifier: [String]] = [:]
     /// Whether the needs of every scene are known.
-    private var isKnown = true
+    private var areAllNeedsKnown = true
     private(set) var hasScenes = false
     private(set) var features: ProjectFeatures
 
     var hasOneSet: Bool { Set(users.keys.map(\.set)).count <= 1 }
 
     /// A project without scenes keeps its shared files for the next one.
-    var isComplete: Bool { isKnown && hasScenes }
+    var isComplete: Bool { areAllNeedsKnown && hasScenes }
 
     init(of state: ProjectState, with features: ProjectFeatures) {
         (self.state, self.features) = (state, features)
@@ -331,22 +332,22 @@ private struct SharedFileUsers {
         guard let place = features.place(in: state) else { return }
         let defaults = state.project.configuration.defaults
         guard let templateSet = try? state.sets.set(defaults.template) else {
-            isKnown = false
+            areAllNeedsKnown = false
             return
         }
         add(try OptionValues(defaults.options, for: templateSet), of: templateSet, at: place)
     }
 
     mutating func add(_ group: DesiredProject.Group) {
-        for item in group.scenes.all
-        where !item.scene.isWrittenByHand(as: group.scenes.sets[item.set]) {
+        for resolved in group.scenes.all
+        where !resolved.scene.isWrittenByHand(as: group.scenes.sets[resolved.set]) {
             hasScenes = true
-            add(item.scene.options, of: group.scenes.sets[item.set], at: group.place)
-            choose(item.given) { item.scene.options[$0]?.texts.first }
+            add(resolved.scene.options, of: group.scenes.sets[resolved.set], at: group.place)
+            choose(resolved.given) { resolved.scene.options[$0]?.texts.first }
             features.addScene(
-                item.scene.name.description, of: group.place.module,
-                isExported: item.scene.isExported,
-                link: item.scene.options[CommonOption.link]?.texts.first)
+                resolved.scene.name.description, of: group.place.module,
+                isExported: resolved.scene.isExported,
+                link: resolved.scene.options[CommonOption.link]?.texts.first)
         }
     }
 
@@ -360,7 +361,7 @@ private struct SharedFileUsers {
                 add(options, of: templateSet, at: state.place(of: record))
                 features.addScene(of: record)
             } catch {
-                isKnown = false
+                areAllNeedsKnown = false
             }
         }
     }
@@ -370,7 +371,7 @@ private struct SharedFileUsers {
     ) {
         guard templateSet.files.contains(where: \.isShared) else { return }
         guard let support = place.layout.support else {
-            isKnown = false
+            areAllNeedsKnown = false
             return
         }
         let id = ObjectIdentifier(templateSet)

@@ -6,8 +6,8 @@ package import Scenes
 package import SwiftSource
 package import TemplateSets
 
-/// The scenes that a project should contain after a command. It begins as what the records say; a
-/// command edits it, and `ScenePlanner` compares it with the disk.
+/// The scenes that a command changes, as they should be. Everything else stays as the records say.
+/// A command edits it, and `ScenePlanner` compares it with the disk.
 package struct DesiredProject {
     /// Scenes of one place that are rendered.
     package struct Group: Sendable {
@@ -23,8 +23,8 @@ package struct DesiredProject {
         ) {
             (self.scenes, self.place) = (scenes, place)
             var spelled: [String: ProjectFolder] = [:]
-            for (index, item) in scenes.all.enumerated() {
-                guard let folder = item.given.folder, !folder.isASCII else { continue }
+            for (index, resolved) in scenes.all.enumerated() {
+                guard let folder = resolved.given.folder, !folder.isASCII else { continue }
                 let known =
                     spelled[folder.path]
                     ?? folder.spelled(below: place.layout.scene.path, on: disk)
@@ -32,8 +32,8 @@ package struct DesiredProject {
                 self.scenes.all[index].given.folder = known
             }
             for record in earlier { self.earlier[record.entry.name.text] = record }
-            for (index, item) in scenes.all.enumerated() {
-                guard let record = self.earlier[item.given.name.text] else { continue }
+            for (index, resolved) in scenes.all.enumerated() {
+                guard let record = self.earlier[resolved.given.name.text] else { continue }
                 let adopted = record.files.filter(\.isAdopted).compactMap(\.id)
                 if !adopted.isEmpty { self.scenes.all[index].scene.adoptedFiles = Set(adopted) }
             }
@@ -184,11 +184,11 @@ package struct DesiredProject {
         of records: [SceneRecord], makingTestsOf scenes: ResolvedScenes
     ) throws(Failure) -> ResolvedOutput {
         var place = state.place(of: records[0])
-        let tested = zip(scenes.all, records).first { item, record in
-            let templateSet = scenes.sets[item.set]
+        let tested = zip(scenes.all, records).first { resolved, record in
+            let templateSet = scenes.sets[resolved.set]
             let options = try? OptionValues(record.resolved.options, for: templateSet)
-            return templateSet.makesTests(item.scene.options, item.scene.parts)
-                && options.map { !templateSet.makesTests($0, item.scene.parts) } ?? false
+            return templateSet.makesTests(resolved.scene.options, resolved.scene.parts)
+                && options.map { !templateSet.makesTests($0, resolved.scene.parts) } ?? false
         }
         guard place.layout.tests == nil, let name = tested?.1.entry.name.text else { return place }
         if try place.takeTestsOfPackage(on: state.disk) { return place }
@@ -204,9 +204,9 @@ package struct DesiredProject {
     package mutating func noteDanglingRoutes() { notes += notesOnDanglingRoutes }
 
     private var notesOnDanglingRoutes: [Diagnostic] {
-        groups.flatMap(\.scenes.all).flatMap { item in
-            let name = item.given.name.text
-            return item.scene.routes.filter(\.isDangling).map { route in
+        groups.flatMap(\.scenes.all).flatMap { resolved in
+            let name = resolved.given.name.text
+            return resolved.scene.routes.filter(\.isDangling).map { route in
                 Diagnostic.warning(
                     "the route '\(route.label)' leads to '\(route.target.name)', which is gone; "
                         + "its files stay as they are",

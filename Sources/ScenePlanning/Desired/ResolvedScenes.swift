@@ -66,7 +66,7 @@ package struct ResolvedScenes: Sendable {
             }
         }
         self.sets = sets
-        all = try Self.map(results.flatMap(\.self)) { (item) throws(Failure) in try item.get() }
+        all = try Self.map(results.flatMap(\.self)) { (result) throws(Failure) in try result.get() }
     }
 
     /// A mistake in a default is a mistake of every scene, and is reported once.
@@ -127,9 +127,9 @@ extension ResolvedScenes {
 
     /// The scenes as targets of routes, by name.
     package func targets(in module: String?) -> [String: RouteTarget] {
-        let targets = all.map { item in
-            let target = RouteTarget(item.scene, of: sets[item.set], module: module)
-            return (item.scene.name.description, target)
+        let targets = all.map { resolved in
+            let target = RouteTarget(resolved.scene, of: sets[resolved.set], module: module)
+            return (resolved.scene.name.description, target)
         }
         return Dictionary(targets) { $1 }
     }
@@ -140,8 +140,8 @@ extension ResolvedScenes {
     ) throws(Failure) {
         let sets = sets
         let leading = all.indices.filter { !(all[$0].entry.choices.routes ?? []).isEmpty }
-        let routes = try Self.map(leading.map { all[$0] }) { (item) throws(Failure) in
-            try targets.routes(of: item.entry, for: sets[item.set], from: module)
+        let routes = try Self.map(leading.map { all[$0] }) { (resolved) throws(Failure) in
+            try targets.routes(of: resolved.entry, for: sets[resolved.set], from: module)
         }
         for (index, routes) in zip(leading, routes) { all[index].scene.routes = routes }
     }

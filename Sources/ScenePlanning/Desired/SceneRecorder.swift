@@ -36,13 +36,13 @@ struct SceneRecorder: Sendable {
     }
 
     /// The record of a scene; nil if the scene is outside the project.
-    func record(of item: ResolvedScene, files: [RecordedFile]) -> SceneRecord? {
+    func record(of resolved: ResolvedScene, files: [RecordedFile]) -> SceneRecord? {
         guard let sources else { return nil }
-        let scene = item.scene
+        let scene = resolved.scene
         let options = scene.options.values.mapValues { OptionEntry($0) }
-        var entry = item.given
+        var entry = resolved.given
         entry.choices.template = reference
-        entry.choices.options = options.filter { item.given.choices.options[$0.key] != nil }
+        entry.choices.options = options.filter { resolved.given.choices.options[$0.key] != nil }
         entry.choices.parts = sorted(entry.choices.parts)
         var record = SceneRecord(
             entry: entry,
