@@ -67,7 +67,7 @@ extension ExitStatus {
         case .negative: "A check failed, or files differ."
         case .usage: "The command line is wrong."
         case .data: "A file has an error; the message names the line."
-        case .notFound: "A template set, scene, or file with this name doesn't exist."
+        case .notFound: "A set, scene, or file doesn't exist, or there is nothing to check."
         case .unavailable: "A program or a source, such as git or a repository, isn't available."
         case .software: "A bug in scene-kit."
         case .conflict: "Existing files would be overwritten; nothing was written."

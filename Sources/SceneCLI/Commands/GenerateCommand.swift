@@ -69,11 +69,11 @@ struct GenerateCommand: Subcommand {
         var notes: [Diagnostic] = []
         var groups: [DesiredProject.Group] = []
         if sceneList.scenes.isEmpty, !hasScenes {
-            notes = [
-                .note(
-                    "the file has no scenes", path: state.project.shownPath(ofList: path),
-                    hint: "Add one to its \"scenes\", such as { \"name\": \"Home\" }.")
-            ]
+            let note = Diagnostic.note(
+                "the file has no scenes", path: state.project.shownPath(ofList: path),
+                hint: "Add one to its \"scenes\", such as { \"name\": \"Home\" }.")
+            if invocation.flag(Self.check) { throw Failure(.notFound, [note.with(.error)]) }
+            notes = [note]
         } else {
             groups = try self.groups(of: sceneList, at: path, resolver, state)
         }

@@ -59,17 +59,18 @@ struct GraphCommand: Subcommand {
         }
         let state = try invocation.state()
         let graph = try SceneGraph(of: state.scenes())
+        let isCheck = invocation.flag(MarkedSection.check)
+        if isCheck, file != nil, graph.scenes.isEmpty { throw state.project.nothingToCheck }
         let notes = graph.scenes.isEmpty ? [state.project.noteOnMissingScenes] : graph.notes
         let diagram = format == .dot ? graph.dot : graph.mermaid
         guard let file else {
-            try MarkedSection.refuseCheckWithoutFile(invocation.flag(MarkedSection.check))
+            try MarkedSection.refuseCheckWithoutFile(isCheck)
             return Outcome(text: diagram, isDocument: true, diagnostics: notes, json: graph.json)
         }
         let section = MarkedSection(
             command: format == .mermaid ? "graph" : "graph --format \(format.rawValue)",
             heading: "Scenes", contents: graph.markdown(diagram, in: format.rawValue))
         return try section.outcome(
-            file, isCheck: invocation.flag(MarkedSection.check), notes: notes, in: state.project,
-            invocation.report)
+            file, isCheck: isCheck, notes: notes, in: state.project, invocation.report)
     }
 }

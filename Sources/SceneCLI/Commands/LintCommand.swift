@@ -77,6 +77,7 @@ struct LintCommand: Subcommand {
             return Self.explain(lint.rules.filter { $0.id == ids[0].text })
         }
         let result = lint.run()
+        if result.files == 0, state.records.names.isEmpty { throw state.project.nothingToCheck }
         let baseline = try state.lintBaseline()
         let compared = baseline.compare(result.findings.map(\.key))
         let stale = compared.stale.filter { !lint.switchedOff.contains($0.key.rule) }

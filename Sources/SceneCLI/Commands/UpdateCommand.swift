@@ -75,6 +75,7 @@ struct UpdateCommand: Subcommand {
         }
         let state = try invocation.state(by: invocation.authorship())
         let entries = try entries(in: state)
+        if entries.isEmpty, try state.shared().files.isEmpty { throw state.project.nothingToCheck }
         var desired = DesiredProject(state)
         try desired.render(entries, options: options)
         desired.noteDanglingRoutes()
@@ -84,17 +85,12 @@ struct UpdateCommand: Subcommand {
         // Reports only files that change or were edited.
         let plan = Plan(
             operations: planned.plan.operations.filter { ![.identical, .keep].contains($0.verb) })
-        let hasNothing = try state.shared().files.isEmpty && entries.isEmpty
-        let notes = hasNothing ? [state.project.noteOnMissingScenes] : []
         if invocation.flag(Self.check) {
-            var outcome = checked(Plan(operations: plan.drifted), planned, in: state.project)
-            outcome.diagnostics += notes
-            return outcome
+            return checked(Plan(operations: plan.drifted), planned, in: state.project)
         }
         guard plan.operations.contains(where: { $0.verb != .edited }) else {
-            let text = entries.isEmpty ? "No scene is recorded here." : "Everything is up to date."
             return Outcome(
-                text: text + "\n", diagnostics: notes + planned.notes, json: [plan.json])
+                text: "Everything is up to date.\n", diagnostics: planned.notes, json: [plan.json])
         }
         return Outcome(plan, notes: planned.notes, invocation.report)
     }

@@ -90,6 +90,11 @@ extension Project {
             "no scene is recorded in this project", path: root,
             hint: hintOnProjectsBelow ?? "'\(command("new"))' records the scenes that it creates.")
     }
+
+    /// The failure of a check that has nothing to check. Its success would say that all is well.
+    var nothingToCheck: Failure {
+        Failure(.notFound, [noteOnMissingScenes.with(.error)])
+    }
 }
 
 extension SceneRecord {

@@ -82,7 +82,7 @@ extension PlannerCase {
             after: [
                 car, "delete .scene-kit/scenes/Car.json",
                 "delete .scene-kit/shared/App/Support/Base.swift.json",
-            ], run: "update", says: ["note: no scene is recorded in this project"]),
+            ], run: "update", is: .notFound, says: ["error: no scene is recorded in this project"]),
         .init(
             "markers that were resolved",
             after: withMarkers + ["write App/Car/CarBuilder.swift // resolved"], run: "update"),
