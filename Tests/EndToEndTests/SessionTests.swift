@@ -15,6 +15,12 @@ struct SessionTests {
         try expect(name)
     }
 
+    /// Sessions with packs, and of those who write them.
+    @Test(.takesLong, arguments: try Session.names(in: "Packs/"))
+    func `what is done with packs goes as recorded`(name: String) throws {
+        try expect(name)
+    }
+
     /// Sessions that matter to few users: hostile input, unusual names and places, files and packs
     /// that change during a command, and Xcode's formats.
     @Test(.takesLong, arguments: try Session.names(in: "Unusual/"))
