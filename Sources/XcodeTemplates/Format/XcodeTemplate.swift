@@ -198,9 +198,4 @@ package struct SelectedFile: Hashable, Sendable {
     package let output: String
     /// Its bytes, with macros.
     package let contents: [UInt8]
-
-    /// The file without its place in the bundle.
-    package var withoutSource: SelectedFile {
-        SelectedFile(source: "", output: output, contents: contents)
-    }
 }
