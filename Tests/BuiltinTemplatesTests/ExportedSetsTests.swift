@@ -168,11 +168,12 @@ private struct Circle {
             #expect(files.keys.sorted() == wanted.map(\.path.description).sorted())
             for file in wanted {
                 let made = files[file.path.description] ?? ""
-                // The dialog doesn't know whether a type is hashable.
+                // The dialog doesn't know whether a type is hashable, or Foundation's.
                 let text =
-                    datum == nil
+                    datum == nil || exported.bundle.part != .scene
                     ? file.text
                     : file.text.replacing("SceneBuilding, Hashable {", with: "SceneBuilding {")
+                        .replacing("public import Foundation", with: "import Foundation")
                 if made == text { continue }
                 Issue.record(
                     """
