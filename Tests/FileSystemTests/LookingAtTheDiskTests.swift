@@ -70,6 +70,23 @@ struct LookingAtTheDiskTests {
         }
     }
 
+    /// Another command may have written while this one waited for its lock.
+    @Test(arguments: [("same", "same"), ("short", "longer"), ("other", "bytes"), ("gone", nil)])
+    func `a file that changed is read again`(before: String, after: String?) throws {
+        let file = URL(filePath: sandbox.path("App/scene-kit.json"))
+        try Data(before.utf8).write(to: file)
+        let disk = LocalDisk()
+        func text(_ disk: any Disk) throws -> String? {
+            try disk.read(own: ["scene-kit.json"], below: sandbox.path("App"), atMost: 100)
+                .map { String(decoding: $0, as: UTF8.self) }
+        }
+        #expect(try text(disk) == before)
+        if after == nil { try FileManager.default.removeItem(at: file) }
+        if let after, after != before { try Data(after.utf8).write(to: file, options: .atomic) }
+        #expect(try text(disk) == before)
+        #expect(try text(disk.lookingAgain()) == after)
+    }
+
     @Test func `a name that no disk takes is an error`() throws {
         let base = String(repeating: "a", count: 300)
         #expect(failure { try entry("b.swift", in: base) }?.status == .inputOutput)
