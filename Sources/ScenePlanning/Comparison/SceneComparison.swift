@@ -141,7 +141,8 @@ private struct ComparedScene {
         outline = comparison.group.earlier[resolved.given.name.text]
         recorder = comparison.recorders[resolved.set]
         if let outline {
-            files = outline.located(files, by: recorder, followsMoves: !policy.rules.createsScenes)
+            let isRecreated = policy.rules.createsScenes && policy.existingFiles == .overwrite
+            files = outline.located(files, by: recorder, followsMoves: !isRecreated)
         }
         guard policy.rules.isRecorded, let recorded = try recorder.recorded(files) else {
             if outline != nil, !policy.rules.createsScenes { throw outside }

@@ -105,6 +105,33 @@ extension PlannerCase {
             "the same scene over a deleted file", after: [car, "delete \(builder)"], run: car,
             ["create App/Car/CarBuilder.swift"]),
         .init(
+            "the same scene with a file that was moved by hand",
+            after: [car, "move \(builder) App/Old/CarBuilder.swift", "update"], run: car,
+            says: [isThere]),
+        .init(
+            "the same scene with a file that was moved by hand to another folder of sources",
+            after: [car, "move \(builder) Other/CarBuilder.swift", "update"], run: car,
+            says: [isThere]),
+        .init(
+            "the same scene with an edited file that was moved by hand",
+            after: [
+                car, "move \(builder) App/Old/CarBuilder.swift", "update",
+                "write App/Old/CarBuilder.swift // mine",
+            ], run: car, ["edited App/Old/CarBuilder.swift"], says: [isThere]),
+        .init(
+            "the rest of a scene with a part that was moved by hand",
+            after: [
+                car + " --only Builder", "move \(builder) App/Old/CarBuilder.swift", "update",
+            ], run: car,
+            ["record Car", "create App/Car/CarRouter.swift", "create App/Support/Base.swift"]),
+        .init(
+            "the same scene with a moved file, with --on-conflict overwrite",
+            after: [car, "move \(builder) App/Old/CarBuilder.swift", "update"],
+            run: car + " --on-conflict overwrite",
+            [
+                "record Car", "create App/Car/CarBuilder.swift", "remove App/Old/CarBuilder.swift",
+            ]),
+        .init(
             "a scene that is elsewhere", after: [car],
             run: "new Car --template ./Set --output Other", is: .conflict,
             says: ["error: the project has a scene 'Car' already, in 'App'"]),
