@@ -15,15 +15,17 @@ enum BlankLines {
         var literals = strings.map(\.range)[...]
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
-        var breaks = 2
-        for (offset, byte) in text.enumerated() {
-            breaks = byte == newline ? breaks + 1 : 0
-            if let literal = literals.first, offset >= literal.lowerBound {
-                breaks = 0
-                if offset == literal.upperBound - 1 { literals.removeFirst() }
-            }
-            if breaks <= 2 { result.append(byte) }
+        var (breaks, last, copied) = (2, -1, 0)
+        for offset in text.indices where text[offset] == newline {
+            literals = literals.drop { offset >= $0.upperBound }
+            let isInLiteral = literals.first.map { offset >= $0.lowerBound } ?? false
+            breaks = isInLiteral ? 0 : offset == last + 1 ? breaks + 1 : 1
+            last = offset
+            if breaks <= 2 { continue }
+            result += text[copied..<offset]
+            copied = offset + 1
         }
+        result += text[copied...]
         if text.last == newline {
             while result.last == newline { result.removeLast() }
             result.append(newline)

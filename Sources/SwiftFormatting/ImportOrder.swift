@@ -10,7 +10,7 @@ enum ImportOrder {
         /// The attributes and modifiers.
         let modifiers: [Substring]
 
-        private static let kinds: Set<Substring> = [
+        private static let kinds: [Substring] = [
             "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
         ]
 
@@ -64,10 +64,14 @@ enum ImportOrder {
     }
 
     private static func arranged(_ block: [Import]) -> [ArraySlice<UInt8>] {
-        var seen: Set<ArraySlice<UInt8>> = []
-        let imports = block.sorted { ($0.group, $0.module) < ($1.group, $1.module) }
-            .filter { seen.insert($0.line).inserted }
-        let groups = Dictionary(grouping: imports, by: \.group).sorted { $0.key < $1.key }
-        return Array(groups.map { $0.value.map(\.line) }.joined(separator: [[]]))
+        var imports: [Import] = []
+        for statement in block.sorted(by: { ($0.group, $0.module) < ($1.group, $1.module) }) {
+            let others = imports.reversed().prefix { $0.module == statement.module }
+            if !others.contains(where: { $0.line == statement.line }) { imports.append(statement) }
+        }
+        return imports.indices.flatMap { index in
+            let startsGroup = index > 0 && imports[index - 1].group != imports[index].group
+            return startsGroup ? [[], imports[index].line] : [imports[index].line]
+        }
     }
 }

@@ -35,7 +35,7 @@ struct LayoutPass {
                     result += bytes[copied..<margin] + layout.margin(shift)
                     copied = margin
                 }
-                let replaced = isTooLong(start..<end) ? replace(start..<end) : nil
+                let replaced = wordsIfTooLong(start..<end).flatMap { replace(start..<end, $0) }
                 end = replaced?.end ?? end
                 for index in start..<end { track(index) }
                 if let columns = replaced?.shift, columns > 0 {
@@ -61,30 +61,34 @@ struct LayoutPass {
         return margin.reduce(shift) { $0 + ($1 == UInt8(ascii: "\t") ? layout.tabWidth : 1) }
     }
 
-    private func isTooLong(_ line: Range<Int>) -> Bool {
-        guard brackets.count <= LineBreaker.deepest else { return false }
+    /// The words of a line that is too long, as `words(in:)` returns them; nil for other lines.
+    private func wordsIfTooLong(_ line: Range<Int>) -> [SwiftWord]? {
+        guard brackets.count <= LineBreaker.deepest else { return nil }
         let text = bytes[range(of: line)]
         let room = layout.lineLength - indent(of: line.lowerBound)
-        if 2 * text.count <= room { return false }
+        if 2 * text.count <= room { return nil }
         // A list may need a column more than its text.
         let lists = text.count { $0 == UInt8(ascii: "[") }
-        guard text.count + lists > room else { return false }
+        guard text.count + lists > room else { return nil }
         let words = words(in: line)
-        return words.isEmpty
-            ? String(decoding: text, as: UTF8.self).count > room : words[...].width() > room
+        let width =
+            words.isEmpty ? String(decoding: text, as: UTF8.self).count : words[...].width()
+        return width > room ? words : nil
     }
 
     /// Breaks a line. Returns the end of what was replaced, and by how much an open closure moves.
-    private mutating func replace(_ line: Range<Int>) -> (end: Int, shift: Int)? {
+    private mutating func replace(
+        _ line: Range<Int>, _ words: [SwiftWord]
+    ) -> (end: Int, shift: Int)? {
         let start = line.lowerBound
         let indent = indent(of: start)
         guard indent < layout.lineLength else { return nil }
         if tokens[start].kind == .comment, line.count == 1 {
             let lines = layout.wrapped(text(ofToken: start), at: indent)
-            put(lines.map { (indent, $0) }, inPlaceOf: line)
+            put(lines.map { (indent, Array($0.utf8)) }, inPlaceOf: line)
             return nil
         }
-        let (end, words) = endOfStatement(line)
+        let (end, words) = endOfStatement(line, words)
         guard !words.isEmpty else { return nil }
         let isStatement = brackets.isEmpty || brackets.last == UInt8(ascii: "{")
         let role = isStatement ? LineBreaker.Role.statement : .argument
@@ -94,7 +98,7 @@ struct LayoutPass {
         }
         let shift = max(0, (LineBreaker.bodyIndent(of: lines) ?? indent) - indent)
         guard shift == 0 || canShift(from: end) else { return nil }
-        put(lines.map { ($0.indent, $0.words.text) }, inPlaceOf: start..<end)
+        put(lines.map { ($0.indent, $0.words.utf8) }, inPlaceOf: start..<end)
         return (end, shift)
     }
 
@@ -103,12 +107,12 @@ struct LayoutPass {
     }
 
     /// Writes lines instead of some tokens. The margin of the first line is already written.
-    private mutating func put(_ lines: [(indent: Int, text: String)], inPlaceOf old: Range<Int>) {
+    private mutating func put(_ lines: [(indent: Int, text: [UInt8])], inPlaceOf old: Range<Int>) {
         let range = range(of: old)
         result += bytes[copied..<range.lowerBound]
         for (number, line) in lines.enumerated() {
             if number > 0 { result += "\n".utf8 + layout.margin(line.indent) }
-            result += line.text.utf8
+            result += line.text
         }
         copied = range.upperBound
     }
@@ -153,12 +157,14 @@ struct LayoutPass {
     /// The end of a line, or of the last line of the same statement, and the words up to there.
     ///
     /// Lines in an open bracket, and calls on the lines below, move when the line is broken.
-    private mutating func endOfStatement(_ line: Range<Int>) -> (end: Int, words: [SwiftWord]) {
-        if line.lowerBound >= unbreakable, let end = lastLine(of: line) {
-            let words = words(in: line.lowerBound..<end)
-            if !words.isEmpty { return (end, words) }
+    private mutating func endOfStatement(
+        _ line: Range<Int>, _ words: [SwiftWord]
+    ) -> (end: Int, words: [SwiftWord]) {
+        if line.lowerBound >= unbreakable, let end = lastLine(of: line), end > line.upperBound {
+            let all = self.words(in: line.lowerBound..<end)
+            if !all.isEmpty { return (end, all) }
         }
-        return (line.upperBound, words(in: line))
+        return (line.upperBound, words)
     }
 
     /// The end of the statement that a line begins; nil if it has to be broken without the others.

@@ -43,7 +43,8 @@ package struct SwiftLayout: Hashable, Sendable {
         var scan = LayoutScan(text, self)
         if scan.hasEmptyLines {
             text = BlankLines.tidied(text)
-            scan = LayoutScan(text, self)
+            // The offset of the imports has changed, but no line is longer.
+            if scan.importsEnd != nil { scan = LayoutScan(text, self) }
         }
         if let end = scan.importsEnd { text = ImportOrder.sorted(text, upTo: end) }
         if !isThatOfTemplates {

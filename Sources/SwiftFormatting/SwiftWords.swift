@@ -57,9 +57,12 @@ extension [SwiftWord] {
 typealias SwiftWords = ArraySlice<SwiftWord>
 
 extension SwiftWords {
-    /// The words as text, without a space in front.
-    var text: String {
-        (first?.text ?? "") + dropFirst().map { ($0.isSpaced ? " " : "") + $0.text }.joined()
+    /// The words as UTF-8, without a space in front.
+    var utf8: [UInt8] {
+        reduce(into: []) { result, word in
+            if word.isSpaced, !result.isEmpty { result.append(UInt8(ascii: " ")) }
+            result += word.text.utf8
+        }
     }
 
     /// The columns of the text up to a limit. The words beyond it are not counted.
