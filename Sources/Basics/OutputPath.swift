@@ -78,10 +78,11 @@ package struct OutputPathProblem: Error {
 
     fileprivate static func check(wholePath text: String) throws(OutputPathProblem) {
         if text.isEmpty { throw Self("is empty") }
-        let backslash = UInt8(ascii: "\\")
-        if !text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != backslash }) {
+        var text = text
+        let isPlain = text.withUTF8 { $0.endOfPlainText() == $0.count }
+        if !isPlain {
             for scalar in text.unicodeScalars { try check(scalar) }
-            if text.utf8.contains(backslash) { throw Self("contains a backslash") }
+            if text.utf8.contains(UInt8(ascii: "\\")) { throw Self("contains a backslash") }
         }
         let scalars = text.unicodeScalars
         switch scalars.first {
@@ -169,7 +170,7 @@ extension String {
     ///
     /// Some file systems ignore case or Unicode form. Swift compares strings by canonical
     /// equivalence, which ignores the form. The text is uppercased first so that `ß` matches `ss`.
-    package var caseFolded: String { uppercased().lowercased() }
+    package var caseFolded: String { isASCII ? lowercased() : uppercased().lowercased() }
 
     package var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
@@ -202,7 +203,7 @@ package final class ProjectFolder: Sendable {
     package convenience init(_ text: String) throws(OutputPathProblem) {
         var path = text[...]
         while path.hasPrefix("./") { path = path.dropFirst(2) }
-        while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
+        while path.hasSuffix("/"), path.count > 1 { path = path.dropLast() }
         let isRoot = path == "." || (path.isEmpty && !text.isEmpty)
         self.init(components: isRoot ? [] : try OutputPath(String(path)).components)
     }

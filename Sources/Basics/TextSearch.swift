@@ -51,6 +51,35 @@ extension [UInt8] {
     }
 }
 
+extension UInt8 {
+    /// Whether the byte is printable ASCII that no JSON string escapes: neither `"` nor `\`.
+    package var isPlainText: Bool {
+        self >= 0x20 && self < 0x7F && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Returns the first offset from `start` whose byte isn't `isPlainText`, or the end.
+    package func endOfPlainText(from start: Int = 0) -> Int {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let bytes = UnsafeRawBufferPointer(self)
+        var offset = start
+        // Eight bytes at once: the lowest top bit of `marks` belongs to the first other byte.
+        while offset + 8 <= count {
+            let word = UInt64(
+                littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            let quote = (word ^ (ones &* 0x22)) &- ones
+            let backslash = (word ^ (ones &* 0x5C)) &- ones
+            let (control, other) = (word &- (ones &* 0x20), word | (word &+ ones))
+            let marks = (control | other | quote | backslash) & (ones << 7)
+            if marks != 0 { return offset + marks.trailingZeroBitCount / 8 }
+            offset += 8
+        }
+        while offset < count, self[offset].isPlainText { offset += 1 }
+        return offset
+    }
+}
+
 extension UnsafeRawBufferPointer {
     func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
         guard count == other.count else { return false }

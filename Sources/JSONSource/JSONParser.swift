@@ -66,6 +66,18 @@ struct JSONParser {
         position = end
     }
 
+    /// Skips the bytes of a string up to a quotation mark, backslash, or control character.
+    private mutating func skipUnescaped() {
+        let start = position
+        position = bytes.withUnsafeBufferPointer { bytes in
+            var end = bytes.endOfPlainText(from: start)
+            while end < bytes.count, bytes[end] >= 0x7F {
+                end = bytes.endOfPlainText(from: end + 1)
+            }
+            return end
+        }
+    }
+
     /// Creates a failure at a place, by default the current one.
     private func failure(
         _ message: String, at start: Int? = nil, length: Int = 1, hint: String? = nil
@@ -90,12 +102,16 @@ extension JSONParser {
 
     private mutating func parseMembers() throws(Failure) -> [JSONNode.Member] {
         var members: [JSONNode.Member] = []
+        /// The places of further keys. A few are searched in less time.
         var ranges: [String: Range<Int>] = [:]
         try parseItems(closing: "}") { (parser) throws(Failure) in
             let start = parser.position
             let key = try parser.parseKey()
             let range = start..<parser.position
-            if let first = ranges.updateValue(range, forKey: key) {
+            let first =
+                members.prefix(16).first { $0.key == key }?.keyRange
+                ?? (members.count < 16 ? nil : ranges.updateValue(range, forKey: key))
+            if let first {
                 throw parser.source.failure("the key '\(key)' occurs twice", atUTF8: range)
                     .with(note: "'\(key)' first appears here", in: parser.source, at: first)
             }
@@ -272,7 +288,7 @@ extension JSONParser {
         var decoded: [UInt8] = []
         while true {
             let plain = position
-            skipBytes { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 >= 0x20 }
+            skipUnescaped()
             let text = bytes[plain..<position]
             switch next {
             case "\""?:
@@ -300,7 +316,7 @@ extension JSONParser {
         while next == "\"" {
             let start = position
             position += 1
-            skipBytes { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 >= 0x20 }
+            skipUnescaped()
             let isFollowed = skip("\"") && skip(",")
             skipBytes { $0 == 0x20 || $0 == 0x0A }
             if !isFollowed || next != "\"" {
@@ -316,15 +332,15 @@ extension JSONParser {
         "\t": #"A tab in a string is \t."#,
     ]
 
-    private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
-        "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r",
-        "t": "\t",
+    private static let escapes: [(letter: Unicode.Scalar, meaning: Unicode.Scalar)] = [
+        ("\"", "\""), ("\\", "\\"), ("/", "/"), ("b", "\u{8}"), ("f", "\u{C}"), ("n", "\n"),
+        ("r", "\r"), ("t", "\t"),
     ]
 
     /// Parses an escape, which can be two `\uXXXX` for a surrogate pair.
     private mutating func parseEscape() throws(Failure) -> Unicode.Scalar {
         guard let kind = scalar(at: position + 1) else { throw failure(Self.unterminatedString) }
-        if let scalar = Self.escapes[kind] {
+        if let scalar = Self.escapes.first(where: { $0.letter == kind })?.meaning {
             position += 2
             return scalar
         }

@@ -134,7 +134,8 @@ package final class JSONObjectReader {
         _ key: String, as type: Value.Type = Value.self
     ) -> Value? {
         knownKeys.append(key)
-        return reader.node[key].flatMap { Value(from: reader.at($0)) }
+        guard let node = reader.node[key] else { return nil }
+        return Value(from: reader.at(node))
     }
 
     /// Reads the value of an optional key, or returns a default as `optional` returns nil.

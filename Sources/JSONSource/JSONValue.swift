@@ -1,3 +1,5 @@
+import Basics
+
 /// A JSON value to write, created with literals if possible.
 ///
 ///     let report: JSONValue = ["schema": 1, "operations": [], "exit": .number(status)]
@@ -84,19 +86,13 @@ private struct JSONWriter {
         case .number(let text): output += text.utf8
         case .string(let text): write(quoted: text)
         case .lines(var text):
-            text.withUTF8 { bytes in
-                output.append(UInt8(ascii: "["))
-                var start = 0
-                // Splitting UTF-8 keeps a carriage return before a line feed.
-                for end in 0...bytes.count where end == bytes.count || bytes[end] == 0x0A {
-                    if start > 0 { output.append(UInt8(ascii: ",")) }
-                    startLine(level: level + 1)
-                    write(quoted: UnsafeBufferPointer(rebasing: bytes[start..<end]))
-                    start = end + 1
-                }
-                startLine(level: level)
-                output.append(UInt8(ascii: "]"))
-            }
+            output.append(UInt8(ascii: "["))
+            startLine(level: level + 1)
+            // A line feed in the text ends a string, and the next one begins.
+            let next = Array("\",".utf8) + margin[...(level * 2 + 2)] + "\"".utf8
+            text.withUTF8 { write(quoted: $0, replacingLineFeedsBy: next) }
+            startLine(level: level)
+            output.append(UInt8(ascii: "]"))
         case .array(let elements):
             write(elements, in: "[]", level: level) { $0.write($1, level: level + 1) }
         case .object(let members):
@@ -129,36 +125,37 @@ private struct JSONWriter {
 
     private mutating func write(quoted text: String) {
         var text = text
-        text.withUTF8 { write(quoted: $0) }
+        text.withUTF8 { write(quoted: $0, replacingLineFeedsBy: [0x5C, UInt8(ascii: "n")]) }
     }
 
-    private mutating func write(quoted text: UnsafeBufferPointer<UInt8>) {
+    private mutating func write(
+        quoted text: UnsafeBufferPointer<UInt8>, replacingLineFeedsBy lineFeed: [UInt8]
+    ) {
         output.append(UInt8(ascii: "\""))
         var start = 0
-        while start < text.count {
+        while true {
             // Most texts are ASCII without escapes, and are copied without decoding them.
-            var end = start
-            while end < text.count, Self.isPlain(text[end]) { end += 1 }
+            var end = text.endOfPlainText(from: start)
             output += UnsafeBufferPointer(rebasing: text[start..<end])
+            guard end < text.count else { break }
             start = end
-            while end < text.count, !Self.isPlain(text[end]) { end += 1 }
-            guard start < end else { break }
-            let special = String(decoding: text[start..<end], as: UTF8.self)
-            for scalar in special.unicodeScalars { write(scalar) }
+            while end < text.count, text[end] != 0x0A, !text[end].isPlainText { end += 1 }
+            if start < end {
+                let special = String(decoding: text[start..<end], as: UTF8.self)
+                for scalar in special.unicodeScalars { write(scalar) }
+            } else {
+                output += lineFeed
+                end += 1
+            }
             start = end
         }
         output.append(UInt8(ascii: "\""))
-    }
-
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     private mutating func write(_ scalar: Unicode.Scalar) {
         switch scalar {
         case "\"": output += "\\\"".utf8
         case "\\": output += "\\\\".utf8
-        case "\n": output += "\\n".utf8
         case "\r": output += "\\r".utf8
         case "\t": output += "\\t".utf8
         case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}"..."\u{200F}",
