@@ -5,43 +5,41 @@ import Threads
 /// The machine's disk. What was read once isn't read again, so a command sees one state, and opens
 /// each file once.
 package final class LocalDisk: Disk {
-    private struct State {
-        /// By the absolute path, if it needs no look at the disk.
-        var entries: [String: DiskEntry] = [:]
-        var kinds: [String: EntryKind?] = [:]
-        var folders: [String: Bool] = [:]
-        var names: [String: [String]] = [:]
-        var realPaths: [String: String] = [:]
-        /// Files of scene-kit, by the path at which no link was followed.
-        var ownFiles: [String: [UInt8]?] = [:]
-        /// The versions of these files, by the same path; nil in a disk that isn't looked at again.
-        var versions: [String: FileVersion]? = [:]
-    }
-
     package let currentFolder = AbsolutePath(".")
-    private let state = Mutex(State())
+    private let currentPath: String
+    /// By the absolute path, if it needs no look at the disk.
+    private let entries = Mutex<[String: DiskEntry]>([:])
+    private let kinds = Mutex<[String: EntryKind?]>([:])
+    private let folders = Mutex<[String: Bool]>([:])
+    private let names = Mutex<[String: [String]]>([:])
+    private let realPaths = Mutex<[String: String]>([:])
+    /// Files of scene-kit, by the path at which no link was followed.
+    private let ownFiles = Mutex<[String: [UInt8]?]>([:])
+    /// The versions of these files, by the same path; nil in a disk that isn't looked at again.
+    private let versions = Mutex<[String: FileVersion]?>([:])
 
-    package init() {}
+    package init() { currentPath = currentFolder.text }
 
     /// A disk that remembers scene-kit's files of another one, unless they changed since.
     package func lookingAgain() -> any Disk {
         let disk = LocalDisk()
-        let (files, versions) = state.withLock { ($0.ownFiles, $0.versions ?? [:]) }
-        let same = files.filter { path, _ in
+        let versions = self.versions.withLock { $0 ?? [:] }
+        let same = ownFiles.withLock(\.self).filter { path, _ in
             versions[path].map { FileVersion(of: path) == $0 } ?? false
         }
-        disk.state.withLock { ($0.ownFiles, $0.versions) = (same, nil) }
+        disk.ownFiles.withLock { $0 = same }
+        disk.versions.withLock { $0 = nil }
         return disk
     }
 
     /// Returns a remembered value, or reads and remembers it. Errors aren't remembered.
     private func remembered<Value: Sendable, Problem: Error>(
-        _ values: WritableKeyPath<State, [String: Value]>, _ key: String,
+        _ values: Mutex<[String: Value]>, _ key: String,
         _ read: () throws(Problem) -> Value
     ) throws(Problem) -> Value {
-        if let known = state.withLock({ $0[keyPath: values][key] }) { return known }
+        if let known = values.withLock({ $0[key] }) { return known }
         let value = try read()
-        state.withLock { $0[keyPath: values][key] = value }
+        values.withLock { $0[key] = value }
         return value
     }
 
@@ -50,13 +48,13 @@ package final class LocalDisk: Disk {
             return path
         }
         return Destination.join(
-            currentFolder.text, path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
+            currentPath, path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
     }
 
     package func entry(at path: String, atMost limit: Int) throws(Failure) -> DiskEntry {
         let key = key(path)
-        return try remembered(\.entries, key) { () throws(Failure) in
-            if case .some(.some(let bytes)) = state.withLock({ $0.ownFiles[key] }) {
+        return try remembered(entries, key) { () throws(Failure) in
+            if case .some(.some(let bytes)) = ownFiles.withLock({ $0[key] }) {
                 return .file(bytes)
             }
             do throws(SystemError) {
@@ -72,7 +70,7 @@ package final class LocalDisk: Disk {
 
     package func kind(of path: String) throws(Failure) -> EntryKind? {
         do throws(SystemError) {
-            return try remembered(\.kinds, path) { () throws(SystemError) in
+            return try remembered(kinds, path) { () throws(SystemError) in
                 try FileSystem.kind(of: path)
             }
         } catch {
@@ -81,12 +79,12 @@ package final class LocalDisk: Disk {
     }
 
     package func isFolder(_ path: String) -> Bool {
-        remembered(\.folders, path) { FileSystem.isFolder(path) }
+        remembered(folders, path) { FileSystem.isFolder(path) }
     }
 
     package func names(in folder: String) throws(Failure) -> [String] {
         do throws(SystemError) {
-            return try remembered(\.names, folder) { () throws(SystemError) in
+            return try remembered(names, folder) { () throws(SystemError) in
                 try FileSystem.names(in: folder)
             }
         } catch {
@@ -95,7 +93,7 @@ package final class LocalDisk: Disk {
     }
 
     package func realPath(of path: String) -> String {
-        remembered(\.realPaths, path) { FileSystem.realPath(of: path) }
+        remembered(realPaths, path) { FileSystem.realPath(of: path) }
     }
 
     package func read(
@@ -103,8 +101,8 @@ package final class LocalDisk: Disk {
     ) throws(Failure) -> [UInt8]? {
         let path = Destination.join(folder, names.joined(separator: "/"))
         let key = key(path)
-        return try remembered(\.ownFiles, key) { () throws(Failure) in
-            state.withLock { $0.versions?[key] = FileVersion(of: key) }
+        return try remembered(ownFiles, key) { () throws(Failure) in
+            versions.withLock { $0?[key] = FileVersion(of: key) }
             return try ProjectFile.read(own: names, below: folder, atMost: limit)
         }
     }
@@ -113,11 +111,11 @@ package final class LocalDisk: Disk {
         _ path: String, within folder: String, atMost limit: Int
     ) throws(Failure) -> [UInt8]? {
         let isLinked = absolute(path).text != realPath(of: path)
-        if !isLinked, case .file(let bytes)? = state.withLock({ $0.entries[key(path)] }) {
+        if !isLinked, case .file(let bytes)? = entries.withLock({ $0[key(path)] }) {
             return bytes
         }
         let bytes = try ProjectFile.read(path, within: folder, atMost: limit)
-        if !isLinked, let bytes { state.withLock { $0.entries[key(path)] = .file(bytes) } }
+        if !isLinked, let bytes { entries.withLock { $0[key(path)] = .file(bytes) } }
         return bytes
     }
 

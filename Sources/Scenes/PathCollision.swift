@@ -16,6 +16,7 @@ struct PathCollision {
 
     /// Returns all collisions among paths, equal ones first, each with the nearest earlier path.
     static func among(_ paths: [String]) -> [PathCollision] {
+        if paths.count < 2 { return [] }
         let keys = paths.map(\.caseFolded)
         var files: [String: Int] = Dictionary(minimumCapacity: paths.count)
         var collisions: [PathCollision] = []

@@ -225,7 +225,7 @@ private final class TemplateNames: Sendable {
 
     init(in templates: () throws -> [Template]) {
         let names = try? templates().reduce(into: Set<String>()) { $0.formUnion($1.names) }
-        first = names.map { Set($0.map { String($0.prefix { $0 != "." }) }) }
+        first = names.map { Set($0.map { $0.split(atByte: UInt8(ascii: "."))[0] }) }
     }
 }
 

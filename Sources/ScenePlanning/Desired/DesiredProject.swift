@@ -184,13 +184,14 @@ package struct DesiredProject {
         of records: [SceneRecord], makingTestsOf scenes: ResolvedScenes
     ) throws(Failure) -> ResolvedOutput {
         var place = state.place(of: records[0])
+        if place.layout.tests != nil { return place }
         let tested = zip(scenes.all, records).first { resolved, record in
             let templateSet = scenes.sets[resolved.set]
             let options = try? OptionValues(record.resolved.options, for: templateSet)
             return templateSet.makesTests(resolved.scene.options, resolved.scene.parts)
                 && options.map { !templateSet.makesTests($0, resolved.scene.parts) } ?? false
         }
-        guard place.layout.tests == nil, let name = tested?.1.entry.name.text else { return place }
+        guard let name = tested?.1.entry.name.text else { return place }
         if try place.takeTestsOfPackage(on: state.disk) { return place }
         notes.append(
             .note(

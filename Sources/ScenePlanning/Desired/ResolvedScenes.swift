@@ -38,14 +38,12 @@ package struct ResolvedScenes: Sendable {
         earlier: @Sendable (String) throws(Failure) -> SceneRecord? = { _ in nil }
     ) throws(Failure) {
         var found: [TemplateSet] = []
-        var numbers: [ObjectIdentifier: Int] = [:]
         let setNumbers = entries.map { entry in
             Result { () throws(Failure) in
                 let templateSet = try findSet(entry.choices.template ?? defaults.template)
-                let number = numbers[ObjectIdentifier(templateSet)] ?? found.count
-                if number == found.count { found.append(templateSet) }
-                numbers[ObjectIdentifier(templateSet)] = number
-                return number
+                let known = found.firstIndex { $0 === templateSet }
+                if known == nil { found.append(templateSet) }
+                return known ?? found.count - 1
             }
         }
         let sets = found

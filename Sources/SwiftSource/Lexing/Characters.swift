@@ -29,7 +29,7 @@ extension Unicode.Scalar {
     /// Whether a name can start with the character. Swift also allows symbols and emoji.
     var isNameHead: Bool {
         // In ASCII, only letters and "_" can begin an identifier.
-        if isASCII { return properties.isAlphabetic || self == "_" }
+        if isASCII { return ("a"..."z").contains(Self(UInt8(value) | 0x20)) || self == "_" }
         return switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
             !isOperatorCharacter
@@ -39,7 +39,8 @@ extension Unicode.Scalar {
 
     /// Whether a name can contain the character.
     var isNameCharacter: Bool {
-        switch properties.generalCategory {
+        if isASCII { return isNameHead || ("0"..."9").contains(self) }
+        return switch properties.generalCategory {
         case .decimalNumber, .nonspacingMark, .spacingMark: true
         default: isNameHead
         }
