@@ -3,7 +3,7 @@
 ///
 /// The files `Embedded….swift`, one for each set, are made from those folders by
 /// `scripts/embed-templates`; a test fails when they differ. A file is a literal, and costs nothing
-/// until somebody asks for it.
+/// until it is used.
 package enum BuiltinTemplates {
     /// A set's folder.
     package struct EmbeddedSet: Sendable {
@@ -41,7 +41,7 @@ package enum BuiltinTemplates {
     /// The `case.json` of every case of `Templates/Tests`, by its path there, sorted.
     package static var cases: [EmbeddedFile] { loadCases() }
 
-    /// The files of `Templates/Feature`, sorted by path: what a feature needs besides its scenes.
+    /// The files of `Templates/Feature`, sorted by path: what a feature needs in addition to its scenes.
     package static var feature: [EmbeddedFile] { loadFeature() }
 
     /// The files of the pack in `Starter/`, sorted by path.

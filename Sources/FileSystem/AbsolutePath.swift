@@ -38,7 +38,7 @@ extension AbsolutePath {
         return path
     }
 
-    /// What only paths of one folder have in common.
+    /// The part that only paths of one folder share.
     private var identity: [UInt64]? {
         var status = stat()
         guard stat(text, &status) == 0 else { return nil }

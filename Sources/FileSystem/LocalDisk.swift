@@ -142,7 +142,7 @@ package final class LocalDisk: Disk {
     }
 
     package func isForeign(_ path: String, to folder: String) -> Bool {
-        // Most paths that are asked for don't exist, which is remembered.
+        // Most of these paths don't exist, which is remembered.
         guard exists(path), let owner = FileSystem.owner(of: path) else { return false }
         return ![FileSystem.owner(of: folder), FileSystem.user, 0].contains(owner)
     }
@@ -164,7 +164,7 @@ package final class LocalDisk: Disk {
     }
 }
 
-/// What changes if a file is written or replaced.
+/// The attributes that change if a file is written or replaced.
 private struct FileVersion: Equatable {
     private let (number, size): (UInt64, Int64)
     private let (seconds, nanoseconds): (Int, Int)

@@ -227,7 +227,7 @@ package final class Project: Sendable {
     /// The file's path as the project's files write it. Nil if the file is outside the project, or
     /// if its path isn't valid in these files.
     package func file(at destination: Destination) -> OutputPath? {
-        if destination.base == root { return destination.relative }
+        if destination.base == root { return try? OutputPath(destination.relative.description) }
         guard let components = path(of: destination.path), !components.isEmpty else { return nil }
         return try? OutputPath(components.joined(separator: "/"))
     }

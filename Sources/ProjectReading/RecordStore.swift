@@ -84,7 +84,8 @@ package final class RecordStore: Sendable {
     /// does.
     package func target(of name: String) throws(Failure) -> RouteTarget? {
         if let known = targets.withLock({ $0[name] }) { return known }
-        return try record(of: name).map { _ in targets.withLock { $0[name] } } ?? nil
+        guard try record(of: name) != nil else { return nil }
+        return targets.withLock { $0[name] }
     }
 
     /// Reads a record from its bytes, and throws as `record(of:)` does.

@@ -128,6 +128,10 @@ private struct ComparedScene {
     private var name: String { resolved.given.name.text }
     private var list: String? { comparison.list }
     private var policy: PlanPolicy { comparison.policy }
+    /// Whether the scene is created anew over an existing one, whose bases and places don't count.
+    private var isRecreated: Bool {
+        policy.rules.createsScenes && policy.existingFiles == .overwrite
+    }
     private var state: ProjectState { comparison.state }
     private var records: RecordStore { state.records }
 
@@ -141,7 +145,6 @@ private struct ComparedScene {
         outline = comparison.group.earlier[resolved.given.name.text]
         recorder = comparison.recorders[resolved.set]
         if let outline {
-            let isRecreated = policy.rules.createsScenes && policy.existingFiles == .overwrite
             files = outline.located(files, by: recorder, followsMoves: !isRecreated)
         }
         guard policy.rules.isRecorded, let recorded = try recorder.recorded(files) else {
@@ -276,7 +279,6 @@ extension ComparedScene {
     private mutating func compareFiles(
         over earlier: SceneRecord?, _ moved: [OutputPath: RecordedFile] = [:]
     ) throws(Failure) {
-        let ignoresBases = policy.rules.createsScenes && policy.existingFiles == .overwrite
         let known = Dictionary((earlier?.files ?? []).map { ($0.path, $0) }) { $1 }
         var unrecorded: Set<OutputPath> = []
         for (index, rendered) in files.enumerated() {
@@ -305,7 +307,7 @@ extension ComparedScene {
             // The rendering is the base of a file that the user wrote before.
             let first = rendered.isAdopted ? FileBase(rendered.file.contents) : nil
             let base =
-                ignoresBases
+                isRecreated
                 ? nil : (old ?? moved[path])?.base ?? comparison.removedBases[path] ?? first
             var wanted = file.wanted(base: base)
             let earlier = old ?? moved[path]

@@ -27,6 +27,28 @@ extension PlannerCase {
                 "edited App/Car/CarRouter.swift",
             ]),
         .init(
+            "a file that is scene-kit's configuration",
+            after: named + ["write scene-kit.json {}"],
+            run: adoptCar + " --file builder=scene-kit.json", is: .notFound,
+            says: ["error: there is no file 'scene-kit.json' in the project"]),
+        .init(
+            "a file that is scene-kit's configuration in a folder",
+            after: named + ["write App/scene-kit.json {}"],
+            run: adoptCar + " --file builder=App/scene-kit.json", is: .notFound,
+            says: ["error: there is no file 'App/scene-kit.json' in the project"]),
+        .init(
+            "a file that makes a folder a template set", after: named + ["write template.json {}"],
+            run: adoptCar + " --file builder=template.json", is: .notFound,
+            says: ["error: there is no file 'template.json' in the project"]),
+        .init(
+            "a file that is a manifest", after: named + ["write Package.swift // Ours"],
+            run: adoptCar + " --file builder=Package.swift", is: .refused,
+            says: ["error: the path is that of a package's manifest"]),
+        .init(
+            "a file in the folder of records", after: named + ["write .scene-kit/x.swift // Ours"],
+            run: adoptCar + " --file builder=.scene-kit/x.swift", is: .notFound,
+            says: ["error: there is no file '.scene-kit/x.swift' in the project"]),
+        .init(
             "no file", run: adoptCar, is: .notFound,
             says: ["error: no file of a scene 'Car' was found here"]),
         .init(
