@@ -1130,8 +1130,10 @@ private func makeViewModel(like builder: {{scene}}Builder) -> {{scene}}ViewModel
 
 #if canImport(FoundationNetworking)
 public import FoundationNetworking
+{{^publicFoundation}}
 #else
 public import Foundation
+{{/publicFoundation}}
 #endif
 {{/options.platforms.is.any}}
 {{#options.platforms.is.ios}}

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadInputsOutputs() -> EmbeddedSet {
         EmbeddedSet(name: "InputsOutputs",
-            digest: "c8c208b6cc587eb83d7413f6b7014bb2e3d8414195602392d1edb85c31484015",
+            digest: "39fd13e2581d30d2a35fcf6f32d09b58a3826dad09fc5732bccb00341d7f6df4",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
 ####"""

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadProtocolVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "ProtocolVIPER",
-            digest: "8317d64b85658f93bef9daff35ada02919dc247521efca66cd4547fbdbe657b5",
+            digest: "bd0cfc6387849f36c73720b8bed1d8d6e425a25e9c40dde21960e0c6045c3805",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),

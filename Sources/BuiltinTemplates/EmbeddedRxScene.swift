@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxScene() -> EmbeddedSet {
         EmbeddedSet(name: "RxScene",
-            digest: "0d204cbb2071ab298760134ce0022555258e79bdadf247bb932bf94f460c04df",
+            digest: "9191f679f0ca121eec38fc4c99d0300d2f929f93073b3bed5dcd398ec405c256",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),

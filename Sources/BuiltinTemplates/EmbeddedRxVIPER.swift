@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "RxVIPER",
-            digest: "ed6ff2bc1129a17761e82ca229908a7d25f3c335b95c1959d32f5921281b0e06",
+            digest: "ab0fd4745f32d8fd76413ab154a50e75ffb343f8ed35e09f7899f7d298448f6f",
             files: [
             EmbeddedFile("Partials/action.mustache",
 ####"""

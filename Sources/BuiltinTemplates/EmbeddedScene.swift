@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadScene() -> EmbeddedSet {
         EmbeddedSet(name: "Scene",
-            digest: "d415f67608cc966d071bbbbdaa5925b31eb9cbda8bb9cf2b2e56e14e4861ad28",
+            digest: "732fa7e7bd51f9528a1fbf2e91b26f87ea267025494fe0c7f4b744111cb06b64",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSubjectVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "SubjectVIPER",
-            digest: "30ec4c98ae32823635952685e8c5e1137bcf014785fa49cc8d4200eb113a73c4",
+            digest: "6106c337ea196f1fb5e7a57bdb43d4ee26825ce6258f1a8dd2189fe5ef23c9d8",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),

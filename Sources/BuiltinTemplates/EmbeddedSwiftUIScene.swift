@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSwiftUIScene() -> EmbeddedSet {
         EmbeddedSet(name: "SwiftUIScene",
-            digest: "acf88a56eac9390e1c9be75b989c186a401989ec09a5554968cbb2d4d66b6927",
+            digest: "78d91c5a7414db1860ea6b3bef2432a7af677571761b36b6618643b3bb204eb0",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),

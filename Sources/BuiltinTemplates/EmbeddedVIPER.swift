@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "VIPER",
-            digest: "89cb419cbb33739492208caa03be3320040a0c40ed0d8a30f74b21e525558277",
+            digest: "1ea87fd4c50c980e9bbea6dbc50286c0af0b75bf3643efceacc07de932f504dc",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
             EmbeddedFile("Partials/builderImports.mustache", common_Partials_builderImports_mustache),

@@ -69,11 +69,12 @@ struct InitialData {
         let mentioned = parameters.parameters.reduce(into: Set<String>()) {
             $0.formUnion($1.parameter.type.mentions)
         }
-        let certain = FoundationTypes.certainImports(for: mentioned)
-        // Outside Apple's systems, FoundationNetworking has the types and exports Foundation.
+        // Outside Apple's systems, FoundationNetworking has the network types.
+        let certain = FoundationTypes.certainImports(
+            for: mentioned.subtracting(FoundationTypes.networking))
         values["publicImports"] = Self.modules(
-            own.filter { $0 != interface && mentioned.contains($0) },
-            certain == .networking ? .nothing : certain)
+            own.filter { $0 != interface && mentioned.contains($0) }, certain)
+        values["publicFoundation"] = .bool(certain == .foundation)
         values["importsInterface"] = .bool(
             !mentioned.isEmpty && own.contains { $0 == interface })
         values["parameterImports"] = Self.modules(

@@ -6,8 +6,9 @@ package enum ContextNames {
     package static let all: Set<String> = inputs.union([
         "author", "date", "fileName", "header", "imports", "importsInterface", "isHashable",
         "isMemberwise", "memberImports", "memberNetworking", "module", "networking", "options",
-        "parameterImports", "parameterNetworking", "plainLabels", "publicImports", "route",
-        "samples", "scene", "testImports", "testNetworking", "testingModule", "title", "year",
+        "parameterImports", "parameterNetworking", "plainLabels", "publicFoundation",
+        "publicImports", "route", "samples", "scene", "testImports", "testNetworking",
+        "testingModule", "title", "year",
     ])
 
     /// The names of values that a scene gets from outside.

@@ -85,8 +85,8 @@ struct RenderingScenesTests {
         (["id:UUID", "car:Cars.Car"], "Cars Foundation "),
         // More often a type of the project than of Foundation.
         (["operation:Operation"], ""),
-        // FoundationNetworking exports Foundation.
-        (["request:URLRequest", "date:Date"], ""),
+        (["request:URLRequest", "date:Date"], "Foundation "),
+        (["request:URLRequest"], ""),
         // In the interface of the feature.
         (["item:Item", "other:ShopInterface.Item"], ""),
         ([], ""),
