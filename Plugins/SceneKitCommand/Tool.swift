@@ -35,6 +35,8 @@ struct Tool {
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         let arguments = ([program.path] + words).map { strdup($0) }
         defer { for argument in arguments { free(argument) } }
+        // Where SwiftPM's sandbox lets it write.
+        setenv("SCENE_KIT_PLUGIN_PACKAGE", folder.path, 1)
         var process: pid_t = 0
         let failure = posix_spawn(
             &process, program.path, &actions, nil, arguments + [nil], environ)

@@ -48,6 +48,9 @@ package struct Environment {
         return variables
     }
 
+    /// The package that SwiftPM lets the command plugin write in, which sets the variable.
+    package var packageOfPlugin: String? { variables["SCENE_KIT_PLUGIN_PACKAGE"] }
+
     /// Whether the program runs in a CI service. All of them set `CI`.
     package var isContinuousIntegration: Bool {
         !["", "0", "false"].contains(variables["CI", default: ""].lowercased())

@@ -96,6 +96,14 @@ package enum FileSystem {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    /// Whether the program may write in a folder or, if it doesn't exist, in the one that gets it.
+    package static func isWritable(_ folder: String) -> Bool {
+        for ancestor in AbsolutePath(folder).selfAndAncestors {
+            if access(ancestor.text, F_OK) == 0 { return access(ancestor.text, W_OK) == 0 }
+        }
+        return false
+    }
+
     /// The absolute path of the current folder, or of the root if it was removed.
     static func currentFolder() -> String { (try? checkedCurrentFolder()) ?? "/" }
 

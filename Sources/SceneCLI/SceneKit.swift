@@ -103,6 +103,8 @@ package enum SceneKit {
             try FileSystem.checkedCurrentFolder()
             guard let type = type(of: invocation) else { return (Outcome(), .none) }
             let writeTargets = try type.init(invocation: invocation).writeTargets()
+            try writeTargets.checkSandbox(
+                of: invocation.environment.packageOfPlugin, FileSystem.isWritable)
             try writeTargets.prepare(saying: reporter.say)
             // Sets are read from it. If it can't be settled, their digests still hold.
             try? PackStore.user(on: invocation.disk)?.stateFolder.settle(saying: reporter.say)

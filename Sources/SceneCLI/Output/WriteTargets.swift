@@ -1,6 +1,7 @@
 import Basics
 import FileSystem
 import Planning
+import Projects
 
 /// The places that a command writes to as a whole, and how it keeps others from writing there.
 struct WriteTargets {
@@ -20,6 +21,23 @@ struct WriteTargets {
 
     init(_ places: [StateFolder], _ access: Access) {
         (self.places, self.access) = (places, access)
+    }
+
+    /// - Throws: `Failure` with 77 if SwiftPM's sandbox keeps a plugin from writing.
+    func checkSandbox(
+        of package: String?, _ isWritable: (_ folder: String) -> Bool
+    ) throws(Failure) {
+        guard let package, access != .reading else { return }
+        let outside = places.first { place in
+            !AbsolutePath(place.base).isAtOrBelow(AbsolutePath(package)) && !isWritable(place.base)
+        }
+        guard let outside else { return }
+        throw Failure(
+            .refused,
+            "SwiftPM lets a plugin write only in its package, and this command writes in '\(outside.base)'",
+            path: package,
+            hint: "To make the package a project of its own, write { \"root\": true } into its "
+                + "\(ProjectConfiguration.fileName). Or run an installed scene-kit.")
     }
 
     /// Locks the places, or settles interrupted runs there. Throws a `Failure` with 75 if another
