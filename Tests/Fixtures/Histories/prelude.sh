@@ -45,6 +45,16 @@ import PackageDescription
 let package = Package(name: \"Shop\", targets: [$targets])"
 }
 
+# Makes the folder the top of a git work tree.
+repository() {
+    mkdir .git
+}
+
+# Makes a repository, in which a package is a project of its own.
+own() {
+    repository && file Packages/Own/scene-kit.json '{ "root": true }' && file scene-kit.json '{}'
+}
+
 # Creates two features, whose scenes belong to one project.
 features() {
     scene-kit feature Cars --quiet && scene-kit feature Checkout --quiet
