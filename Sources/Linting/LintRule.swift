@@ -11,9 +11,9 @@ package struct LintRule: Hashable, Sendable {
     /// A sentence that says what to write instead.
     package let fix: String
     /// The files that the rule is for; without any, all of them.
-    package let scope: LintScope
+    package private(set) var scope: LintScope
     /// Files that the rule leaves alone.
-    package let exceptions: LintScope
+    package private(set) var exceptions: LintScope
     package let check: Check
     /// Code that the rule accepts, and code in which it finds something.
     package let passes: [String]
@@ -55,6 +55,14 @@ package struct LintRule: Hashable, Sendable {
         let isIncluded = scope.isEmpty || scope.contains(path, role: role)
         return isIncluded && !exceptions.contains(path, role: role)
     }
+
+    /// The rule of a folder's configuration, whose paths begin there, with paths from the root.
+    package func below(_ folder: [String]) -> LintRule {
+        var rule = self
+        rule.scope = scope.below(folder)
+        rule.exceptions = exceptions.below(folder)
+        return rule
+    }
 }
 
 /// Files, by their roles or paths.
@@ -66,6 +74,12 @@ package struct LintScope: Hashable, Sendable {
 
     func contains(_ path: String, role: String?) -> Bool {
         role.map(roles.contains) ?? false || files.contains { $0.matches(path) }
+    }
+
+    fileprivate func below(_ folder: [String]) -> LintScope {
+        var scope = self
+        scope.files = files.map { PathPattern((folder + [$0.text]).joined(separator: "/")) }
+        return scope
     }
 }
 

@@ -30,14 +30,13 @@ package struct ProjectLint {
 
     /// All rules by id, with the severity that the project gives them.
     package let rules: [LintRule]
-    private let root: String
-    private let disk: any Disk
+    private let project: Project
     private let files: [File]
     private let isComplete: Bool
     /// The project's own rules that are for no file.
     private let unused: [LintRule]
     /// Scenes whose rules aren't known.
-    private var warnings: [Diagnostic] = []
+    package private(set) var warnings: [Diagnostic] = []
 
     /// What the rules found.
     package struct Result {
@@ -53,15 +52,33 @@ package struct ProjectLint {
     package init(
         _ state: ProjectState, names: [SourceText], ids: [SourceText]
     ) throws(Failure) {
-        let configuration = state.project.configuration.lint
-        let root = state.project.root
-        self.root = root
-        disk = state.disk
-        var known: [String: LintRule] = [:]
-        func current(_ rules: [LintRule]) -> [LintRule] {
-            rules.map { $0.with(configuration.severity[$0.id] ?? $0.severity) }
+        project = state.project
+        let root = project.root
+        var unreadable: [String] = []
+        var paths: [String] = []
+        func add(_ path: String) {
+            paths.append(root == "." ? path : String(path.dropFirst(root.utf8.count + 1)))
         }
-        let own = current(configuration.rules)
+        SwiftFiles.forEachPath(
+            below: root, on: state.disk, entersPackages: true, missing: { unreadable.append($0) },
+            add)
+        let records = try state.scenes().filter { !$0.isOfXcodeTemplate }
+        let recordedPaths = records.flatMap(\.files).map(\.path.description)
+        var configurations: [String: FolderRules] = [:]
+        for folder in Set((paths + recordedPaths).map(\.folder)).union([""]).sorted() {
+            configurations[folder] = FolderRules(
+                try state.project.configuration(
+                    at: ProjectFolder(components: folder.pathComponents)))
+        }
+        let features = try ProjectFeatures(of: state)
+        // That of the root is first.
+        var distinct: [FolderRules] = []
+        for (_, rules) in configurations.sorted(by: { $0.key < $1.key })
+        where !distinct.contains(where: { $0.id == rules.id }) {
+            distinct.append(rules)
+        }
+        var own: [LintRule] = []
+        for rule in distinct.flatMap(\.own) where !own.contains(rule) { own.append(rule) }
         let broken = own.flatMap(\.wrongExamples)
         if !broken.isEmpty {
             throw Failure(
@@ -72,10 +89,9 @@ package struct ProjectLint {
                         hint: "Change the rule, or its \"passes\" and \"fails\".")
                 })
         }
-        var sets: [ObjectIdentifier: [LintRule]] = [:]
         var ofSets: [LintRule] = []
-        var recorded: [String: (role: String, set: ObjectIdentifier, scene: String)] = [:]
-        for record in try state.scenes() where !record.isOfXcodeTemplate {
+        var recorded: [String: (role: String, rules: [LintRule], scene: String)] = [:]
+        for record in records {
             guard let found = try? state.sets.set(record.entry.choices.template) else {
                 warnings.append(
                     .warning(
@@ -84,35 +100,27 @@ package struct ProjectLint {
                         hint: "'\(state.project.command("scenes"))' shows the set."))
                 continue
             }
-            let set = ObjectIdentifier(found)
-            if sets[set] == nil {
-                // A project replaces rules of its sets.
-                sets[set] = current(
-                    found.rules.filter { rule in !own.contains { $0.id == rule.id } })
-                ofSets += sets[set] ?? []
-            }
             let roles = Dictionary(found.files.map { ($0.id, $0.role) }) { $1 }
             for file in record.files where file.path.isOfSwift {
                 let role = file.id.flatMap { roles[$0] } ?? ""
-                recorded[file.path.description] = (role, set, record.entry.name.text)
+                let path = file.path.description
+                let rules = configurations[path.folder]?.current(found.rules) ?? []
+                recorded[path] = (role, rules, record.entry.name.text)
+                ofSets += rules.filter { !ofSets.contains($0) }
             }
         }
-        let features = try ProjectFeatures(of: state)
-        let ofFeatures = current(features.rules).filter { rule in
-            !own.contains { $0.id == rule.id }
-        }
+        let ofFeatures = distinct[0].current(features.rules)
+        var known: [String: LintRule] = [:]
         // Sets can have a rule in common, and features have one.
-        for rule in ofSets + own { known[rule.id] = rule }
+        for rule in (own + ofSets).reversed() { known[rule.id] = rule }
         if let rule = ofFeatures.first {
             let all = LintRule(
                 forbidding: features.names, in: ofFeatures.flatMap(\.scope.files))
             known[rule.id] = all.with(rule.severity)
         }
         rules = known.values.sorted { $0.id < $1.id }
-        // The configuration of a folder above may be for other packages.
         let file = Destination.join(root, ProjectConfiguration.fileName)
-        let isConfigured = state.disk.exists(file)
-        for id in configuration.severity.keys.sorted() where isConfigured && known[id] == nil {
+        for id in Set(distinct.flatMap(\.severity.keys)).sorted() where known[id] == nil {
             warnings.append(
                 .warning(
                     "there is a severity for '\(id.onOneLine)', and no such rule", path: file,
@@ -130,30 +138,26 @@ package struct ProjectLint {
         func isUsed(_ rule: LintRule) -> Bool {
             wanted.isEmpty ? rule.severity != .off : wanted.contains(rule.id)
         }
-        var paths = Set(recorded.keys)
+        var looked = Set(recorded.keys)
         let forAnyFile = (ofFeatures + own).filter { !$0.scope.files.isEmpty || $0.scope.isEmpty }
         if forAnyFile.contains(where: isUsed) {
-            var unreadable: [String] = []
-            func add(_ path: String) {
-                paths.insert(root == "." ? path : String(path.dropFirst(root.utf8.count + 1)))
-            }
-            SwiftFiles.forEachPath(
-                below: root, of: state.project, missing: { unreadable.append($0) }, add)
+            looked.formUnion(paths)
             warnings += unreadable.map {
                 .warning("this folder can't be read", path: $0, hint: "Change its permissions.")
             }
         }
-        let all = paths.sorted().map { path in
+        let all = looked.sorted().map { path in
             let record = recorded[path]
-            let rules = (record.flatMap { sets[$0.set] } ?? []) + ofFeatures + own
+            let ofFolder = configurations[path.folder]
+            let rules =
+                (record?.rules ?? []) + (ofFolder?.current(features.rules) ?? [])
+                + (ofFolder?.own ?? [])
             return File(
                 path: path, role: record?.role,
                 rules: rules.filter { isUsed($0) && $0.applies(to: path, role: record?.role) })
         }
         let used = Set(all.flatMap { $0.rules.map(\.id) })
-        unused =
-            names.isEmpty && isConfigured
-            ? own.filter { isUsed($0) && !used.contains($0.id) } : []
+        unused = names.isEmpty ? own.filter { isUsed($0) && !used.contains($0.id) } : []
         files = try Self.filter(all, by: names, in: state, &warnings) { recorded[$0]?.scene }
     }
 
@@ -165,9 +169,9 @@ package struct ProjectLint {
     ) throws(Failure) -> [File] {
         if names.isEmpty { return files }
         var kept: Set<String> = []
-        let base = state.disk.absolute(state.project.root).components
+        let base = state.disk.resolved(state.project.root).components
         for name in names {
-            let path = state.disk.absolute(name.text).components
+            let path = state.disk.resolved(name.text).components
             let found = files.filter { file in
                 scene(file.path) == name.text
                     || (base + file.path.split(separator: "/").map(String.init)).starts(with: path)
@@ -188,6 +192,10 @@ package struct ProjectLint {
         return files.filter { kept.contains($0.path) }
     }
 
+    private func shownPath(of file: File) -> String {
+        project.shown(Destination.join(project.root, file.path))
+    }
+
     /// The ids of rules that are switched off.
     package var switchedOff: Set<String> {
         Set(rules.filter { $0.severity == .off }.map(\.id))
@@ -198,8 +206,8 @@ package struct ProjectLint {
         let ids = rules.map(\.id)
         let linted = Parallel.map(files.indices, worthSharing: 16) { range in
             files[range].map { file -> (File, LintedFile?) in
-                let path = Destination.join(root, file.path)
-                guard let bytes = disk.bytes(of: path, atMost: 64 << 20),
+                let path = shownPath(of: file)
+                guard let bytes = project.disk.bytes(of: path, atMost: 64 << 20),
                     let text = String(validUTF8: bytes)
                 else { return (file, nil) }
                 let source = SourceText(name: path, text: text)
@@ -218,7 +226,7 @@ package struct ProjectLint {
                 result.warnings.append(
                     .warning(
                         "this can't be read as a file in UTF-8, so no rule looked at it",
-                        path: Destination.join(root, file.path),
+                        path: shownPath(of: file),
                         hint: "Restore it, change its permissions, or save it as UTF-8."))
                 continue
             }
@@ -237,12 +245,37 @@ package struct ProjectLint {
             result.warnings.append(
                 .warning(
                     "the rule '\(rule.id)' is for no file of the project",
-                    path: Destination.join(root, ProjectConfiguration.fileName),
+                    path: Destination.join(project.root, ProjectConfiguration.fileName),
                     hint: "Paths begin at the project's root: \"**/*ViewModel.swift\" is in any "
                         + "folder."))
         }
         return result
     }
+}
+
+/// The rules that the configuration of a folder has.
+private struct FolderRules {
+    let id: ObjectIdentifier
+    /// The project's own rules.
+    let own: [LintRule]
+    let severity: [String: LintRule.Severity]
+
+    init(_ configuration: ConfigurationChain) {
+        id = ObjectIdentifier(configuration)
+        severity = configuration.lint.severity
+        own = configuration.lint.rules.map { [severity] in $0.with(severity[$0.id] ?? $0.severity) }
+    }
+
+    /// Rules of a set or of features as they are here. A project replaces rules by their ids.
+    func current(_ rules: [LintRule]) -> [LintRule] {
+        rules.filter { rule in !own.contains { $0.id == rule.id } }
+            .map { $0.with(severity[$0.id] ?? $0.severity) }
+    }
+}
+
+extension String {
+    /// The folder of a path from the root; empty for the root.
+    fileprivate var folder: String { contains("/") ? splitAtLastSlash.parent : "" }
 }
 
 extension LintRule {

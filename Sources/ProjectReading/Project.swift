@@ -4,114 +4,160 @@ package import Planning
 package import Projects
 package import Scenes
 import SwiftSource
+import Threads
 
-/// The project that a command works in: its root, and the configuration from there and from the
-/// folders above.
+/// The project that a command works in: its root, and the configuration there and in the folders
+/// below.
 package final class Project: Sendable {
     /// The root's path from the current folder.
     package let root: String
-    /// Whether the root is the folder of an existing or a new Swift package.
-    package let isPackage: Bool
     /// The value of `--package`.
     package let namedPackage: String?
-    /// The folder of the project's package that the user is in.
+    /// The folder of the package that new scenes belong to, unless `--package` names it or they go
+    /// to other folders.
     package let currentPackage: String?
+    /// The configuration of new scenes.
     package let configuration: ConfigurationChain
-    /// The folders above whose template sets the project has too, nearest first.
-    package let foldersAbove: [String]
-    /// The folders with scenes files that records may name.
-    private let foldersOfLists: [AbsolutePath]
+    private let files: ConfigurationFiles
+    /// The place that the command works at, from the root.
+    private let place: [String]
+    /// Whether something makes the root one, rather than that a command works there.
+    private let isMarked: Bool
+    /// Whether folders belong to the project, as far as it's known.
+    private let belonging = Mutex<[[String]: Bool]>([:])
+    /// The current folder, from the root; nil if it's the root or outside.
+    private let here: [String]?
     package let disk: any Disk
     /// Notes on folders above that look like part of the project and aren't.
     package let notes: [Diagnostic]
 
     init(
-        _ location: ProjectLocation, package: String? = nil,
-        _ configuration: ConfigurationChain = ConfigurationChain()
+        _ location: ProjectLocation, package: String? = nil, currentPackage: String? = nil,
+        _ configuration: ConfigurationChain = ConfigurationChain(),
+        in files: ConfigurationFiles? = nil
     ) {
-        let disk = location.disk
-        self.disk = disk
-        (root, isPackage, namedPackage) = (location.root, location.isPackage, package)
-        currentPackage = package == nil ? location.member : nil
+        disk = location.disk
+        (root, place, isMarked) = (location.root, location.place, location.isMarked)
+        (namedPackage, self.currentPackage) = (package, currentPackage)
         self.configuration = configuration
-        foldersOfLists = [location.workTree, disk.resolved(".")].compactMap(\.self)
+        let way = Self.way(from: root, to: disk.currentFolder.text, on: disk) ?? []
+        here = way.isEmpty ? nil : way
+        self.files = files ?? ConfigurationFiles(below: location.root, on: location.disk)
         notes = location.foreignFolders.map { folder in
             .note(
                 "what is here for scene-kit belongs to another user, and isn't used", path: folder,
                 hint: "If this is your project, run scene-kit in that folder.")
-        }
-        foldersAbove = location.folders.dropFirst().map(\.path).filter { folder in
-            disk.isFolder(Destination.join(folder, Self.recordsFolder))
         }
     }
 
     /// The folder of scene-kit's records, relative to the root.
     package static let recordsFolder = ".scene-kit"
 
-    /// Finds the project of a package or, without one, of the current folder. If there's no
-    /// project, the current folder becomes one. See `ProjectLocation`.
+    /// Finds the project of a package or, without one, of the folder for scenes or of the current
+    /// folder. See `ProjectLocation`.
     ///
     /// - Throws: `Failure` with 65 if `scene-kit.json` isn't valid, with 77 if it is a link or not
-    ///   a regular file, and with 74 if it can't be read.
-    /// - Parameter newConfiguration: The contents that the root's `scene-kit.json` will have.
+    ///   a regular file, or if a link on the way to its package leads out of the project, and with
+    ///   74 if it can't be read.
+    /// - Parameters:
+    ///   - output: The folder that scenes go to.
+    ///   - list: The path of the scenes file that names them.
+    ///   - newConfiguration: The contents that the root's `scene-kit.json` will have.
     package static func find(
-        package: String? = nil, configuration newConfiguration: [UInt8]? = nil, on disk: any Disk
+        package: String? = nil, output: String? = nil, list: String? = nil,
+        configuration newConfiguration: [UInt8]? = nil, on disk: any Disk
     ) throws(Failure) -> Project {
-        let location = location(package, on: disk)
-        var files: [ConfigurationChain.File] = []
-        for (folder, way) in location.folders {
-            let path = Destination.join(folder, ProjectConfiguration.fileName)
-            if way.isEmpty, let newConfiguration {
-                let configuration = try ProjectConfiguration(
-                    parsing: newConfiguration, name: path, tool: Tool.semanticVersion)
-                files.append(ConfigurationChain.File(configuration, at: path, wayToRoot: way))
-                continue
-            }
-            // A folder that can't be read doesn't belong to the project.
-            guard (try? disk.kind(of: path)) != nil,
-                let configuration = try disk.configuration(in: folder)
-            else { continue }
-            if package == nil, way.isEmpty { try refusePackage(of: configuration, at: path) }
-            files.append(ConfigurationChain.File(configuration, at: path, wayToRoot: way))
+        let location = location(package, output, list, on: disk)
+        let files = ConfigurationFiles(
+            below: location.root, replacing: newConfiguration, on: disk)
+        let outputFolder = output.flatMap { way(from: location.root, to: $0, on: disk) }
+        let place = outputFolder ?? location.place
+        let home =
+            package == nil ? try files.home(of: place) : (folder: place, isPackage: true)
+        let filesOfPlace = try files.files(at: place)
+        let places = ConfigurationChain(filesOfPlace, home: home.folder)
+        let isPackage = home.isPackage && (package != nil || places.sources == nil)
+        let folder =
+            outputFolder ?? (isPackage ? home.folder : nil) ?? places.sources?.components ?? place
+        let project = Project(
+            location, package: package,
+            currentPackage: package == nil && isPackage ? files.path(of: home.folder) : nil,
+            ConfigurationChain(
+                try files.files(at: folder), filesOfPlace: filesOfPlace, home: home.folder),
+            in: files)
+        if package == nil, !project.contains(folder) {
+            throw Failure(
+                .data,
+                "the folder '\(folder.joined(separator: "/"))', where new scenes go, belongs to a "
+                    + "project of its own",
+                path: filesOfPlace.first?.path ?? location.root,
+                hint: "Name another folder, or create the scenes there with --package.")
         }
-        return Project(location, package: package, ConfigurationChain(files))
-    }
-
-    /// - Throws: `Failure` with 77 if the file names a package other than its own.
-    private static func refusePackage(
-        of configuration: ProjectConfiguration, at path: String
-    ) throws(Failure) {
-        guard let package = configuration.package, !package.components.isEmpty,
-            !configuration.contains(package)
-        else { return }
-        throw Failure(
-            .refused,
-            "a symbolic link on the way to the package '\(package.path)' leads out of this folder",
-            path: path, hint: "Name the folder that it leads to with --package.")
+        return project
     }
 
     /// Whether the current folder would become a project, and is one for everything: the home
     /// folder, the root, or that of temporary files.
     package var isForEverything: Bool {
-        root == "." && !isPackage && disk.isForEverything(disk.currentFolder)
-            && ProjectLocation(holding: ".", on: disk) == nil
+        root == "." && !isMarked && disk.isForEverything(disk.currentFolder)
     }
 
     /// Finds the project without reading `scene-kit.json`, for commands that work even if that file
     /// isn't valid or requires another version.
-    package static func findRoot(package: String? = nil, on disk: any Disk) -> Project {
-        Project(location(package, on: disk), package: package)
+    package static func findRoot(
+        package: String? = nil, output: String? = nil, list: String? = nil, on disk: any Disk
+    ) -> Project {
+        Project(location(package, output, list, on: disk), package: package)
     }
 
-    private static func location(_ package: String?, on disk: any Disk) -> ProjectLocation {
-        if let package { return ProjectLocation(package: package, on: disk) }
-        return ProjectLocation(holding: ".", on: disk)
-            ?? ProjectLocation(root: ".", isPackage: false, on: disk)
+    /// The location of a package's project or, without a package, that of the current folder's. A
+    /// folder for scenes that belongs to another project decides.
+    private static func location(
+        _ package: String?, _ output: String?, _ list: String?, on disk: any Disk
+    ) -> ProjectLocation {
+        let here = ProjectLocation(of: package ?? ".", list: list, on: disk)
+        guard package == nil, let output else { return here }
+        let there = ProjectLocation(of: output, list: list, on: disk)
+        let isElsewhere = there.isMarked && disk.resolved(there.root) != disk.resolved(here.root)
+        return isElsewhere ? there : here
     }
 
     /// The project that contains a path; nil if there is none.
     package static func holding(_ path: String, on disk: any Disk) -> Project? {
-        ProjectLocation(holding: path, on: disk).map { Project($0) }
+        let location = ProjectLocation(of: path, on: disk)
+        return location.isMarked ? Project(location) : nil
+    }
+
+    /// The configuration of the scenes in a folder; that of new scenes for a folder outside the
+    /// project.
+    ///
+    /// - Throws: `Failure` for a configuration that is wrong, as `find` does.
+    package func configuration(
+        at scenes: OutputLayout.Root
+    ) throws(Failure) -> ConfigurationChain {
+        guard let folder = path(of: scenes.path) else { return configuration }
+        var home = try files.home(of: folder).folder
+        // A package may be still to be made.
+        if scenes.prefix.first == "Sources", let base = path(of: scenes.base),
+            base.count > home.count
+        {
+            home = base
+        }
+        return try files.chain(at: folder, home: home)
+    }
+
+    /// The configuration of a folder, from the root. Throws as `find` does.
+    package func configuration(at folder: ProjectFolder) throws(Failure) -> ConfigurationChain {
+        try configuration(at: place(of: folder))
+    }
+
+    /// Whether `--package` names a part of the project.
+    package var isNarrowed: Bool { namedPackage != nil && !place.isEmpty }
+
+    /// Whether a scene is in the folder that `--package` names, if it is given.
+    package func isAskedFor(_ record: SceneRecord) -> Bool {
+        !isNarrowed || record.sources.components.starts(with: place)
+            || record.files.contains { $0.path.components.starts(with: place) }
     }
 
     /// A folder that the project's files name.
@@ -119,23 +165,66 @@ package final class Project: Sendable {
         OutputLayout.Root(root, folder.components)
     }
 
-    /// The place of a shared folder in the configuration.
-    package func place(of folder: ProjectFolder, levelsUp: Int) -> OutputLayout.Root {
-        if levelsUp == 0 { return place(of: folder) }
-        let up = Array(repeating: "..", count: levelsUp).joined(separator: "/")
-        let base = disk.absolute(Destination.join(disk.realPath(of: root), up))
-        return OutputLayout.Root(disk.fromHere(base), folder.components)
+    /// The place of a file that the project's files name.
+    package func destination(of file: OutputPath) -> Destination {
+        Destination(base: root, relative: file)
     }
 
-    /// Whether a package below the root belongs to the project: it has no configuration or records
-    /// of its own.
-    package func hasPackage(at folder: String) -> Bool {
-        guard let components = path(of: folder) else { return false }
-        return configuration.packages.contains { components.starts(with: $0.components) }
-            && !disk.isRoot(disk.absolute(folder))
+    /// A path that doesn't go up to the root and down again to the current folder.
+    package func shown(_ path: String) -> String {
+        guard let here else { return path }
+        let up = Destination.join(root, here.joined(separator: "/")) + "/"
+        return path.hasPrefix(up) ? String(path.dropFirst(up.count)) : path
     }
 
-    /// The path of a package that a scenes file names, from the project's root.
+    /// The operation with paths that don't go up to the root and down again.
+    package func shown(_ operation: FileOperation) -> FileOperation {
+        guard let here else { return operation }
+        func shown(_ destination: Destination) -> Destination {
+            let components = destination.relative.components
+            guard destination.base == root, components.starts(with: here) else {
+                return destination
+            }
+            let rest = OutputPath(ofRecord: Array(components.dropFirst(here.count)))
+            return Destination(base: ".", relative: rest)
+        }
+        var operation = operation
+        operation.destination = shown(operation.destination)
+        operation.oldSpelling = operation.oldSpelling.map(shown)
+        operation.movedFrom = operation.movedFrom.map(self.shown)
+        return operation
+    }
+
+    /// Whether a folder below the root belongs to the project, and not to one on the way.
+    package func contains(_ folder: String) -> Bool {
+        path(of: folder).map(contains) ?? false
+    }
+
+    private func contains(_ folder: [String]) -> Bool {
+        if folder.isEmpty { return true }
+        if let known = belonging.withLock({ $0[folder] }) { return known }
+        let isInProject =
+            contains(folder.dropLast())
+            && !disk.isProject(disk.absolute(root).appending(folder[...]))
+        belonging.withLock { $0[folder] = isInProject }
+        return isInProject
+    }
+
+    /// Whether the folder of a recorded scene belongs to the project.
+    func contains(_ folder: ProjectFolder) -> Bool { contains(folder.components) }
+
+    /// The real path of a folder that the user names, if links in the project lead there.
+    package func real(_ path: String) -> String {
+        let found = disk.resolved(path)
+        let isElsewhere = found.text == disk.absolute(path).text
+        if isElsewhere || !found.isAtOrBelow(disk.resolved(root)) { return path }
+        return found.text == disk.resolved(root).text ? path : disk.fromHere(found)
+    }
+
+    /// The number of folders from the root to one below it.
+    package func depth(of folder: String) -> Int { path(of: folder)?.count ?? 0 }
+
+    /// The path of a package that a scenes file names, from the current folder.
     ///
     /// - Throws: `Failure` with 65 if it isn't one of the project's packages.
     package func package(named name: SourceText) throws(Failure) -> String {
@@ -146,21 +235,12 @@ package final class Project: Sendable {
             throw name.failure("the package '\(name.text.onOneLine)' \(error.reason)")
         }
         let path = try self.path(ofPackage: folder)
-        if folder.components.isEmpty && isPackage || hasPackage(at: path) { return path }
-        if disk.isRoot(disk.absolute(path)) {
-            throw name.failure(
-                "the package '\(name.text)' has a scene-kit.json or records of its own, so its "
-                    + "scenes aren't part of this project",
-                hint: "Move them to this project, or generate that package's scenes there.")
-        }
-        let parent = folder.components.dropLast().joined(separator: "/")
-        let added = (parent.isEmpty ? name.text : parent).asSwiftLiteral
+        if contains(path) { return path }
         throw name.failure(
-            "the package '\(name.text)' isn't one of the project's packages",
-            hint: configuration.fileOfPackage.map {
-                "In \($0), write \"packages\": [\(added)] in place of \"package\"."
-            } ?? "Add \(added) to \"packages\" in "
-                + "\(shownPath(ofList: ProjectConfiguration.fileName)).")
+            "the package '\(name.text)' is a project of its own, so its scenes aren't part of this "
+                + "one",
+            hint: "Generate its scenes there, or delete its .scene-kit and \"root\" in its "
+                + "scene-kit.json.")
     }
 
     /// The libraries of its packages, by their names, with the folders of the packages.
@@ -181,7 +261,7 @@ package final class Project: Sendable {
     /// - Throws: `Failure` with 77 if a symbolic link on the way leads out of the project.
     package func path(ofPackage folder: ProjectFolder) throws(Failure) -> String {
         if folder.components.isEmpty { return root }
-        let path = Destination.join(root, folder.path)
+        let path = place(of: folder).path
         let isBelow = disk.resolved(path).components
             .starts(with: disk.resolved(root).components)
         if isBelow { return path }
@@ -191,20 +271,41 @@ package final class Project: Sendable {
             hint: "Replace the link, or name the folder that it leads to with --package.")
     }
 
-    /// The packages that belong to the project, as paths from the current folder.
+    /// The packages of the project, as paths from the current folder, sorted.
     package var packages: [String] {
-        configuration.packages.map { Destination.join(root, $0.path) }
-            .flatMap { SwiftFiles.packages(below: $0, includingItself: true, on: disk) }
-            .filter(hasPackage).sorted()
+        SwiftFiles.packages(below: root, includingItself: true, on: disk).filter(contains)
+            .map(shown).sorted()
     }
 
-    /// A hint about the packages below the root that are projects of their own; nil without any.
+    /// The folders below the root that are projects of their own, from the current folder, sorted.
+    private var projectsBelow: [String] {
+        SwiftFiles.projects(below: root, on: disk).map(shown).filter {
+            disk.isRoot(disk.absolute($0))
+        }.sorted()
+    }
+
+    /// A hint about the projects below the root; nil without any.
     package var hintOnProjectsBelow: String? {
-        let below = SwiftFiles.packages(below: root, on: disk)
-            .filter { disk.isRoot(disk.absolute($0)) }.sorted()
+        let below = projectsBelow
         if below.isEmpty { return nil }
         let names = below.prefix(4).map { "'\($0)'" }.joinedAsAlternatives("and")
         return "There are scenes in \(names), which --package names."
+    }
+
+    /// Errors about folders with records that no command sees from the root, unless their
+    /// configuration says that they are projects of their own.
+    package var problemsOfProjectsBelow: [Diagnostic] {
+        projectsBelow.filter { folder in
+            !disk.saysRoot(disk.absolute(folder)) && !disk.exists(Destination.join(folder, ".git"))
+        }.map { folder in
+            Diagnostic(
+                .error,
+                "the scenes recorded here aren't part of the project in '\(root)', so nothing was "
+                    + "said about them",
+                path: Destination.join(folder, Self.recordsFolder),
+                hint: "If they are a project of their own, write \"root\": true into "
+                    + "\(Destination.join(folder, ProjectConfiguration.fileName)).")
+        }
     }
 
     /// The folder's path as the project's files write it. Nil if the folder is outside the project,
@@ -232,7 +333,11 @@ package final class Project: Sendable {
         return try? OutputPath(components.joined(separator: "/"))
     }
 
-    private func path(of path: String) -> [String]? {
+    private func path(of path: String) -> [String]? { Self.way(from: root, to: path, on: disk) }
+
+    private static func way(
+        from root: String, to path: String, on disk: any Disk
+    ) -> [String]? {
         let root = disk.absolute(root).components
         let components = disk.absolute(path).components
         guard components.starts(with: root) else { return nil }
@@ -266,21 +371,13 @@ extension Project {
     }
 
     /// Whether commands may change a scenes file, by its path in a record, which a stranger may have
-    /// written: it is in the project, in its work tree, or below the current folder.
+    /// written: it is in the project, and not hidden.
     package func mayChange(list: String) -> Bool {
-        let names = list.pathComponents
-        // Only the beginning may lead up.
-        let rest = names.drop { $0 == ".." }
-        if list.hasPrefix("/") || rest.contains(where: { $0.hasPrefix(".") }) { return false }
-        if names.first != ".." { return true }
-        let path = disk.absolute(Destination.join(disk.realPath(of: root), list)).components
-        return foldersOfLists.contains { path.starts(with: $0.components) }
+        !list.hasPrefix("/") && !list.pathComponents.contains { $0.hasPrefix(".") }
     }
 
     /// The path of a recorded list, from the current folder.
     package func shownPath(ofList list: String) -> String {
-        // A path out of the project starts at the root's real path.
-        let root = list.hasPrefix("../") ? disk.realPath(of: root) : root
-        return disk.fromHere(disk.absolute(Destination.join(root, list)))
+        disk.fromHere(disk.absolute(Destination.join(root, list)))
     }
 }

@@ -2,142 +2,82 @@ package import Basics
 package import Planning
 import Projects
 
-/// The location of a project: its root, and the folders above whose configuration and template sets
-/// apply to it.
+/// The location of a project: its root, and where in it a command works.
 struct ProjectLocation {
     /// The root's path from the current folder.
     let root: String
-    /// Whether the root is the folder of an existing or a new Swift package.
-    let isPackage: Bool
-    /// The folder of one of the project's `packages`, if that is where the user is or works.
-    private(set) var member: String?
-
-    /// The root's real folder and those above it that apply to the project, as for a shell that is
-    /// in that folder.
-    let disk: any Disk
-    private let reach: Reach
-
-    init(root: String, isPackage: Bool, on disk: any Disk) {
-        (self.root, self.isPackage, self.disk) = (root, isPackage, disk)
-        reach = Reach(of: disk.resolved(root), on: disk)
-    }
-
-    /// The folders whose files hold in the project, nearest first: the root and those above it
-    /// within its reach. Each with the names from there to the root.
-    var folders: [(path: String, wayToRoot: [String])] {
-        let start = reach.folders[0].components.count
-        return reach.folders.map { folder in
-            let way = Array(reach.folders[0].components[folder.components.count..<start])
-            return (way.isEmpty ? root : disk.fromHere(folder), way)
-        }
-    }
-
-    /// The top of the git work tree that contains the root; nil without one.
-    var workTree: AbsolutePath? { reach.workTree }
-
+    /// The place that the command works at, from the root.
+    let place: [String]
+    /// Whether something makes the root one, rather than that a command works there.
+    let isMarked: Bool
     /// The folders above the root that apply to nothing here, because another user could have
     /// put their files there.
-    var foreignFolders: [String] { reach.foreign.map(disk.fromHere) }
+    let foreignFolders: [String]
+    let disk: any Disk
 
     /// The names that make a folder the root of a project.
     fileprivate static let marks = [
         ProjectConfiguration.fileName, Project.recordsFolder, Manifest.fileName,
     ]
-}
 
-extension ProjectLocation {
-    /// Finds the project that contains a folder. Its root is the nearest folder at or above with a
-    /// `Package.swift`, a `scene-kit.json`, or a `.scene-kit`, else the top of the git work tree.
-    /// If that `scene-kit.json` names a package, the package is the project. Nil if none of these
-    /// exist.
-    init?(holding path: String, on disk: any Disk) {
-        let reach = Reach(of: disk.absolute(path), on: disk)
-        func isPackage(_ folder: AbsolutePath) -> Bool {
-            disk.contains(Manifest.fileName, in: folder)
+    /// Finds the project of a place. Its root is the nearest folder, at or above, that has
+    /// `.scene-kit` or a `scene-kit.json` with `"root": true`; else the top of the git work tree;
+    /// without git, the highest folder with a `scene-kit.json`, the folder of the scenes file, the
+    /// nearest package, or the place.
+    ///
+    /// - Parameters:
+    ///   - place: A folder, which may not exist.
+    ///   - list: The path of a scenes file whose scenes go there.
+    init(of place: String, list: String? = nil, on disk: any Disk) {
+        let start = disk.resolved(place)
+        let reach = Reach(of: start, on: disk)
+        func nearest(_ name: String) -> AbsolutePath? {
+            reach.folders.first { disk.contains(name, in: $0) }
         }
-        let found = reach.folders.first { disk.isRoot($0) || isPackage($0) }
-        guard let folder = found ?? reach.workTree else { return nil }
-        if let root = disk.root(ofMember: folder, in: reach) {
-            self.init(root: disk.fromHere(root), isPackage: isPackage(root), on: disk)
-            member = disk.fromHere(folder)
-            return
-        }
-        let named = disk.folders(of: "package", namedIn: folder).first
-        if let named, disk.packages(of: folder, contain: named.components[...]) {
-            // Where new scenes go.
-            self.init(root: disk.fromHere(folder), isPackage: isPackage(folder), on: disk)
-            member = Destination.join(root, named.path)
-            return
-        }
-        let package = disk.package(namedIn: folder)
-        let root = package ?? folder
-        self.init(
-            root: disk.fromHere(root), isPackage: package != nil || isPackage(root), on: disk)
-    }
-
-    /// Finds the project that a package belongs to: its own, or that of a folder above whose
-    /// `scene-kit.json` names it in `packages`.
-    init(package: String, on disk: any Disk) {
-        let folder = disk.resolved(package)
-        guard let root = disk.root(ofMember: folder, in: Reach(of: folder, on: disk)) else {
-            self.init(root: package, isPackage: true, on: disk)
-            return
-        }
-        self.init(
-            root: disk.fromHere(root), isPackage: disk.contains(Manifest.fileName, in: root),
-            on: disk)
-        member = package
+        let found =
+            reach.folders.first(where: disk.isRoot) ?? reach.workTree
+            ?? reach.folders.last { disk.contains(ProjectConfiguration.fileName, in: $0) }
+        let ofList = list.map { disk.resolved($0.splitAtLastSlash.parent) }
+            .flatMap { start.isAtOrBelow($0) ? $0 : nil }
+        let package = nearest(Manifest.fileName)
+        let folder = found ?? ofList ?? package ?? start
+        root = folder.text == start.text ? place : disk.fromHere(folder)
+        self.place = Array(start.components.dropFirst(folder.components.count))
+        isMarked = found != nil || package != nil
+        foreignFolders = reach.foreign.map(disk.fromHere)
+        self.disk = disk
     }
 }
 
 extension Disk {
-    /// The folder above a package whose configuration names the package; nil for a package that has
-    /// a configuration or records of its own.
-    fileprivate func root(ofMember folder: AbsolutePath, in reach: Reach) -> AbsolutePath? {
-        if isRoot(folder) { return nil }
-        return reach.folders.first { root in
-            let way = folder.components.dropFirst(root.components.count)
-            return root.components.count < folder.components.count
-                && folder.components.starts(with: root.components)
-                && packages(of: root, contain: way)
-        }
-    }
-
-    fileprivate func packages(of root: AbsolutePath, contain way: ArraySlice<String>) -> Bool {
-        folders(of: "packages", namedIn: root).contains { way.starts(with: $0.components) }
-    }
-
-    /// The folders that a folder's configuration names.
-    fileprivate func folders(of key: String, namedIn folder: AbsolutePath) -> [ProjectFolder] {
-        guard contains(ProjectConfiguration.fileName, in: folder),
-            let bytes = try? bytesOfConfiguration(in: folder.text)
-        else { return [] }
-        let path = Destination.join(folder.text, ProjectConfiguration.fileName)
-        return ProjectConfiguration.folders(of: key, in: bytes, name: path)
-    }
-
-    /// Whether a folder has a configuration or records, rather than only the remains of an
-    /// interrupted command.
+    /// Whether a folder is the root of a project wherever it is: it has records, rather than only
+    /// the remains of an interrupted command, or its configuration says so.
     package func isRoot(_ folder: AbsolutePath) -> Bool {
-        if contains(ProjectConfiguration.fileName, in: folder) { return true }
+        hasRecords(folder) || saysRoot(folder)
+    }
+
+    /// Whether a folder below the root of a project is another project: a root, or the top of a
+    /// work tree, such as a submodule's.
+    func isProject(_ folder: AbsolutePath) -> Bool {
+        isRoot(folder) || contains(".git", in: folder)
+    }
+
+    /// Whether a folder's configuration makes it the root of a project.
+    package func saysRoot(_ folder: AbsolutePath) -> Bool {
+        guard contains(ProjectConfiguration.fileName, in: folder),
+            // Errors are reported by the code that reads the whole file.
+            let bytes = try? bytesOfConfiguration(in: folder.text)
+        else { return false }
+        return ProjectConfiguration.saysRoot(bytes)
+    }
+
+    private func hasRecords(_ folder: AbsolutePath) -> Bool {
         guard contains(Project.recordsFolder, in: folder) else { return false }
         let path = Destination.join(folder.text, Project.recordsFolder)
         // The user's own packs may be there.
         if purpose(of: AbsolutePath(path, from: folder)) == .packs { return false }
         return (try? names(in: path)) != [LocalState.folderName]
             || isFolder("\(path)/\(LocalState.folderName)/\(LocalState.historyName)")
-    }
-
-    /// The package that a folder's configuration names. Nil also if a link leads out of the folder,
-    /// because the file may be untrusted. Errors are reported by the code that reads the whole
-    /// file.
-    fileprivate func package(namedIn folder: AbsolutePath) -> AbsolutePath? {
-        guard let name = folders(of: "package", namedIn: folder).first else { return nil }
-        var package = folder
-        package.components += name.components
-        if name.components.isEmpty { return package }
-        guard resolved(package.text).isAtOrBelow(resolved(folder.text)) else { return nil }
-        return self.package(namedIn: package) ?? package
     }
 }
 
@@ -175,19 +115,8 @@ extension Disk {
     ///
     /// - Throws: `Failure` with 77 if it is a link or isn't a regular file, and with 74 if it can't
     ///   be read.
-    private func bytesOfConfiguration(in folder: String) throws(Failure) -> [UInt8]? {
+    func bytesOfConfiguration(in folder: String) throws(Failure) -> [UInt8]? {
         try read(own: [ProjectConfiguration.fileName], below: folder, atMost: 64 << 20)
-    }
-
-    /// A folder's configuration; nil if the file doesn't exist.
-    ///
-    /// - Throws: `Failure` with 65 if the file isn't valid or requires another version of scene-kit,
-    ///   77 if it is a link or isn't a regular file, and 74 if it can't be read.
-    func configuration(in folder: String) throws(Failure) -> ProjectConfiguration? {
-        guard let bytes = try bytesOfConfiguration(in: folder) else { return nil }
-        return try ProjectConfiguration(
-            parsing: bytes, name: Destination.join(folder, ProjectConfiguration.fileName),
-            tool: Tool.semanticVersion)
     }
 
     /// The bytes of a file that other tools use or that the user named; nil if it doesn't exist. It

@@ -145,9 +145,17 @@ package final class RecordStore: Sendable {
                 .refused,
                 "the record names the scenes file '\(list)', which is outside the project or hidden",
                 path: destination(of: name).path,
-                hint: "Run the command in a folder above both, or restore the record from version "
-                    + "control.")
+                hint: "Restore the record from version control.")
         }
+        guard project.contains(record.sources) else {
+            throw Failure(
+                .data,
+                "the scene is in '\(record.sources.path)', which is a project of its own now",
+                path: destination(of: name).path,
+                hint: "Take \"root\" out of its scene-kit.json. Or delete this record, and run "
+                    + "'scene-kit adopt \(name)' there.")
+        }
+        _ = try project.configuration(at: record.sources)
         // Every command refuses a record that is wrong anywhere.
         let target = try RouteTarget(record)
         targets.withLock { $0[name] = target }
@@ -175,7 +183,7 @@ package final class RecordStore: Sendable {
     }
 
     package func destination(of file: RecordedFile) -> Destination {
-        Destination(base: project.root, relative: file.path)
+        project.destination(of: file.path)
     }
 
     /// The place of a scene's record.
@@ -184,7 +192,7 @@ package final class RecordStore: Sendable {
     }
 
     private func destination(_ components: [String]) -> Destination {
-        Destination(base: project.root, relative: OutputPath(ofRecord: components))
+        project.destination(of: OutputPath(ofRecord: components))
     }
 }
 

@@ -39,8 +39,9 @@ package final class ScenesFiles: Sendable {
         guard project.mayChange(list: path) else {
             throw Failure(
                 .usage,
-                "the scenes file is outside the project or in a hidden folder, so records can't name it",
-                path: list, hint: "Move it into the project or its work tree.")
+                "the scenes file is outside the project in '\(project.root)' or in a hidden folder, so "
+                    + "records can't name it",
+                path: list, hint: "Move it into that folder.")
         }
         return path
     }
@@ -65,14 +66,17 @@ package final class ScenesFiles: Sendable {
     /// Refuses a list in a package below the project, because its scenes would be created outside
     /// that package.
     ///
-    /// - Parameter list: The list's path, as the user gave it.
+    /// - Parameters:
+    ///   - list: The list's path, as the user gave it.
+    ///   - own: The package that gets the scenes; nil for none.
     /// - Throws: `Failure` with 64.
-    package func checkPackage(of list: SourceText) throws(Failure) {
+    package func checkPackage(of list: SourceText, unless own: String?) throws(Failure) {
         let folder = disk.resolved(Destination.join(list.text, ".."))
         let root = disk.resolved(project.root)
         guard let package = SurroundingPackage(of: folder.text, on: disk)?.folder,
             package.components.count > root.components.count,
-            package.components.starts(with: root.components)
+            package.components.starts(with: root.components),
+            own.map({ disk.resolved($0).text != package.text }) ?? true
         else { return }
         let path = package.relative(to: disk.resolved("."))
         throw list.failure(
@@ -115,19 +119,34 @@ extension ScenesFiles {
     private func look(at list: String) -> State {
         let path = Destination.join(project.root, list)
         if !disk.exists(path) { return .gone }
-        let isOfProject = list == project.configuration.listPath
-        guard let scenes = try? read(isOfProject ? nil : path) else {
+        let isConfiguration = list.pathComponents.last == ProjectConfiguration.fileName
+        guard let scenes = try? read(recorded: list) else {
             // The list may have been deleted from `scene-kit.json`, which still exists.
-            return isOfProject ? .gone : .unreadable
+            return isConfiguration ? .gone : .unreadable
         }
         return .names(Set(scenes.scenes.map(\.name.text)))
+    }
+
+    /// Reads a list that records name.
+    private func read(recorded list: String) throws(Failure) -> ScenesFile {
+        guard list.pathComponents.last == ProjectConfiguration.fileName else {
+            return try read(project.shownPath(ofList: list))
+        }
+        if list == project.configuration.listPath { return try read(nil) }
+        let folder = ProjectFolder(components: list.pathComponents.dropLast())
+        let configuration = try project.configuration(at: folder)
+        guard configuration.listPath == list, let scenes = configuration.scenes else {
+            throw noList
+        }
+        var read = ScenesFile(scenes: scenes)
+        read.edits = configuration.edits
+        return read
     }
 
     /// The line of the entry that a recorded scene was generated from; nil if the file cannot be
     /// read or doesn't name the scene.
     package func line(of scene: String, in list: String) -> Int? {
-        let path = list == project.configuration.listPath ? nil : project.shownPath(ofList: list)
-        let scenes = (try? read(path))?.scenes ?? []
+        let scenes = (try? read(recorded: list))?.scenes ?? []
         return scenes.first { $0.name.text == scene }?.name.position(atUTF8Offset: 0).line
     }
 

@@ -5,7 +5,7 @@ import Threads
 /// The Swift files of a project. Each folder is searched, and each file decoded, once.
 package final class SourceIndex: Sendable {
     private struct Memory {
-        var paths: [String: [String]] = [:]
+        var paths: [String?: [String]] = [:]
         var texts: [String: String] = [:]
     }
 
@@ -14,13 +14,14 @@ package final class SourceIndex: Sendable {
 
     package init(of project: Project) { self.project = project }
 
-    /// The paths of the files in a folder, which is the whole project if it is nil. `SwiftFiles` says
-    /// which folders are searched.
+    /// The paths of the files in a folder, without the packages in it. Without a folder, the whole
+    /// project, with its packages. `SwiftFiles` says which folders are searched.
     package func paths(below folder: String? = nil) -> [String] {
-        let folder = folder ?? project.root
         if let known = memory.withLock({ $0.paths[folder] }) { return known }
         var paths: [String] = []
-        SwiftFiles.forEachPath(below: folder, of: project) { paths.append($0) }
+        SwiftFiles.forEachPath(
+            below: folder ?? project.root, on: project.disk, entersPackages: folder == nil
+        ) { paths.append($0) }
         memory.withLock { [paths] in $0.paths[folder] = paths }
         return paths
     }

@@ -1,5 +1,6 @@
 import Packs
 package import Planning
+import Projects
 import TemplateSets
 import XcodeTemplates
 
@@ -20,21 +21,24 @@ package enum SwiftFiles {
         !name.hasPrefix(".") && !skipped.contains(name) && XcodeTemplate.name(ofFolder: name) == nil
     }
 
-    /// Calls `body` with the path of each file, sorted by folder. Symbolic links aren't followed. A
-    /// package in the folder that doesn't belong to the project is left out, because its modules are
-    /// others; so are template sets, Xcode file templates, and the files that cases of packs expect.
+    /// Calls `body` with the path of each file, sorted by folder. Symbolic links aren't followed.
+    /// Other projects in the folder are left out; so are template sets, Xcode file templates, and the
+    /// files that cases of packs expect.
     ///
-    /// - Parameter miss: Called with the path of each folder that can't be read.
+    /// - Parameters:
+    ///   - entersPackages: Whether packages in the folder aren't left out, whose modules are others.
+    ///   - miss: Called with the path of each folder that can't be read.
     package static func forEachPath(
-        below folder: String, of project: Project, depth: Int = 0,
+        below folder: String, on disk: any Disk, entersPackages: Bool, depth: Int = 0,
         missing miss: (_ path: String) -> Void = { _ in },
         _ body: (_ path: String) -> Void
     ) {
         guard depth < deepest else { return }
-        guard let names = try? project.disk.names(in: folder) else {
-            return miss(folder)
-        }
-        guard depth == 0 || !names.contains(Manifest.fileName) || project.hasPackage(at: folder),
+        guard let names = try? disk.names(in: folder) else { return miss(folder) }
+        guard
+            depth == 0
+                || (entersPackages || !names.contains(Manifest.fileName))
+                    && !isProject(folder, names, on: disk),
             !names.contains(TemplateSetFolder.manifestName),
             !names.contains(PackFolder.caseManifestName)
         else { return }
@@ -42,9 +46,10 @@ package enum SwiftFiles {
             let path = folder == "." ? name : "\(folder)/\(name)"
             if name.hasSuffix(".swift") {
                 body(path)
-            } else if isSearched(name), (try? project.disk.kind(of: path)) == .folder {
+            } else if isSearched(name), (try? disk.kind(of: path)) == .folder {
                 forEachPath(
-                    below: path, of: project, depth: depth + 1, missing: miss, body)
+                    below: path, on: disk, entersPackages: entersPackages, depth: depth + 1,
+                    missing: miss, body)
             }
         }
     }
@@ -63,21 +68,52 @@ package enum SwiftFiles {
         }
     }
 
-    /// The packages below a folder, without packages inside packages.
+    /// The packages below a folder, without packages inside packages that aren't the folder.
     ///
     /// - Parameter levels: The number of levels of folders to search; nil for all.
     package static func packages(
-        below folder: String, includingItself: Bool = false, levels: Int? = nil, depth: Int = 0,
-        on disk: any Disk
+        below folder: String, includingItself: Bool = false, levels: Int? = nil, on disk: any Disk
+    ) -> [String] {
+        folders(below: folder, levels: levels, on: disk) { folder, depth, names in
+            guard names.contains(Manifest.fileName) else { return .enter }
+            return depth > 0 ? .take : includingItself ? .takeAndEnter : .enter
+        }
+    }
+
+    /// The folders below a folder that are projects of their own.
+    package static func projects(below folder: String, on disk: any Disk) -> [String] {
+        folders(below: folder, levels: nil, on: disk) { folder, depth, names in
+            depth > 0 && isProject(folder, names, on: disk) ? .take : .enter
+        }
+    }
+
+    /// Whether a folder with these entries is another project than the one around it.
+    private static func isProject(
+        _ folder: String, _ names: [String], on disk: any Disk
+    ) -> Bool {
+        names.contains(".git")
+            || (names.contains(Project.recordsFolder)
+                || names.contains(ProjectConfiguration.fileName))
+                && disk.isRoot(disk.absolute(folder))
+    }
+
+    private enum Choice { case take, enter, takeAndEnter }
+
+    private static func folders(
+        below folder: String, levels: Int?, depth: Int = 0, on disk: any Disk,
+        choosing choose: (_ folder: String, _ depth: Int, _ names: [String]) -> Choice
     ) -> [String] {
         guard depth <= levels ?? deepest - 1, let names = try? disk.names(in: folder) else {
             return []
         }
-        if includingItself || depth > 0, names.contains(Manifest.fileName) { return [folder] }
-        return names.filter(isSearched).flatMap { name in
+        let choice = choose(folder, depth, names)
+        if choice == .take { return [folder] }
+        let below = names.filter(isSearched).flatMap { name in
             let path = folder == "." ? name : "\(folder)/\(name)"
             guard (try? disk.kind(of: path)) == .folder else { return [String]() }
-            return packages(below: path, levels: levels, depth: depth + 1, on: disk)
+            return folders(
+                below: path, levels: levels, depth: depth + 1, on: disk, choosing: choose)
         }
+        return choice == .takeAndEnter ? [folder] + below : below
     }
 }

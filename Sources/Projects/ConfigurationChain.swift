@@ -2,27 +2,26 @@ package import Basics
 package import Scenes
 package import SwiftSource
 
-/// The configuration of a project: its `scene-kit.json` and those of the folders above. For each
-/// key, the nearest file that has it counts. Options and samples are merged by name.
+/// The configuration of the scenes in a folder: the `scene-kit.json` there and in the folders above,
+/// up to the project's root. For each key, the nearest file that has it counts. Options and samples
+/// are merged by name.
 ///
 /// The properties are those of `ProjectConfiguration`, with folders from the project's root. A file
-/// that names folders outside the project describes other scenes, so its places are ignored.
+/// that names folders elsewhere describes other scenes, so its places are ignored.
 package final class ConfigurationChain: Sendable {
     package struct File: Sendable {
         /// The path that messages show and that the file is opened at.
         package let path: String
-        /// The names of the folders from the file's folder to the project's root.
-        package let wayToRoot: [String]
+        /// The names of the folders from the project's root to the file's folder.
+        package let folder: [String]
         package let configuration: ProjectConfiguration
 
-        package init(_ configuration: ProjectConfiguration, at path: String, wayToRoot: [String]) {
-            (self.configuration, self.path, self.wayToRoot) = (configuration, path, wayToRoot)
+        package init(_ configuration: ProjectConfiguration, at path: String, in folder: [String]) {
+            (self.configuration, self.path, self.folder) = (configuration, path, folder)
         }
     }
 
     package let defaults: SceneChoices
-    /// The packages that belong to the project, or folders of them, from its root.
-    package let packages: [ProjectFolder]
     package let sources: ProjectFolder?
     /// The folder of the tests, and the file that names it.
     package let tests: (folder: ProjectFolder, path: String)?
@@ -36,64 +35,60 @@ package final class ConfigurationChain: Sendable {
     package let edits: EditPolicy
     package let lint: LintConfiguration
     package let xcodeTargets: [SourceText]
-    /// The file above that makes a single package the project; nil without one.
-    package let fileOfPackage: String?
     /// The path in records of the file that lists the scenes, from the project's root.
     package let listPath: String
 
-    /// - Parameter files: The files, nearest first.
-    package init(_ files: [File] = []) {
+    /// - Parameters:
+    ///   - files: The files for a folder with scenes, nearest first.
+    ///   - filesOfPlace: The files for the folder that a command works in, nearest first, if it's
+    ///     another one. These name the places of new scenes.
+    ///   - home: The folder that the scenes belong to, such as a package. A file above it has places
+    ///     for them only if these are in there.
+    package init(_ files: [File] = [], filesOfPlace: [File]? = nil, home: [String] = []) {
         func nearest<Value>(_ value: (File) -> Value?) -> Value? {
             files.lazy.compactMap(value).first
         }
-        packages = files.first { $0.wayToRoot.isEmpty }?.configuration.packages ?? []
+        let placing = (filesOfPlace ?? files).filter { $0.isFor(home) }
         defaults = files.reversed().reduce(SceneChoices()) { $1.configuration.defaults.over($0) }
         samples = files.reversed().reduce(TypeSamples()) { $1.configuration.samples.over($0) }
         labels = nearest(\.configuration.labels) ?? .with
         header = nearest(\.configuration.header) ?? []
         organization = nearest(\.configuration.organization)
         edits = nearest(\.configuration.edits) ?? .keep
-        lint = files.reversed().reduce(LintConfiguration()) { $1.configuration.lint.over($0) }
+        lint = files.reversed().reduce(LintConfiguration()) { $1.lint.over($0) }
         xcodeTargets = nearest(\.configuration.xcodeTargets) ?? []
-        sources = nearest { file in file.configuration.sources.flatMap(file.inProject) }
-        tests = nearest { file in
-            file.configuration.tests.flatMap(file.inProject).map { ($0, file.path) }
-        }
-        module = nearest { $0.isForProject ? $0.configuration.module : nil }
-        support = nearest(\.support)
-        fileOfPackage = nearest { $0.namesProject && !$0.wayToRoot.isEmpty ? $0.path : nil }
-        let list = files.first { $0.namesProject && $0.configuration.scenes != nil }
+        sources = placing.lazy.compactMap(\.sources).first
+        tests = placing.lazy.compactMap { file in file.tests.map { ($0, file.path) } }.first
+        module = placing.lazy.compactMap(\.configuration.module).first
+        support = nearest { $0.support(for: home) }
+        let list = (filesOfPlace ?? files).first { $0.configuration.scenes != nil }
         scenes = list?.configuration.scenes
-        let up = String(repeating: "../", count: list?.wayToRoot.count ?? 0)
-        listPath = up + ProjectConfiguration.fileName
+        listPath = ((list?.folder ?? []) + [ProjectConfiguration.fileName]).joined(separator: "/")
     }
 }
 
 extension ConfigurationChain.File {
-    /// Whether the file names this package, or names none and is in its folder.
-    fileprivate var namesProject: Bool {
-        let package = configuration.packages.isEmpty ? configuration.package : nil
-        return (package?.components ?? []) == wayToRoot
+    /// Whether the places in the file, if it names any, are in a folder.
+    fileprivate func isFor(_ home: [String]) -> Bool {
+        [sources, tests].allSatisfy { $0?.components.starts(with: home) ?? true }
     }
 
-    /// Whether the places in the file apply to the project.
-    fileprivate var isForProject: Bool {
-        [configuration.sources, configuration.tests].allSatisfy { folder in
-            folder.map { inProject($0) != nil } ?? true
-        }
-    }
+    fileprivate var sources: ProjectFolder? { configuration.sources.map(inProject) }
 
-    /// Returns a folder of the file from the project's root; nil if it's outside the project.
-    fileprivate func inProject(_ folder: ProjectFolder) -> ProjectFolder? {
-        guard folder.components.starts(with: wayToRoot) else { return nil }
-        return ProjectFolder(components: Array(folder.components.dropFirst(wayToRoot.count)))
+    fileprivate var tests: ProjectFolder? { configuration.tests.map(inProject) }
+
+    /// Returns a folder of the file from the project's root.
+    private func inProject(_ folder: ProjectFolder) -> ProjectFolder {
+        ProjectFolder(components: self.folder + folder.components)
     }
 
     /// The place of shared files from the project's root.
-    fileprivate var support: ProjectConfiguration.Support? {
-        guard case .folder(let folder, _) = configuration.support
-        else { return configuration.support }
-        if let inner = inProject(folder) { return .folder(inner) }
-        return isForProject ? .folder(folder, levelsUp: wayToRoot.count) : nil
+    fileprivate func support(for home: [String]) -> ProjectConfiguration.Support? {
+        guard case .folder(let folder) = configuration.support else { return configuration.support }
+        let place = inProject(folder)
+        return isFor(home) || place.components.starts(with: home) ? .folder(place) : nil
     }
+
+    /// The rules, which are for the file's folder.
+    fileprivate var lint: LintConfiguration { configuration.lint.below(folder) }
 }

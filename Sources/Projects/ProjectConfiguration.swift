@@ -12,8 +12,6 @@ package struct ProjectConfiguration: Sendable {
 
     /// The package that the scenes belong to, relative to the file.
     package var package: ProjectFolder?
-    /// The packages whose scenes belong to the project, or folders of them, relative to the file.
-    package var packages: [ProjectFolder] = []
     /// The template set, imports, and options of scenes that don't name any.
     package var defaults = SceneChoices()
     /// The folder of the scenes, relative to the file.
@@ -44,16 +42,11 @@ package struct ProjectConfiguration: Sendable {
     package enum Support: Hashable, Sendable {
         /// The team has its own files, so none are generated.
         case madeByTeam
-        /// A folder, relative to the file, or to one this many levels above the project's root.
-        case folder(ProjectFolder, levelsUp: Int = 0)
+        /// A folder, relative to the file.
+        case folder(ProjectFolder)
     }
 
     package init() {}
-
-    /// Whether a package is one of `packages`.
-    package func contains(_ package: ProjectFolder) -> Bool {
-        packages.contains { package.components.starts(with: $0.components) }
-    }
 
     /// Reads the file, which may contain comments.
     ///
@@ -68,18 +61,12 @@ package struct ProjectConfiguration: Sendable {
         self = try document.decode()
     }
 
-    /// Returns the folders that a file names as its `package` or `packages`, even if the rest is
-    /// invalid or for another version.
-    package static func folders(
-        of key: String, in bytes: [UInt8], name: String
-    ) -> [ProjectFolder] {
-        let document = try? JSONDocument(parsing: bytes, name: name, allowsComments: true)
-        let values: [JSONNode]
-        switch document?.root[key]?.content {
-        case .array(let elements): values = elements
-        default: values = document?.root[key].map { [$0] } ?? []
-        }
-        return values.compactMap { $0.string.flatMap { try? ProjectFolder($0) } }
+    /// Whether a file says that its folder is the root of a project, even if the rest is invalid or
+    /// for another version.
+    package static func saysRoot(_ bytes: [UInt8]) -> Bool {
+        let document = try? JSONDocument(parsing: bytes, name: fileName, allowsComments: true)
+        guard case .bool(true)? = document?.root["root"]?.content else { return false }
+        return true
     }
 
     private static func checkVersion(
@@ -100,8 +87,8 @@ extension ProjectConfiguration: JSONObjectReadable {
 
     package init?(from object: JSONObjectReader) {
         object.ignore("$schema")
+        _ = object.optional("root", as: Bool.self)
         package = object.optional("package")
-        packages = object.list("packages", of: ProjectFolder.self) ?? []
         defaults.template = object.optional("template")
         defaults.imports = object.list("imports")
         defaults.readOptions(of: object)
@@ -142,6 +129,13 @@ package struct LintConfiguration: Sendable {
     package var severity: [String: LintRule.Severity] = [:]
 
     package init() {}
+
+    /// Returns the configuration with its rules for a folder, from the project's root, alone.
+    func below(_ folder: [String]) -> LintConfiguration {
+        var moved = self
+        moved.rules = rules.map { $0.below(folder) }
+        return moved
+    }
 
     /// Returns the configuration with that of a folder above, whose rules come last.
     func over(_ above: LintConfiguration) -> LintConfiguration {

@@ -34,9 +34,14 @@ package struct SceneGraph {
     /// Sorted by the scene that they leave, each in the order of the record.
     private let routes: [Route]
 
+    /// - Parameter isAskedFor: Whether the graph shows a scene, with its routes and those that lead
+    ///   there.
     /// - Throws: `Failure` with 65 for records whose routes can't be read.
-    package init(of records: [SceneRecord]) throws(Failure) {
+    package init(
+        of records: [SceneRecord], where isAskedFor: (SceneRecord) -> Bool = { _ in true }
+    ) throws(Failure) {
         let records = records.sorted { $0.entry.name.text < $1.entry.name.text }
+        let asked = Set(records.filter(isAskedFor).map(\.entry.name.text))
         routes = try mapCollectingErrors(records) { (record) throws(Failure) in
             try record.entry.routeRequests().map { request in
                 Route(
@@ -44,8 +49,9 @@ package struct SceneGraph {
                     label: request.label, style: request.style,
                     hasUsualLabel: request.hasUsualLabel)
             }
-        }.flatMap(\.self)
-        let recorded = records.map { record in
+        }.flatMap(\.self).filter { asked.contains($0.origin) || asked.contains($0.target) }
+        let shown = asked.union(routes.flatMap { [$0.origin, $0.target] })
+        let recorded = records.filter { shown.contains($0.entry.name.text) }.map { record in
             let link = record.resolved.options[CommonOption.link]?.texts.first?.text ?? ""
             let isAdopted = record.files.contains(where: \.isAdopted)
             return Scene(

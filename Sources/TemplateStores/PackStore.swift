@@ -10,8 +10,6 @@ package struct PackStore {
     package let origin: Origin
     /// The folder that the store belongs to, relative to the current folder or absolute.
     package let base: String
-    /// The number of folders of the project that precede it: zero for the project's root.
-    let distance: Int
     let disk: any Disk
 
     /// The owner of a set. Sets are looked up in this order.
@@ -32,28 +30,27 @@ package struct PackStore {
         package var folder: String { Destination.join(store.folder, name) }
     }
 
-    /// The project's store, and those of the folders above, nearest first.
-    package static func all(of project: Project) -> [PackStore] {
-        ([project.root] + project.foldersAbove).enumerated().map { distance, folder in
-            PackStore(origin: .project, base: folder, distance: distance, disk: project.disk)
-        }
+    /// The project's store, which is in its root.
+    package static func project(_ project: Project) -> PackStore {
+        PackStore(origin: .project, base: project.root, disk: project.disk)
     }
 
-    /// The stores of a project, nearest first, and the user's.
+    /// The project's store and the user's.
     package static func all(_ project: Project) -> [PackStore] {
-        all(of: project) + [user(on: project.disk)].compactMap(\.self)
+        [self.project(project), user(on: project.disk)].compactMap(\.self)
     }
 
     /// The user's store; nil if no variable determines its folder.
     package static func user(on disk: any Disk) -> PackStore? {
-        Environment.packs.map { PackStore(origin: .user, base: $0, distance: 0, disk: disk) }
+        Environment.packs.map { PackStore(origin: .user, base: $0, disk: disk) }
     }
 
     /// Returns the store that the command line names.
     ///
     /// - Throws: `Failure` with 64 if no variable determines the user's store.
     package static func named(isProject: Bool, _ project: Project) throws(Failure) -> PackStore {
-        if let store = isProject ? all(of: project).first : user(on: project.disk) { return store }
+        if isProject { return self.project(project) }
+        if let store = user(on: project.disk) { return store }
         throw Failure(
             .usage, "HOME is not set, so there is no place for your template sets",
             hint: "Set SCENE_KIT_HOME to a folder, or install for the project with --project.")
@@ -61,11 +58,8 @@ package struct PackStore {
 
     /// The store as it is now, after other commands may have changed it.
     func lookingAgain() -> PackStore {
-        PackStore(origin: origin, base: base, distance: distance, disk: disk.lookingAgain())
+        PackStore(origin: origin, base: base, disk: disk.lookingAgain())
     }
-
-    /// The folder that the store belongs to, if that is above the project's root.
-    package var folderAbove: String? { distance > 0 ? base : nil }
 
     /// The folders from the base to the packs.
     package var components: [String] {

@@ -66,9 +66,6 @@ package struct StoredSet {
 
     package var origin: PackStore.Origin { store?.origin ?? .builtIn }
 
-    /// The folder that the set belongs to, if that is above the project's root.
-    package var folderAbove: String? { store?.folderAbove }
-
     /// The name and the pin of the pack that contains the set; nil if the set wasn't installed.
     package var pack: (name: String, pin: PackPin)? { pinned.map { ($0.pack.name, $0.pin) } }
 
@@ -83,12 +80,11 @@ package struct StoredSet {
     }
 
     /// The precedence of the set among sets of the same name; the lowest is first. The project's
-    /// sets precede the user's, and nearer folders precede those above. In one folder, sets that
-    /// weren't installed precede installed ones.
+    /// sets precede the user's. In one folder, sets that weren't installed precede installed ones.
     package var rank: Int {
         let isOwn = folder != nil && problem == nil && pinned == nil
         let owner = PackStore.Origin.allCases.firstIndex(of: origin) ?? 0
-        return owner * 1_000_000 + (store?.distance ?? 0) * 2 + (isOwn ? 0 : 1)
+        return owner * 2 + (isOwn ? 0 : 1)
     }
 
     /// Whether it is the same set, perhaps in another pack.
@@ -120,10 +116,8 @@ package struct StoredSet {
         _ set: PackPin.PinnedSet, in pack: PackStore.Pack, _ pin: PackPin
     ) throws(Failure) -> TemplateSetFolder {
         let path = Destination.join(pack.folder, set.name)
-        let place = pack.store.folderAbove ?? "."
-        let install =
-            (place == "." ? "" : "cd \(place.quotedForShell) && ")
-            + pin.installCommand(as: pack.name, forProject: pack.store.origin == .project)
+        let install = pin.installCommand(
+            as: pack.name, forProject: pack.store.origin == .project)
         guard (try? pack.store.disk.kind(of: path)) == .folder else {
             throw Failure(
                 .notFound, "the folder of the set '\(set.name)' is not there", path: path,

@@ -126,8 +126,8 @@ struct ChangingListTests: ListFolder {
                 environment: [:])
             #expect(result.status == 0 && !result.output.contains("remove"))
         }
-        #expect(try list(of: "Cars", in: "Shop/") == "../scenes.json")
-        #expect(try list(of: "Vans", in: "Shop/") == "scenes.json")
+        #expect(try list(of: "Cars") == "scenes.json")
+        #expect(try list(of: "Vans") == "Shop/scenes.json")
     }
 
     @Test func `a shared file may not have the path of a scene's file`() throws {

@@ -22,22 +22,37 @@ struct FindingTheProjectTests {
         return try sandbox.folder.tree().keys.filter { $0.hasSuffix("scenes/Cars.json") }
     }
 
-    @Test func `a configuration above is the root`() throws {
-        #expect(
-            try record(of: ["App/scene-kit.json": "{}"], in: "App/Sources/Cars")
-                == ["App/.scene-kit/scenes/Cars.json"])
-    }
-
     @Test func `a record above is the root`() throws {
         #expect(
             try record(of: [:], in: "App/Sources", folders: ["App/.scene-kit"])
                 == ["App/.scene-kit/scenes/Cars.json"])
     }
 
-    @Test func `the nearest of them is the root`() throws {
-        let tree = ["scene-kit.json": "{}", "App/scene-kit.json": "{}"]
+    @Test func `a file that says so is the root`() throws {
+        let tree = ["scene-kit.json": "{}", "App/scene-kit.json": #"{ "root": true }"#]
+        for folders in [[".git"], [".scene-kit"], []] {
+            #expect(
+                try record(of: tree, in: "App/Sources", folders: folders)
+                    == ["App/.scene-kit/scenes/Cars.json"])
+        }
+    }
+
+    @Test func `a file that doesn't say so is none in a work tree`() throws {
+        let tree = ["scene-kit.json": "{}", "App/scene-kit.json": #"{ "root": false }"#]
         #expect(
-            try record(of: tree, in: "App/Sources", folders: [".scene-kit"])
+            try record(of: tree, in: "App/Sources", folders: [".git"])
+                == [".scene-kit/scenes/Cars.json"])
+    }
+
+    @Test func `the highest file is the root without a work tree`() throws {
+        let tree = ["scene-kit.json": "{}", "App/scene-kit.json": "{}"]
+        #expect(try record(of: tree, in: "App/Sources") == [".scene-kit/scenes/Cars.json"])
+    }
+
+    @Test func `the nearest mark is the root`() throws {
+        let tree = ["scene-kit.json": #"{ "root": true }"#]
+        #expect(
+            try record(of: tree, in: "App/Sources", folders: ["App/.scene-kit", ".git"])
                 == ["App/.scene-kit/scenes/Cars.json"])
     }
 
@@ -64,10 +79,28 @@ struct FindingTheProjectTests {
         #expect(try record(of: [:], in: "App/Deep") == ["App/Deep/.scene-kit/scenes/Cars.json"])
     }
 
-    @Test func `a package is a root of its own`() throws {
+    @Test func `a package without a project is the root`() throws {
         #expect(
-            try record(of: ["scene-kit.json": "{}"], in: "App", "--package", "Shop")
+            try record(of: [:], in: "App", "--package", "Shop")
                 == ["App/Shop/.scene-kit/scenes/Cars.json"])
+    }
+
+    @Test func `a package belongs to the project around it`() throws {
+        for (tree, folder) in [(["scene-kit.json": "{}"], ".swiftpm"), ([:], ".git")] {
+            #expect(
+                try record(of: tree, in: "App", "--package", "Shop", folders: [folder])
+                    == [".scene-kit/scenes/Cars.json"])
+        }
+    }
+
+    @Test func `the folder of a scene decides if it is in another project`() throws {
+        let tree = ["Shop/scene-kit.json": #"{ "root": true }"#]
+        #expect(
+            try record(of: tree, in: ".", "--output", "Shop/Scenes", folders: [".git"])
+                == ["Shop/.scene-kit/scenes/Cars.json"])
+        #expect(
+            try record(of: [:], in: ".", "--output", "Shop/Scenes", folders: [])
+                == [".scene-kit/scenes/Cars.json"])
     }
 
     private static let manifest = """
@@ -79,20 +112,35 @@ struct FindingTheProjectTests {
 
         """
 
-    @Test func `a package is the root from any folder in it`() throws {
-        let tree = ["scene-kit.json": "{}", "Shop/Package.swift": Self.manifest]
-        for folder in ["Shop", "Shop/Sources/Shop/Cars", "Shop/Tests"] {
-            #expect(
-                try record(of: tree, in: folder, folders: [".git"])
-                    == ["Shop/.scene-kit/scenes/Cars.json"])
-        }
+    /// The files of the scene that is made in a folder, from the top of the tree.
+    private func sources(
+        of tree: [String: String], in folder: String, folders: [String] = [".git"]
+    ) throws -> String? {
+        let sandbox = try Sandbox(tree)
+        for path in folders + [folder] { try sandbox.makeFolder(path) }
+        let result = try Run.program(
+            Run.sceneKit, ["new", "Cars", "--option", "tests=none"],
+            in: sandbox.folder.url.appending(path: folder), environment: [:])
+        #expect(result.status == 0, "\(result.errors)")
+        return try sandbox.folder.tree().keys.first { $0.hasSuffix("CarsBuilder.swift") }
     }
 
-    @Test func `a configuration nearer than the package is the root`() throws {
-        let tree = ["Package.swift": Self.manifest, "App/scene-kit.json": "{}"]
-        #expect(
-            try record(of: tree, in: "App/Sources", folders: [".git"])
-                == ["App/.scene-kit/scenes/Cars.json"])
+    @Test func `the package around a folder gets its scenes`() throws {
+        let tree = [
+            "scene-kit.json": #"{ "sources": "App" }"#, "Shop/Package.swift": Self.manifest,
+        ]
+        for folder in ["Shop", "Shop/Sources/Shop/Cars", "Shop/Tests"] {
+            #expect(
+                try sources(of: tree, in: folder) == "Shop/Sources/Shop/Cars/CarsBuilder.swift")
+        }
+        #expect(try sources(of: tree, in: "Docs") == "App/Cars/CarsBuilder.swift")
+    }
+
+    @Test func `places in a file nearer than the package come first`() throws {
+        let tree = [
+            "Package.swift": Self.manifest, "App/scene-kit.json": #"{ "sources": "Screens" }"#,
+        ]
+        #expect(try sources(of: tree, in: "App/Deep") == "App/Screens/Cars/CarsBuilder.swift")
     }
 
     @Test func `a package around the work tree is somebody else's`() throws {
@@ -101,22 +149,35 @@ struct FindingTheProjectTests {
                 == ["App/.scene-kit/scenes/Cars.json"])
     }
 
-    @Test func `the package that a configuration names is the root`() throws {
+    @Test func `the package that a configuration names gets the scenes`() throws {
         let tree = ["scene-kit.json": #"{ "package": "Packages/Shop" }"#]
         for folder in [".", "App/Deep"] {
             #expect(
-                try record(of: tree, in: folder) == ["Packages/Shop/.scene-kit/scenes/Cars.json"])
+                try sources(of: tree, in: folder)
+                    == "Packages/Shop/Sources/Shop/Cars/CarsBuilder.swift")
         }
     }
 
-    @Test func `a package may name one in it`() throws {
-        let tree = [
-            "scene-kit.json": #"{ "package": "Packages" }"#,
-            "Packages/scene-kit.json": #"{ "package": "Shop" }"#,
-        ]
-        for folder in [".", "Packages"] {
-            #expect(
-                try record(of: tree, in: folder) == ["Packages/Shop/.scene-kit/scenes/Cars.json"])
+    @Test func `a folder's file changes the defaults of its scenes`() throws {
+        let sandbox = try Sandbox([
+            "scene-kit.json": #"{ "header": "Acme" }"#,
+            "Admin/scene-kit.json": #"{ "header": "Admin", "options": { "tests": "none" } }"#,
+        ])
+        try sandbox.makeFolder(".git")
+        let admin = sandbox.folder.url.appending(path: "Admin")
+        #expect(try Run.sceneKit("new", "Users", in: admin).status == 0)
+        #expect(
+            try Run.sceneKit("new", "Roles", "--output", "Admin", in: sandbox.folder.url).status
+                == 0)
+        #expect(
+            try Run.sceneKit("new", "Home", "--output", "App", in: sandbox.folder.url).status == 0)
+        #expect(
+            try sandbox.folder.read("Admin/Users/UsersBuilder.swift").hasPrefix("// Admin\n"))
+        #expect(
+            try sandbox.folder.read("Admin/Roles/RolesBuilder.swift").hasPrefix("// Admin\n"))
+        #expect(try sandbox.folder.read("App/Home/HomeBuilder.swift").hasPrefix("// Acme\n"))
+        for folder in [sandbox.folder.url, admin] {
+            #expect(try Run.sceneKit("update", "--check", in: folder).status == 0)
         }
     }
 
@@ -156,7 +217,7 @@ struct FindingTheProjectTests {
     @Test func `a folder outside is no folder of the project`() throws {
         let sandbox = try Sandbox()
         let project = Project(
-            ProjectLocation(root: sandbox.path("App"), isPackage: false, on: LocalDisk()))
+            ProjectLocation(of: sandbox.path("App"), on: LocalDisk()))
         #expect(project.folder(at: OutputLayout.Root(sandbox.path("App")))?.path == ".")
         #expect(
             project.folder(at: OutputLayout.Root(sandbox.path("App"), ["a", "b"]))?.path == "a/b")

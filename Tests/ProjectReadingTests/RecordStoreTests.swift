@@ -20,7 +20,7 @@ struct RecordStoreTests {
         get throws {
             try RecordStore(
                 Project(
-                    ProjectLocation(root: sandbox.folder.path, isPackage: false, on: LocalDisk())))
+                    ProjectLocation(of: sandbox.folder.path, on: LocalDisk())))
         }
     }
 

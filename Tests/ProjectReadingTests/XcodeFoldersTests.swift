@@ -12,7 +12,7 @@ struct XcodeFoldersTests {
         of folder: String, root: String, in sandbox: Sandbox
     ) -> [String] {
         let project = Project(
-            ProjectLocation(root: sandbox.path(root), isPackage: false, on: LocalDisk()))
+            ProjectLocation(of: sandbox.path(root), on: LocalDisk()))
         let top = AbsolutePath(sandbox.path(".")).components
         return XcodeFolders(in: project).ancestors(of: sandbox.path(folder))
             .map(\.path).filter { $0.components.starts(with: top) }

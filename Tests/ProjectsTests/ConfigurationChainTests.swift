@@ -1,22 +1,25 @@
 import Basics
+import Linting
 import Projects
 import Scenes
 import SwiftSource
 import TestSupport
 import Testing
 
-/// What holds in a project that is the folder `Packages/Shop` of another one.
+/// What holds for the scenes of the package `Packages/Shop`, whose project is above it.
 struct ConfigurationChainTests {
+    private static let shop = ["Packages", "Shop"]
+
     private func chain(own: String? = nil, above: String) throws -> ConfigurationChain {
         var files: [ConfigurationChain.File] = []
         if let own {
-            files.append(.init(try readConfiguration(own), at: "scene-kit.json", wayToRoot: []))
+            files.append(
+                .init(
+                    try readConfiguration(own), at: "Packages/Shop/scene-kit.json",
+                    in: Self.shop))
         }
-        files.append(
-            .init(
-                try readConfiguration(above), at: "../../scene-kit.json",
-                wayToRoot: ["Packages", "Shop"]))
-        return ConfigurationChain(files)
+        files.append(.init(try readConfiguration(above), at: "scene-kit.json", in: []))
+        return ConfigurationChain(files, home: Self.shop)
     }
 
     @Test func `the nearest file that has a key counts`() throws {
@@ -53,21 +56,31 @@ struct ConfigurationChainTests {
         return chain.samples[try #require(parameters.parameters.first).parameter.type]?.description
     }
 
-    @Test func `a folder in the project is named from its root`() throws {
+    @Test func `folders are named from the root`() throws {
+        let chain = try chain(
+            own:
+                #"{ "sources": "Code", "tests": "Checks", "support": "Routing", "module": "Shop" }"#,
+            above: "{}")
+        #expect(chain.sources?.path == "Packages/Shop/Code")
+        #expect(chain.tests?.folder.path == "Packages/Shop/Checks")
+        #expect(chain.tests?.path == "Packages/Shop/scene-kit.json")
+        #expect(chain.support == .folder(try ProjectFolder("Packages/Shop/Routing")))
+        #expect(chain.module?.text == "Shop")
+    }
+
+    @Test func `a file above may name places in the package`() throws {
         let chain = try chain(
             above: """
                 { "sources": "Packages/Shop/Code", "tests": "Packages/Shop/Checks",
                   "support": "Packages/Shop/Routing", "module": "Shop" }
                 """)
-        #expect(chain.sources?.path == "Code")
-        #expect(chain.tests?.folder.path == "Checks")
-        #expect(chain.tests?.path == "../../scene-kit.json")
-        #expect(chain.support == .folder(try ProjectFolder("Routing"), levelsUp: 0))
+        #expect(chain.sources?.path == "Packages/Shop/Code")
+        #expect(chain.support == .folder(try ProjectFolder("Packages/Shop/Routing")))
         #expect(chain.module?.text == "Shop")
     }
 
     @Test(arguments: ["sources", "tests"])
-    func `where other scenes go does not concern the project`(key: String) throws {
+    func `where other scenes go does not concern the package`(key: String) throws {
         let chain = try chain(
             above: """
                 { "\(key)": "App", "support": "Routing", "module": "App", "labels": "plain" }
@@ -79,28 +92,41 @@ struct ConfigurationChainTests {
 
     @Test func `shared files may go to another package`() throws {
         let chain = try chain(above: #"{ "support": "Packages/Routing/Sources" }"#)
-        #expect(
-            chain.support == .folder(try ProjectFolder("Packages/Routing/Sources"), levelsUp: 2))
+        #expect(chain.support == .folder(try ProjectFolder("Packages/Routing/Sources")))
         let own = try self.chain(own: #"{ "support": false }"#, above: #"{ "support": "Routing" }"#)
         #expect(own.support == .madeByTeam)
     }
 
-    @Test func `a list is not inherited`() throws {
-        let above = try chain(above: #"{ "scenes": [{ "name": "Home" }] }"#)
-        #expect(above.scenes == nil && above.listPath == "scene-kit.json")
+    @Test func `the nearest list counts`() throws {
+        let above = try chain(own: "{}", above: #"{ "scenes": [{ "name": "Home" }] }"#)
+        #expect(above.scenes?.map(\.name.text) == ["Home"] && above.listPath == "scene-kit.json")
         let own = try chain(
             own: #"{ "scenes": [{ "name": "Cars" }] }"#,
             above: #"{ "scenes": [{ "name": "Home" }] }"#)
         #expect(own.scenes?.map(\.name.text) == ["Cars"])
+        #expect(own.listPath == "Packages/Shop/scene-kit.json")
     }
 
-    @Test func `a list belongs to the package that its file names`() throws {
-        let chain = try chain(
-            own: "{}", above: #"{ "package": "Packages/Shop", "scenes": [{ "name": "Home" }] }"#)
-        #expect(chain.scenes?.map(\.name.text) == ["Home"])
-        #expect(chain.listPath == "../../scene-kit.json")
-        let other = try self.chain(
-            above: #"{ "package": "Packages/Vans", "scenes": [{ "name": "Home" }] }"#)
-        #expect(other.scenes == nil)
+    @Test func `the places of new scenes come from where a command works`() throws {
+        let root = ConfigurationChain.File(
+            try readConfiguration(#"{ "sources": "App/Scenes", "tests": "AppTests" }"#),
+            at: "scene-kit.json", in: [])
+        let app = ConfigurationChain.File(
+            try readConfiguration(#"{ "template": "VIPER" }"#), at: "App/scene-kit.json",
+            in: ["App"])
+        let chain = ConfigurationChain([app, root], filesOfPlace: [root])
+        #expect(chain.sources?.path == "App/Scenes" && chain.tests?.folder.path == "AppTests")
+        #expect(chain.defaults.template?.text == "VIPER")
+    }
+
+    @Test func `the rules of a folder are for its files`() throws {
+        let rule = """
+            { "lint": { "rules": [{ "id": "no-x", "why": "It is.", "fix": "Do.", "names": ["x"],
+              "in": { "files": ["*.swift"] }, "fails": ["x"], "passes": ["y"] }] } }
+            """
+        let chain = try chain(own: rule, above: "{}")
+        let applied = try #require(chain.lint.rules.first)
+        #expect(applied.applies(to: "Packages/Shop/A.swift", role: nil))
+        #expect(!applied.applies(to: "A.swift", role: nil))
     }
 }

@@ -75,6 +75,10 @@ private struct AgentInstructions {
     /// The paths of the first scenes files.
     private let lists: [String]
     private let hasFeatures: Bool
+    /// Whether the project or the asked part of it is a package.
+    private let isPackage: Bool
+    /// Whether new scenes have a place without the user's choice.
+    private let hasOnePlace: Bool
 
     init(_ state: ProjectState) throws(Failure) {
         project = state.project
@@ -99,11 +103,14 @@ private struct AgentInstructions {
                 ($0.severity == .error ? 0 : 1, $0.id) < ($1.severity == .error ? 0 : 1, $1.id)
             }
         hasFeatures = try !ProjectFeatures(of: state).names.isEmpty
+        let packages = project.packages
+        isPackage = project.namedPackage != nil || packages.contains(project.root)
+        hasOnePlace = isPackage || packages.isEmpty || project.configuration.sources != nil
         lists = Array(Set(records.compactMap(\.scenesFile)).sorted().prefix(3))
     }
 
     var text: String {
-        let lines = introduction + (sets.isEmpty && !project.isPackage ? [] : commands + advice)
+        let lines = introduction + (sets.isEmpty && !isPackage ? [] : commands + advice)
         let room = Self.maximumLines - 2 - lines.count - end.count
         return (lines + list(atMost: room) + end).map { $0.escapedForTerminal() + "\n" }.joined()
     }
@@ -111,7 +118,7 @@ private struct AgentInstructions {
     private func code(_ words: String) -> String { "`\(project.command(words))`" }
 
     private var introduction: [String] {
-        if sets.isEmpty, !project.isPackage {
+        if sets.isEmpty, !isPackage {
             return ["## Scenes", "", "The scenes of this project are written by hand."]
         }
         let names = (sets.isEmpty ? [usualSet] : sets).map { set in
@@ -158,7 +165,7 @@ private struct AgentInstructions {
     /// The option that a new scene of a project with several packages needs.
     private var place: String {
         if hasFeatures { return " --feature <Feature>" }
-        return project.configuration.packages.isEmpty ? "" : " --package <Folder>"
+        return hasOnePlace ? "" : " --package <Folder>"
     }
 
     private var advice: [String] {
@@ -197,7 +204,7 @@ private struct AgentInstructions {
     private var end: [String] {
         let package = project.namedPackage.map { " --package-path \($0.quotedForShell)" } ?? ""
         let check =
-            project.isPackage
+            isPackage
             ? ["swift test" + package]
             : (sets.isEmpty ? [] : [project.command("update --check")])
                 + (place.isEmpty ? [] : ["swift test --package-path <package that you changed>"])

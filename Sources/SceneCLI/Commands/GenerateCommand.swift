@@ -11,7 +11,7 @@ import TemplateSets
 
 /// `scene-kit generate`: all scenes of a scenes file, all or none.
 struct GenerateCommand: Subcommand {
-    private static let list = Argument(
+    static let list = Argument(
         "scenes.json", from: .file, optional: true,
         help: "The scenes file. Without it, the scenes of the project's scene-kit.json.")
     private static let check = Option.flag(
@@ -63,9 +63,11 @@ struct GenerateCommand: Subcommand {
         if let list, output.package == nil, output.output == nil,
             state.project.configuration.sources == nil, !hasScenes
         {
-            try lists.checkPackage(of: SourceText(argument: list, of: "scenes.json"))
+            try lists.checkPackage(
+                of: SourceText(argument: list, of: "scenes.json"), unless: resolver.ownPackage)
         }
         let sceneList = try lists.read(list)
+        if invocation.flag(Self.check) { try state.project.refuseRecordsBelow() }
         var notes: [Diagnostic] = []
         var groups: [DesiredProject.Group] = []
         if sceneList.scenes.isEmpty, !hasScenes {
@@ -88,7 +90,7 @@ struct GenerateCommand: Subcommand {
             let listed = sceneList.scenes.lazy.map { try? state.record(of: $0.name.text) }
             let isRecorded = !desired.removed.isEmpty || listed.contains { $0?.scenesFile == path }
             let others = try state.scenes(except: desired.renderedNames)
-                .filter { $0.scenesFile != path }
+                .filter { $0.scenesFile != path && state.project.isAskedFor($0) }
             let rest = try UpdateCommand.planned(others, in: state, besides: planned.plan)
             var outcome = checked(
                 planned.plan, rest.plan,
@@ -126,7 +128,6 @@ struct GenerateCommand: Subcommand {
         var places = list.scenes.map { (package: $0.package, module: $0.module) }
             .filter { seen.insert([$0.package?.text, $0.module?.text]).inserted }
         if places.isEmpty { places = [(nil, nil)] }
-        let defaults = list.defaults.over(state.project.configuration.defaults)
         let groups = try mapCollectingErrors(places) { (package, module) throws(Failure) in
             let entries = list.scenes.filter {
                 $0.package?.text == package?.text && $0.module?.text == module?.text
@@ -136,12 +137,12 @@ struct GenerateCommand: Subcommand {
                 given.choices = entry.choices.over(list.defaults)
                 return given
             }
+            let resolver = try resolver.inPackage(package, module: module)
             let scenes = try ResolvedScenes(
-                given, defaults: defaults, by: state.authorship, set: state.sets.set,
-                earlier: state.records.record)
+                given, defaults: list.defaults.over(resolver.defaults()), by: state.authorship,
+                set: state.sets.set, earlier: state.records.record)
             var place = try ListedPlace(
-                of: scenes, among: list.scenes.map(\.name.text), in: path,
-                resolver.inPackage(package, module: module), state
+                of: scenes, among: list.scenes.map(\.name.text), in: path, resolver, state
             ).resolve()
             place.note(
                 imports: scenes.all.flatMap(\.scene.imports), in: state.project)

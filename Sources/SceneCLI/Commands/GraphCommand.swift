@@ -1,6 +1,8 @@
 import ArgumentParsing
 import Basics
 import JSONSource
+import ProjectReading
+import Projects
 import SceneGraphs
 import ScenePlanning
 
@@ -58,10 +60,12 @@ struct GraphCommand: Subcommand {
                 hint: "For a file of JSON: scene-kit graph --json > scenes.json")
         }
         let state = try invocation.state()
-        let graph = try SceneGraph(of: state.scenes())
+        let graph = try SceneGraph(of: state.scenes(), where: state.project.isAskedFor)
         let isCheck = invocation.flag(MarkedSection.check)
-        if isCheck, file != nil, graph.scenes.isEmpty { throw state.project.nothingToCheck }
-        let notes = graph.scenes.isEmpty ? [state.project.noteOnMissingScenes] : graph.notes
+        if file != nil, graph.scenes.isEmpty { throw state.project.nothingToCheck }
+        let notes =
+            (graph.scenes.isEmpty ? [state.project.noteOnMissingScenes] : graph.notes)
+            + state.project.notesOnProjectsBelow
         let diagram = format == .dot ? graph.dot : graph.mermaid
         guard let file else {
             try MarkedSection.refuseCheckWithoutFile(isCheck)

@@ -129,8 +129,6 @@ struct InstallCommand: Subcommand {
             let isProject = change.store.origin == .project
             let message =
                 switch (other.origin, isProject) {
-                case (.project, true) where other.folderAbove != nil:
-                    "it is used in place of the set in '\(other.folder ?? "")'"
                 case (.project, true), (.user, false): "another pack has a set '\(set.name)' too"
                 case (.project, false): "the project's set '\(set.name)' comes before this one"
                 case (.builtIn, _): "'--template \(set.name)' is now this set, not the built-in one"

@@ -149,7 +149,8 @@ struct Invocation {
         OutputOptions(
             package: try package(mayBeNew: true), output: try folder(.output),
             tests: try folder(.tests), support: try folder(.support),
-            module: try texts(of: .module)?.last.map(OutputOptions.checkedModule))
+            module: try texts(of: .module)?.last.map(OutputOptions.checkedModule),
+            list: arguments.value(of: GenerateCommand.list))
     }
 
     /// - Throws: `Failure` with 64 for a date or a name in the environment that can't be used.

@@ -66,8 +66,11 @@ struct LintCommand: Subcommand {
 
     func run() throws(Failure) -> Outcome {
         let state = try invocation.state()
-        let names = invocation.arguments.values(of: Self.places).map {
+        var names = invocation.arguments.values(of: Self.places).map {
             SourceText(argument: $0, of: Self.places.name)
+        }
+        if names.isEmpty, state.project.isNarrowed {
+            names = invocation.texts(of: .package)?.suffix(1) ?? []
         }
         try checkCombination(names)
         let ids = invocation.texts(of: Self.rule) ?? invocation.texts(of: Self.explain) ?? []
@@ -77,7 +80,11 @@ struct LintCommand: Subcommand {
             return Self.explain(lint.rules.filter { $0.id == ids[0].text })
         }
         let result = lint.run()
+        if result.files == 0, !names.isEmpty {
+            throw Failure(.notFound, lint.warnings.map { $0.with(.error) })
+        }
         if result.files == 0, state.records.names.isEmpty { throw state.project.nothingToCheck }
+        if names.isEmpty { try state.project.refuseRecordsBelow() }
         let baseline = try state.lintBaseline()
         let compared = baseline.compare(result.findings.map(\.key))
         let stale = compared.stale.filter { !lint.switchedOff.contains($0.key.rule) }

@@ -87,9 +87,7 @@ struct RouteCommand: Subcommand {
             try state.sets.set(
                 invocation.texts(of: .template)?.last ?? record?.entry.choices.template
                     ?? defaults.template)
-        if record == nil, !state.project.packages.isEmpty,
-            ![Option.package, .output].contains(where: invocation.flag)
-        {
+        if record == nil, resolver.isUndecided, !state.project.packages.isEmpty {
             throw state.unknownScene(from)
         }
         let origin = try origin(name, record, templateSet, state)

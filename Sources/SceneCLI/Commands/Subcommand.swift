@@ -32,7 +32,9 @@ extension Subcommand {
 extension Invocation {
     /// Returns the place of a command that works in a project.
     func projectTargets(_ access: WriteTargets.Access? = nil) throws(Failure) -> WriteTargets {
-        let project = Project.findRoot(package: try folder(.package), on: disk)
+        let project = Project.findRoot(
+            package: try folder(.package), output: try folder(.output),
+            list: arguments.value(of: GenerateCommand.list), on: disk)
         return WriteTargets([project.stateFolder], access ?? self.access)
     }
 

@@ -34,7 +34,7 @@ struct UninstallCommand: Subcommand {
         let places =
             invocation.flag(Self.xcode)
             ? [try invocation.stateFolderOfXcode()]
-            : try stores(of: Project.findRoot(on: invocation.disk)).map(\.stateFolder)
+            : [try store(of: Project.findRoot(on: invocation.disk)).stateFolder]
         return WriteTargets(places, invocation.access)
     }
 
@@ -49,15 +49,13 @@ struct UninstallCommand: Subcommand {
             return outcome
         }
         let project = Project.findRoot(on: invocation.disk)
-        let (installed, set) = try stores(of: project).item(
+        let (installed, set) = try [store(of: project)].item(
             named: name, elsewhere: PackStore.all(project))
         let names = set.map { [$0] } ?? installed.pin.sets.map(\.name)
         let change = try PackChange(removing: Set(names), from: installed, invocation.policy)
         let what = set.map { "Set '\($0)' of pack" } ?? "Pack"
-        let store = change.store
-        let place = store.folderAbove == nil ? "" : " from '\(store.folder)'"
         var outcome = Outcome(
-            [change], summary: "\(what) '\(change.name)' is removed\(place).", invocation.report)
+            [change], summary: "\(what) '\(change.name)' is removed.", invocation.report)
         let all = (try? TemplateStore(project).all()) ?? []
         let only = names.filter { name in all.count { $0.name == name } == 1 }
         let scenes = project.scenes(ofSets: Set(only)).map { "'\($0)'" }
@@ -74,8 +72,7 @@ struct UninstallCommand: Subcommand {
         return outcome
     }
 
-    private func stores(of project: Project) throws(Failure) -> [PackStore] {
-        invocation.flag(.project)
-            ? PackStore.all(of: project) : [try PackStore.named(isProject: false, project)]
+    private func store(of project: Project) throws(Failure) -> PackStore {
+        try PackStore.named(isProject: invocation.flag(.project), project)
     }
 }

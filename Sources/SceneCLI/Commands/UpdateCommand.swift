@@ -75,7 +75,12 @@ struct UpdateCommand: Subcommand {
         }
         let state = try invocation.state(by: invocation.authorship())
         let entries = try entries(in: state)
-        if entries.isEmpty, try state.shared().files.isEmpty { throw state.project.nothingToCheck }
+        if entries.isEmpty {
+            let isEmpty = try state.shared().files.isEmpty
+            if isEmpty || state.project.isNarrowed { throw state.project.nothingToCheck }
+        }
+        let isCheck = invocation.flag(Self.check)
+        if names.isEmpty, isCheck { try state.project.refuseRecordsBelow() }
         var desired = DesiredProject(state)
         try desired.render(entries, options: options)
         desired.noteDanglingRoutes()
@@ -85,7 +90,7 @@ struct UpdateCommand: Subcommand {
         // Reports only files that change or were edited.
         let plan = Plan(
             operations: planned.plan.operations.filter { ![.identical, .keep].contains($0.verb) })
-        if invocation.flag(Self.check) {
+        if isCheck {
             return checked(Plan(operations: plan.drifted), planned, in: state.project)
         }
         guard plan.operations.contains(where: { $0.verb != .edited }) else {
@@ -114,11 +119,13 @@ struct UpdateCommand: Subcommand {
     /// The scenes to update, with their new choices.
     private func entries(in state: ProjectState) throws(Failure) -> [String: SceneEntry] {
         let all = try state.scenes()
+        let asked = all.filter(state.project.isAskedFor)
         let byName = Dictionary(all.map { ($0.entry.name.text, $0) }, uniquingKeysWith: { $1 })
         let change = change
         let isUnchanged = change.isEmpty && invocation.setOptions.isEmpty
-        let asked = names.isEmpty ? all.map(\.entry.name) : names
-        let entries = try mapCollectingErrors(asked) { (name) throws(Failure) in
+        let entries = try mapCollectingErrors(
+            names.isEmpty ? asked.map(\.entry.name) : names
+        ) { (name) throws(Failure) in
             guard let record = byName[name.text] else { throw state.unknownScene(name) }
             if isUnchanged { return record.entry }
             // The choices of a listed scene have to be changed in the list.

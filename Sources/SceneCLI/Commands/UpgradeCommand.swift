@@ -41,7 +41,7 @@ struct UpgradeCommand: Subcommand {
 
     private var stores: [PackStore] {
         let project = Project.findRoot(on: invocation.disk)
-        return invocation.flag(.project) ? PackStore.all(of: project) : PackStore.all(project)
+        return invocation.flag(.project) ? [PackStore.project(project)] : PackStore.all(project)
     }
 
     func writeTargets() -> WriteTargets { WriteTargets(stores.map(\.stateFolder), .writingLater) }

@@ -25,7 +25,7 @@ struct AdoptionReport {
     init(_ adoption: SceneAdoption, _ plan: Plan, in state: ProjectState) {
         var (rows, diff): ([Row], String) = ([], "")
         for part in adoption.parts {
-            let path = Destination.join(state.project.root, part.path.description)
+            let path = state.project.destination(of: part.path).path
             let operation = plan.operations.first {
                 $0.verb == .edited && AbsolutePath($0.path).text == AbsolutePath(path).text
             }

@@ -25,7 +25,9 @@ struct SceneListing {
     }
 
     func outcome(_ options: ReportOptions) -> Outcome {
+        let scenes = scenes.filter { state.project.isAskedFor($0.record) }
         var notes = scenes.isEmpty ? [state.project.noteOnMissingScenes] : problems
+        notes += state.project.notesOnProjectsBelow
         for note in scenes.flatMap(\.state.notes) where !notes.contains(note) { notes.append(note) }
         let header = ["SCENE", "STATE", "SET", "MODULE", "FOLDER", "PARAMETERS", "ROUTES"]
         let rows = scenes.map { $0.record.row($0.state) }
@@ -87,8 +89,18 @@ extension Project {
     /// A note that no scene is recorded, with the projects below that might be meant.
     var noteOnMissingScenes: Diagnostic {
         .note(
-            "no scene is recorded in this project", path: root,
+            isNarrowed ? "no scene is in this folder" : "no scene is recorded in this project",
+            path: namedPackage ?? root,
             hint: hintOnProjectsBelow ?? "'\(command("new"))' records the scenes that it creates.")
+    }
+
+    /// Notes on folders with records that nothing was said about.
+    var notesOnProjectsBelow: [Diagnostic] { problemsOfProjectsBelow.map { $0.with(.note) } }
+
+    /// - Throws: `Failure` with 65 if a check would be silent about folders with records.
+    func refuseRecordsBelow() throws(Failure) {
+        let problems = problemsOfProjectsBelow
+        if !problems.isEmpty { throw Failure(.data, problems) }
     }
 
     /// The failure of a check that has nothing to check. Its success would say that all is well.

@@ -42,12 +42,12 @@ struct SetListing {
     /// A table of the sets, and one of the packs that they were installed with.
     func text(_ options: ReportOptions) -> String {
         let cells = rows.map { item in
-            // Such as `user: ios (in ../Shop, shadowed)`.
+            // Such as `user: ios (shadowed)`.
             let pack = item.stored.pack.map { ": \($0.name)" } ?? ""
-            let remarks = item.stored.placeAbove + (item.isShadowed ? ["shadowed"] : [])
             return [
                 item.shownName, item.version,
-                item.stored.origin.rawValue + pack + remarks.inParentheses, item.summary,
+                item.stored.origin.rawValue + pack + (item.isShadowed ? " (shadowed)" : ""),
+                item.summary,
             ]
         }
         let sets = TextTable(header: ["SET", "VERSION", "FROM", "SUMMARY"], rows: cells)
@@ -55,8 +55,7 @@ struct SetListing {
         var packs: [[String]] = []
         for stored in rows.map(\.stored) {
             guard let pack = stored.pack else { continue }
-            let place = stored.origin.rawValue + stored.placeAbove.inParentheses
-            let row = [pack.name, place, pack.pin.provenance]
+            let row = [pack.name, stored.origin.rawValue, pack.pin.provenance]
             if !packs.contains(row) { packs.append(row) }
         }
         if packs.isEmpty { return sets }
@@ -85,9 +84,6 @@ struct SetListing {
 }
 
 extension StoredSet {
-    /// The folder that contains the set, if that is above the project.
-    fileprivate var placeAbove: [String] { folderAbove.map { ["in \($0)"] } ?? [] }
-
     /// The set's folder and source, for JSON documents.
     var provenance: [JSONMember] {
         [
@@ -103,11 +99,5 @@ extension TemplateSet {
     /// The summary, limited to 200 characters.
     var shortSummary: String {
         summary.count > 200 ? summary.prefix(200) + "…" : summary
-    }
-}
-
-extension [String] {
-    fileprivate var inParentheses: String {
-        isEmpty ? "" : " (\(joined(separator: ", ")))"
     }
 }

@@ -43,7 +43,7 @@ package struct SearchedSources {
         let recorded = Set(try state.scenes().flatMap(\.files).map(\.path))
         let root = project.disk.absolute(project.root).components
         var files: [File] = []
-        for shown in state.sources.paths(below: self.folder) {
+        for shown in state.sources.paths(below: folder) {
             let components = project.disk.absolute(shown).components
             guard components.starts(with: root),
                 let path = try? OutputPath(
@@ -60,19 +60,6 @@ package struct SearchedSources {
     }
 
     subscript(path: OutputPath) -> File? { files.first { $0.path == path } }
-
-    /// A package in the folder that is a project of its own and has such a file or type.
-    func otherPackage(withFiles names: Set<String>, types: Set<String>) -> String? {
-        SwiftFiles.packages(below: folder, on: project.disk).filter { !project.hasPackage(at: $0) }
-            .first { package in
-                var isFound = false
-                for (path, text) in state.sources.files(below: package) {
-                    let hasName = names.contains(path.splitAtLastSlash.name)
-                    isFound = isFound || hasName || !DeclaredTypes.find(types, in: text).isEmpty
-                }
-                return isFound
-            }
-    }
 
     /// The keywords that declare these types in the project, such as `protocol`.
     func keywords(declaring names: Set<String>) -> [String: String] {
@@ -183,15 +170,6 @@ struct AdoptedFiles {
     /// - Throws: `Failure` with 66 if no file of the scene was found.
     func checkFound() throws(Failure) {
         guard parts.isEmpty, questions.isEmpty else { return }
-        let fileNames = Set(expected.map(\.rendered.path.fileName))
-        if let package = sources.otherPackage(
-            withFiles: fileNames, types: Set(expected.flatMap(\.types)))
-        {
-            throw Failure(
-                .notFound,
-                "the files of '\(name)' are in '\(package.onOneLine)', a package of its own",
-                path: "name", hint: "Add --package \(package.quotedForShell)")
-        }
         let names = expected.filter { $0.file.root == .scene }.map(\.rendered.path.fileName)
         let others = names.filter { $0.hasPrefix(name) }.map { $0.dropFirst(name.count) }
             .flatMap { end in
@@ -344,14 +322,15 @@ extension AdoptedFiles {
         if let earlier { return state.place(of: earlier) }
         let (project, folder) = (state.project, sourcesFolder)
         var resolver = resolver
-        let sources = OutputLayout.Root(project.root, folder)
+        let sources = project.place(of: ProjectFolder(components: folder))
         if resolver.module == nil {
             resolver.module =
                 SurroundingPackage(of: sources.path, on: resolver.project.disk)?.module
         }
         let isPlaced = resolver.options.output != nil || project.configuration.sources != nil
         if !isPlaced {
-            let package = project.isPackage ? try? resolver.resolve(makesTests: true) : nil
+            let package =
+                resolver.ownPackage == nil ? nil : try? resolver.resolve(makesTests: true)
             let own = package.flatMap { project.folder(at: $0.layout.scene) }
             if let package, let own, !package.addsTestTarget,
                 folder.starts(with: own.components)
@@ -364,7 +343,7 @@ extension AdoptedFiles {
         if resolver.options.tests == nil, project.configuration.tests == nil, tests.count == 1,
             resolver.module != nil, let folder = tests.first
         {
-            resolver.options.tests = OutputLayout.Root(project.root, folder).path
+            resolver.options.tests = project.place(of: ProjectFolder(components: folder)).path
         }
         let hasTests = resolver.options.tests != nil || project.configuration.tests != nil
         return try resolver.resolve(makesTests: hasTests)

@@ -28,7 +28,7 @@ extension ProjectState {
 
     private var lintBaselinePlace: Destination {
         let names = [Project.recordsFolder, LintBaseline.fileName]
-        return Destination(base: project.root, relative: OutputPath(ofRecord: names))
+        return project.destination(of: OutputPath(ofRecord: names))
     }
 
     /// The change that lets the baseline follow files and names; nil if there is none.

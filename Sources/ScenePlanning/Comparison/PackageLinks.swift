@@ -164,8 +164,7 @@ struct PackageLinks {
     /// Adds what the parameters of scenes come from.
     private mutating func addImports(of group: DesiredProject.Group) throws(Failure) {
         let importing = group.scenes.all.filter { !$0.scene.imports.isEmpty }
-        guard !importing.isEmpty, !state.project.configuration.packages.isEmpty,
-            let module = group.place.module, let own = try folder(of: module)
+        guard !importing.isEmpty, let module = group.place.module, let own = try folder(of: module)
         else { return }
         for resolved in importing {
             let libraries = try libraries(resolved.scene.imports, besides: module, in: own)
@@ -203,9 +202,7 @@ struct PackageLinks {
                 throw try circle(module, other, to: target.name)
             }
             libraries.append(library(product, in: folder))
-            if !state.project.configuration.packages.isEmpty {
-                libraries += try self.libraries(target.imports, besides: module, in: own)
-            }
+            libraries += try self.libraries(target.imports, besides: module, in: own)
             if target.interface != nil, let tests = place.testTarget {
                 let products = [product] + (target.isGenerated ? [other + "Testing"] : [])
                 let folder = folder.relative(to: own)

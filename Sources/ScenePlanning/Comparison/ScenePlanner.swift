@@ -97,8 +97,14 @@ package struct ScenePlanner {
             + [desired.renamed?.record].compactMap(\.self)
         notes += leaving.flatMap(state.notesOnFilesLeftBehind)
         var known: Set<Diagnostic> = []
+        notes = notes.filter { known.insert($0).inserted }.map { note in
+            var note = note
+            note.path = note.path.map(state.project.shown)
+            return note
+        }
         return PlannedProject(
-            plan: plan, notes: notes.filter { known.insert($0).inserted }, changed: planner.changed)
+            plan: Plan(operations: plan.operations.map(state.project.shown)), notes: notes,
+            changed: planner.changed)
     }
 
     private mutating func planProject() throws(Failure) {
@@ -241,7 +247,8 @@ extension ScenePlanner {
             let options = routes.origin.options
             sharedFiles = .all(
                 options.takingProjectScope(
-                    of: try shared.options(of: templateSet, with: options), in: templateSet))
+                    of: try shared.options(of: templateSet, at: routes.place, with: options),
+                    in: templateSet))
         }
         let generation = try routes.generation(in: state, sharing: sharedFiles)
         let files = routes.placed(try render(generation), in: state)
@@ -499,11 +506,13 @@ extension ScenePlanner {
     /// Adds a note for each place that still calls removed code.
     private mutating func noteCalls() {
         guard desired.list == nil, !removedNames.isEmpty else { return }
-        let planned = Dictionary(operations.map { ($0.path, $0) }) { $1 }
+        let planned = Dictionary(
+            operations.map { (state.disk.absolute($0.path).text, $0) }
+        ) { $1 }
         let search = NameSearch(removedNames)
         var found: [SourceText] = []
         for (path, text) in state.sources.files() {
-            let operation = planned[path]
+            let operation = planned[state.disk.absolute(path).text]
             if operation?.isOrphaned == true { continue }
             let isWritten = operation?.verb.writes == true
             let text = isWritten ? String(decoding: operation?.new ?? [], as: UTF8.self) : text

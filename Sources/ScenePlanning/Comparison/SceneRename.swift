@@ -273,11 +273,16 @@ extension ScenePlanner {
     /// - Throws: `Failure` with 73 for old names of types that other files declare too.
     mutating func renameOtherCode() throws(Failure) {
         guard let names = renamedNames else { return }
-        let planned = Dictionary(operations.indices.map { (operations[$0].path, $0) }) { $1 }
+        func key(_ path: String) -> String { state.disk.absolute(path).text }
+        let planned = Dictionary(
+            operations.indices.map { (key(operations[$0].path), $0) }
+        ) { $1 }
+        let renamedPaths = Set(renamedPaths.map(key))
         let oldNames = Set(names.names.keys)
         var problems: [Diagnostic] = []
-        for path in state.sources.paths() where !renamedPaths.contains(path) {
-            if let index = planned[path] {
+        var others: [String: Set<String>] = [:]
+        for path in state.sources.paths() where !renamedPaths.contains(key(path)) {
+            if let index = planned[key(path)] {
                 // What the user wrote there may name the scene, too.
                 if operations[index].verb.writes, operations[index].verb != .remove {
                     operations[index].new = names.applied(toSwift: operations[index].new)
@@ -287,6 +292,10 @@ extension ScenePlanner {
             guard let bytes = state.disk.bytes(of: path, atMost: .max) else { continue }
             let text = String(decoding: bytes, as: UTF8.self)
             if !names.canMatch(text) { continue }
+            if !knowsRenamedScene(bytes, at: path) {
+                others[path] = Set(Identifiers.find(oldNames, in: bytes).map(\.name))
+                continue
+            }
             let source = SourceText(name: path, text: text)
             problems += DeclaredTypes.find(in: text)
                 .filter { names.declaredTypes.contains($0.name) && !$0.isPrivate }.map { type in
@@ -311,7 +320,13 @@ extension ScenePlanner {
                 "Nothing was written. Choose another name, or rename what is declared there first."
             throw Failure(.conflict, problems)
         }
-        noteOtherPackages(oldNames)
+        for (path, found) in others.sorted(by: { $0.key < $1.key }) where !found.isEmpty {
+            let list = found.sorted().map { "'\($0)'" }.joinedAsAlternatives("and")
+            notes.append(
+                .note(
+                    "this names \(list) without importing the scene's module, and is not changed",
+                    path: path))
+        }
         for folder in SwiftFiles.unsearchedFolders(below: state.project.root, on: state.disk) {
             notes.append(
                 .note(
@@ -320,19 +335,20 @@ extension ScenePlanner {
         }
     }
 
-    /// Adds a note for each other package in the project's folder that uses a renamed name. Such
-    /// packages aren't changed, because their modules are separate.
-    private mutating func noteOtherPackages(_ names: Set<String>) {
-        for package in SwiftFiles.packages(below: state.project.root, on: state.disk)
-        where !state.project.hasPackage(at: package) {
-            var found: Set<String> = []
-            for (_, text) in state.sources.files(below: package) {
-                found.formUnion(Identifiers.find(names, in: Array(text.utf8)).map(\.name))
+    /// Whether code is in the package of the renamed scene, or imports the scene's module. Names
+    /// elsewhere are others.
+    private func knowsRenamedScene(_ bytes: [UInt8], at path: String) -> Bool {
+        guard let record = desired.renamed?.record else { return true }
+        func package(of path: String) -> AbsolutePath? {
+            state.disk.absolute(path).selfAndAncestors.first {
+                state.disk.exists(Manifest.path(in: $0.text))
             }
-            if found.isEmpty { continue }
-            let list = found.sorted().map { "'\($0)'" }.joinedAsAlternatives("and")
-            notes.append(.note("this package names \(list), and is not changed", path: package))
         }
+        let own = package(of: state.project.place(of: record.sources).path)
+        if package(of: path)?.text == own?.text { return true }
+        guard let module = record.module else { return false }
+        let modules = Set(["", "Interface", "Testing"].map { module + $0 })
+        return !Identifiers.find(modules, in: bytes).isEmpty
     }
 }
 

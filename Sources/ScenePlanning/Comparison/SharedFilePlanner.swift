@@ -101,10 +101,10 @@ struct SharedFilePlanner {
         needed += try usersAfter.features.files(in: state).values.sorted {
             $0.destination.path < $1.destination.path
         }
-        let defaults = state.project.configuration.defaults
+        let defaults = try state.project.configuration(at: place.layout.scene).defaults
         let templateSet = try state.sets.set(defaults.template)
         let options = try OptionValues(defaults.options, for: templateSet)
-            .takingProjectScope(of: usersAfter.options(of: templateSet), in: templateSet)
+            .takingProjectScope(of: usersAfter.options(of: templateSet, at: place), in: templateSet)
         var budget = RunBudget()
         needed += try SceneGeneration(
             [], of: [templateSet], sharing: [.all(options)],
@@ -115,15 +115,16 @@ struct SharedFilePlanner {
     /// The shared files to render with a group, for each of its sets.
     func sharing(by group: DesiredProject.Group) throws(Failure) -> [SceneGeneration.SharedFiles] {
         try group.scenes.sets.map { (templateSet) throws(Failure) in
-            .needed(try usersAfter.options(of: templateSet))
+            .needed(try usersAfter.options(of: templateSet, at: group.place))
         }
     }
 
-    /// The values of a set's project options that the project's scenes and these values choose.
+    /// The values of a set's project options that the scenes with the same shared files and these
+    /// values choose.
     func options(
-        of templateSet: TemplateSet, with values: OptionValues
+        of templateSet: TemplateSet, at place: ResolvedOutput, with values: OptionValues
     ) throws(Failure) -> OptionValues {
-        var options = try usersAfter.options(of: templateSet)
+        var options = try usersAfter.options(of: templateSet, at: place)
         options.takeProjectScope(in: templateSet) { values[$0]?.texts.first }
         return options
     }
@@ -289,6 +290,11 @@ extension Scene {
     }
 }
 
+extension ResolvedOutput {
+    /// The folder that tells shared files from those of other scenes.
+    fileprivate var folderOfSharedFiles: OutputLayout.Root { layout.support ?? layout.scene }
+}
+
 extension SceneRecord {
     /// Whether all of its files were written by hand, so that none uses shared files.
     fileprivate var isWrittenByHand: Bool { !files.isEmpty && files.allSatisfy(\.isAdopted) }
@@ -300,8 +306,8 @@ private struct SharedFileUsers {
     private struct Needs: Hashable {
         let set: ObjectIdentifier
         let module: String?
-        let tests: OutputLayout.Root?
-        let support: OutputLayout.Root
+        let tests: String?
+        let support: String
         let options: [[String]]
     }
 
@@ -309,8 +315,9 @@ private struct SharedFileUsers {
     /// One of the scenes with the same needs.
     private var users:
         [Needs: (templateSet: TemplateSet, options: OptionValues, place: ResolvedOutput)] = [:]
-    /// The texts that scenes chose for each option, with the first scene by name.
-    private var choices: [String: [String: String]] = [:]
+    /// The texts that the scenes of each folder for shared files chose for each option, with the
+    /// first scene by name.
+    private var choices: [String: [String: [String: String]]] = [:]
     /// The options of each set that decide about its shared files.
     private var conditions: [ObjectIdentifier: [String]] = [:]
     /// Whether the needs of every scene are known.
@@ -330,7 +337,7 @@ private struct SharedFileUsers {
     /// Adds the shared files of features, which are those of whole scenes of the default set.
     mutating func addFeatures() throws(Failure) {
         guard let place = features.place(in: state) else { return }
-        let defaults = state.project.configuration.defaults
+        let defaults = try state.project.configuration(at: place.layout.scene).defaults
         guard let templateSet = try? state.sets.set(defaults.template) else {
             areAllNeedsKnown = false
             return
@@ -343,7 +350,7 @@ private struct SharedFileUsers {
         where !resolved.scene.isWrittenByHand(as: group.scenes.sets[resolved.set]) {
             hasScenes = true
             add(resolved.scene.options, of: group.scenes.sets[resolved.set], at: group.place)
-            choose(resolved.given) { resolved.scene.options[$0]?.texts.first }
+            choose(resolved.given, at: group.place) { resolved.scene.options[$0]?.texts.first }
             features.addScene(
                 resolved.scene.name.description, of: group.place.module,
                 isExported: resolved.scene.isExported,
@@ -354,7 +361,9 @@ private struct SharedFileUsers {
     mutating func add(_ records: [SceneRecord]) {
         for record in records where !record.isWrittenByHand {
             hasScenes = true
-            choose(record.entry) { record.entry.choices.options[$0]?.texts.first?.text }
+            choose(record.entry, at: state.place(of: record)) {
+                record.entry.choices.options[$0]?.texts.first?.text
+            }
             do throws(Failure) {
                 let templateSet = try state.sets.set(record.entry.choices.template)
                 let options = try OptionValues(record.resolved.options, for: templateSet)
@@ -378,26 +387,37 @@ private struct SharedFileUsers {
         let names = conditions[id] ?? templateSet.optionsOfSharedFiles
         conditions[id] = names
         let use = Needs(
-            set: id, module: place.module, tests: place.layout.tests, support: support,
+            set: id, module: place.module,
+            tests: place.layout.tests.map { state.disk.absolute($0.path).text },
+            support: state.disk.absolute(support.path).text,
             options: names.map { options[$0]?.texts ?? [] })
         if users[use] == nil { users[use] = (templateSet, options, place) }
     }
 
     /// Takes the choices of a scene.
-    private mutating func choose(_ entry: SceneEntry, _ text: (String) -> String?) {
+    private mutating func choose(
+        _ entry: SceneEntry, at place: ResolvedOutput, _ text: (String) -> String?
+    ) {
         let scene = entry.name.text
+        let support = state.disk.absolute(place.folderOfSharedFiles.path).text
         for option in entry.choices.options.keys {
             guard let text = text(option) else { continue }
-            choices[option, default: [:]][text] = min(choices[option]?[text] ?? scene, scene)
+            let first = choices[support]?[option]?[text] ?? scene
+            choices[support, default: [:]][option, default: [:]][text] = min(first, scene)
         }
     }
 
-    /// The values of a set's project options: from `scene-kit.json`, then what scenes chose.
+    /// The values of a set's project options for the shared files of a place: from `scene-kit.json`,
+    /// then what the scenes with the same files chose.
     ///
     /// - Throws: `Failure` for values that the set doesn't accept.
-    func options(of templateSet: TemplateSet) throws(Failure) -> OptionValues {
+    func options(
+        of templateSet: TemplateSet, at place: ResolvedOutput
+    ) throws(Failure) -> OptionValues {
         let shared = Set(templateSet.options.filter { $0.scope == .project }.map(\.name))
-        let defaults = state.project.configuration.defaults.options
+        let support = place.folderOfSharedFiles
+        let choices = choices[state.disk.absolute(support.path).text] ?? [:]
+        let defaults = try state.project.configuration(at: support).defaults.options
         var values = try OptionValues(defaults.filter { shared.contains($0.key) }, for: templateSet)
         for option in shared {
             let chosen = (choices[option] ?? [:]).sorted { ($0.value, $0.key) < ($1.value, $1.key) }
@@ -428,12 +448,15 @@ private struct SharedFileUsers {
         var files: [OutputPath: (file: OutputFile, module: String?)] = [:]
         var budget = budget
         let users = users.values.sorted { left, right in
-            (left.place.module ?? "", left.templateSet.name)
-                < (right.place.module ?? "", right.templateSet.name)
+            (left.place.module ?? "", left.templateSet.name, left.place.layout.support?.path ?? "")
+                < (
+                    right.place.module ?? "", right.templateSet.name,
+                    right.place.layout.support?.path ?? ""
+                )
         }
         for (templateSet, options, place) in users {
             let options = options.takingProjectScope(
-                of: try self.options(of: templateSet), in: templateSet)
+                of: try self.options(of: templateSet, at: place), in: templateSet)
             let generation = SceneGeneration(
                 [], of: [templateSet], sharing: [.all(options)], in: place.layout,
                 try state.renderEnvironment(of: place, for: [templateSet]))

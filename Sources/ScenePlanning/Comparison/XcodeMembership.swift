@@ -253,7 +253,6 @@ extension ProjectState {
         let root = disk.absolute(project.root).components
         let names = disk.absolute(path).components
         guard names.starts(with: root) else { return nil }
-        return Destination(
-            base: project.root, relative: OutputPath(ofRecord: Array(names.dropFirst(root.count))))
+        return project.destination(of: OutputPath(ofRecord: Array(names.dropFirst(root.count))))
     }
 }

@@ -167,7 +167,8 @@ package struct DesiredProject {
             }
             let scenes = problems.collect { () throws(Failure) in
                 try ResolvedScenes(
-                    given, options: options, defaults: state.project.configuration.defaults,
+                    given, options: options,
+                    defaults: state.project.configuration(at: records[0].sources).defaults,
                     by: state.authorship, set: state.sets.set, earlier: { byName[$0] })
             }
             guard let scenes else { continue }

@@ -40,7 +40,10 @@ package struct ListedPlace {
                 ?? ResolvedOutput(OutputLayout(scene: OutputLayout.Root(state.project.root)))
         }
         guard var record else { return try resolver.unformatted() }
-        let configuration = state.project.configuration
+        let project = state.project
+        let configuration =
+            resolver.package.map { project.configuration(beside: OutputLayout.Root($0)) }
+            ?? project.configuration
         if configuration.support != nil { record.support = nil }
         if let package = resolver.package, options.output == nil {
             let folder = state.project.folder(at: OutputLayout.Root(package))?.components ?? []

@@ -17,8 +17,10 @@ extension DesiredProject {
     ) throws(Failure) {
         let (project, name) = (state.project, setup.name)
         configurationChanges.append(ifAny: setup.change)
-        guard let support = state.supportModule else { return }
-        let defaults = project.configuration.defaults
+        let scenes = project.place(
+            of: ProjectFolder(components: setup.package.components + ["Sources", name]))
+        guard let support = state.supportModule(beside: scenes) else { return }
+        let defaults = try project.configuration(at: scenes).defaults
         let templateSet = try state.sets.set(defaults.template)
         guard templateSet.options.contains(where: { $0.name == CommonOption.features }) else {
             throw Failure(

@@ -48,20 +48,22 @@ package struct AppFolders {
     }
 }
 
+extension XcodeFolders {
+    /// Whether a folder, or one above it, has an Xcode project or what generates one.
+    func haveApp(above folder: String) -> Bool {
+        ancestors(of: folder).contains { !$0.projects.isEmpty || $0.generator != nil }
+    }
+}
+
 extension OutputResolver {
     /// The packages to offer for scenes if the user is in none, the best first: the only one below
     /// the current folder, and a new one. Empty if the project names a folder for scenes or belongs
     /// to Xcode.
     package var packagesToOffer: [String] {
-        let folders = XcodeFolders(in: project).ancestors(of: project.disk.absolute(".").text)
-        guard project.configuration.sources == nil,
-            folders.allSatisfy({ $0.projects.isEmpty && $0.generator == nil })
-        else { return [] }
-        let parent = project.configuration.packages.first?.path
-        let packages =
-            parent == nil
-            ? SwiftFiles.packages(below: ".", levels: 2, on: project.disk) : packagesForScenes
-        let new = parent.map { Destination.join(project.root, Destination.join($0, "Scenes")) }
-        return (packages.count == 1 ? packages : []) + [new ?? "Scenes"]
+        if project.configuration.sources != nil || XcodeFolders(in: project).haveApp(above: ".") {
+            return []
+        }
+        let packages = SwiftFiles.packages(below: ".", levels: 2, on: project.disk)
+        return (packages.count == 1 ? packages : []) + ["Scenes"]
     }
 }

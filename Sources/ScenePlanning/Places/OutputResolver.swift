@@ -23,7 +23,6 @@ package struct OutputResolver {
     package var record: SceneRecord?
     /// Whether the target that the user is in gets the scene if several could hold it.
     package var prefersCurrentTarget = false
-    private let support: SupportModule?
     private(set) var makesTests = false
     private(set) var requirements = PackageRequirements()
 
@@ -31,9 +30,13 @@ package struct OutputResolver {
     ///   what `Project.find` throws.
     package init(_ options: OutputOptions, on disk: any Disk) throws(Failure) {
         self.options = options
-        package = options.package
-        project = try Project.find(package: options.package, on: disk)
-        support = SupportModule(in: project)
+        project = try Project.find(
+            package: options.package, output: options.output, list: options.list, on: disk)
+        // A record names no link.
+        self.options.output = options.output.map(project.real)
+        self.options.tests = options.tests.map(project.real)
+        self.options.support = options.support.map(project.real)
+        package = options.package.map(project.real)
         if let module = options.module {
             self.module = module
         } else if let name = project.configuration.module {
@@ -88,6 +91,14 @@ package struct OutputResolver {
         return resolver
     }
 
+    /// The choices of scenes that don't make them.
+    ///
+    /// - Throws: `Failure` for a configuration that is wrong.
+    package func defaults() throws(Failure) -> SceneChoices {
+        guard let package, options.package == nil else { return project.configuration.defaults }
+        return try project.configuration(at: OutputLayout.Root(package)).defaults
+    }
+
     /// Resolves the place by the packages on disk.
     ///
     /// - Parameters:
@@ -116,8 +127,7 @@ package struct OutputResolver {
     /// The package that holds the scene unless a folder is named: the one that the user or a scenes
     /// file names, the one that the user is in, or the project itself.
     package var ownPackage: String? {
-        if let package = package ?? project.currentPackage { return package }
-        return project.isPackage && project.configuration.sources == nil ? project.root : nil
+        package ?? project.currentPackage.map(project.real)
     }
 
     /// Whether neither the user nor the project says where scenes go.
@@ -128,15 +138,13 @@ package struct OutputResolver {
     /// - Throws: `Failure` with 64 if the project consists of packages, so that a scene at its root
     ///   would be in none of them.
     private func refuseRoot() throws(Failure) {
-        if project.configuration.packages.isEmpty { return }
+        if project.root != "." { return }
         let packages = packagesForScenes.map { "--package " + $0.quotedForShell }
-        let folder = Destination.join(project.configuration.packages[0].path, "<name>")
+        if packages.isEmpty || XcodeFolders(in: project).haveApp(above: project.root) { return }
         throw Failure(
             .usage, "nothing says which package of the project the scene belongs to",
-            path: project.shownPath(ofList: ProjectConfiguration.fileName),
-            hint: packages.isEmpty
-                ? "--package \(folder) creates one."
-                : "Choose one with \(packages.prefix(8).joinedAsAlternatives()).")
+            path: project.root,
+            hint: "Choose one with \(packages.prefix(8).joinedAsAlternatives()).")
     }
 
     /// The project's packages, without the one of the shared files and the one of the app.
@@ -164,8 +172,10 @@ package struct OutputResolver {
             ?? (recorded ?? configured?.folder).map(project.place)
         var place = place(
             of: scene, tests: makesTests ? tests : nil,
-            module: module ?? package?.module ?? record?.module)
-        place.target = package?.target ?? project.configuration.sources.map(project.place)
+            module: module ?? package?.module ?? record?.module, isInPackage: package != nil)
+        let isInTarget = place.module == project.configuration.module?.text
+        place.target =
+            package?.target ?? (isInTarget ? project.configuration.sources.map(project.place) : nil)
         if package == nil {
             try place.checkTargets(
                 below: requirements.platforms, in: project,
@@ -208,13 +218,14 @@ package struct OutputResolver {
 
     /// The place with these folders.
     func place(
-        of scene: OutputLayout.Root, tests: OutputLayout.Root?, module: String?
+        of scene: OutputLayout.Root, tests: OutputLayout.Root?, module: String?, isInPackage: Bool
     ) -> ResolvedOutput {
         var place = ResolvedOutput(
             OutputLayout(scene: scene, tests: tests, support: supportRoot(beside: scene)),
             module: module)
         place.hasOwnSupport = options.support != nil || record?.support != nil
-        place = place.completed(with: support)
+        place = place.completed(
+            with: SupportModule(beside: scene, in: project, isForPackage: isInPackage))
         if let package = place.support?.package(
             of: project, makesTests: makesTests, needing: requirements)
         {
@@ -244,13 +255,15 @@ package struct OutputOptions {
     package var tests: String?
     package var support: String?
     package var module: String?
+    /// The path of the scenes file.
+    package var list: String?
 
     package init(
         package: String? = nil, output: String? = nil, tests: String? = nil, support: String? = nil,
-        module: String? = nil
+        module: String? = nil, list: String? = nil
     ) {
         (self.package, self.output, self.tests) = (package, output, tests)
-        (self.support, self.module) = (support, module)
+        (self.support, self.module, self.list) = (support, module, list)
     }
 
     /// - Throws: `Failure` if the text can't name a module or names only a part of one.
@@ -269,10 +282,16 @@ extension Project {
     /// The folder for shared files if neither a command nor a record names one; nil if the team
     /// writes its own.
     package func supportRoot(beside scene: OutputLayout.Root) -> OutputLayout.Root? {
-        switch configuration.support {
+        switch configuration(beside: scene).support {
         case .madeByTeam: nil
-        case .folder(let folder, let levelsUp): place(of: folder, levelsUp: levelsUp)
+        case .folder(let folder): place(of: folder)
         case nil: OutputLayout.Root(scene.base, scene.prefix + ["Support"])
         }
+    }
+
+    /// The configuration of scenes. What is wrong with it was reported when the place was found, or
+    /// the record read.
+    func configuration(beside scene: OutputLayout.Root) -> ConfigurationChain {
+        (try? configuration(at: scene)) ?? configuration
     }
 }

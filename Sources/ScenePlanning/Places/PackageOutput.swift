@@ -22,31 +22,8 @@ extension OutputResolver {
             let path = folder == "." ? "" : " --package-path \(folder.quotedForShell)"
             place.nextStep = "Next: swift test" + path
         }
-        let similar = manifest == nil ? noteOnSimilarPackage(folder) : nil
-        place.notes += [similar ?? noteOnOwnProject(folder)].compactMap(\.self)
+        if manifest == nil, let note = noteOnSimilarPackage(folder) { place.notes.append(note) }
         return place
-    }
-
-    /// A note that a package gets records of its own, although the current folder is in a project of
-    /// several packages.
-    private func noteOnOwnProject(_ folder: String) -> Diagnostic? {
-        guard let around = try? Project.find(on: project.disk),
-            let parent = around.configuration.packages.first,
-            project.disk.absolute(around.root).text != project.disk.absolute(project.root).text,
-            !project.disk.isRoot(project.disk.absolute(folder))
-        else { return nil }
-        var example = around.place(of: parent).path
-        if !project.disk.exists(Manifest.path(in: example)),
-            let name = project.disk.absolute(folder).lastComponent
-        {
-            example = Destination.join(example, name)
-        }
-        return .note(
-            "the package becomes a project of its own, because it is in none of the \"packages\" of "
-                + around.shownPath(ofList: ProjectConfiguration.fileName),
-            path: folder,
-            hint: "To create the scene in that project, name one of its packages, such as "
-                + "--package \(example.quotedInMessage).")
     }
 
     /// A note that a new package has nearly the name of one beside it. `Cart` beside `Cars` and
@@ -73,7 +50,8 @@ extension OutputResolver {
         let tests = makesTests ? module + "Tests" : nil
         var place = place(
             of: OutputLayout.Root(folder, ["Sources", module]),
-            tests: tests.map { OutputLayout.Root(folder, ["Tests", $0]) }, module: module)
+            tests: tests.map { OutputLayout.Root(folder, ["Tests", $0]) }, module: module,
+            isInPackage: true)
         place.dependencies = requirements.dependencies.flatMap(\.products)
         let manifest = PackageManifest(
             name: project.disk.absolute(folder).lastComponent ?? "Scenes", targetName: module,
@@ -82,14 +60,20 @@ extension OutputResolver {
         return place
     }
 
-    /// A project of several packages needs modules with different names.
+    /// The packages of a project need modules with different names. Nil for a package that seems to
+    /// be the only one.
     private func moduleNamed(afterPackage folder: String) -> String? {
-        guard project.hasPackage(at: folder), let name = project.disk.absolute(folder).lastComponent
-        else {
+        let isAmongOthers =
+            isListed || project.configuration.support != nil
+            || project.depth(of: folder) > 1 || !project.packages.isEmpty
+        guard isAmongOthers, let name = project.disk.absolute(folder).lastComponent else {
             return nil
         }
         return try? OutputOptions.checkedModule(SourceText(name: "", text: name))
     }
+
+    /// Whether a scenes file names the package.
+    private var isListed: Bool { package != nil && package != options.package }
 
     private func existingPackage(
         _ folder: String, _ manifest: String
@@ -109,17 +93,11 @@ extension OutputResolver {
         var place = place(
             of: OutputLayout.Root(folder, library.folder.components),
             tests: tests.map { OutputLayout.Root(folder, $0.target.folder.components) },
-            module: library.name)
-        place.dependencies = library.dependencies
+            module: library.name, isInPackage: true)
+        place.dependencies =
+            library.dependencies + requirements.dependencies.flatMap(\.products)
         place.addsTestTarget = tests?.isNew == true
-        if project.hasPackage(at: folder) {
-            place.requirements = requirements.dependencies
-        } else {
-            let missing = requirements.dependencies.compactMap {
-                $0.missing(among: library.dependencies)
-            }
-            place.note(missing, of: library, in: manifest)
-        }
+        place.requirements = requirements.dependencies
         if let declared = contents.platforms,
             let platforms = requirements.platforms.missing(in: declared)
         {
@@ -162,7 +140,7 @@ package struct NewPackage: Sendable {
     init(in folder: String, of project: Project, _ manifest: PackageManifest) {
         (self.folder, self.manifest) = (folder, manifest)
         // The packages of a project have one style.
-        let top = project.hasPackage(at: folder) ? project.root : folder
+        let top = project.root
         others = [
             IgnoreFile.exists(in: folder, on: project.disk)
                 ? nil : (folder, IgnoreFile.name, PackageIgnoreFile.text),

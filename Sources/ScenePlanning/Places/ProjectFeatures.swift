@@ -47,8 +47,7 @@ package struct ProjectFeatures {
             let sources = ProjectFolder(components: Array(folders))
             let isApp = module == Self.appModule && path.fileName == module + ".swift"
             guard isApp || path.fileName == module + "Feature.swift",
-                try state.disk.entry(
-                    at: Destination(base: state.project.root, relative: path)) != .absent
+                try state.disk.entry(at: state.project.destination(of: path)) != .absent
             else { continue }
             if isApp { app = sources } else { features[module] = Feature(sources: sources) }
         }
@@ -170,8 +169,10 @@ package struct ProjectFeatures {
     private static func renderer(
         at place: ResolvedOutput, in state: ProjectState
     ) throws(Failure) -> FeatureFiles? {
-        guard let support = state.supportModule else { return nil }
-        let tests = state.project.configuration.defaults.options["tests"]?.texts.first?.text
+        let scene = place.layout.scene
+        guard let support = state.supportModule(beside: scene) else { return nil }
+        let configuration = try state.project.configuration(at: scene)
+        let tests = configuration.defaults.options["tests"]?.texts.first?.text
         return FeatureFiles(
             supportModule: support.name,
             tests: tests == "none" ? nil : tests == "xctest" ? .xctest : .testing,
@@ -201,7 +202,7 @@ extension ProjectState {
         let layout = OutputLayout(
             scene: scene, tests: project.place(of: tests),
             support: project.supportRoot(beside: scene))
-        return ResolvedOutput(layout, module: module).completed(with: supportModule).formatted(
-            on: disk)
+        return ResolvedOutput(layout, module: module)
+            .completed(with: supportModule(beside: scene)).formatted(on: disk)
     }
 }

@@ -7,8 +7,8 @@ import Scenes
 import SwiftSource
 import TemplateSets
 
-/// A project that gets a feature, with the keys of `scene-kit.json` that features need: where packages
-/// and shared files are, and that these are for several modules.
+/// A project that gets a feature, with the keys of `scene-kit.json` that features need: where shared
+/// files are, and that these are for several modules.
 package struct ProjectSetup {
     /// The module of the shared files, unless the project names another.
     package static let supportModule = "SceneSupport"
@@ -50,7 +50,6 @@ package struct ProjectSetup {
     ) throws(Failure) {
         self.name = name
         let configuration = project.configuration
-        let folders = configuration.packages
         if let folder {
             guard
                 let package = project.folder(at: OutputLayout.Root(folder.text)),
@@ -60,8 +59,7 @@ package struct ProjectSetup {
             }
             self.package = package
         } else {
-            let parent = folders.first?.components ?? ["Packages"]
-            package = ProjectFolder(components: parent + [name])
+            package = ProjectFolder(components: Self.parent(in: project) + [name])
         }
         let parent = package.components.dropLast().joined(separator: "/")
         let file = Destination(
@@ -70,15 +68,6 @@ package struct ProjectSetup {
             Failure(.data, message, path: file.path, hint: hint)
         }
         var editor = try ConfigurationEditor(at: file, on: project.disk)
-        if folders.isEmpty {
-            editor.add("packages", "[\((parent.isEmpty ? name : parent).asSwiftLiteral)]")
-        } else if !folders.contains(where: { [package] in
-            package.components.starts(with: $0.components)
-        }) {
-            throw refuse(
-                "the package '\(package.path)' is in none of the project's packages",
-                "Add it to \"packages\", or name another folder with --package.")
-        }
         switch configuration.support {
         case nil:
             let support = Self.supportModule
@@ -106,11 +95,23 @@ package struct ProjectSetup {
                 project
             }
         self.project = found
-        if SupportModule(in: found) == nil {
+        let sources = found.place(
+            of: ProjectFolder(components: package.components + ["Sources", name]))
+        if SupportModule(beside: sources, in: found, isForPackage: true) == nil {
             throw refuse(
                 "the folder of \"support\" is in no library",
                 "Name one in a package, such as \"Packages/SceneSupport/Sources/SceneSupport\".")
         }
+    }
+}
+
+extension ProjectSetup {
+    /// The folder of the packages: the one with the package of the shared files.
+    private static func parent(in project: Project) -> [String] {
+        guard case .folder(let support) = project.configuration.support,
+            support.components.dropLast().last == "Sources", support.components.count > 2
+        else { return ["Packages"] }
+        return Array(support.components.dropLast(3))
     }
 }
 

@@ -29,7 +29,7 @@ package struct ProjectState: Sendable {
         var others: (names: Set<String>, scenes: [SceneRecord])?
         var whole: [String: SceneRecord?] = [:]
         var sharedRecord: SharedRecord?
-        var supportModule: SupportModule??
+        var supportModules: [OutputLayout.Root: SupportModule?] = [:]
         var places: [[String]: ResolvedOutput] = [:]
         var environments: [[String]: RenderEnvironment] = [:]
         var unrecordedFiles: [String: [OutputPath]]?
@@ -72,10 +72,11 @@ package struct ProjectState: Sendable {
         return value
     }
 
-    var supportModule: SupportModule? {
-        if let known = memory.withLock({ $0.supportModule }) { return known }
-        let module = SupportModule(in: project)
-        memory.withLock { $0.supportModule = .some(module) }
+    /// The library of the shared files of scenes in a package.
+    func supportModule(beside scene: OutputLayout.Root) -> SupportModule? {
+        if let known = memory.withLock({ $0.supportModules[scene] }) { return known }
+        let module = SupportModule(beside: scene, in: project, isForPackage: true)
+        memory.withLock { $0.supportModules[scene] = .some(module) }
         return module
     }
 
@@ -153,8 +154,8 @@ package struct ProjectState: Sendable {
         let layout = OutputLayout(
             scene: sources, tests: record.tests.map(project.place),
             support: record.support.map(project.place) ?? project.supportRoot(beside: sources))
-        let place = ResolvedOutput(layout, module: record.module).completed(with: supportModule)
-            .formatted(on: disk)
+        let place = ResolvedOutput(layout, module: record.module)
+            .completed(with: supportModule(beside: sources)).formatted(on: disk)
         memory.withLock { $0.places[record.site] = place }
         return place
     }
@@ -210,7 +211,7 @@ extension ProjectState {
             guard let whole else { return nil }
             base = whole.base
         }
-        let place = Destination(base: project.root, relative: paths[0])
+        let place = project.destination(of: paths[0])
         guard case .file(let bytes)? = try? disk.entry(at: place.path, atMost: .max) else {
             return nil
         }
@@ -278,7 +279,7 @@ extension ProjectState {
             .filter { $0.last == name }
         let recorded = Set(record.files.map(\.path.description))
         for folder in folders.map({ $0.joined(separator: "/") }).sorted() {
-            let path = Destination.join(project.root, folder)
+            let path = project.place(of: ProjectFolder(components: folder.pathComponents)).path
             for file in (try? disk.names(in: path)) ?? []
             where !recorded.contains("\(folder)/\(file)") {
                 notes.append(

@@ -49,18 +49,6 @@ package struct ResolvedOutput: Sendable {
         return place
     }
 
-    /// Says which packages the manifest has still to get for the set's own code.
-    mutating func note(
-        _ missing: [PackageDependency], of target: PackageTarget, in manifest: String
-    ) {
-        guard !missing.isEmpty else { return }
-        let products = missing.flatMap(\.products)
-        // Said here, and not again for the modules of parameters.
-        dependencies? += products
-        notes.append(
-            .missing(missing, of: target, in: manifest, at: Manifest.path(in: layout.scene.base)))
-    }
-
     /// Says which systems the manifest has still to ask for, for the set's own code.
     mutating func note(_ platforms: PackagePlatforms, insteadOf declared: PackagePlatforms) {
         let needed = platforms.list.filter { declared.versions[$0.name] != $0.version }

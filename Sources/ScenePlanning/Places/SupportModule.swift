@@ -20,12 +20,18 @@ struct SupportModule: Sendable {
     /// The module of what the tests of other modules use.
     var testingName: String? { testing == nil ? nil : name + "Testing" }
 
-    /// Nil for a folder in no library.
-    init?(in project: Project) {
-        guard case .folder(let folder, let levelsUp)? = project.configuration.support else {
+    /// The library of scenes; nil if `support` names none for them, or a folder in no library.
+    ///
+    /// - Parameter isForPackage: Whether a package, which exists or not, has the scenes.
+    init?(beside scene: OutputLayout.Root, in project: Project, isForPackage: Bool) {
+        guard case .folder(let folder) = project.configuration(beside: scene).support else {
             return nil
         }
-        root = project.place(of: folder, levelsUp: levelsUp)
+        self.init(at: project.place(of: folder), in: project, isForPackage: isForPackage)
+    }
+
+    init?(at root: OutputLayout.Root, in project: Project, isForPackage: Bool) {
+        self.root = root
         if let package = SurroundingPackage(of: root.path, on: project.disk),
             let name = package.module
         {
@@ -38,19 +44,20 @@ struct SupportModule: Sendable {
             return
         }
         // A package that scene-kit makes has its folders.
-        guard let name = folder.components.last, folder.components.dropLast().last == "Sources"
+        guard isForPackage, let folders = project.folder(at: root)?.components,
+            let name = folders.last, folders.dropLast().last == "Sources"
         else { return nil }
-        let base = OutputLayout.Root(root.base, root.prefix.dropLast(2)).path
-        guard project.hasPackage(at: base),
-            (try? project.path(
-                ofPackage: ProjectFolder(
-                    components: Array(folder.components.dropLast(2))))) != nil,
+        let package = ProjectFolder(components: Array(folders.dropLast(2)))
+        guard let base = try? project.path(ofPackage: package), project.contains(base),
             (try? OutputOptions.checkedModule(SourceText(name: "", text: name))) != nil
         else { return nil }
         self.name = name
-        tests = OutputLayout.Root(root.base, root.prefix.dropLast(2) + ["Tests", name + "Tests"])
-        testing = OutputLayout.Root(root.base, root.prefix.dropLast() + [name + "Testing"])
-        (package, isNew) = (project.disk.absolute(base), true)
+        func place(_ target: [String]) -> OutputLayout.Root {
+            project.place(of: ProjectFolder(components: package.components + target))
+        }
+        tests = place(["Tests", name + "Tests"])
+        testing = place(["Sources", name + "Testing"])
+        (self.package, isNew) = (project.disk.absolute(base), true)
     }
 
     /// The package to create for it; nil if it exists.

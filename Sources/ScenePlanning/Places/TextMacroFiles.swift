@@ -14,6 +14,7 @@ extension Project {
     package func renderEnvironment(
         of place: ResolvedOutput, for sets: [TemplateSet], by authorship: Authorship
     ) throws(Failure) -> RenderEnvironment {
+        let configuration = try configuration(at: place.layout.scene)
         var environment = RenderEnvironment(
             module: place.module, header: configuration.header, samples: configuration.samples,
             labels: configuration.labels, layout: place.swiftLayout)

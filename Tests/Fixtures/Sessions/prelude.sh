@@ -22,6 +22,12 @@ set_of() {
 END
 }
 
+# Makes the folder $1 a project of its own.
+project() {
+    mkdir -p "$1"
+    echo '{ "root": true }' >"$1/scene-kit.json"
+}
+
 # Makes a scene from the folder Set.
 make() {
     scene-kit new CarDetails --template ./Set "$@"

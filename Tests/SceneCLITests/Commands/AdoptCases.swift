@@ -152,13 +152,13 @@ extension PlannerCase {
             run: adoptCar,
             ["record Car", "edited App/Car/CarBuilder.swift", "edited App/Car/CarRouter.swift"]),
         .init(
-            "a package of its own is adopted",
+            "a project of its own is not adopted",
             after: [
                 "write Other/Package.swift // swift-tools-version: 6.0",
-                "write Other/scene-kit.json {}",
+                #"write Other/scene-kit.json {"root": true}"#,
                 "write Other/Sources/Other/CarBuilder.swift struct CarBuilder {}",
             ], run: adoptCar, is: .notFound,
-            says: ["error: the files of 'Car' are in 'Other', a package of its own"]),
+            says: ["error: no file of a scene 'Car' was found here"]),
     ]
 
     static let adoptedScenes: [PlannerCase] = [

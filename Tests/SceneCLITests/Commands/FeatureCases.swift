@@ -41,9 +41,9 @@ extension PlannerCase {
     }
 
     static let workspace = configuration(
-        #""packages": "Packages", "options": {"access": "public"}"#)
+        #""options": {"access": "public"}"#)
     static let sharing = configuration(
-        #""packages": "Packages", "support": "Packages/Kit/Sources/Kit", "options": {"access": "public"}"#
+        #""support": "Packages/Kit/Sources/Kit", "options": {"access": "public"}"#
     )
     static let noKeys = configuration("")
     static let oneFeature = noKeys + ["feature Cars"]
@@ -96,10 +96,6 @@ extension PlannerCase {
                 "create Packages/Shop/Checkout/Sources/CheckoutTesting/CheckoutFakes.swift",
                 "create Packages/Shop/Checkout/Tests/CheckoutTests/CheckoutFeatureTests.swift",
             ]),
-        PlannerCase(
-            "a feature is in a package of the project", after: oneFeature,
-            run: "feature Checkout --package Other/Checkout", is: .data,
-            says: ["error: the package 'Other/Checkout' is in none of the project's packages"]),
         PlannerCase(
             "a feature is in a folder of the project", after: noKeys,
             run: "feature Checkout --package ../Checkout", is: .usage,
@@ -550,7 +546,7 @@ extension PlannerCase {
         .init(
             "an exported scene is renamed in code of another feature",
             after: leading + [
-                "write Packages/Checkout/Sources/Checkout/Open.swift let route = CarRoute()"
+                "write Packages/Checkout/Sources/Checkout/Open.swift import CarsInterface; let route = CarRoute()"
             ], run: toVan,
             renamedToVan + [
                 "record Cart",

@@ -30,8 +30,10 @@ extension PlannerCase {
         ]
     }
 
-    private static func list(_ entries: String) -> String {
-        #"write scenes.json {"template": "./Tested", "scenes": [\#(entries)]}"#
+    private static func list(_ entries: String, in folder: String = "") -> String {
+        let up = folder.isEmpty ? "." : ".."
+        return
+            #"write \#(folder)scenes.json {"template": "\#(up)/Tested", "scenes": [\#(entries)]}"#
     }
 
     private static let newTested = "new Car --template ./Tested"
@@ -80,11 +82,17 @@ extension PlannerCase {
         PlannerCase(
             "a list that gets its first scene with tests",
             after: untested + [
-                list(#"{"name": "Cat", "options": {"tests": "none"}}"#), generateInShop,
-                list(#"{"name": "Cat", "options": {"tests": "none"}}, {"name": "Bus"}"#),
+                list(#"{"name": "Cat", "options": {"tests": "none"}}"#, in: "Shop/"),
+                "generate Shop/scenes.json --package Shop",
+                list(
+                    #"{"name": "Cat", "options": {"tests": "none"}}, {"name": "Bus"}"#, in: "Shop/"),
             ],
-            run: generateInShop,
+            run: "generate Shop/scenes.json --package Shop",
             [added[0], "update Shop/.scene-kit/scenes/Cat.json"] + added.dropFirst()),
+        PlannerCase(
+            "a list above a package that is the project", after: untested + [list("")],
+            run: generateInShop, is: .usage,
+            says: ["error: the scenes file is outside the project in 'Shop' or in a hidden folder"]),
         PlannerCase(
             "a list with and without tests in a new package",
             after: tested + [
@@ -92,9 +100,8 @@ extension PlannerCase {
             ],
             run: generateInShop,
             [
-                "create Shop/.gitignore", "create Shop/.scene-kit/scenes/.gitattributes",
-                "create Shop/.scene-kit/scenes/Bus.json", "create Shop/.scene-kit/scenes/Cat.json",
-                "create Shop/.swift-format", "create Shop/Package.swift",
+                "create .scene-kit/scenes/.gitattributes", "record Bus", "record Cat",
+                "create .swift-format", "create Shop/.gitignore", "create Shop/Package.swift",
                 "create Shop/Sources/Scenes/BusView.swift",
                 "create Shop/Sources/Scenes/CatView.swift",
                 "create Shop/Tests/ScenesTests/BusTests.swift",

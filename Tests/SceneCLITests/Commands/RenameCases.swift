@@ -576,7 +576,9 @@ extension PlannerCase {
                 car, "write Other/Package.swift // swift-tools-version: 6.0",
                 "write Other/Sources/Main.swift let car = CarBuilder()",
             ], run: toAuto, renamed,
-            says: ["note: this package names 'CarBuilder', and is not changed"],
+            says: [
+                "note: this names 'CarBuilder' without importing the scene's module, and is not"
+            ],
             leaving: ["Other/Sources/Main.swift": "CarBuilder()"]),
         .init(
             "a new name leaves hidden folders alone",

@@ -1,0 +1,100 @@
+import Basics
+import Planning
+import Projects
+import Threads
+
+/// The configuration files of a project, each read once.
+final class ConfigurationFiles: Sendable {
+    private let root: String
+    private let disk: any Disk
+    /// The contents that the root's file will have.
+    private let newConfiguration: [UInt8]?
+    private let files = Mutex<[[String]: ConfigurationChain.File?]>([:])
+    private let chains = Mutex<[[[String]]: ConfigurationChain]>([:])
+
+    /// - Parameter root: The root's path from the current folder.
+    init(below root: String, replacing newConfiguration: [UInt8]? = nil, on disk: any Disk) {
+        (self.root, self.disk, self.newConfiguration) = (root, disk, newConfiguration)
+    }
+
+    /// The files in a folder and in those above it, nearest first.
+    ///
+    /// - Parameter folder: The folder, from the root.
+    /// - Throws: `Failure` with 65 for a file that isn't valid, with 77 for one that is a link or not
+    ///   a regular file, and with 74 for one that can't be read.
+    func files(at folder: [String]) throws(Failure) -> [ConfigurationChain.File] {
+        var found: [ConfigurationChain.File] = []
+        for count in stride(from: folder.count, through: 0, by: -1) {
+            if let file = try file(in: Array(folder.prefix(count))) { found.append(file) }
+        }
+        return found
+    }
+
+    /// The configuration of the scenes in a folder. Throws as `files(at:)` does.
+    ///
+    /// - Parameter home: The folder that the scenes belong to.
+    func chain(at folder: [String], home: [String]) throws(Failure) -> ConfigurationChain {
+        let files = try files(at: folder)
+        let key = [home] + files.map(\.folder)
+        if let known = chains.withLock({ $0[key] }) { return known }
+        let chain = ConfigurationChain(files, home: home)
+        chains.withLock { $0[key] = chain }
+        return chain
+    }
+
+    /// What the scenes of a place belong to: the nearest package or the nearest folder whose file
+    /// names a place for scenes; else the root. Throws as `files(at:)` does.
+    func home(of place: [String]) throws(Failure) -> (folder: [String], isPackage: Bool) {
+        for count in stride(from: place.count, through: 0, by: -1) {
+            let folder = Array(place.prefix(count))
+            let configuration = try file(in: folder)?.configuration
+            if let package = configuration?.package {
+                let path = folder + package.components
+                try checkWay(to: path, namedIn: folder)
+                return (path, configuration?.sources == nil)
+            }
+            if configuration?.sources != nil { return (folder, false) }
+            if disk.exists(Manifest.path(in: self.path(of: folder))) { return (folder, true) }
+        }
+        return ([], false)
+    }
+
+    /// - Throws: `Failure` with 77 if a symbolic link leads out of the project.
+    private func checkWay(to package: [String], namedIn folder: [String]) throws(Failure) {
+        if disk.resolved(path(of: package)).isAtOrBelow(disk.resolved(root)) { return }
+        throw Failure(
+            .refused,
+            "a symbolic link on the way to the package "
+                + "'\(package.dropFirst(folder.count).joined(separator: "/"))' leads out of the project",
+            path: Destination.join(path(of: folder), ProjectConfiguration.fileName),
+            hint: "Name the folder that it leads to with --package.")
+    }
+
+    /// The path of a folder of the project, from the current folder.
+    func path(of folder: [String]) -> String {
+        folder.isEmpty
+            ? root
+            : disk.fromHere(disk.absolute(Destination.join(root, folder.joined(separator: "/"))))
+    }
+
+    func file(in folder: [String]) throws(Failure) -> ConfigurationChain.File? {
+        if let known = files.withLock({ $0[folder] }) { return known }
+        let file = try read(folder)
+        files.withLock { $0[folder] = .some(file) }
+        return file
+    }
+
+    private func read(_ folder: [String]) throws(Failure) -> ConfigurationChain.File? {
+        let base = path(of: folder)
+        let path = Destination.join(base, ProjectConfiguration.fileName)
+        var bytes = folder.isEmpty ? newConfiguration : nil
+        // A folder that can't be read has no configuration.
+        if bytes == nil, (try? disk.kind(of: path)) != nil {
+            bytes = try disk.bytesOfConfiguration(in: base)
+        }
+        guard let bytes else { return nil }
+        return ConfigurationChain.File(
+            try ProjectConfiguration(parsing: bytes, name: path, tool: Tool.semanticVersion),
+            at: path, in: folder)
+    }
+}
