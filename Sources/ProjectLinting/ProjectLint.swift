@@ -246,7 +246,7 @@ package struct ProjectLint {
                 .warning(
                     "the rule '\(rule.id)' is for no file of the project",
                     path: Destination.join(project.root, ProjectConfiguration.fileName),
-                    hint: "Paths begin at the project's root: \"**/*ViewModel.swift\" is in any "
+                    hint: "Paths begin at the file's folder: \"**/*ViewModel.swift\" is in any "
                         + "folder."))
         }
         return result

@@ -57,6 +57,11 @@ package struct ProjectSetup {
             else {
                 throw folder.failure("a feature's package is in a folder of the project")
             }
+            if !project.contains(folder.text) {
+                throw folder.failure(
+                    "'\(package.path)' belongs to a project of its own",
+                    hint: "Run the command there, or name another folder.")
+            }
             self.package = package
         } else {
             package = ProjectFolder(components: Self.parent(in: project) + [name])
