@@ -296,7 +296,10 @@ package final class Project: Sendable {
     /// configuration says that they are projects of their own.
     package var problemsOfProjectsBelow: [Diagnostic] {
         projectsBelow.filter { folder in
-            !disk.saysRoot(disk.absolute(folder)) && !disk.exists(Destination.join(folder, ".git"))
+            disk.isFolder(
+                Destination.join(folder, RecordStore.folder.joined(separator: "/")))
+                && !disk.saysRoot(disk.absolute(folder))
+                && !disk.exists(Destination.join(folder, ".git"))
         }.map { folder in
             Diagnostic(
                 .error,
