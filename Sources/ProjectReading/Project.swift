@@ -284,9 +284,9 @@ package final class Project: Sendable {
         }.sorted()
     }
 
-    /// A hint about the projects below the root; nil without any.
+    /// A hint about the packages below the root that are projects of their own; nil without any.
     package var hintOnProjectsBelow: String? {
-        let below = projectsBelow
+        let below = projectsBelow.filter { disk.exists(Manifest.path(in: $0)) }
         if below.isEmpty { return nil }
         let names = below.prefix(4).map { "'\($0)'" }.joinedAsAlternatives("and")
         return "There are scenes in \(names), which --package names."
