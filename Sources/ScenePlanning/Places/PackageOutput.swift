@@ -139,8 +139,9 @@ package struct NewPackage: Sendable {
 
     init(in folder: String, of project: Project, _ manifest: PackageManifest) {
         (self.folder, self.manifest) = (folder, manifest)
-        // The packages of a project have one style.
-        let top = project.root
+        // Packages with common shared files have one style. A file at the root would be for all other
+        // code, too.
+        let top = project.configuration.support == nil ? folder : project.root
         others = [
             IgnoreFile.exists(in: folder, on: project.disk)
                 ? nil : (folder, IgnoreFile.name, PackageIgnoreFile.text),

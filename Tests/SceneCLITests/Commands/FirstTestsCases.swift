@@ -101,7 +101,7 @@ extension PlannerCase {
             run: generateInShop,
             [
                 "create .scene-kit/scenes/.gitattributes", "record Bus", "record Cat",
-                "create .swift-format", "create Shop/.gitignore", "create Shop/Package.swift",
+                "create Shop/.swift-format", "create Shop/.gitignore", "create Shop/Package.swift",
                 "create Shop/Sources/Scenes/BusView.swift",
                 "create Shop/Sources/Scenes/CatView.swift",
                 "create Shop/Tests/ScenesTests/BusTests.swift",

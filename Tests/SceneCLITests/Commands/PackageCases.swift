@@ -10,7 +10,8 @@ extension PlannerCase {
             "a scene goes to a new package of the project", after: workspace,
             run: "new Car --package Packages/Shop --module Shop",
             [
-                "create .scene-kit/scenes/.gitattributes", "record Car", "create .swift-format",
+                "create .scene-kit/scenes/.gitattributes", "record Car",
+                "create Packages/Shop/.swift-format",
                 "create Packages/Shop/.gitignore", "create Packages/Shop/Package.swift",
                 "create Packages/Shop/Sources/Shop/Car/CarBuilder.swift",
                 "create Packages/Shop/Sources/Shop/Support/Base.swift",
@@ -88,7 +89,8 @@ extension PlannerCase {
                 #""package": "Packages/Shop", "module": "Shop""#),
             run: "new Car",
             [
-                "create .scene-kit/scenes/.gitattributes", "record Car", "create .swift-format",
+                "create .scene-kit/scenes/.gitattributes", "record Car",
+                "create Packages/Shop/.swift-format",
                 "create Packages/Shop/.gitignore", "create Packages/Shop/Package.swift",
                 "create Packages/Shop/Sources/Shop/Car/CarBuilder.swift",
                 "create Packages/Shop/Sources/Shop/Support/Base.swift",
@@ -281,7 +283,8 @@ extension PlannerCase {
                 #""options": {"access": "public"}"#),
             run: "new Car --package Kits/Shop --module Shop",
             [
-                "create .scene-kit/scenes/.gitattributes", "record Car", "create .swift-format",
+                "create .scene-kit/scenes/.gitattributes", "record Car",
+                "create Kits/Shop/.swift-format",
                 "create Kits/Shop/.gitignore", "create Kits/Shop/Package.swift",
                 "create Kits/Shop/Sources/Shop/Car/CarBuilder.swift",
                 "create Kits/Shop/Sources/Shop/Support/Base.swift",
