@@ -169,7 +169,7 @@ private struct FileVersion: Equatable {
     private let (number, size): (UInt64, Int64)
     private let (seconds, nanoseconds): (Int, Int)
 
-    /// Nil if there is no file.
+    /// Nil if the file doesn't exist.
     init?(of path: String) {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }

@@ -35,10 +35,12 @@ package struct ProjectLint {
     private let isComplete: Bool
     /// The project's own rules that are for no file.
     private let unused: [LintRule]
+    /// The configuration files that have the project's own rules, by the ids of these.
+    private var filesOfRules: [String: String] = [:]
     /// Scenes whose rules aren't known.
     package private(set) var warnings: [Diagnostic] = []
 
-    /// What the rules found.
+    /// The findings of all rules.
     package struct Result {
         package var files = 0
         package var findings: [Finding] = []
@@ -71,7 +73,7 @@ package struct ProjectLint {
                     at: ProjectFolder(components: folder.pathComponents)))
         }
         let features = try ProjectFeatures(of: state)
-        // That of the root is first.
+        // The root's configuration is the first.
         var distinct: [FolderRules] = []
         for (_, rules) in configurations.sorted(by: { $0.key < $1.key })
         where !distinct.contains(where: { $0.id == rules.id }) {
@@ -79,15 +81,16 @@ package struct ProjectLint {
         }
         var own: [LintRule] = []
         for rule in distinct.flatMap(\.own) where !own.contains(rule) { own.append(rule) }
-        let broken = own.flatMap(\.wrongExamples)
-        if !broken.isEmpty {
-            throw Failure(
-                .data,
-                broken.map { problem in
+        for rules in distinct {
+            filesOfRules.merge(rules.files) { first, _ in first }
+            let broken = rules.own.flatMap { rule in
+                rule.wrongExamples.map { problem in
                     Diagnostic(
-                        .error, problem, path: ProjectConfiguration.fileName,
+                        .error, problem, path: rules.files[rule.id],
                         hint: "Change the rule, or its \"passes\" and \"fails\".")
-                })
+                }
+            }
+            if !broken.isEmpty { throw Failure(.data, broken) }
         }
         var ofSets: [LintRule] = []
         var recorded: [String: (role: String, rules: [LintRule], scene: String)] = [:]
@@ -245,7 +248,7 @@ package struct ProjectLint {
             result.warnings.append(
                 .warning(
                     "the rule '\(rule.id)' is for no file of the project",
-                    path: Destination.join(project.root, ProjectConfiguration.fileName),
+                    path: filesOfRules[rule.id],
                     hint: "Paths begin at the file's folder: \"**/*ViewModel.swift\" is in any "
                         + "folder."))
         }
@@ -259,9 +262,11 @@ private struct FolderRules {
     /// The project's own rules.
     let own: [LintRule]
     let severity: [String: LintRule.Severity]
+    /// The files that have these rules, by their ids.
+    let files: [String: String]
 
     init(_ configuration: ConfigurationChain) {
-        id = ObjectIdentifier(configuration)
+        (id, files) = (ObjectIdentifier(configuration), configuration.filesOfRules)
         severity = configuration.lint.severity
         own = configuration.lint.rules.map { [severity] in $0.with(severity[$0.id] ?? $0.severity) }
     }

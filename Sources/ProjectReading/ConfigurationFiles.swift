@@ -42,8 +42,8 @@ final class ConfigurationFiles: Sendable {
         return chain
     }
 
-    /// What the scenes of a place belong to: the nearest package or the nearest folder whose file
-    /// names a place for scenes; else the root. Throws as `files(at:)` does.
+    /// The folder that the scenes of a place belong to: the nearest package or the nearest folder
+    /// whose file names a place for scenes; else the root. Throws as `files(at:)` does.
     func home(of place: [String]) throws(Failure) -> (folder: [String], isPackage: Bool) {
         for count in stride(from: place.count, through: 0, by: -1) {
             let folder = Array(place.prefix(count))

@@ -40,7 +40,7 @@ package final class Project: Sendable {
         (root, place, isMarked) = (location.root, location.place, location.isMarked)
         (namedPackage, self.currentPackage) = (package, currentPackage)
         self.configuration = configuration
-        let way = Self.way(from: root, to: disk.currentFolder.text, on: disk) ?? []
+        let way = Self.way(from: disk.absolute(root), to: disk.currentFolder) ?? []
         here = way.isEmpty ? nil : way
         self.files = files ?? ConfigurationFiles(below: location.root, on: location.disk)
         notes = location.foreignFolders.map { folder in
@@ -70,7 +70,9 @@ package final class Project: Sendable {
         let location = location(package, output, list, on: disk)
         let files = ConfigurationFiles(
             below: location.root, replacing: newConfiguration, on: disk)
-        let outputFolder = output.flatMap { way(from: location.root, to: $0, on: disk) }
+        let outputFolder = output.flatMap { output in
+            way(from: disk.resolved(location.root), to: disk.resolved(output))
+        }
         let place = outputFolder ?? location.place
         let home =
             package == nil ? try files.home(of: place) : (folder: place, isPackage: true)
@@ -122,7 +124,7 @@ package final class Project: Sendable {
         return isElsewhere ? there : here
     }
 
-    /// The project that contains a path; nil if there is none.
+    /// The project that contains a path; nil outside of projects.
     package static func holding(_ path: String, on disk: any Disk) -> Project? {
         let location = ProjectLocation(of: path, on: disk)
         return location.isMarked ? Project(location) : nil
@@ -215,10 +217,9 @@ package final class Project: Sendable {
 
     /// The real path of a folder that the user names, if links in the project lead there.
     package func real(_ path: String) -> String {
-        let found = disk.resolved(path)
-        let isElsewhere = found.text == disk.absolute(path).text
-        if isElsewhere || !found.isAtOrBelow(disk.resolved(root)) { return path }
-        return found.text == disk.resolved(root).text ? path : disk.fromHere(found)
+        let (found, root) = (disk.resolved(path), disk.resolved(root))
+        if found.text == disk.absolute(path).text || found.text == root.text { return path }
+        return found.isAtOrBelow(root) ? disk.fromHere(found) : path
     }
 
     /// The number of folders from the root to one below it.
@@ -226,7 +227,7 @@ package final class Project: Sendable {
 
     /// The path of a package that a scenes file names, from the current folder.
     ///
-    /// - Throws: `Failure` with 65 if it isn't one of the project's packages.
+    /// - Throws: `Failure` with 65 if it belongs to another project.
     package func package(named name: SourceText) throws(Failure) -> String {
         let folder: ProjectFolder
         do throws(OutputPathProblem) {
@@ -336,15 +337,13 @@ package final class Project: Sendable {
         return try? OutputPath(components.joined(separator: "/"))
     }
 
-    private func path(of path: String) -> [String]? { Self.way(from: root, to: path, on: disk) }
+    private func path(of path: String) -> [String]? {
+        Self.way(from: disk.absolute(root), to: disk.absolute(path))
+    }
 
-    private static func way(
-        from root: String, to path: String, on disk: any Disk
-    ) -> [String]? {
-        let root = disk.absolute(root).components
-        let components = disk.absolute(path).components
-        guard components.starts(with: root) else { return nil }
-        return Array(components.dropFirst(root.count))
+    private static func way(from root: AbsolutePath, to path: AbsolutePath) -> [String]? {
+        guard path.components.starts(with: root.components) else { return nil }
+        return Array(path.components.dropFirst(root.components.count))
     }
 }
 

@@ -31,15 +31,12 @@ struct ProjectLocation {
     init(of place: String, list: String? = nil, on disk: any Disk) {
         let start = disk.resolved(place)
         let reach = Reach(of: start, on: disk)
-        func nearest(_ name: String) -> AbsolutePath? {
-            reach.folders.first { disk.contains(name, in: $0) }
-        }
         let found =
             reach.folders.first(where: disk.isRoot) ?? reach.workTree
             ?? reach.folders.last { disk.contains(ProjectConfiguration.fileName, in: $0) }
         let ofList = list.map { disk.resolved($0.splitAtLastSlash.parent) }
             .flatMap { start.isAtOrBelow($0) ? $0 : nil }
-        let package = nearest(Manifest.fileName)
+        let package = reach.folders.first { disk.contains(Manifest.fileName, in: $0) }
         let folder = found ?? ofList ?? package ?? start
         root = folder.text == start.text ? place : disk.fromHere(folder)
         self.place = Array(start.components.dropFirst(folder.components.count))
@@ -52,7 +49,7 @@ struct ProjectLocation {
 extension Disk {
     /// Whether a folder is the root of a project wherever it is: it has records, rather than only
     /// the remains of an interrupted command, or its configuration says so.
-    package func isRoot(_ folder: AbsolutePath) -> Bool {
+    func isRoot(_ folder: AbsolutePath) -> Bool {
         hasRecords(folder) || saysRoot(folder)
     }
 
@@ -63,7 +60,7 @@ extension Disk {
     }
 
     /// Whether a folder's configuration makes it the root of a project.
-    package func saysRoot(_ folder: AbsolutePath) -> Bool {
+    func saysRoot(_ folder: AbsolutePath) -> Bool {
         guard contains(ProjectConfiguration.fileName, in: folder),
             // Errors are reported by the code that reads the whole file.
             let bytes = try? bytesOfConfiguration(in: folder.text)

@@ -91,10 +91,8 @@ package enum SwiftFiles {
     private static func isProject(
         _ folder: String, _ names: [String], on disk: any Disk
     ) -> Bool {
-        names.contains(".git")
-            || (names.contains(Project.recordsFolder)
-                || names.contains(ProjectConfiguration.fileName))
-                && disk.isRoot(disk.absolute(folder))
+        let marks: Set = [".git", Project.recordsFolder, ProjectConfiguration.fileName]
+        return names.contains(where: marks.contains) && disk.isProject(disk.absolute(folder))
     }
 
     private enum Choice { case take, enter, takeAndEnter }

@@ -1,4 +1,5 @@
 package import Basics
+import Linting
 package import Scenes
 package import SwiftSource
 
@@ -34,6 +35,8 @@ package final class ConfigurationChain: Sendable {
     package let scenes: [SceneEntry]?
     package let edits: EditPolicy
     package let lint: LintConfiguration
+    /// The paths of the files that have the rules, by their ids.
+    package let filesOfRules: [String: String]
     package let xcodeTargets: [SourceText]
     /// The path in records of the file that lists the scenes, from the project's root.
     package let listPath: String
@@ -56,6 +59,9 @@ package final class ConfigurationChain: Sendable {
         organization = nearest(\.configuration.organization)
         edits = nearest(\.configuration.edits) ?? .keep
         lint = files.reversed().reduce(LintConfiguration()) { $1.lint.over($0) }
+        filesOfRules = files.reversed().reduce(into: [:]) { paths, file in
+            for rule in file.configuration.lint.rules { paths[rule.id] = file.path }
+        }
         xcodeTargets = nearest(\.configuration.xcodeTargets) ?? []
         sources = placing.lazy.compactMap(\.sources).first
         tests = placing.lazy.compactMap { file in file.tests.map { ($0, file.path) } }.first

@@ -116,8 +116,11 @@ package struct StoredSet {
         _ set: PackPin.PinnedSet, in pack: PackStore.Pack, _ pin: PackPin
     ) throws(Failure) -> TemplateSetFolder {
         let path = Destination.join(pack.folder, set.name)
-        let install = pin.installCommand(
-            as: pack.name, forProject: pack.store.origin == .project)
+        // A source may be a path from the root.
+        let place = pack.store.origin == .project ? pack.store.base : "."
+        let install =
+            (place == "." ? "" : "cd \(place.quotedForShell) && ")
+            + pin.installCommand(as: pack.name, forProject: pack.store.origin == .project)
         guard (try? pack.store.disk.kind(of: path)) == .folder else {
             throw Failure(
                 .notFound, "the folder of the set '\(set.name)' is not there", path: path,

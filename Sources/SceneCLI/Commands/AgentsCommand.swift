@@ -82,7 +82,11 @@ private struct AgentInstructions {
 
     init(_ state: ProjectState) throws(Failure) {
         project = state.project
-        usualSet = try state.sets.set(project.configuration.defaults.template)
+        // The text doesn't depend on the current folder.
+        let configuration =
+            project.namedPackage == nil
+            ? try project.configuration(at: ProjectFolder(components: [])) : project.configuration
+        usualSet = try state.sets.set(configuration.defaults.template)
         var sets: [TemplateSet] = []
         var roles: Set<String> = []
         let records = try state.scenes()
@@ -105,7 +109,7 @@ private struct AgentInstructions {
         hasFeatures = try !ProjectFeatures(of: state).names.isEmpty
         let packages = project.packages
         isPackage = project.namedPackage != nil || packages.contains(project.root)
-        hasOnePlace = isPackage || packages.isEmpty || project.configuration.sources != nil
+        hasOnePlace = isPackage || packages.isEmpty || configuration.sources != nil
         lists = Array(Set(records.compactMap(\.scenesFile)).sorted().prefix(3))
     }
 

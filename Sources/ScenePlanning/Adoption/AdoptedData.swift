@@ -47,7 +47,8 @@ struct AdoptedData {
         in state: ProjectState
     ) throws(Failure) {
         (self.search, self.sources, entry) = (search, sources, request.entry)
-        labels = state.project.configuration.labels
+        let sources = state.project.place(of: ProjectFolder(components: search.sourcesFolder))
+        labels = state.project.configuration(beside: sources).labels
         let parameters = try ParameterList(parsing: entry.choices.parameters ?? [])
         let dependencies = try ParameterList(
             dependencies: entry.choices.dependencies ?? [], besides: parameters)

@@ -304,7 +304,7 @@ extension AdoptedFiles {
 
     /// The folder that contains the folder of the scene: the one above the paths that the set gives,
     /// or above the folder that all files are in, or the nearest one that has all of them.
-    private var sourcesFolder: [String] {
+    var sourcesFolder: [String] {
         let above = folders(of: .scene)
         if let folder = above.first, above.count == 1 { return folder }
         let own = parts.filter { $0.file.root == .scene }.map { $0.path.components.dropLast() }

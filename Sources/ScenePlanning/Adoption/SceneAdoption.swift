@@ -136,7 +136,8 @@ package struct SceneAdoption {
         }
         do throws(Failure) {
             scenes = try ResolvedScenes(
-                [entry], options: request.options, defaults: state.project.configuration.defaults,
+                [entry], options: request.options,
+                defaults: state.project.configuration(at: place.layout.scene).defaults,
                 by: state.authorship
             ) { [templateSet] _ in templateSet }
         } catch {

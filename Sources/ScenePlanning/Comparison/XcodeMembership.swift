@@ -1,6 +1,8 @@
 import Basics
 import Planning
 import ProjectReading
+import Projects
+import Scenes
 import XcodeTemplates
 
 /// Adds the files that a plan creates to the targets of an Xcode project that lists its files one by
@@ -24,36 +26,38 @@ struct XcodeMembership {
         if plan.count(of: .conflict) > 0 { return }
         let root = state.project.root
         let records = disk.absolute(Destination.join(root, Project.recordsFolder))
-        let byFolder = Dictionary(
-            grouping: plan.operations.filter {
-                // A file that exists may still be missing from the targets.
-                [.create, .remove].contains($0.verb) || !state.xcodeTargets.isEmpty
-            }
-        ) { $0.path.splitAtLastSlash.parent }
+        let byFolder = Dictionary(grouping: plan.operations) { $0.path.splitAtLastSlash.parent }
         for (path, operations) in byFolder.sorted(by: { $0.key < $1.key }) {
             let folder = disk.absolute(path)
-            guard !folder.components.starts(with: records.components),
-                let index = owner(of: folder)
-            else { continue }
-            projects[index].add(operations, followsMoves: !state.xcodeTargets.isEmpty)
+            if folder.components.starts(with: records.components) { continue }
+            lazy var targets = Self.targets(at: path, in: state)
+            let coming = operations.filter { [.create, .remove].contains($0.verb) }
+            if coming.isEmpty, targets.isEmpty { continue }
+            guard let index = owner(of: folder, hasTargets: { !targets.isEmpty }) else { continue }
+            // A file that exists may still be missing from the targets.
+            projects[index].add(targets.isEmpty ? coming : operations, to: targets)
         }
         try checkTargets()
-        for index in projects.indices where !state.xcodeTargets.isEmpty {
-            let targets = Set(state.xcodeTargets.map(\.text))
-            switch projects[index].change(for: targets, in: state) {
+        for index in projects.indices {
+            switch projects[index].change(in: state) {
             case .success(let operation): operations.append(ifAny: operation)
             case .failure(let failure): notes += failure.diagnostics.map { $0.with(.note) }
             }
         }
-        let offersTargets = state.xcodeTargets.isEmpty
-        notes += projects.compactMap { $0.noteOnCreated(offersTargets: offersTargets) }
+        notes += projects.compactMap(\.noteOnCreated)
         notes += projects.compactMap(\.noteOnRemoved)
+    }
+
+    /// The targets that new files in a folder are added to.
+    private static func targets(at folder: String, in state: ProjectState) -> Set<String> {
+        let configuration = state.project.configuration(beside: OutputLayout.Root(folder))
+        return Set((state.xcodeTargets ?? configuration.xcodeTargets).map(\.text))
     }
 
     /// - Throws: `Failure` with 64 for a target on the command line that no project has.
     private func checkTargets() throws(Failure) {
         let names = Set(projects.flatMap(\.files).flatMap(\.project.targetNames)).sorted()
-        let unknown = state.xcodeTargets.first { $0.isArgument && !names.contains($0.text) }
+        let unknown = state.xcodeTargets?.first { !names.contains($0.text) }
         guard let unknown else { return }
         if projects.isEmpty {
             throw unknown.failure(
@@ -67,15 +71,15 @@ struct XcodeMembership {
     }
 
     /// The index of the nearest project, unless a package is nearer or has a target for the folder.
-    private mutating func owner(of folder: AbsolutePath) -> Int? {
+    ///
+    /// - Parameter hasTargets: Whether new files of the folder are added to targets.
+    private mutating func owner(of folder: AbsolutePath, hasTargets: () -> Bool) -> Int? {
         for ancestor in folders.ancestors(of: folder.text) {
             let names = ancestor.projects.filter { name in
                 let path = "\(ancestor.path.text)/\(name).xcodeproj/project.pbxproj"
                 return disk.isFile(path)
             }
-            if let generator = ancestor.generator, state.xcodeTargets.isEmpty,
-                !ancestor.isPackage
-            {
+            if let generator = ancestor.generator, !ancestor.isPackage, !hasTargets() {
                 let file = disk.fromHere(disk.absolute("\(ancestor.path.text)/\(generator.file)"))
                 let note = Diagnostic.note(
                     "the Xcode project is generated, and doesn't have the change yet", path: file,
@@ -125,16 +129,24 @@ private struct IncompleteProject {
     let disk: any Disk
     /// The projects that could be read, with their paths.
     var files: [(path: String, project: XcodeProjectFile)] = []
-    var created: [FileOperation] = []
+    /// The new files, with the targets that they are added to.
+    private var created: [(operation: FileOperation, targets: Set<String>)] = []
     /// The absolute paths of listed files that are removed.
-    var removed: [String] = []
+    private var removed: [String] = []
     /// The old absolute paths of listed files that move, and what they become.
-    var moved: [(from: String, to: FileOperation)] = []
+    private var moved: [(from: String, to: FileOperation)] = []
+    private var targets: Set<String> = []
 
     private var path: String { disk.fromHere(disk.absolute("\(folder.text)/\(name).xcodeproj")) }
 
-    /// - Parameter followsMoves: Whether files that move stay in their targets.
-    mutating func add(_ operations: [FileOperation], followsMoves: Bool) {
+    init(name: String, folder: AbsolutePath, disk: any Disk) {
+        (self.name, self.folder, self.disk) = (name, folder, disk)
+    }
+
+    /// - Parameter targets: The targets of new files. Without any, files that move don't stay in
+    ///   theirs.
+    mutating func add(_ operations: [FileOperation], to targets: Set<String>) {
+        self.targets.formUnion(targets)
         for operation in operations {
             let file = disk.absolute(operation.path).text
             let old = (operation.movedFrom ?? operation.oldSpelling?.path).map {
@@ -142,34 +154,31 @@ private struct IncompleteProject {
             }
             if operation.verb == .remove {
                 if lists(file) { removed.append(file) }
-            } else if followsMoves, let old, lists(old) {
+            } else if !targets.isEmpty, let old, lists(old) {
                 moved.append((old, operation))
             } else if !files.contains(where: { $0.project.knows(file) }) {
-                created.append(operation)
+                created.append((operation, targets))
             }
         }
     }
 
     private func lists(_ file: String) -> Bool { files.contains { $0.project.lists(file) } }
 
-    /// The change of the project that has most of these targets. What it adds and removes isn't missing
+    /// The change of the project that has most of the targets. What it adds and removes isn't missing
     /// any longer.
     ///
     /// - Returns: The change, nil if there is none, or why the project can't be edited.
-    mutating func change(
-        for targets: Set<String>, in state: ProjectState
-    ) -> Result<FileOperation?, Failure> {
+    mutating func change(in state: ProjectState) -> Result<FileOperation?, Failure> {
         func count(_ project: XcodeProjectFile) -> Int {
             targets.intersection(project.targetNames).count
         }
         guard let (path, project) = files.max(by: { count($0.project) < count($1.project) }),
             count(project) > 0
         else { return .success(nil) }
-        let known = project.targetNames.filter(targets.contains)
-        let app = known.first { !project.isForTests($0) }
-        let tests = known.first(where: project.isForTests)
-        let added = created.compactMap { operation in
-            (operation.isTestCode ? tests : app).map { (disk.absolute(operation.path).text, $0) }
+        let added = created.compactMap { operation, targets in
+            project.targetNames.first {
+                targets.contains($0) && project.isForTests($0) == operation.isTestCode
+            }.map { (disk.absolute(operation.path).text, $0) }
         }
         let moves = Set(moved.map(\.from))
         let gone = removed.filter { !moves.contains($0) }
@@ -189,11 +198,11 @@ private struct IncompleteProject {
             let wanted = WantedFile(
                 destination: destination, contents: Array(text.utf8), owner: .tool)
             let paths = Set(added.map(\.0))
-            created.removeAll { paths.contains(disk.absolute($0.path).text) }
+            created.removeAll { paths.contains(disk.absolute($0.operation.path).text) }
             (removed, moved) = ([], [])
             return .success(FileOperation(for: wanted, policy: .overwrite, over: .file(bytes)))
         } catch {
-            created += moved.map(\.to)
+            created += moved.map { ($0.to, targets) }
             return .failure(error)
         }
     }
@@ -206,7 +215,7 @@ private struct IncompleteProject {
             path: path, hint: "Delete the red entries in Xcode's project navigator.")
     }
 
-    func noteOnCreated(offersTargets: Bool) -> Diagnostic? {
+    var noteOnCreated: Diagnostic? {
         guard !created.isEmpty else { return nil }
         let count = created.count
         let folders = topFolders
@@ -216,7 +225,7 @@ private struct IncompleteProject {
                 + (count == 1 ? "the new one" : "the \(count) new ones")
                 + " in " + shown.joinedAsAlternatives("and"),
             path: path,
-            hint: (offersTargets
+            hint: (created.contains(where: \.targets.isEmpty)
                 ? "Name its targets as \"xcode\" in scene-kit.json, or drag" : "Drag")
                 + " the new "
                 + "\(count == 1 ? "file" : "files") or the folder into Xcode's project navigator. "
@@ -226,7 +235,7 @@ private struct IncompleteProject {
 
     /// The outermost folders of the new files, in order.
     private var topFolders: [String] {
-        let all = Set(created.map { disk.absolute($0.path).components.dropLast() })
+        let all = Set(created.map { disk.absolute($0.operation.path).components.dropLast() })
         let tops = all.filter { folder in
             !(0..<folder.count).contains { all.contains(folder.prefix($0)) }
         }

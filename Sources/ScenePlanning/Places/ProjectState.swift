@@ -15,8 +15,8 @@ package struct ProjectState: Sendable {
     package let lists: ScenesFiles
     /// The Swift files of the project.
     package let sources: SourceIndex
-    /// The targets of an Xcode project that new files are added to.
-    package var xcodeTargets: [SourceText]
+    /// The targets of an Xcode project that the command line names for new files.
+    package var xcodeTargets: [SourceText]?
     /// The names of a scene before and after the command that renames it. The state is then that of
     /// the project with the new name.
     private var renaming: (old: String, new: String)?
@@ -45,7 +45,6 @@ package struct ProjectState: Sendable {
         (self.sets, self.authorship) = (sets, authorship)
         lists = ScenesFiles(of: project)
         sources = SourceIndex(of: project)
-        xcodeTargets = project.configuration.xcodeTargets
     }
 
     /// The state of the project once a scene has another name.

@@ -21,6 +21,12 @@ extension PlannerCase {
             "files with the names of the set", after: [oldBuilder, oldRouter], run: adoptCar,
             isAdopted),
         .init(
+            "files in a folder with options of its own",
+            after: [
+                oldBuilder, oldRouter, #"write App/scene-kit.json {"options": {"base": "new"}}"#,
+            ], run: adoptCar, isAdopted,
+            leaving: [".scene-kit/scenes/Car.json": #""base": "new""#]),
+        .init(
             "one of the set's files", after: [oldRouter], run: adoptCar,
             [
                 "create .scene-kit/scenes/.gitattributes", "record Car",
