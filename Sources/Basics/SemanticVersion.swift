@@ -34,8 +34,12 @@ package struct SemanticVersion: Hashable, Comparable, Sendable, CustomStringConv
         let numbers = (left.major, left.minor, left.patch)
         let others = (right.major, right.minor, right.patch)
         if numbers != others { return numbers < others }
-        guard let preRelease = left.preRelease else { return false }
-        return right.preRelease.map { precedes(preRelease, $0) } ?? true
+        return precedes(preRelease: left.preRelease, right.preRelease)
+    }
+
+    /// Whether one pre-release of a version precedes another one, or the release.
+    package static func precedes(preRelease: String?, _ other: String?) -> Bool {
+        preRelease.map { own in other.map { precedes(own, $0) } ?? true } ?? false
     }
 
     /// Compares pre-releases by rule 11 of Semantic Versioning 2.0.0.

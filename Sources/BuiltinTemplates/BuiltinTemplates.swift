@@ -11,6 +11,8 @@ package enum BuiltinTemplates {
         package let name: String
         /// The SHA-256 digest of the folder, as the binary would find it.
         package let digest: String
+        /// The first part of each name in a tag of its templates and their paths, and spaces between.
+        package let tagNames: String
         /// The files by their path in the folder, sorted.
         package let files: [EmbeddedFile]
     }

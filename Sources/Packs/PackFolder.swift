@@ -11,6 +11,8 @@ package struct PackFolder: Sendable {
     package var files: [String: [UInt8]]
     /// The problems of the links that can't be followed, by their path in the pack.
     package var refusedLinks: [String: Diagnostic]
+    /// The paths of git submodules, whose files aren't there.
+    package var submodules: [String] = []
 
     /// The folder for cases at the top of a pack.
     package static let casesFolder = "Tests"

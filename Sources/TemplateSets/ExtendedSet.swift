@@ -13,7 +13,8 @@ extension TemplateSetFolder {
         guard let embedded = BuiltinTemplates.set(named: name) else { return nil }
         let files = embedded.files.map { ($0.path, Array($0.text.utf8)) }
         return TemplateSetFolder(
-            location: name, files: Dictionary(files) { $1 }, digest: Digest(embedded.digest))
+            location: name, files: Dictionary(files) { $1 }, digest: Digest(embedded.digest),
+            tagNames: Set(embedded.tagNames.split(atByte: UInt8(ascii: " "))))
     }
 
     /// Returns the folder of a base with the files of this one, which replace those with their paths.

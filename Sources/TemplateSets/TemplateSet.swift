@@ -202,11 +202,17 @@ extension TemplateSet {
         }
     }
 
-    /// Whether a tag of a listed file, its path, or a partial names one of the values or its
-    /// members.
+    /// Whether a tag names one of the values or its members.
     ///
     /// A template that can't be parsed counts, because rendering reports it.
     private func hasTag(naming values: Set<String>) -> Bool {
+        tagNames.map { !$0.isDisjoint(with: values) } ?? true
+    }
+
+    /// The first part of each name in a tag of a listed file, its path, or a partial; nil if one of
+    /// them can't be parsed.
+    package var tagNames: Set<String>? {
+        if let known = folder.knownTagNames { return known }
         let names = names.value {
             let paths = Set(files.map(\.source) + sources.keys.filter(SetLayout.isPartial))
             return TemplateNames {
@@ -214,7 +220,7 @@ extension TemplateSet {
                     + files.map { try Template(parsing: $0.pathText) }
             }
         }
-        return names.first.map { !$0.isDisjoint(with: values) } ?? true
+        return names.first
     }
 }
 

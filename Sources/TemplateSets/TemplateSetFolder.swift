@@ -10,11 +10,16 @@ package struct TemplateSetFolder: Sendable {
     /// The name of a bundle whose folder has another name.
     package var knownBundleName: String?
     private let knownDigest: Digest?
+    /// `TemplateSet.tagNames`, if they are known without parsing the templates.
+    let knownTagNames: Set<String>?
 
     /// - Parameter digest: The digest of the folder if it is already known.
-    package init(location: String, files: [String: [UInt8]], digest: Digest? = nil) {
+    package init(
+        location: String, files: [String: [UInt8]], digest: Digest? = nil,
+        tagNames: Set<String>? = nil
+    ) {
         (self.location, self.files) = (location, files)
-        knownDigest = digest
+        (knownDigest, knownTagNames) = (digest, tagNames)
     }
 
     /// The name of the file that makes a folder a set.

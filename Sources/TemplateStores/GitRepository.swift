@@ -27,6 +27,8 @@ final class GitRepository {
         let commit: String?
         /// The tag of the newest version, if the target is a tag of an older one.
         var newerTag: String?
+        /// Whether the repository names objects by SHA-256.
+        var usesSHA256 = false
 
         /// The ref's full name; nil for a commit and for the default branch.
         var fullReference: String? { wanted.hasPrefix("refs/") ? wanted : nil }
@@ -34,13 +36,15 @@ final class GitRepository {
         var isTag: Bool { wanted.hasPrefix("refs/tags/") }
     }
 
-    /// A file of a commit.
+    /// A file of a commit, or a submodule.
     struct Entry {
+        enum Kind { case file, link, submodule }
+
         let path: String
         let object: String
         let size: Int
-        /// Whether it is a symbolic link, whose content is the path of its target.
-        let isLink: Bool
+        /// The content of a link is the path of its target. A submodule has none.
+        let kind: Kind
     }
 
     private static let ownRef = "refs/scene-kit/pack"
@@ -104,10 +108,11 @@ final class GitRepository {
             // A tag with a message of its own names the commit behind it.
             return Target(
                 wanted: full, commit: refs[full + "^{}"] ?? object,
-                newerTag: Self.newerTag(than: full, among: refs.keys))
+                newerTag: Self.newerTag(than: full, among: refs))
         }
         if reference?.canBeCommit == true, pin?.fullReference == nil {
-            return Target(wanted: name.lowercased(), commit: nil)
+            let usesSHA256 = refs.values.contains { $0.utf8.count == 64 }
+            return Target(wanted: name.lowercased(), commit: nil, usesSHA256: usesSHA256)
         }
         throw unknown(name, among: refs.keys.map(\.self))
     }
@@ -121,24 +126,20 @@ final class GitRepository {
         return pin?.commit.flatMap { $0.hasPrefix(name) ? $0 : nil }
     }
 
-    /// Returns the tag of the newest version, if it is newer than a tag's version. Versions are
-    /// tagged as `1.2.0` or `v1.2.0`. A pre-release is only newer than another pre-release.
+    /// Returns the tag of the newest version, if it is newer than a tag's version.
     ///
-    /// - Parameter reference: The full name of a ref.
-    static func newerTag(
-        than reference: String, among references: some Sequence<String>
-    ) -> String? {
-        func tag(_ reference: String) -> (version: SemanticVersion, name: String)? {
+    /// - Parameters:
+    ///   - reference: The full name of a ref.
+    ///   - refs: The objects of all refs. Another tag of the same object isn't newer.
+    static func newerTag(than reference: String, among refs: [String: String]) -> String? {
+        func tag(_ reference: String) -> VersionTag? {
             guard reference.hasPrefix("refs/tags/") else { return nil }
-            let name = String(reference.dropFirst("refs/tags/".count))
-            let text = name.hasPrefix("v") ? String(name.dropFirst()) : name
-            return SemanticVersion(text).map { ($0, name) }
+            return VersionTag(String(reference.dropFirst("refs/tags/".count)))
         }
-        guard let (own, _) = tag(reference) else { return nil }
-        return references.compactMap(tag)
-            .filter { own < $0.version }
-            .filter { own.preRelease != nil || $0.version.preRelease == nil }
-            .max { $0 < $1 }?.name
+        func commit(_ reference: String) -> String? { refs[reference + "^{}"] ?? refs[reference] }
+        let own = commit(reference)
+        let others = refs.keys.filter { !$0.hasSuffix("^{}") && commit($0) != own }
+        return tag(reference)?.newest(among: others.compactMap(tag))?.name
     }
 
     /// Fetches a target and returns the name of its commit.
@@ -146,7 +147,7 @@ final class GitRepository {
     /// - Throws: `Failure` with 66 for a commit that is not there, and 69 for a source that cannot
     ///   be reached.
     func fetch(_ target: Target) throws(Failure) -> String {
-        let isLong = (target.commit ?? target.wanted).utf8.count == 64
+        let isLong = target.usesSHA256 || (target.commit ?? target.wanted).utf8.count == 64
         let format = isLong ? ["--object-format=sha256"] : []
         _ = try checked(run(["init", "--quiet", "--bare", "--template="] + format + [folder.path]))
         let isWhole = [40, 64].contains(target.wanted.utf8.count)
@@ -201,7 +202,7 @@ final class GitRepository {
 }
 
 extension GitRepository {
-    /// Returns the files of a commit, except hidden files and submodules.
+    /// Returns the files and submodules of a commit, except hidden ones.
     ///
     /// - Throws: `Failure` with 77 for names that aren't UTF-8, and with 65 for too many or too
     ///   large files.
@@ -232,12 +233,12 @@ extension GitRepository {
             }
             // The mode, the kind, the object, and its size.
             let words = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
-            if words.count == 4, words[0] == "120000" || words[0].hasPrefix("100") {
-                entries.append(
-                    Entry(
-                        path: path, object: String(words[2]), size: Int(words[3]) ?? 0,
-                        isLink: words[0] == "120000"))
-            }
+            let kinds: [Substring: Entry.Kind] = ["120000": .link, "160000": .submodule]
+            guard words.count == 4,
+                let kind = kinds[words[0]] ?? (words[0].hasPrefix("100") ? .file : nil)
+            else { continue }
+            entries.append(
+                Entry(path: path, object: String(words[2]), size: Int(words[3]) ?? 0, kind: kind))
         }
         if !refusals.isEmpty { throw Failure(.refused, refusals) }
         // git doesn't check this when it fetches.
@@ -367,16 +368,47 @@ extension GitRepository {
         return result.output
     }
 
+    private static let adviceOnAddress =
+        "Check the address. If it needs a password, give it to git's credential helper once with "
+        + "'git ls-remote <url>'."
+
+    /// What helps if ssh, the server, or git says certain words, the most telling ones first.
+    private static let advice: [(words: String, advice: String)] = [
+        (
+            "Host key verification failed",
+            "ssh doesn't know the host: compare its key, and accept it with 'git ls-remote <url>'."
+        ),
+        ("SAML", "Authorize your key or token for the organization on the server's settings page."),
+        (
+            "Permission denied",
+            "Add your key to the server and to ssh's agent ('ssh-add'), or use the https address."
+        ),
+        (
+            "dubious ownership",
+            "The repository is another user's. If you trust it, say so to git with the command "
+                + "that it names."
+        ),
+        ("Could not resolve host", "Check the address and the connection to the network."),
+        ("Connection refused", "Check the address and the connection to the network."),
+        ("Connection timed out", "Check the address and the connection to the network."),
+        ("certificate", "Check the certificates that git trusts ('http.sslCAInfo')."),
+        ("not allowed", "Use an address that begins with https:// or ssh://."),
+    ]
+
+    /// Lines with which git ends any failure.
+    private static let courtesies = [
+        "Please make sure you have the correct access rights", "and the repository exists.",
+    ]
+
     /// Returns the failure of a run that ended with another status than 0, in git's own words.
     private func failure(of result: Subprocess.Result) -> Failure {
         let words = result.message.split(whereSeparator: \.isNewline).map(String.init)
-        let telling = words.filter { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") }
-        let shown = telling.isEmpty ? words.suffix(3) : telling.prefix(5)
+        let advice = Self.advice.first { result.message.contains($0.words) }?.advice
         let error = Diagnostic(
             .error, "git cannot fetch from it", path: url.text,
-            hint: "Check the address. If it needs a password, give it to git's credential "
-                + "helper once with 'git ls-remote \(url.text)'.")
-        let quotes = shown.map { line in
+            hint: (advice ?? Self.adviceOnAddress).replacing("<url>", with: url.text))
+        // ssh and the server say why before git's last lines do.
+        let quotes = words.filter { !Self.courtesies.contains($0) }.suffix(6).map { line in
             // The user's own `insteadOf` may have put a key into the URL.
             let line = String(line.maskingURLSecrets.prefix(1_000)).escapedForTerminal()
             return Diagnostic.note("git says: \(line)")

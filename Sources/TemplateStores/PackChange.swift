@@ -19,6 +19,12 @@ package final class PackChange {
     /// The tag of a newer version, if the pack stays at its tag.
     package internal(set) var newerTag: String?
 
+    /// Whether the pack is at a tag whose name has no version, so that nothing can be newer.
+    package var isAtTagWithoutVersion: Bool {
+        guard let tag = new?.fullReference, tag.hasPrefix("refs/tags/") else { return false }
+        return VersionTag(String(tag.dropFirst("refs/tags/".count))) == nil
+    }
+
     package var sets: [SetChange] { SetChange.all(from: old, to: new) }
 
     /// Installs valid sets of a pack with their cases, in place of an installed pack.

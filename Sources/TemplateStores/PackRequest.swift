@@ -84,23 +84,26 @@ extension PackRequest {
                 hint: "Ask the pack's owner why. To take what it is now, uninstall the pack and "
                     + "install it again.")
         }
-        let entries = try repository.entries(of: commit)
+        let all = try repository.entries(of: commit)
+        let entries = all.filter { $0.kind != .submodule }
         // Read only files that belong to a set or case.
         let outline = PackFolder(
             location: url.text,
             files: Dictionary(entries.map { ($0.path, []) }) { first, _ in first })
         var needed = outline.ownFiles
         // Without a set, report the links that may have stood for one.
-        if needed.isEmpty { needed = Set(entries.filter(\.isLink).map(\.path)) }
+        if needed.isEmpty { needed = Set(entries.filter { $0.kind == .link }.map(\.path)) }
         var files = try repository.contents(of: entries.filter { needed.contains($0.path) })
         var links: [String: String] = [:]
-        for entry in entries where entry.isLink {
+        for entry in entries where entry.kind == .link {
             links[entry.path] = files.removeValue(forKey: entry.path).map {
                 String(decoding: $0, as: UTF8.self)
             }
         }
+        var folder = try PackFolder(location: url.text, files: files, links: links)
+        folder.submodules = all.filter { $0.kind == .submodule }.map(\.path)
         return FetchedPack(
-            folder: try PackFolder(location: url.text, files: files, links: links),
-            fullReference: target.fullReference, commit: commit, newerTag: target.newerTag)
+            folder: folder, fullReference: target.fullReference, commit: commit,
+            newerTag: target.newerTag)
     }
 }

@@ -108,6 +108,7 @@ struct EmbeddedFilesTests {
             let folder = TemplateSetFolder(location: embedded.name, files: files)
             let set = try TemplateSet(reading: folder, tool: tool)
             #expect(set.name == embedded.name)
+            #expect(set.tagNames?.sorted().joined(separator: " ") == embedded.tagNames)
             let request = SceneRequest(name: "Cars", date: "2026-03-14")
             let preview = try SceneRenderer(
                 of: set, in: RenderEnvironment(module: "Shop"))

@@ -3,7 +3,7 @@ import Testing
 @testable import TemplateStores
 
 @Suite struct VersionTagTests {
-    @Test(arguments: [
+    private static let cases: [(tag: String, others: [String], newest: String?)] = [
         ("v0.1.0", ["v0.2.0", "v0.10.0", "v0.9.0"], "v0.10.0"),
         ("0.1.0", ["v0.2.0"], "v0.2.0"),
         ("v0.2.0", ["v0.1.0", "v0.2.0", "0.2.0"], nil),
@@ -11,15 +11,42 @@ import Testing
         ("v0.2.0-beta.1", ["v0.2.0-beta.2"], "v0.2.0-beta.2"),
         ("v0.2.0-beta.1", ["v0.2.0-beta.2", "v0.2.0"], "v0.2.0"),
         ("stable", ["v0.2.0"], nil),
-        ("v0.1.0", ["latest", "v2", "v0.2.0^{}"], nil),
-    ])
+        ("v0.1.0", ["latest", "v2"], "v2"), ("v1", ["v2", "v2.0", "v2.0.0"], "v2"),
+        ("v1.9.0", ["v2", "v2.0.0"], "v2.0.0"), ("1.2", ["1.3", "1.10"], "1.10"),
+        ("1.2", ["1.2.0"], nil), ("1.2", ["1.2.1"], "1.2.1"), ("v1", ["V2"], "V2"),
+        ("2026.05.1", ["2026.05.2", "2026.11.1", "2025.12.9"], "2026.11.1"),
+        ("2026-05-01", ["2026-11-28", "2025-12-31"], "2026-11-28"),
+        ("ios-1.2.0", ["ios-1.3.0", "android-2.0.0", "3.0.0"], "ios-1.3.0"),
+        ("release/1.2.0", ["release/v1.3.0", "1.4.0"], "release/v1.3.0"),
+        ("ios14-1.2.0", ["ios14-1.3.0", "ios15-2.0.0"], "ios14-1.3.0"),
+        ("pack1.2.0", ["pack1.3.0"], "pack1.3.0"), ("1.2.3.4", ["1.2.3.5"], "1.2.3.5"),
+        ("1.2.0", ["1.3.0+build.1", "1.3.0-rc.1"], "1.3.0+build.1"),
+        ("swift6", ["swift7"], nil), ("1.x", ["2.x"], nil), ("v", ["v1"], nil),
+        ("99999999999999999999", ["1"], nil),
+    ]
+
+    @Test(arguments: cases)
     func `a tag knows the newest version`(tag: String, others: [String], newest: String?) {
-        let references = (others + [tag]).map { "refs/tags/" + $0 } + ["refs/heads/v9.0.0", "HEAD"]
-        #expect(GitRepository.newerTag(than: "refs/tags/" + tag, among: references) == newest)
+        let names = (others + [tag]).map { "refs/tags/" + $0 } + ["refs/heads/v9.0.0", "HEAD"]
+        let refs = Dictionary(names.map { ($0, "object of " + $0) }) { $1 }
+        #expect(GitRepository.newerTag(than: "refs/tags/" + tag, among: refs) == newest)
     }
 
     @Test func `a branch is no version`() {
         #expect(
-            GitRepository.newerTag(than: "refs/heads/v1.0.0", among: ["refs/tags/v2.0.0"]) == nil)
+            GitRepository.newerTag(
+                than: "refs/heads/v1.0.0",
+                among: ["refs/heads/v1.0.0": "a", "refs/tags/v2.0.0": "b"])
+                == nil)
+    }
+
+    /// As GitHub's actions have `v2`, which follows the newest `v2.…`.
+    @Test func `another tag of the same commit isn't newer`() {
+        let refs = [
+            "refs/tags/v2": "a", "refs/tags/v2.1.0": "tag", "refs/tags/v2.1.0^{}": "a",
+            "refs/tags/v2.0.0": "b",
+        ]
+        #expect(GitRepository.newerTag(than: "refs/tags/v2", among: refs) == nil)
+        #expect(GitRepository.newerTag(than: "refs/tags/v2.0.0", among: refs) == "v2.1.0")
     }
 }

@@ -49,10 +49,18 @@ package struct PackValidation: Sendable {
         if all.isEmpty {
             ownFindings.report(
                 "there is no template set here", at: pack.location,
-                hint:
-                    "A set is a folder with a \(TemplateSetFolder.manifestName), or an Xcode file "
-                    + "template with a \(XcodeTemplate.infoName); it may be this folder or any below "
-                    + "it but '\(PackFolder.casesFolder)'.")
+                hint: pack.submodules.isEmpty
+                    ? "A set is a folder with a \(TemplateSetFolder.manifestName), or an Xcode file "
+                        + "template with a \(XcodeTemplate.infoName); it may be this folder or any below "
+                        + "it but '\(PackFolder.casesFolder)'."
+                    : "It has submodules, which aren't fetched "
+                        + "(\(pack.submodules.prefix(5).joined(separator: ", ").onOneLine)): install "
+                        + "one from its own address.")
+        }
+        leftOut += pack.submodules.map { path in
+            Diagnostic.warning(
+                "sets in this submodule are left out, because it isn't fetched",
+                path: pack.shown(path), hint: "To use them, install it from its own address.")
         }
         ownFindings.addRefusedLinks(of: pack) { link in !all.contains { $0.contains(link) } }
         if sets.count > Self.mostSets {

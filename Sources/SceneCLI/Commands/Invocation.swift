@@ -208,6 +208,12 @@ extension SourceText {
                 "the shell didn't expand the '~'",
                 hint: "Write the value as a separate word: \(word)")
         }
+        if text.contains("\\"), !text.contains("/") {
+            let path = String(text.map { $0 == "\\" ? "/" : $0 })
+            throw failure(
+                "the folder '\(text.prefix(100))' has '\\' between its parts",
+                hint: "Separate them with '/': \(path)")
+        }
         let parts = text.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
         if text.hasPrefix("/") { return "/" + parts }
         return parts.isEmpty ? "." : parts

@@ -30,14 +30,7 @@ struct MoveCommand: Subcommand {
         let state = try invocation.state()
         var desired = DesiredProject(state)
         let record = try desired.scene(named: invocation.text(of: Self.name))
-        let text = invocation.text(of: Self.folder)
-        // Completion and habit give the whole path.
-        let sources = [state.project.place(of: record.sources).path, record.sources.path]
-        let prefix = sources.map { $0 + "/" }.first(where: text.text.hasPrefix) ?? ""
-        let folder = try SourceText(
-            argument: String(text.text.dropFirst(prefix.count)), of: text.name
-        ).sceneFolder()
-        try desired.move(record, to: folder)
+        try desired.move(record, to: invocation.text(of: Self.folder).sceneFolder())
         let policy = PlanPolicy(.move, onConflict: invocation.policy)
         let planned = try ScenePlanner.plan(desired, policy)
         return Outcome(planned.plan, notes: planned.notes, invocation.report)

@@ -156,7 +156,9 @@ struct NewCommand: Subcommand {
         try continued?.check(place, chosenBy: resolver.options)
         if let recorded {
             try recorded.check(place)
-            if let folder, recorded.exists { try recorded.check(folder) }
+            if let folder, recorded.exists {
+                try recorded.check(folder.below(place.layout.scene.path, on: invocation.disk))
+            }
             if recorded.hasFiles, !recorded.isContinued, invocation.policy != .overwrite {
                 try recorded.check(templateSet)
                 try recorded.check(choices, invocation.setOptions)

@@ -116,10 +116,10 @@ struct RecordedScene {
     }
 
     /// - Throws: `Failure` with 73 if the scene is in another folder.
-    func check(_ folder: ProjectFolder) throws(Failure) {
+    func check(_ folder: ProjectFolder?) throws(Failure) {
         if record.entry.folder == folder { return }
         let place = record.entry.folder.map { "in the folder '\($0.path)'" } ?? "in no folder"
-        let move = project.command("move \(name) \(folder.path.quotedForShell)")
+        let move = project.command("move \(name) \((folder?.path ?? ".").quotedForShell)")
         throw conflict(
             "the project has the scene '\(name)' already, \(place)", path: "--folder",
             hint: "'\(move)' moves it.")

@@ -124,14 +124,22 @@ extension Project {
 }
 
 extension PackChange {
-    /// That the pack is at a tag, and there is a newer one.
+    /// That the pack is at a tag, and there is a newer one or nothing can be compared with it.
     fileprivate var noteOnNewerTag: Diagnostic? {
-        guard let newerTag, let pin = new, let tag = pin.reference else { return nil }
-        let command =
-            "scene-kit install \(pin.source.quotedInMessage) --ref \(newerTag.quotedInMessage) --as "
-            + name.quotedInMessage + (store.origin == .project ? " --project" : "")
+        guard let pin = new, let tag = pin.reference else { return nil }
+        func install(_ tag: String) -> String {
+            "scene-kit install \(pin.source.quotedInMessage) --ref \(tag) --as "
+                + name.quotedInMessage + (store.origin == .project ? " --project" : "")
+        }
+        if let newerTag {
+            return .note(
+                "the pack '\(name)' stays at \(tag); \(newerTag) exists",
+                hint: "'\(install(newerTag.quotedInMessage))' installs it.")
+        }
+        guard isAtTagWithoutVersion else { return nil }
         return .note(
-            "the pack '\(name)' stays at \(tag); \(newerTag) exists",
-            hint: "'\(command)' installs it.")
+            "the pack '\(name)' stays at the tag '\(tag)', which has no version to compare",
+            hint: "'git ls-remote --tags \(pin.source.quotedInMessage)' lists other tags, and "
+                + "'\(install("<tag>"))' installs one.")
     }
 }

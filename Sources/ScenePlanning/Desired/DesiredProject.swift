@@ -22,16 +22,16 @@ package struct DesiredProject {
             on disk: any Disk
         ) {
             (self.scenes, self.place) = (scenes, place)
-            var spelled: [String: ProjectFolder] = [:]
+            for record in earlier { self.earlier[record.entry.name.text] = record }
+            var found: [String: ProjectFolder?] = [:]
             for (index, resolved) in scenes.all.enumerated() {
-                guard let folder = resolved.given.folder, !folder.isASCII else { continue }
-                let known =
-                    spelled[folder.path]
-                    ?? folder.spelled(below: place.layout.scene.path, on: disk)
-                spelled[folder.path] = known
+                guard let folder = resolved.given.folder,
+                    folder != self.earlier[resolved.given.name.text]?.entry.folder
+                else { continue }
+                let known = found[folder.path] ?? folder.below(place.layout.scene.path, on: disk)
+                found[folder.path] = known
                 self.scenes.all[index].given.folder = known
             }
-            for record in earlier { self.earlier[record.entry.name.text] = record }
             for (index, resolved) in scenes.all.enumerated() {
                 guard let record = self.earlier[resolved.given.name.text] else { continue }
                 let adopted = record.files.filter(\.isAdopted).compactMap(\.id)
@@ -343,7 +343,7 @@ package struct DesiredProject {
     /// Moves a scene to another folder below the sources and tests.
     package mutating func move(_ record: SceneRecord, to folder: ProjectFolder?) throws(Failure) {
         let sources = state.project.place(of: record.sources).path
-        let folder = folder?.spelled(below: sources, on: state.disk)
+        let folder = folder?.below(sources, on: state.disk)
         moved.append((record, folder))
         guard let list = record.scenesFile else { return }
         let name = record.entry.name.text
@@ -454,10 +454,29 @@ extension DesiredProject {
 }
 
 extension ProjectFolder {
-    fileprivate var isASCII: Bool { path.utf8.allSatisfy { $0 < 0x80 } }
+    /// The folder below the sources, as the disk spells it; nil for the sources themselves.
+    ///
+    /// Completion and habit give the whole path of the folder, or that from its package. Below the
+    /// sources, such a path is meant only if it exists there.
+    package func below(_ sources: String, on disk: any Disk) -> ProjectFolder? {
+        if (try? disk.kind(of: Destination.join(sources, path))) == .folder {
+            return spelled(below: sources, on: disk)
+        }
+        let root = disk.absolute(sources).components
+        let isInside = disk.currentFolder.components.starts(with: root)
+        let isWhole = !isInside && disk.absolute(path).components.starts(with: root)
+        let given = isWhole ? disk.absolute(path).components : components
+        let shared = (isWhole ? [root[...]] : root.indices.dropLast().map { root[$0...] })
+            .first { !$0.isEmpty && given.starts(with: $0) }
+        let rest = given.dropFirst(shared?.count ?? 0)
+        if rest.isEmpty { return nil }
+        return ProjectFolder(components: Array(rest)).spelled(below: sources, on: disk)
+    }
+
+    private var isASCII: Bool { path.utf8.allSatisfy { $0 < 0x80 } }
 
     /// The folder as the disk spells it. To users, names that differ only in Unicode form are one.
-    fileprivate func spelled(below root: String, on disk: any Disk) -> ProjectFolder {
+    private func spelled(below root: String, on disk: any Disk) -> ProjectFolder {
         if isASCII { return self }
         var folder = root
         let spelled = components.map { name in

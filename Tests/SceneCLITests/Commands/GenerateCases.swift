@@ -59,6 +59,10 @@ extension PlannerCase {
                 "create App/Cars/Car/CarBuilder.swift", "create App/Cars/Car/CarRouter.swift",
             ]),
         .init(
+            "a folder of a list by its whole path",
+            after: [list("Car"), generateHere, list("Car folder=App/Cars")], run: again,
+            movedToCars),
+        .init(
             "a scene of a list goes to a folder with its edits",
             after: [list("Car"), generateHere, edited, list("Car folder=Cars")], run: again,
             [

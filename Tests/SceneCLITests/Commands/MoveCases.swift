@@ -17,6 +17,10 @@ extension PlannerCase {
                 "remove App/Cars/Car/CarBuilder.swift", "remove App/Cars/Car/CarRouter.swift",
             ]),
         .init(
+            "a scene goes to a folder by its whole path", after: [car], run: "move Car App/Cars", movedToCars),
+        .init(
+            "the sources as a scene's new folder", after: [car], run: "move Car App"),
+        .init(
             "a scene that is there already", after: [car, "move Car Cars"], run: "move Car Cars"),
         .init(
             "a deleted file doesn't go along", after: [car, "delete \(builder)"],

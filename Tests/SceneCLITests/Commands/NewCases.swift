@@ -2,6 +2,11 @@ import Basics
 
 /// New scenes, and scenes that are created over others.
 extension PlannerCase {
+    private static let createdInCars = [
+        "record Car", "create App/Cars/Car/CarBuilder.swift",
+        "create App/Cars/Car/CarRouter.swift",
+    ]
+
     static let new: [PlannerCase] = [
         .init(
             "a scene is created with its record and shared files", run: car,
@@ -18,10 +23,29 @@ extension PlannerCase {
             ]),
         .init(
             "a scene is created in a folder", after: [bus], run: car + " --folder Cars",
+            createdInCars),
+        .init(
+            "a folder by its whole path", after: [bus], run: car + " --folder App/Cars",
+            createdInCars),
+        .init(
+            "a folder by its path from above the project", after: [bus],
+            run: car + " --folder ./App/Cars/", createdInCars),
+        .init(
+            "a folder that has the name of the sources", after: [bus, "write App/App/Cars/a.md -"],
+            run: car + " --folder App/Cars",
             [
-                "record Car", "create App/Cars/Car/CarBuilder.swift",
-                "create App/Cars/Car/CarRouter.swift",
+                "record Car", "create App/App/Cars/Car/CarBuilder.swift",
+                "create App/App/Cars/Car/CarRouter.swift",
             ]),
+        .init(
+            "the sources themselves as the folder", after: [bus], run: car + " --folder App",
+            ["record Car", "create App/Car/CarBuilder.swift", "create App/Car/CarRouter.swift"]),
+        .init(
+            "a folder with backslashes", run: car + #" --folder Cars\Deep"#, is: .usage,
+            says: [#"error: the folder 'Cars\Deep' has '\' between its parts"#]),
+        .init(
+            "sources with backslashes", run: #"new Car --template ./Set --output Sources\App"#,
+            is: .usage, says: [#"error: the folder 'Sources\App' has '\' between its parts"#]),
         .init(
             "a scene without a record", run: car + " --no-record",
             [

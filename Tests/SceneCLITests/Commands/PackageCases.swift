@@ -17,6 +17,16 @@ extension PlannerCase {
                 "create Packages/Shop/Sources/Shop/Support/Base.swift",
             ]),
         PlannerCase(
+            "a folder by its path in the package",
+            after: workspace + ["new Car --package Packages/Shop --module Shop"],
+            run: "new Bus --package Packages/Shop --folder Sources/Shop/Buses",
+            ["record Bus", "create Packages/Shop/Sources/Shop/Buses/Bus/BusBuilder.swift"]),
+        PlannerCase(
+            "a folder by its path from the root",
+            after: workspace + ["new Car --package Packages/Shop --module Shop"],
+            run: "new Bus --package Packages/Shop --folder Packages/Shop/Sources/Shop/Buses",
+            ["record Bus", "create Packages/Shop/Sources/Shop/Buses/Bus/BusBuilder.swift"]),
+        PlannerCase(
             "a scene of several packages needs one",
             after: workspace + ["new Car --package Packages/Shop --module Shop"],
             run: "new Bus", is: .usage,

@@ -1,0 +1,61 @@
+import Basics
+
+/// A tag with a version, as people write them: `v2`, `1.2`, `2026.05.1`, `ios-1.2.0`, or
+/// `release/v1.2.0-beta.1`.
+struct VersionTag {
+    let name: String
+    /// What precedes the version, without a `v`. Tags with different prefixes aren't compared.
+    private let prefix: String
+    private let numbers: [Int]
+    private let preRelease: String?
+
+    /// Reads the name of a tag. Nil if it has no version.
+    init?(_ name: String) {
+        for start in name.indices where name[start].isASCIIDigit {
+            let before = name[..<start]
+            let prefix = before.last == "v" || before.last == "V" ? before.dropLast() : before
+            if let last = prefix.last, last.isNumber || last == "." { continue }
+            let text = name[start...].prefix { $0 != "+" }
+            let parts = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+            let texts = parts[0].split(separator: ".", omittingEmptySubsequences: false)
+            let numbers = texts.compactMap { $0.allSatisfy(\.isASCIIDigit) ? Int($0) : nil }
+            // The number in 'ios14-1.2.0' belongs to the name.
+            let isInWord = prefix.last?.isLetter == true && numbers.count == 1
+            guard numbers.count == texts.count, !isInWord else { continue }
+            (self.name, self.prefix, self.numbers) = (name, String(prefix), numbers)
+            preRelease = parts.count > 1 ? String(parts[1]) : nil
+            return
+        }
+        return nil
+    }
+
+    /// Returns the tag of the newest version that is newer than this one. A pre-release is only newer than another one.
+    func newest(among tags: some Sequence<VersionTag>) -> VersionTag? {
+        tags.filter { $0.prefix == prefix && precedes($0) }
+            .filter { preRelease != nil || $0.preRelease == nil }
+            .max { left, right in
+                left.precedes(right)
+                    // Of tags for one version, the one that is written like this one.
+                    || !right.precedes(left) && right.isWritten(like: self)
+                        && !left.isWritten(like: self)
+            }
+    }
+
+    private func isWritten(like other: VersionTag) -> Bool {
+        numbers.count == other.numbers.count && name.contains("v") == other.name.contains("v")
+    }
+
+    private func precedes(_ other: VersionTag) -> Bool {
+        let count = max(numbers.count, other.numbers.count)
+        for index in 0..<count {
+            let left = index < numbers.count ? numbers[index] : 0
+            let right = index < other.numbers.count ? other.numbers[index] : 0
+            if left != right { return left < right }
+        }
+        return SemanticVersion.precedes(preRelease: preRelease, other.preRelease)
+    }
+}
+
+extension Character {
+    fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}
