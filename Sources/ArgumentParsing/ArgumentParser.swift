@@ -23,6 +23,14 @@ struct ArgumentParser {
     init(_ words: [String], from path: CommandPath) {
         self.words = words
         self.path = path
+        for word in words.prefix(while: { $0 != "--" }) {
+            guard let straight = word.withoutTypography else { continue }
+            report(
+                "'\(word.bounded)' begins with a character of a word processor",
+                hint: "Write it as \(straight.bounded.quotedInMessage)")
+            isArityUncertain = true
+        }
+        if !errors.isEmpty { return }
         while next < words.count {
             let word = words[next]
             next += 1
@@ -52,17 +60,18 @@ struct ArgumentParser {
         let help = optionUses.filter { $0.option.name == Option.help.name }
         if !help.isEmpty {
             let isLong = help.contains { words[$0.wordIndex].hasPrefix("--") }
-            return .help(path, arguments, isShort: !isLong)
+            return .help(path, arguments, isLong ? .usual : .short)
         }
         if arguments.flag(.version) { return .version }
         adviseAboutUnknownOptions(values)
         checkOptions()
-        let missing = isArityUncertain ? ([], []) : checkArity()
+        let missing = isArityUncertain ? ([], []) : checkArity(values)
         if !errors.isEmpty { throw failure(missing.0, missing.1) }
         if let shell = arguments.last(of: .completionScript).flatMap(CompletionShell.init) {
             return .completionScript(shell)
         }
         if path.names == [CommandTree.helpName] {
+            let extent = arguments.flag(.all) ? HelpText.Extent.all : .usual
             path = CommandPath(commands: [path.commands[0]], globalOptions: path.globalOptions)
             for topic in positionals {
                 guard let below = path.descending(to: topic.value) else {
@@ -71,11 +80,11 @@ struct ArgumentParser {
                 }
                 path = below
             }
-            return .help(path, arguments, isShort: false)
+            return .help(path, arguments, extent)
         }
         // A command with subcommands does nothing by itself.
         return path.command.subcommands.isEmpty
-            ? .run(arguments) : .help(path, arguments, isShort: false)
+            ? .run(arguments) : .help(path, arguments, .usual)
     }
 
     private func failure(
@@ -95,6 +104,12 @@ struct ArgumentParser {
             positionals.append(.init(value: word, wordIndex: next - 1))
             if let argument = path.command.argument(at: index) {
                 checkChoice(word, argument.source, argument.label, argument.help)
+                let takesLabels = path.command.arguments.contains { $0.name.contains(":") }
+                if case .dynamic = argument.source, !takesLabels,
+                    let hint = path.advice(aboutArgument: word)
+                {
+                    report("unexpected argument '\(word.bounded)'", hint: hint)
+                }
             }
         } else if let below = path.descending(to: word) {
             path = below
@@ -235,6 +250,14 @@ struct ArgumentParser {
     }
 
     private mutating func checkOptions() {
+        for option in path.options where option.isRepeatable && !option.takesCode {
+            for value in arguments.values(of: option) {
+                guard let values = value.splitAtCommas else { continue }
+                report(
+                    "'\(option.name)' takes one value", hint: option.repeated(values),
+                    about: option.label, option.help)
+            }
+        }
         for option in path.options where option.placeholder != nil && !option.isRepeatable {
             let values = arguments.values(of: option)
             if values.count < 2 { continue }
@@ -252,7 +275,9 @@ struct ArgumentParser {
     }
 
     /// Reports missing and unexpected arguments, and returns the missing ones.
-    private mutating func checkArity() -> ([Argument], [Option]) {
+    private mutating func checkArity(
+        _ values: (ValueQuestion) -> [Candidate]
+    ) -> ([Argument], [Option]) {
         let command = path.command
         let missing = command.arguments.dropFirst(positionals.count).filter { !$0.isOptional }
         let options = command.options.filter { $0.isRequired && !arguments.flag($0) }
@@ -260,7 +285,8 @@ struct ArgumentParser {
             report(
                 "missing expected argument '\(argument.label)\(argument.isRepeating ? " ..." : "")'",
                 hint: positionals.last?.value.splitAtCommas.map {
-                    "Separate arguments with spaces: '\(path.text) \($0)'"
+                    "Separate arguments with spaces: "
+                        + "'\(path.text) \($0.joined(separator: " ").bounded)'"
                 }, about: argument.label, argument.help)
         }
         for option in options {
@@ -274,28 +300,34 @@ struct ArgumentParser {
                 extra.count == 1
                     ? "unexpected argument \(extra.listed)"
                     : "\(extra.count) unexpected arguments: \(extra.listed)",
-                hint: path.advice(aboutArgument: extra[0]))
+                hint: path.advice(aboutArgument: extra[0])
+                    ?? path.advice(about: positionals.map(\.value), for: arguments, values))
         }
         return (missing, options)
     }
 
     /// Reports an option's value that was split at a space because it isn't quoted, such as
-    /// `--param carID: String`, and returns whether there is one. Only values with a ':' or '=' are
-    /// considered, because they are Swift code.
+    /// `--param carID: String`, or that is followed by others, and returns whether there is one. Only
+    /// values with a ':' or '=' are considered, because they are Swift code.
     private mutating func reportSplitValue(extra: Int) -> Bool {
         for use in optionUses {
-            guard let placeholder = use.option.placeholder, let value = use.value,
-                placeholder.contains(where: { ":=".contains($0) })
-            else { continue }
+            guard use.option.takesCode, let value = use.value else { continue }
             let behind = positionals.drop { $0.wordIndex <= use.wordIndex }
             // The value is in the same word as the option or in the next one.
             guard let start = behind.first?.wordIndex, start <= use.wordIndex + 2 else { continue }
             let rest = behind.enumerated()
                 .prefix { $0.element.wordIndex == start + $0.offset }.prefix(extra)
                 .map(\.element.value)
-            guard rest.count == extra, value.isUnfinished || rest.contains(where: \.isPunctuated)
+            let isList =
+                use.option.isRepeatable && ([value] + rest).allSatisfy(use.option.isValue)
+            guard rest.count == extra,
+                isList || value.isUnfinished || rest.contains(where: \.isPunctuated)
             else { continue }
             let name = use.option.name
+            if isList {
+                report("'\(name)' takes one value", hint: use.option.repeated([value] + rest))
+                return true
+            }
             let whole = ([value] + rest).joined(separator: " ").bounded
             report(
                 "the value of '\(name)' ends at the space: '\(value.bounded)', then \(rest.listed)",
@@ -303,56 +335,6 @@ struct ArgumentParser {
             return true
         }
         return false
-    }
-}
-
-extension CommandPath {
-    /// Returns the place of an option that another command has, or options with similar names.
-    fileprivate func advice(aboutOption name: String) -> String? {
-        if commands.count > 1, option(spelled: name) != nil {
-            return "Write it after the subcommand: '\(text) \(name)'"
-        }
-        func hasOption(_ command: Command) -> Bool {
-            command.options.contains { $0.spellings.contains(name) }
-        }
-        if commands.dropLast().contains(where: hasOption) {
-            return "It is an option of the program itself: '\(commands[0].name) \(name)'"
-        }
-        if let below = subcommands.first(where: { hasOption($0.command) }) {
-            return "Write it after the subcommand, as in '\(below.text) \(name)'"
-        }
-        let bare = String(name.drop { $0 == "-" })
-        if command.arguments.contains(where: { $0.name == bare }) {
-            return "Write the \(bare) without it: '\(text) <\(bare)>'"
-        }
-        let names = options.map { String($0.name.dropFirst(2)) }
-        let close =
-            bare.count == 1
-            ? names.filter { $0.hasPrefix(bare) } : Suggestions.closest(to: bare, among: names)
-        let likely = close.prefix(3).map { "'--\($0)'" }.joinedAsAlternatives()
-        return close.isEmpty ? nil : "Did you mean \(likely)?"
-    }
-
-    /// Returns the option that an argument such as `carID:String` is probably meant for.
-    fileprivate func advice(aboutArgument value: String) -> String? {
-        guard value.contains(":"),
-            let option = options.first(where: { $0.placeholder?.contains(":") == true })
-        else { return nil }
-        return "Write it as '\(option.name) \(value.bounded.quotedForShell)'"
-    }
-
-    /// Returns the subcommands that other tools call by this name, or those with similar names.
-    fileprivate func advice(aboutSubcommand name: String) -> String? {
-        let word = name.lowercased()
-        let commands = command.subcommands
-        let same = commands.filter { $0.synonyms.contains(word) }.map { "'\($0.name)'" }
-        if !same.isEmpty { return "Did you mean \(same.joinedAsAlternatives())?" }
-        if let question = Suggestions.question(for: name, among: commands.map(\.name)) {
-            return question
-        }
-        // A word that begins like a type is a name, which the first subcommand takes.
-        guard name.first?.isUppercase == true, let first = subcommands.first else { return nil }
-        return "Did you mean '\(first.text) \(name.bounded.quotedForShell)'?"
     }
 }
 
@@ -377,7 +359,7 @@ extension String {
     }
 
     /// Whether `name:Type` or `name=value` is incomplete.
-    fileprivate var isUnfinished: Bool {
+    var isUnfinished: Bool {
         guard let separator = lastIndex(where: { ":=".contains($0) }) else { return true }
         return ["", "any", "some"].contains(self[index(after: separator)...]) || hasSuffix(",")
     }
@@ -386,14 +368,21 @@ extension String {
     fileprivate var isPunctuated: Bool { contains { ":=<>()[]&?!".contains($0) } }
 
     /// The arguments in a word such as `CarList,CarDetails`; nil if it isn't several arguments.
-    fileprivate var splitAtCommas: String? {
-        let parts = split(separator: ",", omittingEmptySubsequences: false)
+    fileprivate var splitAtCommas: [String]? {
+        let parts = split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         let isList = parts.count > 1 && parts.allSatisfy { !$0.isEmpty && !$0.contains(" ") }
-        return isList ? bounded.replacing(",", with: " ") : nil
+        return isList ? parts : nil
+    }
+
+    /// The word with the hyphens or quotation marks that were meant, if it begins with others.
+    fileprivate var withoutTypography: String? {
+        if let dash = first, "—–".contains(dash) { return "--" + drop { "—–-".contains($0) } }
+        guard let quote = first, "“”„‘’".contains(quote) else { return nil }
+        return filter { !"“”„‘’".contains($0) }
     }
 
     /// The text, with at most 80 scalars. One `Character` can contain any number of them.
-    fileprivate var bounded: String {
+    var bounded: String {
         let (limit, tail) = (80, 15)
         let scalars = maskingURLSecrets.unicodeScalars
         guard scalars.count > limit else { return String(scalars) }

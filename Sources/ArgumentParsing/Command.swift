@@ -18,19 +18,21 @@ package struct Command: Hashable, Sendable {
     package var exclusions: [[Option]]
     /// Command lines that the help shows last.
     package var examples: [Example]
+    /// What to type instead of options, subcommands, and arguments that other tools have.
+    package var advice: [String: String] = [:]
     package var subcommands: [Command]
 
     package init(
         name: String, aliases: [String] = [], synonyms: [String] = [], abstract: String,
         discussion: String = "", arguments: [Argument] = [], options: [Option] = [],
         exclusions: [[Option]] = [], examples: KeyValuePairs<String, String> = [:],
-        subcommands: [Command] = []
+        advice: [String: String] = [:], subcommands: [Command] = []
     ) {
         (self.name, self.aliases, self.synonyms) = (name, aliases, synonyms)
         (self.abstract, self.discussion) = (abstract, discussion)
         (self.arguments, self.options, self.exclusions) = (arguments, options, exclusions)
         self.examples = examples.map { Example(command: $0.key, explanation: $0.value) }
-        self.subcommands = subcommands
+        (self.advice, self.subcommands) = (advice, subcommands)
     }
 
     /// Returns the argument for the word at an index, or nil if there are fewer arguments.
@@ -116,6 +118,8 @@ package struct Option: Hashable, Sendable {
     package var section = "OTHER OPTIONS"
     /// Whether the short help of a command with many options leaves it out.
     package var isRare = false
+    /// What other tools call it, with hyphens.
+    package var synonyms: [String] = []
     package let help: String
 
     package static func flag(_ name: String, short: Character? = nil, help: String) -> Option {
@@ -125,6 +129,8 @@ package struct Option: Hashable, Sendable {
     static let help = Option.flag(
         "--help", short: "h",
         help: "Show this help. -h shows only the options that are used most.")
+
+    static let all = Option.flag("--all", help: "Show every subcommand and option.")
 
     static let version = Option.flag("--version", help: "Show the version.")
 
@@ -160,10 +166,10 @@ extension Option {
     package init(
         _ name: String, _ placeholder: String, from source: ValueSource = .any,
         repeatable: Bool = false, required: Bool = false, default defaultText: String? = nil,
-        help: String
+        synonyms: [String] = [], help: String
     ) {
         self.init(
             name: name, placeholder: placeholder, source: source, isRepeatable: repeatable,
-            isRequired: required, defaultText: defaultText, help: help)
+            isRequired: required, defaultText: defaultText, synonyms: synonyms, help: help)
     }
 }

@@ -17,8 +17,9 @@ package struct CommandTree: Hashable, Sendable {
                     "subcommand", from: .suggestions(topics), optional: true, repeating: true,
                     help: "The subcommand to show the help of.")
             ],
+            options: [.all],
             examples: [
-                "\(root.name) help": "List the subcommands.",
+                "\(root.name) help --all": "List all subcommands and the options that all have.",
                 "\(root.name) help \(first)": "Show what '\(first)' takes.",
             ])
         help.section = root.subcommands.last?.section ?? help.section

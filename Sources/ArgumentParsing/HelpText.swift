@@ -11,24 +11,32 @@ package struct HelpText {
     /// A title, and labels with their descriptions.
     package typealias Table = (title: String, rows: [(label: String, text: String)])
 
+    package enum Extent: Hashable, Sendable {
+        /// Without rare options, and what explains the command.
+        case short
+        /// Of a program's subcommands, the first section in full, and only the names of the others.
+        case usual
+        case all
+    }
+
     /// - Parameter columns: The width of the terminal; nil without one.
     package init(columns: Int? = nil) { width = min(max(columns ?? 80, 60), 110) }
 
     /// Returns the help of the command at `path`, with a final line break.
     ///
-    /// - Parameters:
-    ///   - isShort: Whether to leave out rare options, and what explains the command.
-    ///   - extra: A part after the options that only the running program knows.
+    /// - Parameter extra: A part after the options that only the running program knows.
     package func text(
-        of path: CommandPath, isShort: Bool = false, extra: Table = ("", [])
+        of path: CommandPath, _ extent: Extent = .usual, extra: Table = ("", [])
     ) -> String {
         let command = path.command
         let hasSections = command.options.count > Self.mostInOneList
-        let isShort = isShort && hasSections
+        let isShort = extent == .short && hasSections
+        let isOverview = extent != .all && !command.subcommands.isEmpty
         let overview = "OVERVIEW: \(command.abstract)".wrapped(to: width)
-        let options = Self.tables(path.options.filter { !isShort || !$0.isRare }) { option in
+        var options = Self.tables(path.options.filter { !isShort || !$0.isRare }) { option in
             (hasSections ? option.section : "OPTIONS", option.listing, option.fullHelp)
         }
+        if isOverview { options = [] }
         let arguments: Table = ("ARGUMENTS", command.arguments.map { ($0.label, $0.fullHelp) })
         var blocks = [overview]
         if isShort {
@@ -38,7 +46,9 @@ package struct HelpText {
             blocks.append(path.usage(after: "USAGE: ", width: width))
         }
         blocks += ([arguments] + options + [extra]).map(list)
-        blocks += [subcommands(of: path), isShort ? "" : examples(of: command)]
+        blocks += [
+            subcommands(of: path, isOverview: isOverview), isShort ? "" : examples(of: command),
+        ]
         if isShort { blocks.append("See '\(path.text) --help' for all options, and examples.") }
         return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
@@ -56,14 +66,25 @@ package struct HelpText {
         return tables
     }
 
-    private func subcommands(of path: CommandPath) -> String {
+    private func subcommands(of path: CommandPath, isOverview: Bool) -> String {
         let commands = path.command.subcommands
         if commands.isEmpty { return "" }
         let help = ([path.commands[0].name, CommandTree.helpName] + path.names)
             .joined(separator: " ")
-        let tables = Self.tables(commands) { ($0.section, $0.name, $0.abstract) }
-        return (tables.map(list) + ["  See '\(help) <subcommand>' for detailed help."])
-            .joined(separator: "\n\n")
+        var tables = Self.tables(commands) { ($0.section, $0.name, $0.abstract) }
+        var places = "'\(help) <subcommand>' has the details"
+        if isOverview, tables.count > 1 {
+            let others = tables.dropFirst().map { table in
+                (
+                    String(table.title.prefix(1)) + table.title.dropFirst().lowercased(),
+                    table.rows.map(\.label).joined(separator: ", ")
+                )
+            }
+            tables = [tables[0], ("MORE", others)]
+        }
+        if isOverview { places += ", and '\(help) --all' everything" }
+        return (tables.map(list) + [(places + ".").wrapped(to: width, indentedBy: 2)]).joined(
+            separator: "\n\n")
     }
 
     private func examples(of command: Command) -> String {

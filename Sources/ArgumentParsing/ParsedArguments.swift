@@ -5,7 +5,7 @@ package enum ParseOutcome: Hashable, Sendable {
     /// Run the chosen command.
     case run(ParsedArguments)
     /// Print `HelpText` of a command.
-    case help(CommandPath, ParsedArguments, isShort: Bool)
+    case help(CommandPath, ParsedArguments, HelpText.Extent)
     case version
     /// Print `CommandTree.completionScript(for:)`.
     case completionScript(CompletionShell)

@@ -185,8 +185,10 @@ package struct ProjectLint {
                     Suggestions.question(for: name.text, among: state.records.names)
                     ?? "Name a recorded scene, or a file or folder that rules are for."
                 guard exists else {
-                    throw name.failure(
-                        "there is no scene and no file '\(name.text.onOneLine)'", hint: hint)
+                    throw Failure(
+                        .notFound,
+                        name.diagnostic(
+                            "there is no scene and no file '\(name.text.onOneLine)'", hint: hint))
                 }
                 warnings.append(.warning("no rule is for this path", path: name.text, hint: hint))
             }

@@ -18,6 +18,12 @@ package enum SceneKit {
                 "scene-kit new CarDetails --param carID:String --package Shop":
                     "Create a package with a scene that takes a car's ID."
             ],
+            advice: [
+                "version": "Did you mean '--version'?",
+                "completion": "'scene-kit --generate-completion-script <shell>' prints it",
+                "completions": "'scene-kit --generate-completion-script <shell>' prints it",
+                "redo": "'scene-kit undo' undoes the last 'undo', too",
+            ],
             subcommands: sections.flatMap { title, subcommands in
                 subcommands.map { type in
                     var command = type.command
@@ -32,10 +38,11 @@ package enum SceneKit {
         [
             "SCENES": [
                 NewCommand.self, RouteCommand.self, UpdateCommand.self, RenameCommand.self,
-                MoveCommand.self, RemoveCommand.self, AdoptCommand.self, UndoCommand.self,
+                RemoveCommand.self, UndoCommand.self,
             ],
             "PROJECT": [
-                GenerateCommand.self, FeatureCommand.self, ScenesCommand.self, GraphCommand.self,
+                MoveCommand.self, AdoptCommand.self, GenerateCommand.self, FeatureCommand.self,
+                ScenesCommand.self, GraphCommand.self,
                 LintCommand.self, AgentsCommand.self,
             ],
             "TEMPLATE SETS": [
@@ -64,9 +71,9 @@ package enum SceneKit {
         Signals.turnIntoErrors()
         do throws(ParseFailure) {
             switch try tree.parse(words, values: Completions.values) {
-            case .help(let path, let arguments, let isShort):
+            case .help(let path, let arguments, let extent):
                 let invocation = Invocation(words, arguments, environment)
-                return help(of: path, isShort: isShort, invocation)
+                return help(of: path, extent, invocation)
             case .version: return print(Tool.version + "\n")
             case .completionScript(let shell): return print(tree.completionScript(for: shell))
             case .completions(let request):
@@ -158,13 +165,13 @@ package enum SceneKit {
 
     /// The help of a command, with the options of the template set that is named beside it.
     private static func help(
-        of path: CommandPath, isShort: Bool, _ invocation: Invocation
+        of path: CommandPath, _ extent: HelpText.Extent, _ invocation: Invocation
     ) -> ExitStatus {
         let options = ReportOptions(helpCommand: invocation.report.helpCommand)
         let help = HelpText(columns: invocation.environment.columns)
         return Reporter(options: options).report { () throws(Failure) in
             guard let name = invocation.last(of: .template) else {
-                return Outcome(text: help.text(of: path, isShort: isShort))
+                return Outcome(text: help.text(of: path, extent))
             }
             let templateSet = try TemplateStore(Project.findRoot(on: invocation.disk)).set(
                 named: name)

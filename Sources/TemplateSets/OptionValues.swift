@@ -139,10 +139,11 @@ extension OptionValues {
         for text in texts {
             do throws(Failure) {
                 guard let value = text.value else {
-                    let name = text.key.text
+                    let name = text.key.text.replacing(":", with: "=", maxReplacements: 1)
                     throw text.key.failure(
-                        "'\(name)' sets no value",
-                        hint: "Write it as --option \(name.isEmpty ? "key" : name)=value.")
+                        "'\(text.key.text)' sets no value",
+                        hint: "Write it as --option \(name.isEmpty ? "key" : name)"
+                            + (name.contains("=") ? "." : "=value."))
                 }
                 let option = try Self.option(text.key, of: templateSet)
                 if option?.kind == .members {
@@ -220,8 +221,10 @@ extension OptionValues {
             hint =
                 option.kind == .text || option.kind == .link
                 ? "A text cannot contain quotation marks, backslashes, comment marks or line breaks."
-                : Suggestions.question(for: text, among: option.values)
-                    ?? "Please provide one of \(list)."
+                : text.contains(" ") && text.contains("=")
+                    ? "Write one --option for each."
+                    : Suggestions.question(for: text, among: option.values)
+                        ?? "Please provide one of \(list)."
         } else {
             if text.unicodeScalars.allSatisfy({ $0 == "\t" || !$0.breaksLines }) {
                 return .text(text)

@@ -1,9 +1,12 @@
 import ArgumentParsing
 import Basics
 import FileSystem
+import Linting
+import ProjectLinting
 import ProjectReading
 import Projects
 import ScenePlanning
+import Scenes
 import TemplateSets
 import TemplateStores
 import XcodeExporting
@@ -18,6 +21,10 @@ enum Completions {
     static let features = "features"
     static let setOptions = "set-options"
     static let setParts = "set-parts"
+    static let rules = "rules"
+    static let parameters = "parameters"
+    static let dependencies = "dependencies"
+    static let routes = "routes"
 
     static func values(_ question: ValueQuestion) -> [Candidate] {
         switch question.key {
@@ -36,8 +43,22 @@ enum Completions {
                 .map { Candidate($0) } ?? []
         case setOptions: question.templateSet.map { options(of: $0, typed: question.typed) } ?? []
         case setParts: question.templateSet.map(parts) ?? []
+        case rules:
+            (try? ProjectLint(ProjectState(question.project), names: [], ids: []).rules)?
+                .map { Candidate($0.id, $0.why) } ?? []
+        case parameters: names(question.choices.flatMap { $0.parameters ?? [] })
+        case dependencies: names(question.choices.flatMap { $0.dependencies ?? [] })
+        case routes:
+            question.choices.flatMap { $0.routes ?? [] }.compactMap(\.label).map { Candidate($0) }
         default: []
         }
+    }
+
+    /// The names in declarations such as `for id:String`.
+    private static func names(_ declarations: [SourceText]) -> [Candidate] {
+        declarations.compactMap { declaration in
+            declaration.text.prefix { $0 != ":" }.split(separator: " ").last
+        }.map { Candidate(String($0)) }
     }
 
     /// Every set, as it is named, with its summary.
@@ -102,6 +123,13 @@ extension ValueQuestion {
 
     /// The project that the command would work in.
     fileprivate var project: Project { Project.findRoot(package: package, on: LocalDisk()) }
+
+    /// The recorded choices of the scenes that are named.
+    fileprivate var choices: [SceneChoices] {
+        let names = Set(arguments.positionals.map(\.value))
+        let records = (try? ProjectState(project).scenes()) ?? []
+        return records.filter { names.contains($0.entry.name.text) }.map(\.entry.choices)
+    }
 
     /// The set that `--template` names or, without one, the default set.
     fileprivate var templateSet: TemplateSet? {

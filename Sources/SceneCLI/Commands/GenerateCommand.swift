@@ -39,6 +39,10 @@ struct GenerateCommand: Subcommand {
                 "Create one package with all scenes of a file, and their tests.",
             "scene-kit generate --check":
                 "Fail in CI if the committed scenes don't match scene-kit.json.",
+        ],
+        advice: [
+            "scene": "'scene-kit new <name>' creates one scene",
+            "module": "'scene-kit new <name>' creates one scene",
         ])
 
     let invocation: Invocation

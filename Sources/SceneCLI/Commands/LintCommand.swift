@@ -19,11 +19,13 @@ struct LintCommand: Subcommand {
     private static let strict = Option.flag(
         "--strict", help: "Exit with 1 also for warnings.")
     private static let rule = Option(
-        "--rule", "id", repeatable: true, help: "A rule to use alone.")
+        "--rule", "id", from: .dynamic(Completions.rules), repeatable: true,
+        synonyms: ["--rules", "--only"], help: "A rule to use alone.")
     private static let listRules = Option.flag(
         "--list-rules", help: "List the rules of the project, and look at no code.")
     private static let explain = Option(
-        "--explain", "id", help: "Explain a rule, with code that passes and code that fails.")
+        "--explain", "id", from: .dynamic(Completions.rules),
+        help: "Explain a rule, with code that passes and code that fails.")
     private static let writeBaseline = Option.flag(
         "--write-baseline", help: "Record all findings as known, so that only new ones count.")
     private static let pruneBaseline = Option.flag(
@@ -52,6 +54,10 @@ struct LintCommand: Subcommand {
             "scene-kit lint CarList --strict": "Look at one scene, and fail for warnings, too.",
             "scene-kit lint --write-baseline": "Begin with old code: only new findings count.",
             "scene-kit lint --format sarif > lint.sarif": "Write a file for GitHub code scanning.",
+        ],
+        advice: [
+            "--fix": "lint changes no code: '--explain <id>' says what to write instead",
+            "--autocorrect": "lint changes no code: '--explain <id>' says what to write instead",
         ])
 
     let invocation: Invocation

@@ -15,14 +15,16 @@ struct NewCommand: Subcommand {
 
     static let param = Option(
         "--param", "[label ]name:Type[=default]", repeatable: true,
+        synonyms: ["--params", "--parameter", "--add-param", "--input", "--data", "--property"],
         help: "A parameter of the scene's initial data, such as carID:String."
     ).under(.scene)
     static let importModule = Option(
-        "--import", "Module", repeatable: true,
+        "--import", "Module", repeatable: true, synonyms: ["--imports"],
         help: "A module that the types of the parameters come from."
     ).under(.scene, rare: true)
     static let dependency = Option(
         "--dependency", "name:Type=default", repeatable: true,
+        synonyms: ["--dependencies", "--inject", "--service"],
         help: "A dependency of the view model that the builder supplies, such as "
             + "'api:any CarFetching=CarService.shared'."
     ).under(.scene)
@@ -33,6 +35,7 @@ struct NewCommand: Subcommand {
 
     static let route = Option(
         "--route", "[label:]Scene", from: .dynamic(Completions.scenes), repeatable: true,
+        synonyms: ["--routes", "--push", "--to"],
         help: "A scene to push from this one, as 'scene-kit route' does."
     ).under(.routes)
     static let present = Option(
@@ -41,6 +44,7 @@ struct NewCommand: Subcommand {
     ).under(.routes)
     static let only = Option(
         "--only", "role|file", from: .dynamic(Completions.setParts), repeatable: true,
+        synonyms: ["--parts", "--part", "--files"],
         help: "A part to create, by its role or the id of its file, such as ViewModel. Other parts "
             + "are left out. 'scene-kit show' lists both."
     ).under(.template, rare: true)
@@ -53,7 +57,7 @@ struct NewCommand: Subcommand {
         help: "Let other features lead to the scene, by a route in the interface of its feature."
     ).under(.routes, rare: true)
     static let folder = Option(
-        "--folder", "path", from: .directory,
+        "--folder", "path", from: .directory, synonyms: ["--group", "--subfolder"],
         help: "A folder for the scene, below the sources and below the tests."
     ).under(.location, rare: true)
     static let noRecord = Option.flag("--no-record", help: "Don't record the scene in .scene-kit.")
@@ -123,7 +127,18 @@ struct NewCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        let folder = try invocation.texts(of: Self.folder)?.last?.sceneFolder()
+        let (folder, scene) = name.text.splitAtLastSlash
+        if scene != name.text, scene.first?.isUppercase == true {
+            throw name.failure(
+                "a scene name cannot hold '/'",
+                hint: "Name the folder with --folder: 'scene-kit new "
+                    + "\(String(scene).quotedInMessage) --folder \(String(folder).quotedInMessage)'."
+            )
+        }
+        return try run(in: invocation.texts(of: Self.folder)?.last?.sceneFolder())
+    }
+
+    private func run(in folder: ProjectFolder?) throws(Failure) -> Outcome {
         let authorship = try invocation.authorship()
         var resolver = try outputResolver(folder)
         resolver.prefersCurrentTarget = true

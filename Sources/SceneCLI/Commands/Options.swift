@@ -27,21 +27,24 @@ extension Option {
     static let template = Option(
         TemplateStore.optionName, "set", from: .dynamic(Completions.sets),
         default: "that of scene-kit.json, or \(TemplateStore.defaultSet)",
+        synonyms: ["--set", "--templates", "--template-set", "--kind", "--type", "-t"],
         help: "The template set: a name that 'scene-kit list' shows, or a path such as ./MySet."
     ).under(.template)
 
     /// `--package` of commands that work on recorded scenes.
     static let projectPackage = Option(
-        "--package", "dir", from: .directory, help: "The Swift package that the scenes belong to."
+        "--package", "dir", from: .directory, synonyms: ["--package-path"],
+        help: "The Swift package that the scenes belong to."
     ).under(.location)
     /// `--package` of commands that create scenes.
     static let package = Option(
-        "--package", "dir", from: .directory,
+        "--package", "dir", from: .directory, synonyms: ["--package-path"],
         help: "A Swift package for the scene and its tests, created if it doesn't exist."
     ).under(.location)
     static let output = Option(
         "--output", "dir", from: .directory,
         default: "a target of the package, or the current folder",
+        synonyms: ["--path", "--out", "--dir", "--destination", "--directory", "-o"],
         help: "The folder that contains the scene's folder."
     ).under(.location)
     static let tests = Option(
@@ -54,7 +57,8 @@ extension Option {
         help: "The folder for the files that all scenes share."
     ).under(.location, rare: true)
     static let module = Option(
-        "--module", "name", help: "The module of the scene, which its tests import."
+        "--module", "name", synonyms: ["--module-name", "--target"],
+        help: "The module of the scene, which its tests import."
     ).under(.location)
 
     static let addToTarget = Option(
@@ -65,6 +69,7 @@ extension Option {
 
     static let onConflict = Option(
         "--on-conflict", "how", from: .choices(ExistingFilePolicy.words),
+        synonyms: ["--conflict", "--overwrite", "--skip-existing", "--force", "-f"],
         help: "How to resolve conflicts: overwrite the file, keep it, or write both sides of "
             + "conflicting lines between markers."
     ).under(.conflicts)

@@ -8,7 +8,8 @@ struct RemoveCommand: Subcommand {
     private static let name = Argument(
         "scene", from: .dynamic(Completions.scenes), help: "The scene to remove.")
     private static let route = Option(
-        "--route", "label", help: "A route to remove. The scene itself stays.")
+        "--route", "label", from: .dynamic(Completions.routes),
+        help: "A route to remove. The scene itself stays.")
 
     static let command = Command(
         name: "remove", synonyms: ["delete", "del", "rm", "destroy"],

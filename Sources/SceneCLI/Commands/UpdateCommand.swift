@@ -13,10 +13,13 @@ struct UpdateCommand: Subcommand {
         "scene", from: .dynamic(Completions.scenes), optional: true, repeating: true,
         help: "The scenes to update. Without it, all scenes.")
     private static let dropParameter = Option(
-        "--drop-param", "name", repeatable: true, help: "A parameter to remove."
+        "--drop-param", "name", from: .dynamic(Completions.parameters), repeatable: true,
+        synonyms: ["--remove-param", "--delete-param", "--drop-parameter"],
+        help: "A parameter to remove."
     ).under(.scene)
     private static let dropDependency = Option(
-        "--drop-dependency", "name", repeatable: true, help: "A dependency to remove."
+        "--drop-dependency", "name", from: .dynamic(Completions.dependencies), repeatable: true,
+        synonyms: ["--remove-dependency", "--delete-dependency"], help: "A dependency to remove."
     ).under(.scene)
     private static let restore = Option.flag("--restore", help: "Recreate files that you deleted.")
     private static let check = Option.flag(

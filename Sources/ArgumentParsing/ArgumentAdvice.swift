@@ -1,0 +1,112 @@
+import Basics
+
+extension CommandPath {
+    /// Returns the place of an option that another command has, or options with similar names.
+    func advice(aboutOption name: String) -> String? {
+        if commands.count > 1, option(spelled: name) != nil {
+            return "Write it after the subcommand: '\(text) \(name)'"
+        }
+        func hasOption(_ command: Command) -> Bool {
+            command.options.contains { $0.spellings.contains(name) }
+        }
+        if commands.dropLast().contains(where: hasOption) {
+            return "It is an option of the program itself: '\(commands[0].name) \(name)'"
+        }
+        if let below = subcommands.first(where: { hasOption($0.command) }) {
+            return "Write it after the subcommand, as in '\(below.text) \(name)'"
+        }
+        if let known = command.advice[name] { return known }
+        let same = options.filter { $0.synonyms.contains(name) }.map {
+            "'\($0.source.choices == nil ? $0.name : $0.label)'"
+        }
+        if !same.isEmpty { return "Did you mean \(same.joinedAsAlternatives())?" }
+        let bare = String(name.drop { $0 == "-" })
+        if command.arguments.contains(where: { $0.name == bare }) {
+            return "Write the \(bare) without it: '\(text) <\(bare)>'"
+        }
+        let names = options.map { String($0.name.dropFirst(2)) }
+        let close =
+            bare.count == 1
+            ? names.filter { $0.hasPrefix(bare) } : Suggestions.closest(to: bare, among: names)
+        let likely = close.prefix(3).map { "'--\($0)'" }.joinedAsAlternatives()
+        return close.isEmpty ? nil : "Did you mean \(likely)?"
+    }
+
+    /// Returns the option that an argument such as `carID:String` is probably meant for.
+    func advice(aboutArgument value: String) -> String? {
+        guard value.contains(":"),
+            let option = options.first(where: { $0.placeholder?.contains(":") == true })
+        else { return nil }
+        return "Write it as '\(option.name) \(value.bounded.quotedForShell)'"
+    }
+
+    /// Returns the subcommands that other tools call by this name, or those with similar names.
+    func advice(aboutSubcommand name: String) -> String? {
+        let word = name.lowercased()
+        let commands = command.subcommands
+        if let known = command.advice[word] { return known }
+        let same = commands.filter { $0.synonyms.contains(word) }.map { "'\($0.name)'" }
+        if !same.isEmpty { return "Did you mean \(same.joinedAsAlternatives())?" }
+        if let question = Suggestions.question(for: name, among: commands.map(\.name)) {
+            return question
+        }
+        // A word that begins like a type is a name, which the first subcommand takes.
+        guard name.first?.isUppercase == true, let first = subcommands.first else { return nil }
+        return "Did you mean '\(first.text) \(name.bounded.quotedForShell)'?"
+    }
+
+    /// Returns the command line without words that other tools expect, or with one of them as the
+    /// value of an option.
+    func advice(
+        about words: [String], for arguments: ParsedArguments,
+        _ values: (ValueQuestion) -> [Candidate]
+    ) -> String? {
+        func line(without isOmitted: (String) -> Bool) -> String {
+            ([text] + words.filter { !isOmitted($0) }.map(\.bounded.quotedInMessage))
+                .joined(separator: " ")
+        }
+        if let known = words.lazy.compactMap({ command.advice[$0.lowercased()] }).first {
+            return known
+        }
+        let fillers = words.filter { Self.fillers.contains($0.lowercased()) }
+        if !fillers.isEmpty, words.count - fillers.count == command.arguments.count {
+            return "Leave out \(fillers.map { "'\($0)'" }.joinedAsAlternatives("and")): "
+                + "'\(line(without: fillers.contains))'"
+        }
+        for option in options {
+            guard case .dynamic(let key) = option.source, !option.takesCode else { continue }
+            let known = values(ValueQuestion(key: key, arguments: arguments, typed: ""))
+            if let word = words.first(where: { word in known.contains { $0.value == word } }) {
+                return "Write it as '\(line { $0 == word }) \(option.name) \(word)'"
+            }
+        }
+        return nil
+    }
+
+    /// Words that make a command line a sentence.
+    private static let fillers: Set = [
+        "a", "an", "the", "to", "from", "into", "in", "as", "with", "named", "called", "scene",
+        "screen", "->", "=>",
+    ]
+}
+
+extension Option {
+    /// Whether values are written with a ':' or '=', as in Swift.
+    var takesCode: Bool { placeholder?.contains { ":=".contains($0) } ?? false }
+
+    /// Whether a word seems to be a whole value of an option that takes code.
+    func isValue(_ word: String) -> Bool {
+        guard let separator = word.firstIndex(where: { ":=".contains($0) }) else {
+            // The name of a scene, whose label may be left out.
+            return placeholder?.contains("[label:]") == true && word.first?.isUppercase == true
+        }
+        return word[..<separator].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+            && separator != word.startIndex && !word.isUnfinished
+    }
+
+    /// How the option is written for several values.
+    func repeated(_ values: [String]) -> String {
+        "Repeat the option: "
+            + values.map { "\(name) \($0.bounded.quotedForShell)" }.joined(separator: " ")
+    }
+}

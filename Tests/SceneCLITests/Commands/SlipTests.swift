@@ -1,0 +1,194 @@
+import Basics
+import Testing
+
+/// What a command line that isn't quite right is answered with: its status, and a part of the error
+/// or the hint. A '·' in a word is a space.
+struct SlipTests {
+    struct Slip: CustomTestStringConvertible, Sendable {
+        let line: String
+        let status: Basics.ExitStatus
+        let answer: String
+
+        init(_ line: String, _ answer: String, is status: Basics.ExitStatus = .usage) {
+            (self.line, self.status, self.answer) = (line, status, answer)
+        }
+
+        var testDescription: String { line }
+    }
+
+    @Test(
+        arguments: [
+            words, otherOrders, wordsOfOtherTools, lists, declarations, optionsOfSets, places,
+            names,
+            characters,
+        ].flatMap(\.self))
+    func `is answered with what to type`(_ slip: Slip) throws {
+        var project = MemoryProject(PlannerCase.files)
+        try project.run(PlannerCase.car + " --param id:Int")
+        try project.run(PlannerCase.bus)
+        let before = project.files
+        let words = slip.line.split(separator: " ").map { String($0).replacing("·", with: " ") }
+        let result = try project.run(words)
+        let answer = (result.diagnostics + result.hints).joined(separator: "\n")
+        #expect(result.status == slip.status, "\(answer)")
+        #expect(answer.contains(slip.answer), "\(answer)")
+        #expect(project.files == before)
+    }
+
+    static let words: [Slip] = [
+        .init("version", "'--version'"), .init("completion bash", "--generate-completion-script"),
+        .init("completions zsh", "--generate-completion-script"), .init("redo", "scene-kit undo"),
+        .init("create Car", "'new'"), .init("add Car", "'new'"), .init("make Car", "'new'"),
+        .init("scaffold Car", "'new'"), .init("delete Car", "'remove'"),
+        .init("rm Car", "'remove'"), .init("mv Car Auto", "'rename'"),
+        .init("sync", "'generate'"), .init("build", "'generate'"), .init("status", "'scenes'"),
+        .init("ls", "'list'"), .init("templates", "'list'"), .init("revert", "'undo'"),
+        .init("rollback", "'undo'"), .init("link Car Bus", "'route'"),
+        .init("diagram", "'graph'"), .init("outdated", "'upgrade'"), .init("pull", "'upgrade'"),
+        .init("import Car", "'adopt'"), .init("get pack", "'install'"),
+        .init("info Scene", "'show'"), .init("check", "'generate'"), .init("diff", "'update'"),
+        .init("nwe Car", "'new'"), .init("updte", "'update'"), .init("renme Car Auto", "'rename'"),
+        .init("CarDetails", "'scene-kit new CarDetails'"),
+    ]
+
+    static let otherOrders: [Slip] = [
+        .init("new scene Auto", "Leave out 'scene': 'scene-kit new Auto'"),
+        .init("new screen Auto", "Leave out 'screen': 'scene-kit new Auto'"),
+        .init("new a scene Auto", "'scene-kit new Auto'"),
+        .init("generate scene Auto", "'scene-kit new <name>' creates one scene"),
+        .init("generate module Auto", "'scene-kit new <name>' creates one scene"),
+        .init("new VIPER Auto", "'scene-kit new Auto --template VIPER'"),
+        .init("new Auto RxScene", "'scene-kit new Auto --template RxScene'"),
+        .init("route Car to Bus", "Leave out 'to': 'scene-kit route Car Bus'"),
+        .init("route from Car to Bus", "'scene-kit route Car Bus'"),
+        .init("rename Car to Auto", "Leave out 'to': 'scene-kit rename Car Auto'"),
+        .init("move Car to Cars", "'scene-kit move Car Cars'"),
+        .init("move Car into Cars", "'scene-kit move Car Cars'"),
+        .init("remove scene Car", "'scene-kit remove Car'"),
+        .init("--json scenes", "scene-kit scenes --json"),
+        .init("--dry-run new Auto", "Write it after the subcommand"),
+        .init("new Auto --name Auto", "Write the name without it"),
+        .init("new Auto Details", "unexpected argument 'Details'"),
+        .init("undo Car", "unexpected argument 'Car'"),
+        .init("update Car page:Int=1", "Write it as '--param 'page:Int=1''"),
+        .init("update page:Int", "--param page:Int"),
+        .init("new Auto id:String", "--param id:String"),
+    ]
+
+    static let wordsOfOtherTools: [Slip] = [
+        .init("new Auto --set VIPER", "'--template'"),
+        .init("new Auto --kind VIPER", "'--template'"),
+        .init("new Auto -t VIPER", "'--template'"),
+        .init("new Auto --path App", "'--output'"),
+        .init("new Auto --out App", "'--output"), .init("new Auto --dir App", "'--output'"),
+        .init("new Auto -o App", "'--output"), .init("new Auto --package-path Shop", "--package"),
+        .init("new Auto --module-name Shop", "'--module'"),
+        .init("new Auto --target App", "'--module'"),
+        .init("new Auto --parameter id:Int", "--param"),
+        .init("new Auto --input id:Int", "--param"),
+        .init("new Auto --inject api:API=API()", "--dependency"),
+        .init("new Auto --push Car", "--route"), .init("new Auto --parts ViewModel", "--only"),
+        .init("new Auto --group Cars", "--folder"),
+        .init("update Car --remove-param id", "'--drop-param'"),
+        .init("update Car --delete-param id", "'--drop-param'"),
+        .init("update Car --add-param id:Int", "--param"),
+        .init("update Car --remove-dependency api", "--drop-dependency"),
+        .init("update Car --force", "'--on-conflict <how>'"),
+        .init("remove Car --force", "'--on-conflict <how>'"),
+        .init("remove Car -f", "'--on-conflict <how>'"),
+        .init("new Auto --overwrite", "'--on-conflict <how>'"),
+        .init("lint --fix", "lint changes no code"),
+        .init("lint --autocorrect", "lint changes no code"),
+        .init("lint --rules a", "'--rule'"), .init("lint --only a", "'--rule'"),
+        .init("new Auto --dryrun", "'--dry-run'"), .init("new Auto -dry-run", "'--dry-run'"),
+        .init("new Auto --tests no", "--module"), .init("new Auto -- --param id:Int", "unexpected"),
+    ]
+
+    static let lists: [Slip] = [
+        .init(
+            "new Auto --option form=true list=true",
+            "Repeat the option: --option 'form=true' --option 'list=true'"),
+        .init(
+            "new Auto --param id:Int name:String",
+            "Repeat the option: --param id:Int --param name:String"),
+        .init(
+            "new Auto --param id:Int name:String page:Int=1",
+            "--param id:Int --param name:String --param 'page:Int=1'"),
+        .init("new Auto --route Car Bus", "Repeat the option: --route Car --route Bus"),
+        .init("new Auto --route a:Car b:Bus", "--route a:Car --route b:Bus"),
+        .init("new Auto --sample a=1 b=2", "--sample 'a=1' --sample 'b=2'"),
+        .init("new Auto --option form=true·list=true", "Write one --option for each."),
+        .init("new Auto --param id:Int·name:String", "Write one --param for each."),
+        .init("new Auto --param id:Int,name:String", "Write one --param for each"),
+        .init("new Auto --only Builder,Router", "--only Builder --only Router"),
+        .init("new Auto --import A,B", "--import A --import B"),
+        .init("lint --rule a,b", "--rule a --rule b"),
+        .init("update Car --drop-param a,b", "--drop-param a --drop-param b"),
+        .init("update Car,Bus", "no scene 'Car,Bus'", is: .notFound),
+        .init("route Car,Bus", "the scene that the route leads to is missing"),
+        .init("rename Car,Auto", "'scene-kit rename Car Auto'"),
+    ]
+
+    static let declarations: [Slip] = [
+        .init("new Auto --param id: Int", "Quote it: --param 'id: Int'"),
+        .init("new Auto --param id : Int", "Quote it"),
+        .init("new Auto --param id", "there is no type"),
+        .init("new Auto --param id=Int", ":"), .init("new Auto --param Int:", "type"),
+        .init("new Auto --param id:Int=", "there is nothing after '='"),
+        .init("new Auto --param :Int", "name"),
+        .init("new Auto --param 1d:Int", "1"),
+        .init("new Auto --param id:[Int", "]"),
+        .init("new Auto --param id:Int=·", "nothing after '='"),
+        .init("new Auto --param", "missing value"),
+        .init("new Auto --param --quiet", "missing value"),
+        .init("new Auto --param id:Int --param id:Int", "id"),
+        .init("new Auto --dependency api", "there is no type"),
+    ]
+
+    static let optionsOfSets: [Slip] = [
+        .init("new Auto --option form:true", "Write it as --option form=true."),
+        .init("new Auto --option form", "--option form=value"),
+        .init("new Auto --option =true", "has no option ''"),
+        .init("new Auto --option frm=true", "Did you mean 'form'?"),
+        .init("new Auto --option form=yes", "'true' or 'false'"),
+        .init("new Auto --form true", "--option form=true"),
+        .init("new Auto --form=true", "--option form=true"),
+        .init("new Auto --on-conflict keap", "Did you mean 'keep'?"),
+        .init("new Auto --template VIPR", "Did you mean 'VIPER'?", is: .notFound),
+        .init("new Auto --template viper", "VIPER", is: .notFound),
+    ]
+
+    static let places: [Slip] = [
+        .init(#"new Auto --output Sources\Scenes"#, "Separate them with '/': Sources/Scenes"),
+        .init(#"new Auto --folder Cars\Deep --output App"#, "Separate them with '/': Cars/Deep"),
+        .init("new Auto --output ~/App", "the shell didn't expand"),
+        .init("new Cars/Auto --output App", "'scene-kit new Auto --folder Cars'"),
+        .init("new Cars/Deep/Auto --output App", "'scene-kit new Auto --folder Cars/Deep'"),
+        .init("new Auto --package Shop --output App", "cannot be used together"),
+        .init("generate list.json", "No such file", is: .notFound),
+        .init("update Car --package Shp", "Shp", is: .notFound),
+    ]
+
+    static let names: [Slip] = [
+        .init("new auto", "upper-case letter"), .init("new Auto-Details", "'-'"),
+        .init("new Auto.swift", "'.'"), .init("new 1Auto", "1"), .init("new", "<name>"),
+        .init("update Cr", "Did you mean 'Car'?", is: .notFound),
+        .init("update car", "Did you mean 'Car'?", is: .notFound),
+        .init("rename Cr Auto", "Did you mean 'Car'?", is: .notFound),
+        .init("rename Car", "<name>"),
+        .init("route Car Bs", "Did you mean 'Bus'?", is: .notFound),
+        .init("remove Cr", "Did you mean 'Car'?", is: .notFound),
+        .init("show Scen", "Did you mean 'Scene'?", is: .notFound),
+        .init("help nwe", "'new'"), .init("lint Cr", "Cr", is: .notFound),
+    ]
+
+    static let characters: [Slip] = [
+        .init("new Auto —-param id:Int", "Write it as --param"),
+        .init("new Auto —param id:Int", "Write it as --param"),
+        .init("new Auto –param id:Int", "Write it as --param"),
+        .init("new Auto --param “id:Int”", "Write it as id:Int"),
+        .init("new Auto --param ‘id:Int’", "Write it as id:Int"),
+        .init("new “Auto”", "Write it as Auto"),
+        .init("new Auto --dry–run", "Did you mean '--dry-run'?"),
+    ]
+}
