@@ -24,6 +24,12 @@ package struct Failure: Error, Sendable {
     }
 
     /// Returns the failure with a note about another part of a text.
+    package func adding(_ notes: [Diagnostic]) -> Failure {
+        var failure = self
+        failure.diagnostics += notes
+        return failure
+    }
+
     package func with(note: String, in source: SourceText, at range: Range<Int>) -> Failure {
         Failure(status, diagnostics + [Diagnostic(.note, note, in: source, at: range)])
     }

@@ -11,12 +11,16 @@ package struct SceneChange: Sendable {
     /// The names of parameters and dependencies to remove.
     package var droppedParameters: [SourceText] = []
     package var droppedDependencies: [SourceText] = []
+    /// The keys of options to remove.
+    package var droppedOptions: [SourceText] = []
 
     package init() {}
 
     package var isEmpty: Bool {
-        [parameters, dependencies, imports, samples, droppedParameters, droppedDependencies]
-            .allSatisfy(\.isEmpty)
+        [
+            parameters, dependencies, imports, samples, droppedParameters, droppedDependencies,
+            droppedOptions,
+        ].allSatisfy(\.isEmpty)
     }
 
     /// Returns the changed entry.
@@ -76,6 +80,16 @@ package struct SceneChange: Sendable {
         entry.choices.samples?.removeAll { dropped.contains((try? sampleName($0)) ?? "") }
         edit(\.samples, "sample", adding: samples, sampleName)
         edit(\.imports, "import", adding: imports) { $0.text }
+        for name in droppedOptions where entry.choices.options.removeValue(forKey: name.text) == nil
+        {
+            let names = entry.choices.options.keys.sorted()
+            problems.add(
+                Failure(
+                    .notFound,
+                    name.diagnostic(
+                        "the scene '\(entry.name.text)' has no option '\(name.text)'",
+                        hint: Suggestions.question(for: name.text, among: names))))
+        }
         try problems.check()
         return entry
     }

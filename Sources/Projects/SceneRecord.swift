@@ -196,6 +196,18 @@ private struct FileOutline: JSONObjectReadable {
 }
 
 extension SceneRecord {
+    /// The record with the present names of its set's options, values, and files.
+    package func present(in templateSet: TemplateSet) -> SceneRecord {
+        var record = self
+        for index in files.indices {
+            record.files[index].id = files[index].id.map(templateSet.presentID)
+        }
+        record.entry.choices = entry.choices.present(in: templateSet)
+        record.resolved.options =
+            SceneChoices(options: resolved.options).present(in: templateSet).options
+        return record
+    }
+
     /// Adds the files, options, and routes of an earlier record that weren't generated again.
     package mutating func keep(_ earlier: SceneRecord) {
         files = earlier.files.merging(files)

@@ -5,7 +5,7 @@ package import TemplateSets
 /// The value of an option in a file: a text, or a list for an option with several values.
 package struct OptionEntry: Sendable {
     /// The texts, as they follow the `=` in `--option key=`.
-    package private(set) var texts: [SourceText]
+    package fileprivate(set) var texts: [SourceText]
     package private(set) var isList = false
     /// The key in the file; nil if the entry isn't from a file.
     fileprivate var key: SourceText?
@@ -52,6 +52,29 @@ extension SceneChoices {
                 OptionText(key: key, value: $0)
             }
         }
+    }
+
+    /// The choices with the present names of options, values, and files of a set.
+    package func present(in templateSet: TemplateSet) -> SceneChoices {
+        var present = self
+        for (name, var entry) in options {
+            let key = SourceText(name: "", text: name)
+            let texts = entry.texts.compactMap {
+                templateSet.present(OptionText(key: key, value: $0))
+            }
+            let changed = texts.first?.key.text ?? name
+            if texts.count < entry.texts.count || changed != name { present.options[name] = nil }
+            guard texts.count == entry.texts.count, changed == name || options[changed] == nil
+            else { continue }
+            entry.texts = texts.compactMap(\.value)
+            if changed != name { entry.key = nil }
+            present.options[changed] = entry
+        }
+        present.parts = parts?.map { part in
+            let id = templateSet.presentID(ofFile: part.text)
+            return id == part.text ? part : SourceText(name: "", text: id)
+        }
+        return present
     }
 
     /// Reads `options`: an object from key to value.

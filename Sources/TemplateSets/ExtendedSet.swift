@@ -86,6 +86,7 @@ extension SetManifest {
         var manifest = self
         manifest.files = merged(base.files.filter { !without.contains($0.id) }, files, \.id)
         manifest.options = merged(base.options, options, \.name)
+        manifest.dropped = base.manifest.dropped + dropped
         manifest.rules = merged(base.rules.filter { !without.contains($0.id) }, rules, \.id)
         manifest.packages = merged(base.packages, packages) { package in
             "\(package.dependency.identity) \(package.condition)"

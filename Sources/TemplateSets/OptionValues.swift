@@ -104,7 +104,7 @@ package struct OptionText: Hashable, Sendable {
     /// Nil if an argument has no `=`.
     package let value: SourceText?
 
-    package init(key: SourceText, value: SourceText) {
+    package init(key: SourceText, value: SourceText?) {
         (self.key, self.value) = (key, value)
     }
 
@@ -136,7 +136,7 @@ extension OptionValues {
     package init(parsing texts: [OptionText], for templateSet: TemplateSet) throws(Failure) {
         var problems = Problems()
         var members: [String: [SourceText]] = [:]
-        for text in texts {
+        for text in texts.compactMap(templateSet.present) {
             do throws(Failure) {
                 guard let value = text.value else {
                     let name = text.key.text.replacing(":", with: "=", maxReplacements: 1)

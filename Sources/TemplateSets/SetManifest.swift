@@ -18,6 +18,8 @@ package struct SetManifest: Sendable {
     package var base: String?
     /// What the set leaves out of its base: ids of files and rules.
     package var without: [String] = []
+    /// Options of earlier versions, which records may still have.
+    package var dropped: [String] = []
     package var options: [SetOption]
     package var files: [TemplateFile]
     package var reserved = ReservedNames()
@@ -45,6 +47,7 @@ extension SetManifest: JSONObjectReadable {
         let summary = object.required("summary", as: String.self)
         base = object.optional("extends")
         without = object.list("without") ?? []
+        dropped = object.list("dropped") ?? []
         let files =
             base == nil
             ? object.required("files", as: [TemplateFile].self)
@@ -130,6 +133,7 @@ extension SetOption: JSONObjectReadable {
         scope = object.optional("scope", default: .scene)
         condition = object.optional("when", default: Condition())
         source = object.optional("source", as: String.self)
+        was = object.list("was") ?? []
         reserved = object.optional("reserved", default: ReservedWords([:]))
         // These depend on the kind. They are known keys even if the kind is wrong.
         object.ignore("default", "values")
@@ -140,7 +144,8 @@ extension SetOption: JSONObjectReadable {
             values = ["true", "false"]
             value = .bool(object.optional("default", default: false))
         case .choice:
-            values = object.optional("values", as: [String].self) ?? []
+            let choices = object.optional("values", as: ChoiceValues.self)
+            (values, formerValues) = (choices?.values ?? [], choices?.former ?? [:])
             value = Self.choice(of: values, object)
         case .text: value = .text(Self.plainText(object))
         case .members:
@@ -244,6 +249,34 @@ extension SetOption: JSONObjectReadable {
     }
 }
 
+/// A value of a choice, as an object.
+struct ChoiceValue: JSONObjectReadable {
+    let was: [String]
+
+    init(from object: JSONObjectReader) { was = object.list("was") ?? [] }
+}
+
+/// The values of a choice: a list, or an object whose values name former ones with `was`.
+private struct ChoiceValues: JSONReadable {
+    let values: [String]
+    /// The present values by the former ones.
+    let former: [String: String]
+
+    init?(from reader: JSONReader) {
+        guard case .object = reader.node.content else {
+            guard let list = [String](from: reader) else { return nil }
+            (values, former) = (list, [:])
+            return
+        }
+        guard let object = reader.object(), let known = [String: ChoiceValue](from: reader)
+        else { return nil }
+        values = object.members.map(\.key)
+        former = Dictionary(
+            known.flatMap { value, before in before.was.map { ($0, value) } }, uniquingKeysWith: min
+        )
+    }
+}
+
 extension Condition: JSONReadable {
     /// One value or a list of values.
     private struct Values: JSONReadable {
@@ -287,6 +320,7 @@ extension TemplateFile: JSONObjectReadable {
         let isShared = object.optional("shared", default: false)
         let condition = object.optional("when", default: Condition())
         let forEach = object.optional("forEach", as: ForEach.self)
+        let was = object.list("was", of: String.self) ?? []
         if forEach != nil, isShared {
             object.report("a shared file is made once, and not for each route", at: "forEach")
         }
@@ -294,7 +328,7 @@ extension TemplateFile: JSONObjectReadable {
         self.init(
             id: id, source: source.text, path: path ?? source, role: role, root: root,
             isShared: isShared, condition: condition,
-            repetition: forEach == .routes ? .forEachRoute : .once)
+            repetition: forEach == .routes ? .forEachRoute : .once, was: was)
     }
 }
 

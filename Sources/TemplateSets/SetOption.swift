@@ -15,6 +15,10 @@ package struct SetOption: Hashable, Sendable {
     package var reserved = ReservedWords([:])
     /// The option whose members the members of this one can name as their sources.
     package var source: String?
+    /// The names that the option had in earlier versions of the set.
+    package var was: [String] = []
+    /// The present values by those of earlier versions.
+    package var formerValues: [String: String] = [:]
 
     /// Whether each scene chooses a value or the project does. Shared files see only the latter.
     package enum Scope: String, Sendable, CaseIterable {

@@ -109,6 +109,18 @@ private struct ManifestCheck {
                     "the option '\(option.name)' depends on itself", at: node["when"]?[option.name])
             }
             if let source = option.source { check(source, of: option, node) }
+            let former = option.was + option.formerValues.keys.sorted()
+            if let present = former.first(where: { ([option.name] + option.values).contains($0) }) {
+                report("'\(present)' is a present name, so it can't be a former one", at: node)
+            }
+        }
+        let present = Set(options.map(\.name))
+        var former: Set<String> = []
+        for name in options.flatMap(\.was) + manifest.dropped
+        where present.contains(name) || !former.insert(name).inserted {
+            report(
+                "the former option '\(name)' is named twice, or is an option now",
+                at: document.root["dropped"] ?? document.root["options"])
         }
     }
 
@@ -139,6 +151,13 @@ private struct ManifestCheck {
                 report("two files have the id '\(file.id)'", at: node["id"])
             }
             check(file.condition, node["when"])
+            if let present = file.was.first(where: { id in
+                templateSet.files.contains { $0.id == id }
+            }) {
+                report(
+                    "'\(present)' is the id of a file, so it can't be a former one", at: node["was"]
+                )
+            }
             guard templateSet.sources[file.source] == nil else { continue }
             // The manifest isn't a template.
             let exists =

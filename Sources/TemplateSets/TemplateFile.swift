@@ -7,6 +7,8 @@ package import Manifests
 package final class TemplateFile: Sendable {
     /// The unique name of the file in its set, for messages and records.
     package let id: String
+    /// The ids that the file had in earlier versions of the set.
+    package let was: [String]
     /// The template's path in the set's folder.
     package let source: String
     /// The template of the output path, relative to the root, and its place in the manifest.
@@ -25,11 +27,11 @@ package final class TemplateFile: Sendable {
     init(
         id: String, source: String, path: SourceText, role: String, root: Root = .scene,
         isShared: Bool = false, condition: Condition = Condition(),
-        repetition: Repetition = .once
+        repetition: Repetition = .once, was: [String] = []
     ) {
         (self.id, self.source, pathText) = (id, source, path)
         (self.role, self.root, self.isShared) = (role, root, isShared)
-        (self.condition, self.repetition) = (condition, repetition)
+        (self.condition, self.repetition, self.was) = (condition, repetition, was)
     }
 
     /// The template of the output path.
@@ -43,7 +45,7 @@ package final class TemplateFile: Sendable {
 
     /// Whether its role or id is in the set.
     package func isNamed(in parts: Set<String>) -> Bool {
-        parts.contains(role) || parts.contains(id)
+        parts.contains(role) || parts.contains(id) || was.contains(where: parts.contains)
     }
 
     package enum Repetition: Hashable, Sendable {

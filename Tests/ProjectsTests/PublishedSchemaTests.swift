@@ -55,6 +55,9 @@ struct PublishedSchemaTests {
         templateSet("/$defs/option") { document throws(Failure) in
             _ = try document.decode(SetOption.self)
         },
+        templateSet("/$defs/choiceValue") { document throws(Failure) in
+            _ = try document.decode(ChoiceValue.self)
+        },
         templateSet("/$defs/file") { document throws(Failure) in
             _ = try document.decode(TemplateFile.self)
         },

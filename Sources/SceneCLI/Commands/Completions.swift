@@ -25,6 +25,7 @@ enum Completions {
     static let parameters = "parameters"
     static let dependencies = "dependencies"
     static let routes = "routes"
+    static let recordedOptions = "recorded-options"
 
     static func values(_ question: ValueQuestion) -> [Candidate] {
         switch question.key {
@@ -48,6 +49,8 @@ enum Completions {
                 .map { Candidate($0.id, $0.why) } ?? []
         case parameters: names(question.choices.flatMap { $0.parameters ?? [] })
         case dependencies: names(question.choices.flatMap { $0.dependencies ?? [] })
+        case recordedOptions:
+            question.choices.flatMap(\.options.keys).sorted().map { Candidate($0) }
         case routes:
             question.choices.flatMap { $0.routes ?? [] }.compactMap(\.label).map { Candidate($0) }
         default: []

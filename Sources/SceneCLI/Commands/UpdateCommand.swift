@@ -21,6 +21,11 @@ struct UpdateCommand: Subcommand {
         "--drop-dependency", "name", from: .dynamic(Completions.dependencies), repeatable: true,
         synonyms: ["--remove-dependency", "--delete-dependency"], help: "A dependency to remove."
     ).under(.scene)
+    private static let dropOption = Option(
+        "--drop-option", "key", from: .dynamic(Completions.recordedOptions), repeatable: true,
+        synonyms: ["--remove-option", "--delete-option"],
+        help: "An option to take the set's default for, or that the set no longer has."
+    ).under(.scene)
     private static let restore = Option.flag("--restore", help: "Recreate files that you deleted.")
     private static let check = Option.flag(
         "--check", help: "Write nothing, and exit with 1 if a scene is behind.")
@@ -40,7 +45,8 @@ struct UpdateCommand: Subcommand {
         arguments: [names],
         options: [
             NewCommand.param, dropParameter, NewCommand.dependency, dropDependency,
-            NewCommand.importModule, NewCommand.sample, NewCommand.option, restore, check,
+            NewCommand.importModule, NewCommand.sample, NewCommand.option, dropOption, restore,
+            check,
             .projectPackage, .onConflict, .dryRun, .diff, .json,
         ],
         exclusions: [[.onConflict, check], [.dryRun, check]],
@@ -66,6 +72,7 @@ struct UpdateCommand: Subcommand {
         change.samples = invocation.texts(of: NewCommand.sample) ?? []
         change.droppedParameters = invocation.texts(of: Self.dropParameter) ?? []
         change.droppedDependencies = invocation.texts(of: Self.dropDependency) ?? []
+        change.droppedOptions = invocation.texts(of: Self.dropOption) ?? []
         return change
     }
 
@@ -85,7 +92,11 @@ struct UpdateCommand: Subcommand {
         let isCheck = invocation.flag(Self.check)
         if names.isEmpty, isCheck { try state.project.refuseRecordsBelow() }
         var desired = DesiredProject(state)
-        try desired.render(entries, options: options)
+        // With a scene that can't be rendered, the others are still updated.
+        try desired.render(entries, options: options, leavesOut: names.isEmpty)
+        if desired.groups.isEmpty, let first = desired.leftOut.first {
+            throw Failure(first.status, desired.leftOut.flatMap(\.diagnostics))
+        }
         desired.noteDanglingRoutes()
         let intent = PlanIntent.update(restoresDeletedFiles: invocation.flag(Self.restore))
         let policy = PlanPolicy(intent, onConflict: invocation.policy)
@@ -93,14 +104,20 @@ struct UpdateCommand: Subcommand {
         // Reports only files that change or were edited.
         let plan = Plan(
             operations: planned.plan.operations.filter { ![.identical, .keep].contains($0.verb) })
+        var outcome: Outcome
         if isCheck {
-            return checked(Plan(operations: plan.drifted), planned, in: state.project)
-        }
-        guard plan.operations.contains(where: { $0.verb != .edited }) else {
-            return Outcome(
+            outcome = checked(Plan(operations: plan.drifted), planned, in: state.project)
+        } else if plan.operations.contains(where: { $0.verb != .edited }) {
+            outcome = Outcome(plan, notes: planned.notes, invocation.report)
+        } else {
+            outcome = Outcome(
                 text: "Everything is up to date.\n", diagnostics: planned.notes, json: [plan.json])
         }
-        return Outcome(plan, notes: planned.notes, invocation.report)
+        if let first = desired.leftOut.first {
+            outcome.status = first.status
+            outcome.diagnostics = desired.leftOut.flatMap(\.diagnostics) + outcome.diagnostics
+        }
+        return outcome
     }
 
     /// The changes that the command would make to scenes, without those of another plan.

@@ -169,7 +169,7 @@ private struct ComparedScene {
     /// Compares a scene that is created, perhaps over an earlier one.
     private mutating func compareNew(replacing old: [UInt8]?) throws(Failure) {
         var known = outline
-        if let outline, let whole = try records.record(of: name) {
+        if let outline, let whole = try records.record(of: name)?.present(in: recorder.templateSet) {
             known = whole
             known?.follow(outline)
         }
@@ -191,7 +191,7 @@ private struct ComparedScene {
             try compareFiles(over: record)
             if !hasMovedFiles { return }
         } else if let old {
-            var known = try records.record(of: name, parsing: old)
+            var known = try records.record(of: name, parsing: old).present(in: recorder.templateSet)
             if let outline { known.follow(outline) }
             if policy.existingFiles != .overwrite {
                 let sets = [known, record].map(\.entry.choices.template?.text)

@@ -64,6 +64,8 @@ package struct DesiredProject {
     private(set) var renamed: RenamedScene?
     /// Changes of scenes files and of `scene-kit.json`.
     var configurationChanges: [FileOperation] = []
+    /// What is wrong with scenes that are left out.
+    package private(set) var leftOut: [Failure] = []
     /// What a user should know about the project and about the edits.
     package private(set) var notes: [Diagnostic]
 
@@ -147,9 +149,10 @@ package struct DesiredProject {
     /// - Parameters:
     ///   - entries: The scenes to render, by their recorded names.
     ///   - options: Options of the command line, for every scene of `entries`.
+    ///   - leavesOut: Whether a scene with which something is wrong is left out.
     /// - Throws: `Failure` with everything that is wrong with any of the scenes.
     package mutating func render(
-        _ entries: [String: SceneEntry], options: [OptionText] = []
+        _ entries: [String: SceneEntry], options: [OptionText] = [], leavesOut: Bool = false
     ) throws(Failure) {
         let all = try state.scenes()
         let known = all.namesWithBuilder
@@ -157,7 +160,9 @@ package struct DesiredProject {
         let places = Dictionary(grouping: rendered, by: \.site)
             .sorted { $0.key.lexicographicallyPrecedes($1.key) }
         var problems = Problems()
-        for (_, records) in places {
+        for (_, all) in places {
+            let records = leavesOut ? all.filter { isReadable(entries, $0, options) } : all
+            if records.isEmpty { continue }
             let byName = Dictionary(records.map { ($0.entry.name.text, $0) }) { $1 }
             let given = records.map { record in
                 var entry = entries[record.entry.name.text] ?? record.entry
@@ -175,9 +180,46 @@ package struct DesiredProject {
             let place = try place(of: records, makingTestsOf: scenes)
             groups.append(Group(scenes, at: place, over: records, on: state.disk))
         }
-        try problems.check()
+        do throws(Failure) {
+            try problems.check()
+        } catch {
+            throw error.adding(rendered.flatMap { notesOnUnknownOptions(of: $0) })
+        }
         try resolveRoutes()
         try findReferringScenes()
+    }
+
+    /// Whether a scene's set accepts its choices. Otherwise, the scene is left out.
+    private mutating func isReadable(
+        _ entries: [String: SceneEntry], _ record: SceneRecord, _ options: [OptionText]
+    ) -> Bool {
+        do throws(Failure) {
+            _ = try ResolvedScenes(
+                [entries[record.entry.name.text] ?? record.entry], options: options,
+                defaults: state.project.configuration(at: record.sources).defaults,
+                by: state.authorship, set: state.sets.set)
+            return true
+        } catch {
+            leftOut.append(error.adding(notesOnUnknownOptions(of: record)))
+            return false
+        }
+    }
+
+    /// Notes on recorded options that the scene's set doesn't have.
+    private func notesOnUnknownOptions(of record: SceneRecord) -> [Diagnostic] {
+        guard record.scenesFile == nil,
+            let set = try? state.sets.set(record.entry.choices.template), set.format.isNative
+        else { return [] }
+        let names = Set(set.options.map(\.name))
+        let scene = record.entry.name.text
+        return record.entry.choices.present(in: set).options.keys.sorted()
+            .filter { !names.contains($0) }
+            .map { name in
+                let command = "update \(scene) --drop-option \(name.quotedInMessage)"
+                return .note(
+                    "the scene '\(scene)' has the option '\(name.onOneLine)' from another version",
+                    hint: "'\(state.project.command(command))' drops it.")
+            }
     }
 
     /// The place of recorded scenes. If they get their first tests, it has a folder for them.
@@ -574,9 +616,9 @@ extension OptionValues {
     /// The values of a set, without those of options that it doesn't have.
     package init(_ options: [String: OptionEntry], for templateSet: TemplateSet) throws(Failure) {
         let known = Set(templateSet.options.map(\.name))
-        try self.init(
-            parsing: SceneChoices(options: options.filter { known.contains($0.key) }).optionTexts,
-            for: templateSet)
+        var choices = SceneChoices(options: options).present(in: templateSet)
+        choices.options = choices.options.filter { known.contains($0.key) }
+        try self.init(parsing: choices.optionTexts, for: templateSet)
     }
 }
 

@@ -52,7 +52,9 @@ package struct ResolvedScenes: Sendable {
         let results = Parallel.map(entries.indices) { range in
             range.map { index in
                 Result { () throws(Failure) in
-                    let (given, number) = (entries[index], try setNumbers[index].get())
+                    let number = try setNumbers[index].get()
+                    var given = entries[index]
+                    given.choices = given.choices.present(in: sets[number])
                     let record = usesRecord[number] ? try earlier(given.name.text) : nil
                     let entry = given.over(defaults, for: sets[number], replacing: options)
                     let scene = try Scene(

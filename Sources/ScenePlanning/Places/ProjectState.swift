@@ -105,10 +105,15 @@ package struct ProjectState: Sendable {
     package func record(of name: String) throws(Failure) -> SceneRecord? {
         try remembered(at: \.whole[name]) { () throws(Failure) in
             let recordedName = name == renaming?.new ? renaming?.old ?? name : name
-            let record = try records.record(of: recordedName)
+            let record = try records.record(of: recordedName).map(present)
             guard let renaming else { return record }
             return record?.renamingScene(renaming.old, to: renaming.new)
         }
+    }
+
+    /// The record with the present names of its set, if the set can be read.
+    private func present(_ record: SceneRecord) -> SceneRecord {
+        (try? sets.set(record.entry.choices.template)).map(record.present) ?? record
     }
 
     /// The whole record of a scene by the name that a user typed.
@@ -240,6 +245,7 @@ extension ProjectState {
 
     /// A record with the places that missing files were moved to.
     package func located(_ record: SceneRecord) -> SceneRecord {
+        let record = present(record)
         var located = record
         for (index, file) in record.files.enumerated()
         where !disk.exists(records.destination(of: file).path) {

@@ -17,7 +17,8 @@ extension PlannerCase {
                 "remove App/Cars/Car/CarBuilder.swift", "remove App/Cars/Car/CarRouter.swift",
             ]),
         .init(
-            "a scene goes to a folder by its whole path", after: [car], run: "move Car App/Cars", movedToCars),
+            "a scene goes to a folder by its whole path", after: [car], run: "move Car App/Cars",
+            movedToCars),
         .init(
             "the sources as a scene's new folder", after: [car], run: "move Car App"),
         .init(

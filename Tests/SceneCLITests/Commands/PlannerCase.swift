@@ -34,7 +34,7 @@ struct PlannerCase: Sendable {
         adopt, adoptedScenes, namesByCase, disks,
         severalPackages, changesInPackages, newFeatures, featuresAgain, exportedScenes,
         exportedScenesThatChange, lateFeatures, generatedProjects,
-        renameInOneEngine, renameAcrossPackages, routesInOneEngine, firstTests,
+        renameInOneEngine, renameAcrossPackages, routesInOneEngine, firstTests, formerNames,
     ].flatMap(\.self)
 
     /// The files of every project: a tiny set, and another one.
