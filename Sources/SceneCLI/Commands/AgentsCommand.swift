@@ -45,7 +45,8 @@ struct AgentsCommand: Subcommand {
     }
 
     func run() throws(Failure) -> Outcome {
-        let contents = try AgentInstructions(invocation.state()).text
+        let state = try invocation.state()
+        let contents = try AgentInstructions(state).text
         guard let file else {
             try MarkedSection.refuseCheckWithoutFile(invocation.flag(MarkedSection.check))
             return Outcome(
@@ -55,7 +56,7 @@ struct AgentsCommand: Subcommand {
             command: Self.command.name, heading: "Instructions", contents: contents)
         return try section.outcome(
             file, isCheck: invocation.flag(MarkedSection.check), notes: [],
-            in: Project.find(package: invocation.package(), on: invocation.disk), invocation.report)
+            in: state, invocation.report)
     }
 }
 

@@ -75,6 +75,6 @@ struct GraphCommand: Subcommand {
             command: format == .mermaid ? "graph" : "graph --format \(format.rawValue)",
             heading: "Scenes", contents: graph.markdown(diagram, in: format.rawValue))
         return try section.outcome(
-            file, isCheck: isCheck, notes: notes, in: state.project, invocation.report)
+            file, isCheck: isCheck, notes: notes, in: state, invocation.report)
     }
 }

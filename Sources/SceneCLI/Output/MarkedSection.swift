@@ -1,9 +1,10 @@
 import ArgumentParsing
 import Basics
-import FileSystem
 import JSONSource
 import Planning
 import ProjectReading
+import Projects
+import ScenePlanning
 
 /// A part of a Markdown file between two markers, which a command replaces. The rest is the user's.
 struct MarkedSection {
@@ -33,10 +34,10 @@ struct MarkedSection {
 
     /// The outcome of `--write`, which only compares with `--check`.
     ///
-    /// - Throws: `Failure` with 64 for a file without a name, and with 65 for one that isn't text or
-    ///   has one marker without the other.
+    /// - Throws: `Failure` with 64 for a file without a name, 77 for one that isn't a Markdown file of
+    ///   the user's, and 65 for one that isn't text or has one marker without the other.
     func outcome(
-        _ file: SourceText, isCheck: Bool, notes: [Diagnostic], in project: Project,
+        _ file: SourceText, isCheck: Bool, notes: [Diagnostic], in state: ProjectState,
         _ options: ReportOptions
     ) throws(Failure) -> Outcome {
         if file.text.splitAtName.name.isEmpty {
@@ -44,7 +45,10 @@ struct MarkedSection {
                 "the name of a file is missing",
                 hint: "Name a file in this folder.")
         }
-        let plan = try Plan([wanted(file)], policy: .refuse, on: LocalDisk())
+        let place = Self.target(of: file.text, on: state.disk)
+        try Self.check(place, in: state)
+        let wanted = try wanted(SourceText(name: file.text, text: place), on: state.disk)
+        let plan = try Plan([wanted], policy: .refuse, on: state.disk)
         if !isCheck { return Outcome(plan, notes: notes, options) }
         let isCurrent = plan.drifted.isEmpty
         let diff = plan.drifted.diff
@@ -54,7 +58,7 @@ struct MarkedSection {
         var words = command.split(separator: " ", maxSplits: 1).map(String.init)
         words.insert("--write \(file.text.quotedForShell)", at: 1)
         let path = file.text.escapedForTerminal()
-        let fix = project.command(words.joined(separator: " ")).escapedForTerminal()
+        let fix = state.project.command(words.joined(separator: " ")).escapedForTerminal()
         if isCurrent {
             outcome.text = "\(path) is up to date.\n"
         } else if plan.count(of: .create) > 0 {
@@ -65,29 +69,62 @@ struct MarkedSection {
         return outcome
     }
 
-    private func wanted(_ file: SourceText) throws(Failure) -> WantedFile {
-        let destination = Destination(ofFile: Self.target(of: file.text))
-        let entry = try LocalDisk().entry(at: destination)
+    private static let endings: Set = ["markdown", "md", "mdc", "mdx"]
+
+    /// - Throws: `Failure` with 77 for a file that isn't in the project or the current folder, isn't
+    ///   Markdown, or belongs to git or to scene-kit.
+    private static func check(_ path: String, in state: ProjectState) throws(Failure) {
+        let (disk, project) = (state.disk, state.project)
+        let (folder, name) = path.splitAtLastSlash
+        let place = disk.resolved(folder).appending([name])
+        let home = [project.root, "."].map(disk.resolved).first(where: place.isAtOrBelow)
+        let names = place.components.dropFirst(home?.components.count ?? 0).map(\.caseFolded)
+        let file = project.file(at: Destination(ofFile: disk.fromHere(place)))
+        let recorded = try state.scenes().flatMap(\.files) + state.shared().files
+        let reason: String? =
+            if home == nil {
+                "it isn't in the project"
+            } else if names.contains(".git") {
+                "it's in git's folder"
+            } else if names.contains(Project.recordsFolder) {
+                "it's in the folder of records"
+            } else if !name.contains(".")
+                || !endings.contains(name.split(separator: ".").last?.lowercased() ?? "")
+            {
+                "its name doesn't end in '.md'"
+            } else if recorded.contains(where: { $0.path == file }) {
+                "scene-kit generated it"
+            } else {
+                nil
+            }
+        guard let reason else { return }
+        throw Failure(
+            .refused, "the file can't have the section, because \(reason)", path: path,
+            hint: "Nothing was written. Name a Markdown file of the project, such as README.md.")
+    }
+
+    private func wanted(_ file: SourceText, on disk: any Disk) throws(Failure) -> WantedFile {
+        let destination = Destination(ofFile: file.text)
+        let entry = try disk.entry(at: destination)
         var text = "# \(heading)\n\n\(start)\n\(contents)\(end)\n"
         if case .file(let bytes) = entry {
             guard let old = String(validUTF8: bytes) else {
                 throw Failure(
-                    .data, "the file is not UTF-8 text", path: file.text,
+                    .data, "the file is not UTF-8 text", path: file.name,
                     hint: "Save it as UTF-8, or name another file.")
             }
-            text = try replaced(in: SourceText(name: file.text, text: old))
+            text = try replaced(in: SourceText(name: file.name, text: old))
         }
         return WantedFile(destination: destination, contents: Array(text.utf8), owner: .tool)
     }
 
     /// The file that a link leads to, if that is in the link's folder: `AGENTS.md` is often a link to
     /// the file of one agent.
-    private static func target(of path: String) -> String {
-        guard (try? FileSystem.kind(of: path)) == .symbolicLink else { return path }
-        let folder = path.splitAtName.folder
-        let target = AbsolutePath(FileSystem.realPath(of: path))
-        let home = LocalDisk().resolved(folder.isEmpty ? "." : folder)
-        return target.components.starts(with: home.components) ? target.fromHere : path
+    private static func target(of path: String, on disk: any Disk) -> String {
+        guard (try? disk.kind(of: path)) == .symbolicLink else { return path }
+        let target = disk.absolute(disk.realPath(of: path))
+        let home = disk.resolved(path.splitAtLastSlash.parent)
+        return target.isAtOrBelow(home) ? disk.fromHere(target) : path
     }
 
     /// The text of a file with other lines between the markers, and with its line ends. Without
