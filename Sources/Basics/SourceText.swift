@@ -123,6 +123,30 @@ extension String {
     }
 }
 
+extension [UInt8] {
+    /// Whether every line break is a carriage return and a line feed, and there is at least one.
+    package var hasOnlyCRLF: Bool {
+        var hasBreak = false
+        for (index, byte) in enumerated() where byte == 0x0A {
+            guard index > 0, self[index - 1] == 0x0D else { return false }
+            hasBreak = true
+        }
+        return hasBreak
+    }
+
+    /// The text with these line breaks instead of line feeds.
+    package var withCRLF: [UInt8] { flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] } }
+
+    /// The text with line feeds if it has only CRLF, as version control may check it out.
+    package var withLineFeeds: [UInt8] {
+        guard hasOnlyCRLF, !contains(0) else { return self }
+        let text = indices.filter { index in
+            self[index] != 0x0D || index + 1 == count || self[index + 1] != 0x0A
+        }.map { self[$0] }
+        return text.withCRLF == self ? text : self
+    }
+}
+
 extension SourceText {
     /// Creates the text of a file from its bytes.
     ///

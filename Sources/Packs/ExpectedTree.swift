@@ -45,7 +45,8 @@ package struct ExpectedTree: Sendable {
     package mutating func addShared(
         listedIn name: String, by other: (String) -> (ExpectedTree, [String: [UInt8]])?
     ) {
-        let source = SourceText(name: name, text: String(decoding: list ?? [], as: UTF8.self))
+        let source = SourceText(
+            name: name, text: String(decoding: (list ?? []).withLineFeeds, as: UTF8.self))
         var offset = 0
         for line in source.text.split(separator: "\n", omittingEmptySubsequences: false) {
             defer { offset += line.utf8.count + 1 }
@@ -62,7 +63,8 @@ package struct ExpectedTree: Sendable {
                 continue
             }
             shared[parts[2]] = SharedFile(
-                owner: parts[0], location: tree.location, bytes: bytes, given: given[parts[2]])
+                owner: parts[0], location: tree.location,
+                bytes: bytes.checkedOut(as: given[parts[2]]), given: given[parts[2]])
         }
     }
 
@@ -76,7 +78,8 @@ package struct ExpectedTree: Sendable {
         let paths = Set(files.keys).union(shared.keys).union(given.keys).union(emptyFolders)
         return paths.sorted().map { path in
             var file = CaseFile(
-                path: path, location: location, expected: files[path], given: given[path],
+                path: path, location: location,
+                expected: files[path]?.checkedOut(as: given[path]), given: given[path],
                 isExecutable: executables.contains(path))
             guard file.expected == nil, let shared = shared[path] else { return file }
             if file.given == shared.bytes || file.given == shared.given {
@@ -86,6 +89,14 @@ package struct ExpectedTree: Sendable {
             }
             return file
         }
+    }
+}
+
+extension [UInt8] {
+    /// An expected text without the line breaks that version control gave it, unless the set
+    /// generates these.
+    fileprivate func checkedOut(as given: [UInt8]?) -> [UInt8] {
+        given?.contains(0x0D) == true ? self : withLineFeeds
     }
 }
 

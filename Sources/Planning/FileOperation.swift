@@ -146,15 +146,24 @@ extension FileOperation {
     private mutating func decide(
         _ file: WantedFile, policy: ExistingFilePolicy, over yours: [UInt8]
     ) {
-        if file.owner == .team, file.base != nil { nextBase = FileBase(file.contents) }
-        if yours.hasBytes(of: file.contents) {
+        // If version control gave a text other line breaks throughout, the new text gets them too.
+        let hasCRLF =
+            file.keepsEdits && file.base?.hasOnlyLF != false && yours.hasOnlyCRLF
+            && !file.contents.contains(0x0D)
+        if hasCRLF { new = file.contents.withCRLF }
+        if file.owner == .team, file.base != nil || hasCRLF && yours.hasBytes(of: new) {
+            nextBase = FileBase(file.contents)
+        }
+        if yours.hasBytes(of: new) {
             verb = file.owner == .team && file.base == nil ? .keep : .identical
         } else if file.owner == .tool {
             verb = .update
         } else if let base = file.base {
             isRecorded = true
             if file.keepsEdits {
-                decide(base: base, yours: yours, theirs: file.contents, policy: policy)
+                decide(
+                    base: base, yours: yours, theirs: file.contents, hasCRLF: hasCRLF,
+                    policy: policy)
             } else {
                 verb = base.matches(yours) ? .update : policy.verb(overwriting: .overwrite)
             }
@@ -165,16 +174,11 @@ extension FileOperation {
 
     /// Decides about a file with a recorded base.
     private mutating func decide(
-        base: FileBase, yours: [UInt8], theirs: [UInt8], policy: ExistingFilePolicy
+        base: FileBase, yours: [UInt8], theirs: [UInt8], hasCRLF: Bool, policy: ExistingFilePolicy
     ) {
-        // If version control gave a text other line breaks throughout, the new text gets them too.
-        let hasCRLF = base.hasOnlyLF && yours.hasOnlyCRLF && !theirs.contains(0x0D)
-        new = hasCRLF ? theirs.withCRLF : theirs
         if ConflictMarker.isPresent(in: yours) {
             hasMarkers = true
             verb = policy.verb(overwriting: .overwrite)
-        } else if yours == new {
-            verb = .identical
         } else if base.matches(yours) {
             verb = .update
         } else if base.matches(theirs) {

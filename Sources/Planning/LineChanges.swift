@@ -89,19 +89,6 @@ extension [UInt8] {
         return lines
     }
 
-    /// Whether every line break is a carriage return and a line feed, and there is at least one.
-    var hasOnlyCRLF: Bool {
-        var hasBreak = false
-        for (index, byte) in enumerated() where byte == 0x0A {
-            guard index > 0, self[index - 1] == 0x0D else { return false }
-            hasBreak = true
-        }
-        return hasBreak
-    }
-
-    /// The text with these line breaks instead of line feeds.
-    var withCRLF: [UInt8] { flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] } }
-
     /// The first line break; nil if there is only one line.
     var firstLineBreak: [UInt8]? {
         guard let end = firstIndex(of: UInt8(ascii: "\n")) else { return nil }

@@ -45,11 +45,11 @@ package struct TemplateSetFolder: Sendable {
         return hash.finish()
     }
 
-    /// The files that are text, except the manifest.
+    /// The files that are text, except the manifest, with line feeds.
     var texts: [String: String] {
         var texts: [String: String] = [:]
         for (path, bytes) in files where path != Self.manifestName {
-            texts[path] = String(validUTF8: bytes)
+            texts[path] = String(validUTF8: bytes.withLineFeeds)
         }
         return texts
     }

@@ -4,7 +4,8 @@ package import Planning
 package import TemplateSets
 
 extension TemplateSetFolder {
-    /// Reads a folder as one set.
+    /// Reads a folder as one set. The digest of a folder that scene-kit didn't write doesn't depend on
+    /// the line breaks that version control gave its files.
     ///
     /// Throws the errors of reading a pack, and a `Failure` with 77 for a link that can't be
     /// followed.
@@ -13,7 +14,10 @@ extension TemplateSetFolder {
     ) throws(Failure) {
         let pack = try PackFolder(reading: folder, isOurs: isOurs, on: disk)
         try pack.requireLinks()
-        self.init(location: pack.location, files: pack.files)
+        let isBundle = pack.files[Self.manifestName] == nil
+        self.init(
+            location: pack.location,
+            files: isOurs || isBundle ? pack.files : pack.files.mapValues(\.withLineFeeds))
     }
 }
 
