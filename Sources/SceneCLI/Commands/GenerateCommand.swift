@@ -97,10 +97,10 @@ struct GenerateCommand: Subcommand {
                 .filter { $0.scenesFile != path && state.project.isAskedFor($0) }
             let rest = try UpdateCommand.planned(others, in: state, besides: planned.plan)
             var outcome = checked(
-                planned.plan, rest.plan,
+                planned.plan, rest.plan, rest.dangling,
                 isStrict: invocation.flag(Self.strict) || sceneList.edits == .refuse,
                 isRecorded: isRecorded)
-            for note in notes + planned.notes + rest.notes
+            for note in notes + rest.dangling + planned.notes + rest.notes
             where !outcome.diagnostics.contains(note) {
                 outcome.diagnostics.append(note)
             }
@@ -168,15 +168,18 @@ struct GenerateCommand: Subcommand {
 
     /// The result of `--check`: the files that differ from the list, and their differences.
     ///
-    /// - Parameter rest: The changes to scenes that the list doesn't contain.
+    /// - Parameters:
+    ///   - rest: The changes to scenes that the list doesn't contain.
+    ///   - dangling: Warnings about routes of these that lead nowhere.
     private func checked(
-        _ plan: Plan, _ rest: Plan, isStrict: Bool, isRecorded: Bool
+        _ plan: Plan, _ rest: Plan, _ dangling: [Diagnostic], isStrict: Bool, isRecorded: Bool
     ) -> Outcome {
         let edited = plan.operations.filter { isStrict && $0.verb == .edited && !$0.isShared }
         let listed = Plan(operations: plan.drifted + edited)
         let drifted = Plan(operations: listed.operations + rest.operations)
         let diff = drifted.operations.diff(invocation.report)
-        var outcome = Outcome(status: drifted.operations.isEmpty ? .success : .negative)
+        let isCurrent = drifted.operations.isEmpty && dangling.isEmpty
+        var outcome = Outcome(status: isCurrent ? .success : .negative)
         outcome.diagnostics = drifted.obstacles
         if invocation.report.wantsJSON {
             let all = Plan(operations: plan.operations + rest.operations)
@@ -194,17 +197,22 @@ struct GenerateCommand: Subcommand {
             ? "Nothing was generated from this scenes file; without --check, the command creates "
                 + "\(plan.count(of: .create).counting("file")).\n"
             : drifted.lines(invocation.report, forCheck: true)
-                + invocation.report.shown(diff) + summary(of: listed, rest, among: plan) + "\n"
+                + invocation.report.shown(diff) + summary(of: listed, rest, dangling, among: plan)
+                + "\n"
         return outcome
     }
 
-    private func summary(of drifted: Plan, _ rest: Plan, among plan: Plan) -> String {
+    private func summary(
+        of drifted: Plan, _ rest: Plan, _ dangling: [Diagnostic], among plan: Plan
+    ) -> String {
         let all = plan.operations.count
         let (count, counted) = drifted.countOfFiles
         if count == 0 {
             let matching =
                 "\(all.counting("file")) \(all == 1 ? "matches" : "match") the scenes file"
-            if rest.operations.isEmpty { return matching + "." }
+            if rest.operations.isEmpty {
+                return matching + (dangling.isEmpty ? "" : "; \(dangling.countingRoutes)") + "."
+            }
             let (others, counted) = rest.countOfFiles
             return matching + "; \(counted) of other scenes "
                 + "\(others == 1 ? "is" : "are") behind. 'scene-kit update' brings "

@@ -97,21 +97,22 @@ struct UpdateCommand: Subcommand {
         if desired.groups.isEmpty, let first = desired.leftOut.first {
             throw Failure(first.status, desired.leftOut.flatMap(\.diagnostics))
         }
-        desired.noteDanglingRoutes()
         let intent = PlanIntent.update(restoresDeletedFiles: invocation.flag(Self.restore))
         let policy = PlanPolicy(intent, onConflict: invocation.policy)
         let planned = try ScenePlanner.plan(desired, policy)
+        let dangling = desired.notesOnDanglingRoutes
         // Reports only files that change or were edited.
         let plan = Plan(
             operations: planned.plan.operations.filter { ![.identical, .keep].contains($0.verb) })
         var outcome: Outcome
         if isCheck {
-            outcome = checked(Plan(operations: plan.drifted), planned, in: state.project)
+            outcome = checked(Plan(operations: plan.drifted), planned, dangling, in: state.project)
         } else if plan.operations.contains(where: { $0.verb != .edited }) {
-            outcome = Outcome(plan, notes: planned.notes, invocation.report)
+            outcome = Outcome(plan, notes: dangling + planned.notes, invocation.report)
         } else {
             outcome = Outcome(
-                text: "Everything is up to date.\n", diagnostics: planned.notes, json: [plan.json])
+                text: "Everything is up to date.\n", diagnostics: dangling + planned.notes,
+                json: [plan.json])
         }
         if let first = desired.leftOut.first {
             outcome.status = first.status
@@ -120,11 +121,12 @@ struct UpdateCommand: Subcommand {
         return outcome
     }
 
-    /// The changes that the command would make to scenes, without those of another plan.
+    /// The changes that the command would make, without those of another plan, and warnings about
+    /// routes that lead nowhere.
     static func planned(
         _ records: [SceneRecord], in state: ProjectState, besides other: Plan
-    ) throws(Failure) -> (plan: Plan, notes: [Diagnostic]) {
-        if records.isEmpty { return (Plan(operations: []), []) }
+    ) throws(Failure) -> (plan: Plan, notes: [Diagnostic], dangling: [Diagnostic]) {
+        if records.isEmpty { return (Plan(operations: []), [], []) }
         var desired = DesiredProject(state)
         try desired.render(
             Dictionary(records.map { ($0.entry.name.text, $0.entry) }) { $1 })
@@ -132,8 +134,8 @@ struct UpdateCommand: Subcommand {
         let policy = PlanPolicy(intent, onConflict: .refuse)
         let planned = try ScenePlanner.plan(desired, policy)
         let known = Set(other.operations.map(\.path))
-        let drifted = planned.plan.drifted.filter { !$0.isShared && !known.contains($0.path) }
-        return (Plan(operations: drifted), planned.notes)
+        let drifted = planned.plan.drifted.filter { !known.contains($0.path) }
+        return (Plan(operations: drifted), planned.notes, desired.notesOnDanglingRoutes)
     }
 
     /// The scenes to update, with their new choices.
@@ -170,7 +172,9 @@ struct UpdateCommand: Subcommand {
         return Dictionary(entries.map { ($0.name.text, $0) }) { $1 }
     }
 
-    private func checked(_ drift: Plan, _ planned: PlannedProject, in project: Project) -> Outcome {
+    private func checked(
+        _ drift: Plan, _ planned: PlannedProject, _ dangling: [Diagnostic], in project: Project
+    ) -> Outcome {
         let names = planned.changed.sorted()
         let update = project.command("update").escapedForTerminal()
         let updateOne = project.command("update \(names.first ?? "")").escapedForTerminal()
@@ -179,15 +183,27 @@ struct UpdateCommand: Subcommand {
             switch names.count {
             case _ where conflicts > 0:
                 "\(conflicts.counting("file")) in conflict; '\(update)' says why."
-            case 0 where drift.operations.isEmpty: "Everything is up to date."
+            case 0 where drift.operations.isEmpty:
+                dangling.isEmpty
+                    ? "Everything is up to date."
+                    : "\(dangling.countingRoutes)."
             case 0:
                 "Shared files or the Xcode project are behind; '\(update)' brings them up to date."
             case 1: "1 scene is behind; '\(updateOne)' brings it up to date."
             default: "\(names.count) scenes are behind; '\(update)' brings them up to date."
             }
         return Outcome(
-            status: drift.operations.isEmpty ? .success : .negative,
+            status: drift.operations.isEmpty && dangling.isEmpty ? .success : .negative,
             text: drift.lines(invocation.report, forCheck: true) + summary + "\n",
-            diagnostics: planned.notes, json: [drift.json])
+            diagnostics: dangling + planned.notes, json: [drift.json])
+    }
+}
+
+extension [Diagnostic] {
+    /// The number of these warnings about routes, as the beginning of a sentence.
+    var countingRoutes: String {
+        count == 1
+            ? "1 route leads to a scene that is gone"
+            : "\(count) routes lead to scenes that are gone"
     }
 }

@@ -11,7 +11,7 @@ import TemplateSets
 struct SceneListing {
     private let state: ProjectState
     private let scenes: [(record: SceneRecord, state: SceneState)]
-    /// Why it can't be told whether scenes are behind, if it can't.
+    /// Why it can't be told whether scenes are behind, if it can't, and routes that lead nowhere.
     private let problems: [Diagnostic]
 
     init(_ state: ProjectState) throws(Failure) {
@@ -65,8 +65,8 @@ struct SceneListing {
             json: [JSONMember("scene", record.json(state))])
     }
 
-    /// The scenes that `update` would change; if that can't be told, the scenes whose sets have
-    /// changed, and why.
+    /// The scenes that `update` would change, and warnings about routes; if that can't be told, the
+    /// scenes whose sets have changed, and why.
     private static func scenesBehind(in state: ProjectState) -> (Set<String>, [Diagnostic]) {
         let records = (try? state.scenes()) ?? []
         do throws(Failure) {
@@ -74,7 +74,9 @@ struct SceneListing {
             try desired.render(Dictionary(records.map { ($0.entry.name.text, $0.entry) }) { $1 })
             let intent = PlanIntent.update(restoresDeletedFiles: false)
             let policy = PlanPolicy(intent, onConflict: .refuse)
-            return (try ScenePlanner.plan(desired, policy).changed, [])
+            return (
+                try ScenePlanner.plan(desired, policy).changed, desired.notesOnDanglingRoutes
+            )
         } catch {
             let changed = records.filter { record in
                 let templateSet = try? state.sets.set(record.entry.choices.template)

@@ -244,10 +244,8 @@ package struct DesiredProject {
         return place
     }
 
-    /// Adds a warning for each route that leads to a scene that doesn't exist.
-    package mutating func noteDanglingRoutes() { notes += notesOnDanglingRoutes }
-
-    private var notesOnDanglingRoutes: [Diagnostic] {
+    /// A warning for each route that leads to a scene that doesn't exist.
+    package var notesOnDanglingRoutes: [Diagnostic] {
         groups.flatMap(\.scenes.all).flatMap { resolved in
             let name = resolved.given.name.text
             return resolved.scene.routes.filter(\.isDangling).map { route in

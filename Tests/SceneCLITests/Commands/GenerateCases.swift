@@ -368,6 +368,11 @@ extension PlannerCase {
             is: .conflict, ["conflict App/Car/CarBuilder.swift"], says: [stillMarkers]),
     ]
 
+    /// A scene that has shared files of its own, of which one is missing.
+    private static let plainBeside = [
+        "new Bus --template ./Set --output Other", "delete Other/Support/Base.swift",
+    ]
+
     static let checks: [PlannerCase] = [
         .init("update --check of a current scene", after: [car], run: "update --check"),
         .init(
@@ -402,6 +407,17 @@ extension PlannerCase {
         .init(
             "generate --check of a deleted file", after: listed + ["delete \(builder)"],
             run: again + " --check", is: .negative, ["create App/Car/CarBuilder.swift"]),
+        .init(
+            "update --check of a deleted shared file", after: listed + plainBeside,
+            run: "update --check", is: .negative, ["create Other/Support/Base.swift"]),
+        .init(
+            "generate --check of a deleted shared file that only another scene needs",
+            after: listed + plainBeside, run: again + " --check", is: .negative,
+            ["create Other/Support/Base.swift"]),
+        .init(
+            "generate --check of a deleted shared file of the list",
+            after: listed + ["delete \(base)"], run: again + " --check", is: .negative,
+            ["create \(base)"]),
         .init(
             "generate --check of a moved file", after: listed + [byHand],
             run: again + " --check", is: .negative, ["record Car"], says: [wereMoved]),

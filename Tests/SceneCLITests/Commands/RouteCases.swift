@@ -137,6 +137,22 @@ extension PlannerCase {
     static let danglingRoutes: [PlannerCase] = [
         .init("a route to a scene that is gone", after: dangling, run: "update", says: [gone]),
         .init(
+            "update --check of a route to a scene that is gone", after: dangling,
+            run: "update --check", is: .negative, says: [gone]),
+        .init(
+            "update --check of a route to a scene that got another name on another branch",
+            after: [
+                bus, "rename Bus Coach", bus, car + " --route Bus",
+                "delete .scene-kit/scenes/Bus.json", "delete App/Bus/BusBuilder.swift",
+                "delete App/Bus/BusRouter.swift",
+            ], run: "update --check", is: .negative, says: [gone]),
+        .init(
+            "generate --check beside a route to a scene that is gone",
+            after: dangling + [list("Cars"), generateHere], run: again + " --check",
+            is: .negative, says: [gone]),
+        .init(
+            "scenes with a route to one that is gone", after: dangling, run: "scenes", says: [gone]),
+        .init(
             "a route to a scene that is gone, in a scene that is behind",
             after: dangling + [changedSet],
             run: "update", ["record Car", "update \(builder)"], says: [gone]),
