@@ -146,10 +146,51 @@ package struct ScenePlanner {
     mutating func append(
         _ changes: [FileOperation], recording record: SceneRecord
     ) throws(Failure) {
+        try checkOwners(of: changes, besides: [record.entry.name.text, desired.renamed?.old ?? ""])
         var all = changes
         all.append(ifAny: try state.records.change(to: record))
         operations += all
         if all.contains(where: \.isChange) { changed.insert(record.entry.name.text) }
+    }
+
+    /// - Parameter names: The scenes that have the files.
+    /// - Throws: `Failure` with 73 for an existing file that the record of another scene has, or that
+    ///   scenes share.
+    private func checkOwners(
+        of operations: [FileOperation], besides names: Set<String>
+    ) throws(Failure) {
+        // Only the owner's record has a base for other verbs.
+        func isExisting(_ operation: FileOperation) -> Bool {
+            !operation.isShared && [.edited, .identical, .overwrite].contains(operation.verb)
+        }
+        guard policy.rules.isRecorded, operations.contains(where: isExisting) else { return }
+        let known = names.union(desired.removed.map(\.entry.name.text))
+        var owned: [OutputPath: (file: RecordedFile, owner: String)] = [:]
+        // Rendered files are compared with shared ones elsewhere, and adopted ones here.
+        for file in policy.rules.updatesSharedFiles ? [] : try state.shared().files {
+            owned[file.path] = (file, "scenes share this file")
+        }
+        for record in try state.scenes() where !known.contains(record.entry.name.text) {
+            for file in record.files {
+                owned[file.path] = (
+                    file, "the file belongs to the scene '\(record.entry.name.text)'"
+                )
+            }
+        }
+        // Paths take longer to compare.
+        let fileNames = Set(owned.keys.map(\.fileName))
+        var problems: [Diagnostic] = []
+        for operation in operations
+        where fileNames.contains(operation.destination.relative.fileName) && isExisting(operation) {
+            guard let path = state.project.file(at: operation.destination),
+                let (file, message) = owned[path]
+            else { continue }
+            problems.append(
+                Diagnostic(
+                    .error, message, path: state.records.destination(of: file).path,
+                    hint: "Nothing was written. A file has one owner; choose another one."))
+        }
+        if !problems.isEmpty { throw Failure(.conflict, problems) }
     }
 
     private mutating func render(_ generation: SceneGeneration) throws(Failure) -> [OutputFile] {
@@ -182,6 +223,7 @@ extension ScenePlanner {
             try result.get()
         }
         try generation.spend(parts.flatMap(\.costs), from: &budget)
+        try checkOwners(of: parts.flatMap(\.operations), besides: desired.renderedNames)
         var missing = MissingSamples(in: generation)
         for part in parts {
             operations += part.operations

@@ -6,6 +6,11 @@ extension PlannerCase {
     private static let oldRouter = "write App/Car/CarRouter.swift final class CarRouter {}"
     private static let adoptCar = "adopt Car --template ./Set"
     private static let adopted = [oldBuilder, oldRouter, adoptCar]
+    /// The scene Car has a file at a path of the scene Bus.
+    private static let takenFromBus = [
+        oldBuilder, "write App/Bus/BusRouter.swift struct BusRouter {}",
+        adoptCar + " --file router=App/Bus/BusRouter.swift",
+    ]
     private static let apart = [
         "write App/Builders/CarBuilder.swift struct CarBuilder {}",
         "write App/Routers/CarRouter.swift final class CarRouter {}",
@@ -114,6 +119,47 @@ extension PlannerCase {
             "a parameter that is typed", after: [oldBuilder, oldRouter],
             run: adoptCar + " --param id:Int", isAdopted,
             leaving: [".scene-kit/scenes/Car.json": "id:Int"]),
+        .init(
+            "a file that another scene has", after: adopted,
+            run: "adopt Bus --template ./Set --file router=App/Car/CarRouter.swift", is: .conflict,
+            says: ["error: the file belongs to the scene 'Car'"]),
+        .init(
+            "a file that scene-kit generated for another scene", after: [car],
+            run: "adopt Bus --template ./Set --file router=App/Car/CarRouter.swift", is: .conflict,
+            says: ["error: the file belongs to the scene 'Car'"]),
+        .init(
+            "a file that scenes share", after: [car],
+            run: "adopt Bus --template ./Set --file router=App/Support/Base.swift", is: .conflict,
+            says: ["error: scenes share this file"]),
+        .init(
+            "a new scene over a file that another one has", after: takenFromBus,
+            run: "\(bus) --on-conflict overwrite", is: .conflict,
+            says: ["error: the file belongs to the scene 'Car'"]),
+        .init(
+            "a new scene beside a file that another one has", after: takenFromBus,
+            run: "\(bus) --on-conflict keep",
+            [
+                "create App/Bus/BusBuilder.swift", "create App/Support/Base.swift", "record Bus",
+                "skip App/Bus/BusRouter.swift",
+            ]),
+        .init(
+            "a scenes file over a file that another scene has", after: takenFromBus + [list("Bus")],
+            run: "\(generateHere) --on-conflict overwrite", is: .conflict,
+            says: ["error: the file belongs to the scene 'Car'"]),
+        .init(
+            "a new name over a file that another scene has",
+            after: takenFromBus + ["new Van --template ./Set --output App"],
+            run: "rename Van Bus --on-conflict overwrite", is: .conflict,
+            says: ["error: the file belongs to the scene 'Car'"]),
+        .init(
+            "a new folder over a file that another scene has",
+            after: [
+                "write App/Car/CarBuilder.swift struct CarBuilder {}",
+                "write App/Vans/Van/VanRouter.swift struct BusRouter {}",
+                "adopt Car --template ./Set --file router=App/Vans/Van/VanRouter.swift",
+                "new Van --template ./Set --output App",
+            ], run: "move Van Vans --on-conflict overwrite", is: .conflict,
+            says: ["error: the file belongs to the scene 'Car'"]),
         .init(
             "a scene that is recorded", after: [car], run: adoptCar, is: .conflict,
             says: ["error: the scene 'Car' is recorded already"]),
