@@ -31,6 +31,19 @@ package final class SourceIndex: Sendable {
         paths(below: folder).compactMap { path in text(of: path).map { (path, $0) } }
     }
 
+    /// The files of the git work tree, also those of other projects in it, which may use code of this
+    /// one.
+    package func filesOfWorkTree() -> [(path: String, text: String)] {
+        let root = project.disk.resolved(project.root)
+        let top = Reach(of: root, on: project.disk).workTree ?? root
+        var paths: [String] = []
+        SwiftFiles.forEachPath(
+            below: top == root ? project.root : project.disk.fromHere(top), on: project.disk,
+            entersPackages: true, entersProjects: true
+        ) { paths.append($0) }
+        return paths.compactMap { path in text(of: path).map { (path, $0) } }
+    }
+
     /// The text of a file, with replacement characters for bytes that aren't UTF-8; nil if it can't
     /// be read.
     private func text(of path: String) -> String? {

@@ -27,18 +27,21 @@ package enum SwiftFiles {
     ///
     /// - Parameters:
     ///   - entersPackages: Whether packages in the folder aren't left out, whose modules are others.
-    ///   - miss: Called with the path of each folder that can't be read.
+    ///   - entersProjects: Whether other projects aren't left out.
+    ///   - miss: Called with the path of each folder that can't be read or is too deep, and of each
+    ///     link to a folder.
     package static func forEachPath(
-        below folder: String, on disk: any Disk, entersPackages: Bool, depth: Int = 0,
+        below folder: String, on disk: any Disk, entersPackages: Bool,
+        entersProjects: Bool = false, depth: Int = 0,
         missing miss: (_ path: String) -> Void = { _ in },
         _ body: (_ path: String) -> Void
     ) {
-        guard depth < deepest else { return }
+        guard depth < deepest else { return miss(folder) }
         guard let names = try? disk.names(in: folder) else { return miss(folder) }
         guard
             depth == 0
                 || (entersPackages || !names.contains(Manifest.fileName))
-                    && !isProject(folder, names, on: disk),
+                    && (entersProjects || !isProject(folder, names, on: disk)),
             !names.contains(TemplateSetFolder.manifestName),
             !names.contains(PackFolder.caseManifestName)
         else { return }
@@ -46,10 +49,15 @@ package enum SwiftFiles {
             let path = folder == "." ? name : "\(folder)/\(name)"
             if name.hasSuffix(".swift") {
                 body(path)
-            } else if isSearched(name), (try? disk.kind(of: path)) == .folder {
-                forEachPath(
-                    below: path, on: disk, entersPackages: entersPackages, depth: depth + 1,
-                    missing: miss, body)
+            } else if isSearched(name) {
+                switch try? disk.kind(of: path) {
+                case .folder:
+                    forEachPath(
+                        below: path, on: disk, entersPackages: entersPackages,
+                        entersProjects: entersProjects, depth: depth + 1, missing: miss, body)
+                case .symbolicLink where disk.isFolder(path): miss(path)
+                default: break
+                }
             }
         }
     }

@@ -262,7 +262,7 @@ extension SharedFilePlanner {
         where operation.verb != .remove && operation.path.hasSuffix(".swift") {
             needs.addNeeds(of: operation.new)
         }
-        for (path, text) in state.sources.files() {
+        for (path, text) in state.sources.filesOfWorkTree() {
             if !handled.contains(state.disk.absolute(path).text) {
                 needs.addNeeds(of: Array(text.utf8))
             }

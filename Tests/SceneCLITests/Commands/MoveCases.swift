@@ -235,12 +235,29 @@ extension PlannerCase {
             ]),
     ]
 
+    private static let baseStays =
+        "note: no scene needs this shared file anymore; it stays because your code may use it"
+
     static let remove: [PlannerCase] = [
         .init(
             "the last scene leaves the shared files", after: [car], run: "remove Car",
             [
                 "unrecord Car", "remove App/Car/CarBuilder.swift", "remove App/Car/CarRouter.swift",
             ]),
+        .init(
+            "a shared file goes with the last scene that needs it", after: [car, plain],
+            run: "remove Car", removedCar + ["remove \(base)"]),
+        .init(
+            "a shared file stays that a package of the project uses",
+            after: [
+                car, plain, "write Kit/Package.swift // Ours", "write Kit/Sources/Kit/A.swift Base()",
+            ], run: "remove Car", removedCar, says: [baseStays]),
+        .init(
+            "a shared file stays that a package of another project in the repository uses",
+            after: [
+                car, plain, "write Kit/Package.swift // Ours", "write Kit/Sources/Kit/A.swift Base()",
+                #"write Kit/scene-kit.json {"root": true}"#,
+            ], run: "remove Car", removedCar, says: [baseStays]),
         .init(
             "a scene goes with the routes to it", after: [car, cars + " --route Car"],
             run: "remove Car",
