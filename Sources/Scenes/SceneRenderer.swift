@@ -93,7 +93,7 @@ package final class SceneRenderer {
             if file.root.isForTests, environment.module == nil { continue }
             let contexts =
                 file.isShared ? [shared] : file.repetition == .forEachRoute ? routes : [own]
-            for context in contexts {
+            for context in contexts where failures.last?.isExhaustion != true {
                 collect { () throws(Failure) in [try render(file, index, in: context)] }
             }
         }

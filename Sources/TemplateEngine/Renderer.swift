@@ -80,8 +80,7 @@ struct Renderer {
     private func checkSize(_ scope: Scope, at range: Range<Int>) throws(Failure) {
         let limit = options.limits.outputBytes
         if output.bytes.count <= limit { return }
-        let message = "the result is larger than \(limit) bytes"
-        throw problems.failure(with: TemplateProblem(message: message, range: range), in: scope)
+        throw problems.failure(with: .tooLarge(limit, at: range), in: scope)
     }
 
     private mutating func startLine(_ range: Range<Int>, _ scope: Scope) {

@@ -57,6 +57,18 @@ extension TemplateProblem {
     static func tooManySteps(_ limit: Int, at range: Range<Int>) -> Self {
         Self(message: "rendering takes more than \(limit) steps", range: range)
     }
+
+    static func tooLarge(_ limit: Int, at range: Range<Int>) -> Self {
+        Self(message: "the result is larger than \(limit) bytes", range: range)
+    }
+}
+
+extension Failure {
+    /// Whether a template exceeded a limit, which took a second or so.
+    package var isExhaustion: Bool {
+        let limits = ["rendering takes more than ", "the result is larger than "]
+        return diagnostics.contains { limits.contains(where: $0.message.hasPrefix) }
+    }
 }
 
 /// The problems of a template's data, at most one at each place.

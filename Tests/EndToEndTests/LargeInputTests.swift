@@ -38,6 +38,32 @@ struct LargeInputTests {
     }
 
     @Test(.takesLong)
+    func `partials that include each other exponentially end validation soon`() throws {
+        let files = ["a", "b", "c"].map {
+            #"{ "id": "\#($0)", "source": "a", "path": "{{scene}}\#($0).swift", "role": "R" }"#
+        }
+        let options = (0..<4).map {
+            #"{ "name": "o\#($0)", "type": "bool", "default": false, "summary": "An option" }"#
+        }
+        try directory.write(
+            Self.manifest(files.joined(separator: ",")).replacingOccurrences(
+                of: #""files""#, with: "\"options\": [\(options.joined(separator: ","))], \"files\""),
+            to: "Set/template.json")
+        try directory.write("{{> p0}}", to: "Set/a")
+        for number in 0..<40 {
+            try directory.write(
+                "{{> p\(number + 1)}}{{> p\(number + 1)}}", to: "Set/Partials/p\(number).mustache")
+        }
+        try directory.write("", to: "Set/Partials/p40.mustache")
+        let clock = ContinuousClock()
+        let time = try clock.measure {
+            let result = try Run.sceneKit("validate", "Set", in: directory.url)
+            #expect(result.status == 65 && result.errors.contains("rendering takes more than"))
+        }
+        #expect(time < .seconds(Thoroughness.release == nil ? 120 : 20))
+    }
+
+    @Test(.takesLong)
     func `a small set that makes gigabytes is refused, and nothing is written`() throws {
         let files = (0..<76).map {
             #"{ "id": "f\#($0)", "source": "a", "path": "{{scene}}\#($0)", "role": "R" }"#

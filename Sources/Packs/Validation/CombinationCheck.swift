@@ -2,6 +2,7 @@ package import Basics
 import Linting
 import Scenes
 import SwiftSource
+import TemplateEngine
 package import TemplateSets
 import XcodeTemplates
 
@@ -50,7 +51,7 @@ package struct CombinationCheck: Sendable {
                 }
                 continue
             }
-            for (index, kind) in ExampleScenes.kinds.enumerated() {
+            for (index, kind) in ExampleScenes.kinds.enumerated() where !result.isExhausted {
                 result.add(kind, renderedBy: previews[min(index, 1)]) { options }
             }
         }
@@ -84,6 +85,8 @@ package struct CheckResult: Sendable {
     /// The rendered Swift files, each text once.
     package private(set) var swift: [RenderedSwift] = []
     private(set) var findings = Findings()
+    /// Whether a template exceeded a limit, so that trying more takes too long.
+    fileprivate private(set) var isExhausted = false
     private let templateSet: TemplateSet
     /// The ids and the texts of the rendered files.
     private var keys: Set<[String]> = []
@@ -94,6 +97,7 @@ package struct CheckResult: Sendable {
 
     fileprivate mutating func add(_ failure: Failure, remark: Diagnostic? = nil) {
         findings.add(failure, remark: remark, oncePerPlace: true)
+        isExhausted = isExhausted || failure.isExhaustion
     }
 
     /// Renders a scene and adds its problems.

@@ -15,6 +15,8 @@ struct SetCheck {
     /// The partials that templates include.
     private var reached: Set<String> = []
     private var reachesAnyPartial = false
+    /// Whether a template exceeded a limit, so that checking more takes too long.
+    private var isExhausted = false
     /// The names in tags.
     private var names: Set<String> = []
 
@@ -79,6 +81,7 @@ struct SetCheck {
         _ template: Template, _ example: TemplateValue, _ templates: SetTemplates,
         of templateSet: TemplateSet
     ) -> Bool {
+        if isExhausted { return false }
         let options = templateSet.options
         let check = TemplateCheck(of: template, with: example, partials: templates) { name in
             let option = options.first { "options.\($0.name)" == name || $0.name == name }
@@ -86,7 +89,10 @@ struct SetCheck {
         }
         reached.formUnion(check.partials)
         if check.namesAnyPartial { reachesAnyPartial = true }
-        if let failure = check.failure { findings.add(failure) }
+        if let failure = check.failure {
+            findings.add(failure)
+            isExhausted = failure.isExhaustion
+        }
         return check.failure == nil
     }
 }
