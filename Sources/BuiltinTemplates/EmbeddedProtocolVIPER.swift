@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadProtocolVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "ProtocolVIPER",
-            digest: "bd0cfc6387849f36c73720b8bed1d8d6e425a25e9c40dde21960e0c6045c3805",
+            digest: "f71eb7123150e3a6422301cdbf4474e5b40d687e06172473367e4b75b26ff433",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -440,7 +440,7 @@ extension BuiltinTemplates {
       "why": "A ViewController leads nowhere itself.",
       "fix": "Ask the presenter, which uses the router.",
       "in": {"roles": ["ViewController"]},
-      "calls": [{"name": "dismiss", "label": "animated"}, {"name": "present", "receiver": "self"}, {"name": "present", "receiver": "*Controller"}, "popToRootViewController", "popViewController", "pushViewController"],
+      "calls": [{"name": "dismiss", "label": "animated"}, {"name": "present", "receiver": ""}, {"name": "present", "receiver": "self"}, {"name": "present", "receiver": "*Controller"}, {"name": "present", "receiver": "*VC"}, "performSegue", "popToRootViewController", "popToViewController", "popViewController", "pushViewController", "setViewControllers", "show(_:sender:)", "showDetailViewController"],
       "passes": "router.navigateToDetails()",
       "fails": "present(details, animated: true)"
     },
@@ -450,7 +450,7 @@ extension BuiltinTemplates {
       "why": "A ViewController shows no alerts itself.",
       "fix": "Ask the presenter, which uses the router.",
       "in": {"roles": ["ViewController"]},
-      "names": ["UIAlertController"],
+      "names": ["UIActionSheet", "UIAlertController", "UIAlertView"],
       "passes": "let message = UILabel()",
       "fails": "let alert = UIAlertController()"
     },
@@ -460,19 +460,23 @@ extension BuiltinTemplates {
       "why": "A ViewController shows what its Presenter decides.",
       "fix": "Load and store it in the Interactor.",
       "in": {"roles": ["ViewController"]},
-      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "names": ["AppStorage", "FileManager", "NSManagedObjectContext", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "URLSession*", "UserDefaults"],
+      "uses": ["*API", "*APIClient", "*DataStore", "API*"],
+      "properties": [{"type": "*API"}, {"type": "*APIClient"}, {"type": "*DataStore"}, {"type": "API*"}],
       "passes": "let title = content.title",
-      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+      "fails": ["let name = UserDefaults.standard.string(forKey: \"name\")", "let cars = CarAPI.shared.cars()", "let api: CarAPI"]
     },
     {
       "id": "router-no-data",
       "severity": "warning",
-      "why": "A Router leads to scenes, and reads and stores nothing.",
+      "why": "A Router leads to scenes, and reads, stores, and formats nothing.",
       "fix": "Pass the value to the route.",
       "in": {"roles": ["Router"]},
-      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "names": ["AppStorage", "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "FileManager", "ISO8601DateFormatter", "ListFormatter", "MeasurementFormatter", "NSManagedObjectContext", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "NumberFormatter", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "URLSession*", "UserDefaults"],
+      "uses": ["*API", "*APIClient", "*DataStore", "API*"],
+      "properties": [{"type": "*API"}, {"type": "*APIClient"}, {"type": "*DataStore"}, {"type": "API*"}],
       "passes": "let title = content.title",
-      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+      "fails": ["let name = UserDefaults.standard.string(forKey: \"name\")", "let cars = CarAPI.shared.cars()", "let api: CarAPI"]
     }
   ],
   "reserved": {

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxScene() -> EmbeddedSet {
         EmbeddedSet(name: "RxScene",
-            digest: "9191f679f0ca121eec38fc4c99d0300d2f929f93073b3bed5dcd398ec405c256",
+            digest: "4a45203891f6a1517466d43fcb208cbca7acf846552ad63c4991a11f0f9d4c10",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -526,12 +526,14 @@ extension BuiltinTemplates {
     {
       "id": "router-no-data",
       "severity": "warning",
-      "why": "A Router leads to scenes, and reads and stores nothing.",
+      "why": "A Router leads to scenes, and reads, stores, and formats nothing.",
       "fix": "Pass the value to the route, or load it in the next ViewModel.",
       "in": {"roles": ["Router"]},
-      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "names": ["AppStorage", "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "FileManager", "ISO8601DateFormatter", "ListFormatter", "MeasurementFormatter", "NSManagedObjectContext", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "NumberFormatter", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "URLSession*", "UserDefaults"],
+      "uses": ["*API", "*APIClient", "*DataStore", "API*"],
+      "properties": [{"type": "*API"}, {"type": "*APIClient"}, {"type": "*DataStore"}, {"type": "API*"}],
       "passes": "let title = content.title",
-      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+      "fails": ["let name = UserDefaults.standard.string(forKey: \"name\")", "let cars = CarAPI.shared.cars()", "let api: CarAPI"]
     },
     {
       "id": "builder-only-builds",
@@ -539,9 +541,10 @@ extension BuiltinTemplates {
       "why": "A Builder creates the parts of its scene, and does nothing else.",
       "fix": "Do it in the ViewModel.",
       "in": {"roles": ["Builder"]},
-      "calls": ["dismiss", "fetch*", "load*", "present", "push*", "save*", "subscribe"],
-      "passes": "CarListViewModel(api: api)",
-      "fails": "viewModel.load()"
+      "calls": ["Task", "delete*", "dismiss", "fetch*", "load*", "present", "push*", "save*", "sink", "subscribe"],
+      "uses": ["ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "FileManager", "ISO8601DateFormatter", "ListFormatter", "MeasurementFormatter", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "NumberFormatter", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "Task", "URLSession", "UserDefaults"],
+      "passes": ["CarListViewModel(api: api)", "CarListViewModel(session: URLSession.shared)"],
+      "fails": ["viewModel.load()", "let session = URLSession.shared"]
     },
     {
       "id": "view-controller-no-navigation",
@@ -549,7 +552,7 @@ extension BuiltinTemplates {
       "why": "A ViewController leads nowhere itself.",
       "fix": "Call a function of the router, which tests can follow.",
       "in": {"roles": ["ViewController"]},
-      "calls": [{"name": "dismiss", "label": "animated"}, {"name": "present", "receiver": "self"}, {"name": "present", "receiver": "*Controller"}, "popToRootViewController", "popViewController", "pushViewController"],
+      "calls": [{"name": "dismiss", "label": "animated"}, {"name": "present", "receiver": ""}, {"name": "present", "receiver": "self"}, {"name": "present", "receiver": "*Controller"}, {"name": "present", "receiver": "*VC"}, "performSegue", "popToRootViewController", "popToViewController", "popViewController", "pushViewController", "setViewControllers", "show(_:sender:)", "showDetailViewController"],
       "passes": "router.navigateToDetails()",
       "fails": "present(details, animated: true)"
     },
@@ -559,7 +562,7 @@ extension BuiltinTemplates {
       "why": "A ViewController shows no alerts itself.",
       "fix": "Let the router handle .alert(SceneAlert(title: …)).",
       "in": {"roles": ["ViewController"]},
-      "names": ["UIAlertController"],
+      "names": ["UIActionSheet", "UIAlertController", "UIAlertView"],
       "passes": "let message = UILabel()",
       "fails": "let alert = UIAlertController()"
     },
@@ -569,9 +572,11 @@ extension BuiltinTemplates {
       "why": "A ViewController asks its ViewModel for data.",
       "fix": "Load and store it in the ViewModel.",
       "in": {"roles": ["ViewController"]},
-      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "names": ["AppStorage", "FileManager", "NSManagedObjectContext", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "URLSession*", "UserDefaults"],
+      "uses": ["*API", "*APIClient", "*DataStore", "API*"],
+      "properties": [{"type": "*API"}, {"type": "*APIClient"}, {"type": "*DataStore"}, {"type": "API*"}],
       "passes": "let title = content.title",
-      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+      "fails": ["let name = UserDefaults.standard.string(forKey: \"name\")", "let cars = CarAPI.shared.cars()", "let api: CarAPI"]
     },
     {
       "id": "view-controller-no-formatting",
@@ -579,7 +584,8 @@ extension BuiltinTemplates {
       "why": "A ViewController shows what is formatted already.",
       "fix": "Format it in the ViewModel, and show the text.",
       "in": {"roles": ["ViewController"]},
-      "calls": ["NSAttributedString", "NSMutableAttributedString", "formatted", {"name": "String", "label": "format"}, {"name": "string", "label": "for"}, {"name": "string", "label": "from"}],
+      "names": ["ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "ISO8601DateFormatter", "ListFormatter", "MeasurementFormatter", "NumberFormatter", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter"],
+      "calls": ["AttributedString", "NSAttributedString", "NSMutableAttributedString", "formatted", "localizedStringWithFormat", {"name": "NSString", "label": "format"}, {"name": "String", "label": "format"}, {"name": "string", "label": "for"}, {"name": "string", "label": "from"}, {"name": "string", "label": "fromByteCount"}],
       "passes": "label.text = content.date",
       "fails": "label.text = DateFormatter().string(from: date)"
     },

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "RxVIPER",
-            digest: "ab0fd4745f32d8fd76413ab154a50e75ffb343f8ed35e09f7899f7d298448f6f",
+            digest: "3570bbfda6e0907dc6b8010185d1f5eded4d00e3e7224beb3b1891085a5195b8",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/action.mustache",
@@ -695,7 +695,7 @@ import RxSwift
       "why": "A ViewController leads nowhere itself.",
       "fix": "Ask the presenter, which uses the wireframe.",
       "in": {"roles": ["ViewController"]},
-      "calls": [{"name": "dismiss", "label": "animated"}, {"name": "present", "receiver": "self"}, {"name": "present", "receiver": "*Controller"}, "popToRootViewController", "popViewController", "pushViewController"],
+      "calls": [{"name": "dismiss", "label": "animated"}, {"name": "present", "receiver": ""}, {"name": "present", "receiver": "self"}, {"name": "present", "receiver": "*Controller"}, {"name": "present", "receiver": "*VC"}, "performSegue", "popToRootViewController", "popToViewController", "popViewController", "pushViewController", "setViewControllers", "show(_:sender:)", "showDetailViewController"],
       "passes": "router.navigateToDetails()",
       "fails": "present(details, animated: true)"
     },
@@ -705,7 +705,7 @@ import RxSwift
       "why": "A ViewController shows no alerts itself.",
       "fix": "Ask the presenter, which uses the wireframe.",
       "in": {"roles": ["ViewController"]},
-      "names": ["UIAlertController"],
+      "names": ["UIActionSheet", "UIAlertController", "UIAlertView"],
       "passes": "let message = UILabel()",
       "fails": "let alert = UIAlertController()"
     },
@@ -715,19 +715,23 @@ import RxSwift
       "why": "A ViewController shows what its Presenter decides.",
       "fix": "Load and store it in the Interactor.",
       "in": {"roles": ["ViewController"]},
-      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "names": ["AppStorage", "FileManager", "NSManagedObjectContext", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "URLSession*", "UserDefaults"],
+      "uses": ["*API", "*APIClient", "*DataStore", "API*"],
+      "properties": [{"type": "*API"}, {"type": "*APIClient"}, {"type": "*DataStore"}, {"type": "API*"}],
       "passes": "let title = content.title",
-      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+      "fails": ["let name = UserDefaults.standard.string(forKey: \"name\")", "let cars = CarAPI.shared.cars()", "let api: CarAPI"]
     },
     {
       "id": "wireframe-no-data",
       "severity": "warning",
-      "why": "A Wireframe leads to scenes, and reads and stores nothing.",
+      "why": "A Wireframe leads to scenes, and reads, stores, and formats nothing.",
       "fix": "Pass the value to the route.",
       "in": {"roles": ["Wireframe"]},
-      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "names": ["AppStorage", "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "FileManager", "ISO8601DateFormatter", "ListFormatter", "MeasurementFormatter", "NSManagedObjectContext", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "NumberFormatter", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "URLSession*", "UserDefaults"],
+      "uses": ["*API", "*APIClient", "*DataStore", "API*"],
+      "properties": [{"type": "*API"}, {"type": "*APIClient"}, {"type": "*DataStore"}, {"type": "API*"}],
       "passes": "let title = content.title",
-      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+      "fails": ["let name = UserDefaults.standard.string(forKey: \"name\")", "let cars = CarAPI.shared.cars()", "let api: CarAPI"]
     },
     {
       "id": "rx-no-observable-suffix",

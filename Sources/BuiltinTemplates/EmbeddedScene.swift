@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadScene() -> EmbeddedSet {
         EmbeddedSet(name: "Scene",
-            digest: "732fa7e7bd51f9528a1fbf2e91b26f87ea267025494fe0c7f4b744111cb06b64",
+            digest: "dc025dbba91f68d487dd360a217d3a664df0ce97d3058d614fbdff0cedc9d2c1",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -512,12 +512,14 @@ init({{injectedParameters}}) {
     {
       "id": "router-no-data",
       "severity": "warning",
-      "why": "A Router leads to scenes, and reads and stores nothing.",
+      "why": "A Router leads to scenes, and reads, stores, and formats nothing.",
       "fix": "Pass the value to the route, or load it in the next ViewModel.",
       "in": {"roles": ["Router"]},
-      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "names": ["AppStorage", "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "FileManager", "ISO8601DateFormatter", "ListFormatter", "MeasurementFormatter", "NSManagedObjectContext", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "NumberFormatter", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "URLSession*", "UserDefaults"],
+      "uses": ["*API", "*APIClient", "*DataStore", "API*"],
+      "properties": [{"type": "*API"}, {"type": "*APIClient"}, {"type": "*DataStore"}, {"type": "API*"}],
       "passes": "let title = content.title",
-      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+      "fails": ["let name = UserDefaults.standard.string(forKey: \"name\")", "let cars = CarAPI.shared.cars()", "let api: CarAPI"]
     },
     {
       "id": "builder-only-builds",
@@ -525,9 +527,10 @@ init({{injectedParameters}}) {
       "why": "A Builder creates the parts of its scene, and does nothing else.",
       "fix": "Do it in the ViewModel.",
       "in": {"roles": ["Builder"]},
-      "calls": ["dismiss", "fetch*", "load*", "present", "push*", "save*", "subscribe"],
-      "passes": "CarListViewModel(api: api)",
-      "fails": "viewModel.load()"
+      "calls": ["Task", "delete*", "dismiss", "fetch*", "load*", "present", "push*", "save*", "sink", "subscribe"],
+      "uses": ["ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "FileManager", "ISO8601DateFormatter", "ListFormatter", "MeasurementFormatter", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "NumberFormatter", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "Task", "URLSession", "UserDefaults"],
+      "passes": ["CarListViewModel(api: api)", "CarListViewModel(session: URLSession.shared)"],
+      "fails": ["viewModel.load()", "let session = URLSession.shared"]
     },
     {
       "id": "view-controller-no-navigation",
@@ -535,7 +538,7 @@ init({{injectedParameters}}) {
       "why": "A ViewController leads nowhere itself.",
       "fix": "Call a function of the router, which tests can follow.",
       "in": {"roles": ["ViewController"]},
-      "calls": [{"name": "dismiss", "label": "animated"}, {"name": "present", "receiver": "self"}, {"name": "present", "receiver": "*Controller"}, "popToRootViewController", "popViewController", "pushViewController"],
+      "calls": [{"name": "dismiss", "label": "animated"}, {"name": "present", "receiver": ""}, {"name": "present", "receiver": "self"}, {"name": "present", "receiver": "*Controller"}, {"name": "present", "receiver": "*VC"}, "performSegue", "popToRootViewController", "popToViewController", "popViewController", "pushViewController", "setViewControllers", "show(_:sender:)", "showDetailViewController"],
       "passes": "router.navigateToDetails()",
       "fails": "present(details, animated: true)"
     },
@@ -545,7 +548,7 @@ init({{injectedParameters}}) {
       "why": "A ViewController shows no alerts itself.",
       "fix": "Let the router handle .alert(SceneAlert(title: …)).",
       "in": {"roles": ["ViewController"]},
-      "names": ["UIAlertController"],
+      "names": ["UIActionSheet", "UIAlertController", "UIAlertView"],
       "passes": "let message = UILabel()",
       "fails": "let alert = UIAlertController()"
     },
@@ -555,9 +558,11 @@ init({{injectedParameters}}) {
       "why": "A ViewController asks its ViewModel for data.",
       "fix": "Load and store it in the ViewModel.",
       "in": {"roles": ["ViewController"]},
-      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "names": ["AppStorage", "FileManager", "NSManagedObjectContext", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "URLSession*", "UserDefaults"],
+      "uses": ["*API", "*APIClient", "*DataStore", "API*"],
+      "properties": [{"type": "*API"}, {"type": "*APIClient"}, {"type": "*DataStore"}, {"type": "API*"}],
       "passes": "let title = content.title",
-      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+      "fails": ["let name = UserDefaults.standard.string(forKey: \"name\")", "let cars = CarAPI.shared.cars()", "let api: CarAPI"]
     },
     {
       "id": "view-controller-no-formatting",
@@ -565,7 +570,8 @@ init({{injectedParameters}}) {
       "why": "A ViewController shows what is formatted already.",
       "fix": "Format it in the ViewModel, and show the text.",
       "in": {"roles": ["ViewController"]},
-      "calls": ["NSAttributedString", "NSMutableAttributedString", "formatted", {"name": "String", "label": "format"}, {"name": "string", "label": "for"}, {"name": "string", "label": "from"}],
+      "names": ["ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "ISO8601DateFormatter", "ListFormatter", "MeasurementFormatter", "NumberFormatter", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter"],
+      "calls": ["AttributedString", "NSAttributedString", "NSMutableAttributedString", "formatted", "localizedStringWithFormat", {"name": "NSString", "label": "format"}, {"name": "String", "label": "format"}, {"name": "string", "label": "for"}, {"name": "string", "label": "from"}, {"name": "string", "label": "fromByteCount"}],
       "passes": "label.text = content.date",
       "fails": "label.text = DateFormatter().string(from: date)"
     }

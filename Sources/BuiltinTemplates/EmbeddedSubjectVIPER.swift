@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSubjectVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "SubjectVIPER",
-            digest: "6106c337ea196f1fb5e7a57bdb43d4ee26825ce6258f1a8dd2189fe5ef23c9d8",
+            digest: "7dac6f0557e57d4c76bf7912314eacac45837ce8ad75d13e87b65601fcd95aa1",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -489,7 +489,7 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
       "why": "A ViewController leads nowhere itself.",
       "fix": "Ask the presenter, which uses the wireframe.",
       "in": {"roles": ["ViewController"]},
-      "calls": [{"name": "dismiss", "label": "animated"}, {"name": "present", "receiver": "self"}, {"name": "present", "receiver": "*Controller"}, "popToRootViewController", "popViewController", "pushViewController"],
+      "calls": [{"name": "dismiss", "label": "animated"}, {"name": "present", "receiver": ""}, {"name": "present", "receiver": "self"}, {"name": "present", "receiver": "*Controller"}, {"name": "present", "receiver": "*VC"}, "performSegue", "popToRootViewController", "popToViewController", "popViewController", "pushViewController", "setViewControllers", "show(_:sender:)", "showDetailViewController"],
       "passes": "router.navigateToDetails()",
       "fails": "present(details, animated: true)"
     },
@@ -499,7 +499,7 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
       "why": "A ViewController shows no alerts itself.",
       "fix": "Ask the presenter, which uses the wireframe.",
       "in": {"roles": ["ViewController"]},
-      "names": ["UIAlertController"],
+      "names": ["UIActionSheet", "UIAlertController", "UIAlertView"],
       "passes": "let message = UILabel()",
       "fails": "let alert = UIAlertController()"
     },
@@ -509,19 +509,23 @@ private func event({{parameters}}) -> {{scene}}PresenterToRouter {
       "why": "A ViewController shows what its Presenter decides.",
       "fix": "Load and store it in the Interactor.",
       "in": {"roles": ["ViewController"]},
-      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "names": ["AppStorage", "FileManager", "NSManagedObjectContext", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "URLSession*", "UserDefaults"],
+      "uses": ["*API", "*APIClient", "*DataStore", "API*"],
+      "properties": [{"type": "*API"}, {"type": "*APIClient"}, {"type": "*DataStore"}, {"type": "API*"}],
       "passes": "let title = content.title",
-      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+      "fails": ["let name = UserDefaults.standard.string(forKey: \"name\")", "let cars = CarAPI.shared.cars()", "let api: CarAPI"]
     },
     {
       "id": "wireframe-no-data",
       "severity": "warning",
-      "why": "A Wireframe leads to scenes, and reads and stores nothing.",
+      "why": "A Wireframe leads to scenes, and reads, stores, and formats nothing.",
       "fix": "Pass the value to the route.",
       "in": {"roles": ["Wireframe"]},
-      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "names": ["AppStorage", "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "FileManager", "ISO8601DateFormatter", "ListFormatter", "MeasurementFormatter", "NSManagedObjectContext", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "NumberFormatter", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "URLSession*", "UserDefaults"],
+      "uses": ["*API", "*APIClient", "*DataStore", "API*"],
+      "properties": [{"type": "*API"}, {"type": "*APIClient"}, {"type": "*DataStore"}, {"type": "API*"}],
       "passes": "let title = content.title",
-      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+      "fails": ["let name = UserDefaults.standard.string(forKey: \"name\")", "let cars = CarAPI.shared.cars()", "let api: CarAPI"]
     },
     {
       "id": "rx-no-observable-suffix",

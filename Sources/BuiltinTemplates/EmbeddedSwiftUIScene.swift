@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSwiftUIScene() -> EmbeddedSet {
         EmbeddedSet(name: "SwiftUIScene",
-            digest: "78d91c5a7414db1860ea6b3bef2432a7af677571761b36b6618643b3bb204eb0",
+            digest: "85a532e2a9eda345d4cc9fdea83db96f2286ff83f54c8f76a7fcc25dfc2f6d20",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -1580,12 +1580,14 @@ extension SceneAlert.Action.Role {
     {
       "id": "router-no-data",
       "severity": "warning",
-      "why": "A Router leads to scenes, and reads and stores nothing.",
+      "why": "A Router leads to scenes, and reads, stores, and formats nothing.",
       "fix": "Pass the value to the route, or load it in the next ViewModel.",
       "in": {"roles": ["Router"]},
-      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "names": ["AppStorage", "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "FileManager", "ISO8601DateFormatter", "ListFormatter", "MeasurementFormatter", "NSManagedObjectContext", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "NumberFormatter", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "URLSession*", "UserDefaults"],
+      "uses": ["*API", "*APIClient", "*DataStore", "API*"],
+      "properties": [{"type": "*API"}, {"type": "*APIClient"}, {"type": "*DataStore"}, {"type": "API*"}],
       "passes": "let title = content.title",
-      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+      "fails": ["let name = UserDefaults.standard.string(forKey: \"name\")", "let cars = CarAPI.shared.cars()", "let api: CarAPI"]
     },
     {
       "id": "builder-only-builds",
@@ -1593,9 +1595,10 @@ extension SceneAlert.Action.Role {
       "why": "A Builder creates the parts of its scene, and does nothing else.",
       "fix": "Do it in the ViewModel.",
       "in": {"roles": ["Builder"]},
-      "calls": ["dismiss", "fetch*", "load*", "present", "push*", "save*", "subscribe"],
-      "passes": "CarListViewModel(api: api)",
-      "fails": "viewModel.load()"
+      "calls": ["Task", "delete*", "dismiss", "fetch*", "load*", "present", "push*", "save*", "sink", "subscribe"],
+      "uses": ["ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "FileManager", "ISO8601DateFormatter", "ListFormatter", "MeasurementFormatter", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "NumberFormatter", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "Task", "URLSession", "UserDefaults"],
+      "passes": ["CarListViewModel(api: api)", "CarListViewModel(session: URLSession.shared)"],
+      "fails": ["viewModel.load()", "let session = URLSession.shared"]
     },
     {
       "id": "view-no-navigation",
@@ -1613,9 +1616,11 @@ extension SceneAlert.Action.Role {
       "why": "A View asks its ViewModel for data.",
       "fix": "Load and store it in the ViewModel.",
       "in": {"roles": ["View"]},
-      "calls": [{"name": "*", "receiver": "FileManager.default"}, {"name": "*", "receiver": "URLSession.shared"}, {"name": "*", "receiver": "UserDefaults.standard"}],
+      "names": ["AppStorage", "FileManager", "NSManagedObjectContext", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "URLSession*", "UserDefaults"],
+      "uses": ["*API", "*APIClient", "*DataStore", "API*"],
+      "properties": [{"type": "*API"}, {"type": "*APIClient"}, {"type": "*DataStore"}, {"type": "API*"}],
       "passes": "let title = content.title",
-      "fails": "let name = UserDefaults.standard.string(forKey: \"name\")"
+      "fails": ["let name = UserDefaults.standard.string(forKey: \"name\")", "let cars = CarAPI.shared.cars()", "let api: CarAPI"]
     }
   ],
   "reserved": {

@@ -14,7 +14,7 @@ package struct LintRule: Hashable, Sendable {
     package private(set) var scope: LintScope
     /// Files that the rule leaves alone.
     package private(set) var exceptions: LintScope
-    package let check: Check
+    package let checks: [Check]
     /// Code that the rule accepts, and code in which it finds something.
     package let passes: [String]
     package let fails: [String]
@@ -32,6 +32,8 @@ package struct LintRule: Hashable, Sendable {
         case onlyImports([NamePattern])
         /// These words in code.
         case names([NamePattern])
+        /// Static members, initializers, and values of these types, except in arguments.
+        case uses([NamePattern])
         /// Calls of these functions.
         case calls([CallPattern])
         /// Properties of types and files.
@@ -90,6 +92,8 @@ package struct CallPattern: Hashable, Sendable {
     package var receiver: NamePattern?
     /// The label of the first argument; nil for any.
     package var label: NamePattern?
+    /// The labels of all arguments in parentheses; nil for any.
+    package var labels: [String]?
 }
 
 package struct PropertyPattern: Hashable, Sendable {
@@ -126,7 +130,7 @@ extension LintRule {
             why: "A feature knows the interfaces of others, and not their scenes.",
             fix: "Import the feature's interface, and lead there by a route.",
             scope: LintScope(files: packages), exceptions: LintScope(),
-            check: .forbiddenImports(features.map { NamePattern($0) }),
+            checks: [.forbiddenImports(features.map { NamePattern($0) })],
             passes: features.map { "import \($0)Interface" },
             fails: features.map { "import \($0)" })
     }
@@ -146,7 +150,8 @@ extension LintRule: JSONObjectReadable {
         let fails = object.list("fails", of: String.self) ?? []
         let checks = [
             object.optional("imports", as: ImportCheck.self)?.check,
-            object.list("names").map(Check.names), object.list("calls").map(Check.calls),
+            object.list("names").map(Check.names), object.list("uses").map(Check.uses),
+            object.list("calls").map(Check.calls),
             object.list("properties").map(Check.properties),
             object.optional("functions", as: FunctionCheck.self)?.check,
             object.list("parameters").map(Check.parameters),
@@ -162,14 +167,9 @@ extension LintRule: JSONObjectReadable {
                     hint: "An id has small letters, digits, and '-'.")
             }
         }
-        let names = object.members.map(\.key).filter(Self.checks.contains)
-        if names.count != 1 {
+        if !object.members.contains(where: { Self.checks.contains($0.key) }) {
             object.report(
-                names.isEmpty
-                    ? "the rule checks nothing"
-                    : "a rule has one check, and this has "
-                        + names.joinedAsAlternatives("and"),
-                at: names.last,
+                "the rule checks nothing",
                 hint: "It needs one of \(Self.checks.joinedAsAlternatives("and")).")
         }
         for (key, samples) in [("passes", passes), ("fails", fails)] where samples.isEmpty {
@@ -177,14 +177,14 @@ extension LintRule: JSONObjectReadable {
                 "the key '\(key)' is missing", at: key,
                 hint: "Write Swift that the rule \(key == "passes" ? "accepts" : "finds").")
         }
-        guard let id, let why, let fix, let check = checks.first else { return nil }
+        guard let id, let why, let fix, !checks.isEmpty else { return nil }
         (self.id, self.severity, self.why, self.fix) = (id, severity, why, fix)
-        (self.scope, self.exceptions, self.check) = (scope, exceptions, check)
+        (self.scope, self.exceptions, self.checks) = (scope, exceptions, checks)
         (self.passes, self.fails) = (passes, fails)
     }
 
     private static let checks = [
-        "imports", "names", "calls", "properties", "functions", "parameters", "captures",
+        "imports", "names", "uses", "calls", "properties", "functions", "parameters", "captures",
     ]
 }
 
@@ -238,9 +238,13 @@ extension JSONObjectReader {
 }
 
 extension CallPattern: JSONReadable {
-    /// Reads the name of a function, or an object.
+    /// Reads the name of a function, perhaps with the labels of its arguments, or an object.
     package init?(from reader: JSONReader) {
-        if reader.node.string != nil {
+        if let text = reader.node.string, let open = text.firstIndex(of: "("), text.hasSuffix(")") {
+            self.init(name: NamePattern(String(text[..<open])))
+            labels = text[text.index(after: open)...].dropLast().split(separator: ":").map(
+                String.init)
+        } else if reader.node.string != nil {
             guard let name = NamePattern(from: reader) else { return nil }
             self.init(name: name)
         } else {

@@ -12,6 +12,8 @@ package struct LintedFile: Sendable {
     package private(set) var findings: [LintFinding] = []
     /// Comments that ignore nothing, or give no reason.
     package private(set) var warnings: [Diagnostic] = []
+    /// Whether every literal, comment, and bracket has an end, so that the rules saw all code.
+    package let isWhole: Bool
 
     /// - Parameters:
     ///   - isComplete: Whether the rules are all rules for the file, so that a comment for another
@@ -24,7 +26,8 @@ package struct LintedFile: Sendable {
     ) {
         self.source = source
         let code = SwiftCode(source)
-        if !code.isWhole {
+        isWhole = code.isWhole
+        if !isWhole {
             warnings.append(
                 Diagnostic(
                     .warning,
@@ -32,13 +35,26 @@ package struct LintedFile: Sendable {
                         + "something", path: source.name))
         }
         var comments = Self.ignoringComments(in: code)
-        let byRule = Dictionary(grouping: comments.indices) { comments[$0].rule }
-        for finding in rules.flatMap({ $0.findings(in: code) }) {
-            let uses = (byRule[finding.rule.id] ?? []).filter {
-                comments[$0].range.contains(finding.range.lowerBound)
+        let order = comments.indices.sorted {
+            comments[$0].range.lowerBound < comments[$1].range.lowerBound
+        }
+        let byRule = Dictionary(grouping: order) { comments[$0].rule }
+        for rule in rules {
+            // Comments are opened and closed in the order of the findings, because a line may have
+            // thousands of both.
+            var ahead = (byRule[rule.id] ?? [])[...]
+            var open: [Int] = []
+            for finding in rule.findings(in: code).sorted(by: {
+                $0.range.lowerBound < $1.range.lowerBound
+            }) {
+                let place = finding.range.lowerBound
+                while let next = ahead.first, comments[next].range.lowerBound <= place {
+                    open.append(ahead.removeFirst())
+                }
+                open.removeAll { comments[$0].range.upperBound <= place }
+                for use in open { comments[use].isUsed = true }
+                if open.allSatisfy({ comments[$0].reason.isEmpty }) { findings.append(finding) }
             }
-            for use in uses { comments[use].isUsed = true }
-            if uses.allSatisfy({ comments[$0].reason.isEmpty }) { findings.append(finding) }
         }
         findings.sort { ($0.range.lowerBound, $0.rule.id) < ($1.range.lowerBound, $1.rule.id) }
         for comment in comments {
@@ -78,7 +94,9 @@ package struct LintedFile: Sendable {
     }
 
     private static func ignoringComments(in code: SwiftCode) -> [Ignoring] {
-        code.comments.flatMap { comment -> [Ignoring] in
+        // Each byte is searched once, because a line may have thousands of comments.
+        var (seen, lineStart) = (0, 0)
+        return code.comments.flatMap { comment -> [Ignoring] in
             let text = code.source.text.utf8.text(comment.range)
             guard let mark = text.firstRange(of: Ignoring.mark) else { return [] }
             var rest = text[mark.upperBound...]
@@ -94,7 +112,10 @@ package struct LintedFile: Sendable {
             } while rest.first == ","
             let hasReason = rest.first.map { "-–—:".contains($0) } == true
             let reason = hasReason ? rest.drop { !$0.isLetter && !$0.isNumber } : ""
-            let range = isForFile ? 0..<Int.max : code.lineOrDeclaration(of: comment)
+            lineStart = code.lastLineStart(in: seen..<comment.range.lowerBound) ?? lineStart
+            seen = comment.range.lowerBound
+            let range =
+                isForFile ? 0..<Int.max : code.lineOrDeclaration(of: comment, lineStart: lineStart)
             return (rules.isEmpty ? [""] : rules).map { rule in
                 Ignoring(
                     mark: Ignoring.mark + (isForFile ? "-file" : ""), rule: rule,
@@ -105,18 +126,21 @@ package struct LintedFile: Sendable {
 }
 
 extension SwiftCode {
+    /// Returns the offset behind the last line break in a range; nil if there is none.
+    fileprivate func lastLineStart(in range: Range<Int>) -> Int? {
+        let bytes = source.text.utf8
+        let part = bytes.prefix(range.upperBound).dropFirst(range.lowerBound)
+        return part.lastIndex(of: UInt8(ascii: "\n")).map {
+            bytes.distance(from: bytes.startIndex, to: $0) + 1
+        }
+    }
+
     /// Returns the line of a comment behind code, or what follows one on a line of its own: a
     /// declaration, or a line.
-    fileprivate func lineOrDeclaration(of comment: SwiftToken) -> Range<Int> {
+    fileprivate func lineOrDeclaration(
+        of comment: SwiftToken, lineStart start: Int
+    ) -> Range<Int> {
         let next = tokens.sortedIndex { $0.range.lowerBound < comment.range.lowerBound }
-        let bytes = source.text.utf8
-        func lineStart(_ offset: Int) -> Int {
-            let before = bytes.prefix(offset)
-            return before.lastIndex(of: UInt8(ascii: "\n")).map {
-                before.distance(from: bytes.startIndex, to: $0) + 1
-            } ?? 0
-        }
-        let start = lineStart(comment.range.lowerBound)
         if next > 0, tokens[next - 1].range.upperBound > start {
             return start..<comment.range.upperBound
         }

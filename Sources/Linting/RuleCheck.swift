@@ -26,6 +26,10 @@ extension String {
 extension LintRule {
     /// Returns the places in code that break the rule, in their order.
     package func findings(in code: SwiftCode) -> [LintFinding] {
+        checks.flatMap { findings(of: $0, in: code) }
+    }
+
+    private func findings(of check: Check, in code: SwiftCode) -> [LintFinding] {
         var found: [LintFinding] = []
         func add(_ text: String, _ name: String, at index: Int) {
             let range = code.tokens.indices.contains(index) ? code.tokens[index].range : 0..<0
@@ -47,6 +51,11 @@ extension LintRule {
             for index in code.words.indices where code.isWord(index) {
                 let name = code.name(index)
                 if names.contains(name) { add("names \(name)", name, at: index) }
+            }
+        case .uses(let types):
+            for index in code.words.indices where code.isUse(index) {
+                let name = code.name(index)
+                if types.contains(name) { add("uses \(name)", name, at: index) }
             }
         case .calls(let patterns):
             for index in code.words.indices where code.mayBeCall(index) {
@@ -108,9 +117,12 @@ extension LintRule {
     }
 
     package func forbidsImport(of module: String) -> Bool {
-        switch check {
-        case .forbiddenImports(let modules): modules.contains(module)
-        default: false
+        checks.contains { check in
+            if case .forbiddenImports(let modules) = check {
+                modules.contains(module)
+            } else {
+                false
+            }
         }
     }
 
@@ -137,6 +149,7 @@ extension CallPattern {
             && (receiver.map { $0.matches(call.receiver) || $0.matches(call.receiver.lastName) }
                 ?? true)
             && (label.map { $0.matches(call.label) } ?? true)
+            && (labels.map { $0 == call.labels } ?? true)
     }
 }
 
@@ -165,6 +178,16 @@ extension SwiftCode {
         }
     }
 
+    /// Whether a word is the name of a type of which something is used: a static member, an initializer,
+    /// or a value. Arguments, such as the parts of something, aren't.
+    fileprivate func isUse(_ index: Int) -> Bool {
+        guard isWord(index), word(index - 1) != ".", name(index).first?.isUppercase == true,
+            !["(", "["].contains(word(brackets[index]))
+        else { return false }
+        let next = ["?", "!"].contains(word(index + 1)) ? index + 2 : index + 1
+        return [".", "(", "="].contains(word(next))
+    }
+
     fileprivate var functions: [(signature: String, name: String, index: Int)] {
         declarations.compactMap { declaration in
             guard let function = function(declaration) else { return nil }
@@ -179,9 +202,9 @@ extension SwiftCode {
         // A closure in one that captures self uses what that one has.
         var brace = closure.lowerBound - 1
         while brace >= 0 {
-            if hasCaptureList(brace) {
+            if let list = captureList(brace) {
                 if brace == closure.lowerBound - 1 { return nil }
-                if words[brace + 1..<end(ofBracket: brace + 1)].contains("self") { return nil }
+                if words[list].contains("self") { return nil }
             }
             brace = braces[brace]
         }

@@ -8,7 +8,7 @@ import Testing
 struct IgnoringTests {
     private let rule = LintRule(
         id: "no-a", severity: .warning, why: "W.", fix: "F.", scope: LintScope(),
-        exceptions: LintScope(), check: .names([NamePattern("a")]), passes: [], fails: [])
+        exceptions: LintScope(), checks: [.names([NamePattern("a")])], passes: [], fails: [])
 
     private func lint(_ text: String) -> LintedFile {
         LintedFile(SourceText(name: "a.swift", text: text), rules: [rule])
@@ -53,7 +53,7 @@ struct IgnoringTests {
 struct BaselineTests {
     private let rule = LintRule(
         id: "no-a", severity: .warning, why: "W.", fix: "F.", scope: LintScope(),
-        exceptions: LintScope(), check: .names([NamePattern("a")]), passes: [], fails: [])
+        exceptions: LintScope(), checks: [.names([NamePattern("a")])], passes: [], fails: [])
 
     private func keys(_ text: String, in path: String = "A.swift") -> [LintBaseline.Key] {
         let file = LintedFile(SourceText(name: path, text: text), rules: [rule])

@@ -1,4 +1,6 @@
+import Foundation
 import SwiftSource
+import TestSupport
 import Testing
 
 @testable import Basics
@@ -122,7 +124,100 @@ struct RuleTests {
             #""captures": ["subscribe"]"#,
             "a.subscribe(onNext: { b.subscribe { self.c() } })\nlet d = { self.e() }", ["self"]
         ),
+        (
+            #""captures": ["subscribe"]"#, "subscribe { self.x }\nsubscribe\n{ self.y }",
+            ["self", "self"]
+        ),
+        (#""captures": ["subscribe"]"#, "a.subscribe(b)\n{ self.x }\n{ self.y }", ["self"]),
+        (
+            #""captures": ["subscribe"]"#,
+            "a.subscribe { @MainActor [weak self] in self?.b() }\n"
+                + "a.subscribe { @A(b) @C.D [self] x in self.b(x) }\n"
+                + "a.subscribe { @MainActor in self.b() }", ["self"]
+        ),
+        (
+            #""captures": ["subscribe"]"#,
+            "if a.subscribe(b) { self.c() }\nfor x in a.subscribe(b) { self.c() }\n"
+                + "func subscribe(_ a: A) { self.c() }\nvar d: subscribe { self.c() }", []
+        ),
+        (#""names": ["a"], "calls": ["b"]"#, "a.b(c)", ["a", "b"]),
+        (
+            #""uses": ["UserDefaults", "*API"]"#,
+            "let a = UserDefaults.standard\nlet b: UserDefaults = .standard\nCarAPI()\n"
+                + "let c: CarAPI? = nil\nf(UserDefaults.standard)\ng[CarAPI.self]\n"
+                + "func h(a: UserDefaults = .standard) { UserDefaults() }\nlet i: UserDefaults\n"
+                + "reloadAPI()\nx.API.y()",
+            ["UserDefaults", "UserDefaults", "CarAPI", "CarAPI", "UserDefaults"]
+        ),
+        (
+            #""calls": ["show(_:sender:)", "f()"]"#,
+            "show(a, sender: b)\nshow(a)\nf()\nf(1)\nx.show(a, sender: b) { }",
+            ["show", "f", "show"]
+        ),
+        (
+            #""calls": ["present"]"#,
+            "present { }\npresent\n{ }\nlet a = present { }\nx.map { present { } }\n"
+                + "switch a { case .b: present { } }",
+            ["present", "present", "present", "present", "present"]
+        ),
+        (
+            #""calls": ["*"]"#,
+            "do { } catch { }\nif a { } else { }\nguard a else { }\ndefer { }\nrepeat { } while b\n"
+                + "var c: D { get { 1 } set { } }\nvar e: F { didSet { } }\nstruct G: H { }\n"
+                + "extension I where J: K { }\nfunc l() async throws -> M { }\ninit?() { }\n"
+                + "for n in o { }\nwhile p, q\n{ }\nswitch r { }\nactor S { }\n"
+                + "#if DEBUG\n#endif\nsubscript(t: Int) -> U { 1 }\nfunc v()\n{ }", []
+        ),
+        (#""calls": ["present"]"#, "@present(x) var a: B\n@C.present(x)\nfunc d() {}", []),
     ]
+
+    /// The sentences of the document that the set comes from, each with code that people write.
+    /// `⏎` is a line break.
+    @Test func `the sentences about the parts of a scene are checked`() throws {
+        let template = try Data(
+            contentsOf: Repository.templates.appending(path: "Scene/template.json"))
+        let set = try #require(JSONSerialization.jsonObject(with: template) as? [String: Any])
+        let rules = try #require(set["rules"] as? [[String: Any]]).map { rule -> LintRule in
+            let bytes = Array(try JSONSerialization.data(withJSONObject: rule))
+            return try JSONDocument(parsing: bytes, name: "template.json").decode()
+        }
+        let text = try String(
+            contentsOf: Repository.fixtures.appending(path: "Lint/scene.txt"), encoding: .utf8)
+        for sentence in text.components(separatedBy: "\n\n") {
+            var count = ["finds": 0, "accepts": 0]
+            for line in sentence.split(separator: "\n").dropFirst() {
+                let words = line.split(separator: " ", maxSplits: 2).map(String.init)
+                count[words[0], default: 0] += 1
+                let code = SwiftCode(
+                    SourceText(name: "a", text: words[2].replacing("⏎", with: "\n")))
+                let found = rules.filter { $0.applies(to: "", role: words[1]) }
+                    .flatMap { $0.findings(in: code) }
+                #expect(found.isEmpty == (words[0] == "accepts"), "\(line): \(found.map(\.text))")
+            }
+            #expect(
+                count.count == 2 && count.values.allSatisfy { $0 >= 8 }, "\(sentence.prefix(60))")
+        }
+    }
+
+    /// A line with thousands of findings, as generated code has it.
+    @Test(arguments: [
+        ("[", "A.b(c), ", "]"), ("", "A.b { }; ", ""),
+        ("", "/* scene-kit:ignore r - x */ A.b(c); ", ""),
+        ("f(", "A.b, ", "c)"), ("", "A.b(c) / d + ", "e"), ("enum E { case a", ", b(A)", " }"),
+    ])
+    func `findings on one line take linear time`(start: String, part: String, end: String) throws {
+        let rule = try Self.rule(#""names": ["A"], "calls": ["b"], "uses": ["A"]"#)
+        func seconds(_ count: Int) -> Double {
+            let text = start + String(repeating: part, count: count) + end
+            let clock = ContinuousClock()
+            let time = clock.measure {
+                _ = LintedFile(SourceText(name: "a", text: text), rules: [rule])
+            }
+            return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+        }
+        let few = (0..<3).map { _ in seconds(1_000) }.min()!
+        #expect(seconds(16_000) < 16 * 5 * few + 0.1)
+    }
 
     @Test(arguments: findings)
     func `finds what its check names`(check: String, code: String, expected: [String]) throws {
@@ -132,8 +227,7 @@ struct RuleTests {
     }
 
     @Test(arguments: [
-        ("", "the rule checks nothing (It needs one of imports, names, calls, properties, "),
-        (#""names": ["a"], "calls": ["b"]"#, "a rule has one check, and this has names and calls"),
+        ("", "the rule checks nothing (It needs one of imports, names, uses, calls, "),
         (#""names": ["a.b"]"#, "'a.b' is not the name of something in Swift"),
         (#""names": ["a b"]"#, "'a b' is not the name of something in Swift"),
         (#""imports": {}"#, "'imports' needs 'forbid' or 'only'"),

@@ -53,7 +53,7 @@ struct ReadingSetsTests {
         #expect(set.reserved.parameters == ReservedWords(["state": "taken"]))
         #expect(set.reserved.types == ReservedWords(["State": "shadowed"]))
         #expect(set.rules.map(\.id) == ["no-ui"] && set.rules[0].scope.roles == ["ViewModel"])
-        #expect(set.rules[0].check == .forbiddenImports([NamePattern("UIKit")]))
+        #expect(set.rules[0].checks == [.forbiddenImports([NamePattern("UIKit")])])
     }
 
     @Test func `files that aren't text are omitted from the sources`() throws {

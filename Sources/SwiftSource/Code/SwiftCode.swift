@@ -11,6 +11,8 @@ package struct SwiftCode {
     let partners: [Int]
     /// The innermost `{` around each token; -1 at top level.
     package let braces: [Int]
+    /// The innermost bracket of any kind around each token; -1 at top level.
+    package let brackets: [Int]
     /// Whether a token is the first one of its line.
     package let startsLine: [Bool]
     package let comments: [SwiftToken]
@@ -18,6 +20,8 @@ package struct SwiftCode {
     package private(set) var declarations: [Declaration] = []
     /// For each token, the index of the innermost declaration around it; -1 outside of all.
     private var innermost: [Int] = []
+    /// The names of an enumeration's cases behind the first one of a `case`.
+    private var laterCases: Set<Int> = []
     /// Whether every literal, comment, and bracket has an end.
     package let isWhole: Bool
 
@@ -33,6 +37,7 @@ package struct SwiftCode {
         var open: [Int] = []
         var braces: [Int] = []
         var openBraces: [Int] = []
+        var brackets: [Int] = []
         var isWhole = true
         var isFirst = true
         while let token = lexer.nextPart() {
@@ -52,6 +57,7 @@ package struct SwiftCode {
             starts.append(isFirst)
             partners.append(-1)
             braces.append(openBraces.last ?? -1)
+            brackets.append(open.last ?? -1)
             isFirst = false
             switch words[index] {
             case "(", "[", "{":
@@ -70,9 +76,11 @@ package struct SwiftCode {
         }
         (self.tokens, self.words, self.comments) = (tokens, words, comments)
         (self.partners, self.braces, startsLine) = (partners, braces, starts)
+        self.brackets = brackets
         self.isWhole = isWhole && open.isEmpty
         declarations = findDeclarations()
         innermost = findInnermost()
+        laterCases = findLaterCases()
     }
 
     /// Returns the text of a token, or nothing beyond the ends of the code.
@@ -90,11 +98,19 @@ package struct SwiftCode {
             && ["(", "{", "<"].contains(words[index + 1])
     }
 
-    /// Whether a `{` begins a closure with a capture list.
-    package func hasCaptureList(_ brace: Int) -> Bool {
-        guard word(brace) == "{", word(brace + 1) == "[" else { return false }
-        let next = end(ofBracket: brace + 1)
-        return ["in", "(", "@"].contains(word(next)) || isWord(next) && !startsLine[next]
+    /// Returns the capture list of the closure that a `{` begins; nil if it has none.
+    package func captureList(_ brace: Int) -> Range<Int>? {
+        guard word(brace) == "{" else { return nil }
+        var open = brace + 1
+        while word(open) == "@" {
+            open += 2
+            while word(open) == "." { open += 2 }
+            if word(open) == "(" { open = end(ofBracket: open) }
+        }
+        guard word(open) == "[" else { return nil }
+        let next = end(ofBracket: open)
+        let isList = ["in", "("].contains(word(next)) || isWord(next) && !startsLine[next]
+        return isList ? open..<next : nil
     }
 
     package func isWord(_ index: Int) -> Bool {
@@ -393,16 +409,19 @@ extension SwiftCode {
     package func call(at index: Int) -> Call? {
         let start = argumentsStart(after: index)
         let next = word(start)
-        guard next == "(" || next == "{", !isReference(start), !isCase(index) else { return nil }
+        guard next == "(" || next == "{", !isReference(start), !laterCases.contains(index),
+            !isAttribute(index)
+        else { return nil }
         var receiver = "self"
         switch word(index - 1) {
         case "func", "case", "let", "var", "class", "struct", "enum", "protocol": return nil
         case ".":
             guard let owner = owner(beforeDot: index - 1) else { return nil }
             receiver = owner
-        default: guard next == "(" else { return nil }
+        default: if Self.keywordsBeforeBrackets.contains(words[index]) { return nil }
         }
         guard next == "(" else {
+            if isBody(start) { return nil }
             let closures = trailing(start)
             return Call(
                 index: index, receiver: receiver, labels: [], closures: closures,
@@ -456,29 +475,80 @@ extension SwiftCode {
             }
     }
 
-    /// Whether a name is declared behind other cases of an enumeration.
-    private func isCase(_ index: Int) -> Bool {
-        guard word(index - 1) == "," else { return false }
-        var place = index - 1
-        while place > 0 {
-            if words[place] == "case" { return true }
-            if words[place] == ")" {
-                place = max(0, partners[place])
-            } else if !isWord(place), words[place] != ",", words[place] != "=",
-                tokens[place].kind != .number, tokens[place].kind != .string
-            {
-                return false
+    /// Keywords that brackets may follow, and which are no names of functions without a dot.
+    private static let keywordsBeforeBrackets: Set<String> = [
+        "as", "await", "catch", "defer", "didSet", "do", "else", "for", "get", "guard", "if", "in",
+        "init", "is", "repeat", "return", "set", "subscript", "switch", "throw", "throws", "try",
+        "where", "while", "willSet",
+    ]
+    private static let statementsWithBody: Set<String> = [
+        "catch", "for", "guard", "if", "switch", "while",
+    ]
+
+    /// Whether a `{` begins the body of a statement or declaration, rather than a closure.
+    private func isBody(_ brace: Int) -> Bool {
+        var (index, hasValue) = (brace - 1, false)
+        while index >= 0 {
+            switch words[index] {
+            case "(", "[", "{", "}", ";": return false
+            case ")", "]":
+                guard partners[index] >= 0 else { return false }
+                index = partners[index]
+            case "=": hasValue = true
+            case let word where isWord(index) && self.word(index - 1) != ".":
+                if Self.statementsWithBody.contains(word) { return true }
+                let isKeyword =
+                    Self.typeKeywords.contains(word) || Self.otherKeywords.contains(word)
+                if isKeyword, !hasValue, word != "actor" || isWord(index + 1) { return true }
+            default: break
             }
-            place -= 1
+            if startsStatement(index) { return false }
+            index -= 1
         }
         return false
+    }
+
+    /// Whether the first token of a line doesn't continue the line above.
+    private func startsStatement(_ index: Int) -> Bool {
+        guard startsLine[index], index > 0, tokens[index].kind != .operation,
+            tokens[index - 1].kind != .operation
+        else { return false }
+        return ![".", ",", ":", "(", "[", "else", "where"].contains(words[index])
+            && ![".", ",", ":", "(", "["].contains(words[index - 1])
+    }
+
+    /// Whether a name is the one of an attribute, as in `@present(x)`.
+    private func isAttribute(_ index: Int) -> Bool {
+        var first = index
+        while word(first - 1) == ".", isWord(first - 2) { first -= 2 }
+        return word(first - 1) == "@"
+    }
+
+    private func findLaterCases() -> Set<Int> {
+        var found: Set<Int> = []
+        for start in words.indices where words[start] == "case" {
+            var index = start + 1
+            while isWord(index) {
+                if index > start + 1 { found.insert(index) }
+                index += 1
+                if word(index) == "(" { index = end(ofBracket: index) }
+                if word(index) == "=" { index += word(index + 1) == "-" ? 3 : 2 }
+                if word(index) != "," { break }
+                index += 1
+            }
+        }
+        return found
     }
 
     /// Returns the name of what is in front of a dot; nothing for an expression; nil if the dot
     /// begins one.
     private func owner(beforeDot dot: Int) -> String? {
         var index = dot - 1
-        if ["?", "!"].contains(word(index)), !tokens[dot].isSpaced { index -= 1 }
+        if ["?", "!"].contains(word(index)),
+            !tokens[dot].isSpaced || startsLine[dot] && !tokens[index].isSpaced
+        {
+            index -= 1
+        }
         if isWord(index) {
             if Self.introducers.contains(words[index]) { return nil }
             var path = name(index)
@@ -500,7 +570,7 @@ extension SwiftCode {
 
     /// Returns the closures that follow a call.
     private func trailing(_ start: Int) -> [Range<Int>] {
-        guard word(start) == "{", !startsLine[start] else { return [] }
+        guard word(start) == "{", !isBody(start) else { return [] }
         var closures: [Range<Int>] = []
         var open = start
         while word(open) == "{" {
