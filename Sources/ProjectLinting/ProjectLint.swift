@@ -15,6 +15,8 @@ package struct ProjectLint {
     private struct File: Sendable {
         /// The path from the project's root.
         let path: String
+        /// The path in the record, which differs if the user moved the file.
+        let recordedPath: String
         /// The role of a generated file.
         let role: String?
         let rules: [LintRule]
@@ -37,14 +39,35 @@ package struct ProjectLint {
     private let unused: [LintRule]
     /// The configuration files that have the project's own rules, by the ids of these.
     private var filesOfRules: [String: String] = [:]
-    /// Scenes whose rules aren't known.
+    /// Scenes, files, and folders that rules don't see.
     package private(set) var warnings: [Diagnostic] = []
+    /// The paths of files whose rules aren't known, and of folders that can't be read.
+    private var unchecked: Set<String> = []
+    /// The rules of each folder, by its path.
+    private var configurations: [String: FolderRules] = [:]
 
     /// The findings of all rules.
     package struct Result {
         package var files = 0
         package var findings: [Finding] = []
         package var warnings: [Diagnostic] = []
+        /// The ids of rules that are switched off.
+        fileprivate var switchedOff: Set<String> = []
+        fileprivate var configurations: [String: FolderRules] = [:]
+        /// The paths of files and folders that not all of their rules saw.
+        fileprivate var unchecked: Set<String> = []
+
+        /// Whether a finding may exist, although it wasn't found.
+        package func isUnchecked(_ key: LintBaseline.Key) -> Bool {
+            if switchedOff.contains(key.rule)
+                || configurations[key.path.folder]?.severity[key.rule] == .off
+            {
+                return true
+            }
+            var path = key.path
+            while !path.isEmpty, !unchecked.contains(path) { path = path.folder }
+            return !path.isEmpty
+        }
     }
 
     /// - Parameters:
@@ -58,12 +81,18 @@ package struct ProjectLint {
         let root = project.root
         var unreadable: [String] = []
         var paths: [String] = []
-        func add(_ path: String) {
-            paths.append(root == "." ? path : String(path.dropFirst(root.utf8.count + 1)))
+        func fromRoot(_ path: String) -> String {
+            root == "." ? path : String(path.dropFirst(root.utf8.count + 1))
         }
         SwiftFiles.forEachPath(
-            below: root, on: state.disk, entersPackages: true, missing: { unreadable.append($0) },
-            add)
+            below: root, on: state.disk, entersPackages: true, missing: { unreadable.append($0) }
+        ) { paths.append(fromRoot($0)) }
+        let home = state.disk.resolved(root)
+        // What a link in the project leads to there is found without it.
+        unreadable.removeAll { path in
+            let place = state.disk.resolved(path)
+            return (try? state.disk.kind(of: path)) == .symbolicLink && place.isAtOrBelow(home)
+        }
         let records = try state.scenes().filter { !$0.isOfXcodeTemplate }
         let recordedPaths = records.flatMap(\.files).map(\.path.description)
         var configurations: [String: FolderRules] = [:]
@@ -72,6 +101,7 @@ package struct ProjectLint {
                 try state.project.configuration(
                     at: ProjectFolder(components: folder.pathComponents)))
         }
+        self.configurations = configurations
         let features = try ProjectFeatures(of: state)
         // The root's configuration is the first.
         var distinct: [FolderRules] = []
@@ -93,7 +123,8 @@ package struct ProjectLint {
             if !broken.isEmpty { throw Failure(.data, broken) }
         }
         var ofSets: [LintRule] = []
-        var recorded: [String: (role: String, rules: [LintRule], scene: String)] = [:]
+        var recorded: [String: (role: String, rules: [LintRule], scene: String, path: String)] = [:]
+        var fileNames: [ObjectIdentifier: SetFileNames] = [:]
         for record in records {
             guard let found = try? state.sets.set(record.entry.choices.template) else {
                 warnings.append(
@@ -101,14 +132,31 @@ package struct ProjectLint {
                         "the set of the scene '\(record.entry.name.text)' can't be read, so its rules "
                             + "aren't used",
                         hint: "'\(state.project.command("scenes"))' shows the set."))
+                unchecked.formUnion(record.files.map(\.path.description))
                 continue
             }
+            let id = ObjectIdentifier(found)
+            let names = fileNames[id] ?? SetFileNames(of: found)
+            fileNames[id] = names
             let roles = Dictionary(found.files.map { ($0.id, $0.role) }) { $1 }
-            for file in record.files where file.path.isOfSwift {
-                let role = file.id.flatMap { roles[$0] } ?? ""
+            let located = state.located(record)
+            for (file, old) in zip(located.files, record.files) where file.path.isOfSwift {
                 let path = file.path.description
+                let role =
+                    file.id.flatMap { roles[$0] } ?? names.role(ofFileNamed: file.path.fileName)
+                if role == nil {
+                    unchecked.insert(path)
+                    warnings.append(
+                        .warning(
+                            "the set no longer has this file, so the rules for its role aren't used",
+                            path: state.project.shown(Destination.join(root, path)),
+                            hint: "'\(state.project.command("update \(record.entry.name.text)"))' "
+                                + "brings the scene up to date."))
+                }
                 let rules = configurations[path.folder]?.current(found.rules) ?? []
-                recorded[path] = (role, rules, record.entry.name.text)
+                recorded[path] = (
+                    role ?? "", rules, record.entry.name.text, old.path.description
+                )
                 ofSets += rules.filter { !ofSets.contains($0) }
             }
         }
@@ -143,11 +191,25 @@ package struct ProjectLint {
         }
         var looked = Set(recorded.keys)
         let forAnyFile = (ofFeatures + own).filter { !$0.scope.files.isEmpty || $0.scope.isEmpty }
+        unchecked.formUnion(unreadable.map(fromRoot))
         if forAnyFile.contains(where: isUsed) {
             looked.formUnion(paths)
-            warnings += unreadable.map {
-                .warning("this folder can't be read", path: $0, hint: "Change its permissions.")
+            warnings += unreadable.map { path in
+                let isLink = (try? state.disk.kind(of: path)) == .symbolicLink
+                return .warning(
+                    isLink
+                        ? "this link leads out of the project, so no rule looks behind it"
+                        : "this folder can't be read, so no rule looks at it",
+                    path: path,
+                    hint: isLink
+                        ? "Move the folder into the project, or lint it where it is."
+                        : "Change its permissions. A folder more than 32 levels deep isn't read.")
             }
+        }
+        if names.isEmpty, ids.isEmpty {
+            let others = paths.filter { recorded[$0] == nil }
+            warnings += Self.noteOnScenes(
+                Set(fileNames.values.flatMap { $0.scenes(with: others) }).sorted(), in: project)
         }
         let all = looked.sorted().map { path in
             let record = recorded[path]
@@ -156,7 +218,7 @@ package struct ProjectLint {
                 (record?.rules ?? []) + (ofFolder?.current(features.rules) ?? [])
                 + (ofFolder?.own ?? [])
             return File(
-                path: path, role: record?.role,
+                path: path, recordedPath: record?.path ?? path, role: record?.role,
                 rules: rules.filter { isUsed($0) && $0.applies(to: path, role: record?.role) })
         }
         let used = Set(all.flatMap { $0.rules.map(\.id) })
@@ -197,6 +259,18 @@ package struct ProjectLint {
         return files.filter { kept.contains($0.path) }
     }
 
+    private static func noteOnScenes(_ names: [String], in project: Project) -> [Diagnostic] {
+        guard let first = names.first else { return [] }
+        let shown = names.prefix(3).map { "'\($0)'" }
+        let more = names.count > 3 ? ["\(names.count - 3) more"] : []
+        return [
+            .note(
+                "no scene of these names is recorded, so the rules of sets aren't used: "
+                    + (shown + more).joinedAsAlternatives("and"),
+                hint: "'\(project.command("adopt \(first)"))' records its files.")
+        ]
+    }
+
     private func shownPath(of file: File) -> String {
         project.shown(Destination.join(project.root, file.path))
     }
@@ -225,8 +299,10 @@ package struct ProjectLint {
             }
         }
         var result = Result()
-        result.warnings = warnings
+        (result.warnings, result.unchecked) = (warnings, unchecked)
+        (result.switchedOff, result.configurations) = (switchedOff, configurations)
         for (file, found) in linted.flatMap(\.self) {
+            if found?.isWhole != true { result.unchecked.insert(file.path) }
             guard let found else {
                 result.warnings.append(
                     .warning(
@@ -242,7 +318,7 @@ package struct ProjectLint {
                 let subject =
                     file.role.map { "the \($0)" } ?? (type.isEmpty ? "the file" : "'\(type)'")
                 return Finding(
-                    key: LintBaseline.Key(finding, in: file.path), finding: finding,
+                    key: LintBaseline.Key(finding, in: file.recordedPath), finding: finding,
                     source: found.source, message: finding.message(about: subject))
             }
         }
@@ -255,6 +331,43 @@ package struct ProjectLint {
                         + "folder."))
         }
         return result
+    }
+}
+
+/// The names of the files of a set's scenes, which tell their roles.
+private struct SetFileNames {
+    private let files: [(pattern: Linting.NamePattern, role: String)]
+
+    init(of templateSet: TemplateSet) {
+        files = templateSet.files.filter { !$0.isShared && $0.root == .scene }.map { file in
+            var pattern = ""
+            var rest = Substring(file.path)
+            while let tag = rest.firstRange(of: "{{") {
+                pattern += rest[..<tag.lowerBound] + "*"
+                let end = rest[tag.upperBound...].firstRange(of: "}}")?.upperBound
+                rest = rest[(end ?? rest.endIndex)...]
+            }
+            return (Linting.NamePattern((pattern + rest).splitAtLastSlash.name), file.role)
+        }.sorted { $0.0.text.count > $1.0.text.count }
+    }
+
+    /// The role that a scene's file has by its name; nil if the set has none of such names.
+    func role(ofFileNamed name: String) -> String? {
+        files.first { $0.pattern.matches(name) }?.role
+    }
+
+    /// The scenes that have files of at least two roles among these.
+    func scenes(with paths: [String]) -> [String] {
+        var roles: [String: Set<String>] = [:]
+        for name in paths.map(\.splitAtLastSlash.name) {
+            guard let file = files.first(where: { $0.pattern.matches(name) }) else { continue }
+            let rest = file.pattern.text.dropFirst()
+            guard file.pattern.text.first == "*", !rest.contains("*"), rest != ".swift" else {
+                continue
+            }
+            roles[String(name.dropLast(rest.count)), default: []].insert(file.role)
+        }
+        return roles.filter { !$0.key.isEmpty && $0.value.count > 1 }.map(\.key)
     }
 }
 

@@ -93,7 +93,7 @@ struct LintCommand: Subcommand {
         if names.isEmpty { try state.project.refuseRecordsBelow() }
         let baseline = try state.lintBaseline()
         let compared = baseline.compare(result.findings.map(\.key))
-        let stale = compared.stale.filter { !lint.switchedOff.contains($0.key.rule) }
+        let stale = compared.stale.filter { !result.isUnchecked($0.key) }
         let new = compared.new
         if invocation.flag(Self.writeBaseline) || invocation.flag(Self.pruneBaseline) {
             if !names.isEmpty || !ids.isEmpty {
@@ -128,7 +128,9 @@ struct LintCommand: Subcommand {
     ) throws(Failure) -> Outcome {
         var changed = baseline
         if invocation.flag(Self.writeBaseline) {
-            changed.counts = Dictionary(result.findings.map { ($0.key, 1) }, uniquingKeysWith: +)
+            let found = Dictionary(result.findings.map { ($0.key, 1) }, uniquingKeysWith: +)
+            changed.counts = baseline.counts.filter { result.isUnchecked($0.key) }
+                .merging(found, uniquingKeysWith: max)
         } else {
             for (key, count) in stale { changed.counts[key, default: 0] -= count }
             changed.counts = changed.counts.filter { $0.value > 0 }

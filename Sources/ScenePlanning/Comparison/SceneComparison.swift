@@ -192,7 +192,12 @@ private struct ComparedScene {
             if !hasMovedFiles { return }
         } else if let old {
             var known = try records.record(of: name, parsing: old).present(in: recorder.templateSet)
-            if let outline { known.follow(outline) }
+            if let outline {
+                for (file, now) in zip(known.files, outline.files) where file.path != now.path {
+                    movedPaths[file.path] = now.path
+                }
+                known.follow(outline)
+            }
             if policy.existingFiles != .overwrite {
                 let sets = [known, record].map(\.entry.choices.template?.text)
                 if sets[0] == sets[1] {
@@ -301,6 +306,7 @@ extension ComparedScene {
                 file = OutputFile(
                     file: file.file, destination: recorder.destination(of: path),
                     isAdopted: file.isAdopted)
+                movedPaths[recorded[index].path] = path
                 follow(file, at: index, path)
                 yours = try state.disk.entry(at: file.destination)
             }
