@@ -169,7 +169,8 @@ private struct ComparedScene {
     /// Compares a scene that is created, perhaps over an earlier one.
     private mutating func compareNew(replacing old: [UInt8]?) throws(Failure) {
         var known = outline
-        if let outline, let whole = try records.record(of: name)?.present(in: recorder.templateSet) {
+        if let outline, let whole = try records.record(of: name)?.present(in: recorder.templateSet)
+        {
             known = whole
             known?.follow(outline)
         }
