@@ -29,8 +29,8 @@ struct AdoptCommand: Subcommand {
         discussion: """
             This finds the files of the scene by the names that its template set would give them, \
             or by the types in them, and reads its parameters and dependencies from the \
-            initializers of the Builder or the ViewModel. It writes a record, and changes no \
-            other file. From then on, 'route', 'rename', 'update', 'graph', and 'lint' work with \
+            initializers of the Builder or the ViewModel. It writes only into .scene-kit, so your \
+            code stays as it is. Then 'route', 'rename', 'update', 'graph', and 'lint' work with \
             the scene.
 
             If something isn't clear, it asks on a terminal; elsewhere, an error shows a complete \

@@ -32,9 +32,10 @@ struct RouteCommand: Subcommand {
         name: "route", synonyms: ["add", "link", "connect", "navigate"],
         abstract: "Add a route from one scene to another.",
         discussion: """
-            This creates an extension of the router, and its test. It doesn't change any existing \
-            file, so it also works with routers that you wrote. The route takes the parameters \
-            that the other scene was created with.
+            This creates an extension of the router, and its test. It changes no Swift code that \
+            exists, so it also works with routers that you wrote; manifests and project files get \
+            what the new files need. The route takes the parameters that the other scene was \
+            created with.
             """,
         arguments: [from, to],
         options: [present, param, NewCommand.importModule, noParam, .template, NewCommand.option]
