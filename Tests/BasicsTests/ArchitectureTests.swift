@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The borders that `docs/architecture.md` and CONTRIBUTING promise, read from the sources.
+/// The borders that `docs/contributing/architecture.md` promises, read from the sources.
 @Suite struct ArchitectureTests {
     @Test func `a module uses only those below it in the manifest`() throws {
         let manifest = try Manifest()
@@ -70,38 +70,27 @@ import Testing
         }
     }
 
-    @Test func `the map in CONTRIBUTING is that of the tree`() throws {
-        let text = try String(
-            contentsOf: Repository.root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
-        let map = text.components(separatedBy: "\n").drop { $0 != "    Sources/" }
-            .prefix { !$0.hasPrefix("    Plugins/") }
+    @Test func `the map of modules is that of the tree, in the order of the manifest`() throws {
+        let page = Repository.root.appending(path: "docs/contributing/architecture.md")
+        let map = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n")
+            .drop { $0 != "    Sources/" }.prefix { !$0.isEmpty }
         var expected: Set<String> = []
         for (module, sources) in try Self.modules() {
-            expected.insert(module)
             for folder in Set(sources.keys.map(Self.folder)) where !folder.isEmpty {
                 expected.insert("\(module)/\(folder)")
             }
         }
-        var found: Set<String> = []
-        var module = ""
+        var modules: [String] = []
+        var folders: Set<String> = []
         for line in map {
             if let match = line.firstMatch(of: /^ {6}([\w-]+)\/\s/) {
-                module = String(match.1)
-                found.insert(module)
+                modules.append(String(match.1))
             } else if let match = line.firstMatch(of: /^ {8}(\w+)\/\s/) {
-                found.insert("\(module)/\(match.1)")
+                folders.insert("\(modules.last ?? "")/\(match.1)")
             }
         }
-        #expect(found == expected)
-    }
-
-    @Test func `the table of modules is in the order of the manifest`() throws {
-        let text = try String(
-            contentsOf: Repository.root.appending(path: "docs/architecture.md"), encoding: .utf8)
-        let table = text.components(separatedBy: "\n").drop { $0 != "## Modules" }.dropFirst()
-            .prefix { !$0.hasPrefix("## ") }
-        let names = table.compactMap { $0.firstMatch(of: /^\| `([\w-]+)` \|/) }.map { String($0.1) }
-        #expect(try names == Manifest().modules)
+        #expect(try modules == Manifest().modules)
+        #expect(folders == expected)
     }
 
     /// Without this a module may find another one that happens to be built already.

@@ -80,7 +80,7 @@ struct FinishedExampleTests {
 
     static let examples = [
         Example(
-            name: "RxCars", page: "rx-scene.md", commands: 2, blocks: 10,
+            name: "RxCars", page: "rx-scene.md", commands: 2, blocks: 5,
             written: [
                 "Sources/Scenes/Car.swift",
                 "Sources/Scenes/CarList/CarListViewController.swift",
@@ -88,7 +88,7 @@ struct FinishedExampleTests {
                 "Tests/ScenesTests/CarListFeatureTests.swift",
             ]),
         Example(
-            name: "SignInForm", page: "inputs-outputs.md", commands: 2, blocks: 8,
+            name: "SignInForm", page: "inputs-outputs.md", commands: 2, blocks: 5,
             written: [
                 "Sources/Scenes/SignIn/SignInViewController.swift",
                 "Sources/Scenes/SignIn/SignInViewModel.swift",
@@ -106,7 +106,7 @@ struct FinishedExampleTests {
                 "Tests/ScenesTests/LoginTests.swift",
             ]),
         Example(
-            name: "SwiftUICars", page: "swiftui-scene.md", commands: 2, blocks: 8,
+            name: "SwiftUICars", page: "swiftui-scene.md", commands: 2, blocks: 5,
             written: [
                 "App/SceneDelegate.swift", "App/ShopApp.swift", "Sources/Scenes/Car.swift",
                 "Sources/Scenes/CarList/CarListView.swift",
@@ -114,7 +114,7 @@ struct FinishedExampleTests {
                 "Tests/ScenesTests/CarListTests.swift",
             ]),
         Example(
-            name: "SubjectMovies", page: "subject-viper.md", commands: 2, blocks: 8,
+            name: "SubjectMovies", page: "rx-viper.md", commands: 2, blocks: 6,
             written: [
                 "Sources/Scenes/Movie.swift",
                 "Sources/Scenes/MovieList/MovieListEntity.swift",
@@ -129,7 +129,9 @@ struct FinishedExampleTests {
     @Test(arguments: examples)
     func `an example is what the commands of its page make`(example: Example) throws {
         let commands = try example.text()
-            .split(separator: "\n").filter { $0.hasPrefix("    $ ") }.map { $0.dropFirst(6) }
+            .split(separator: "\n")
+            .filter { $0.hasPrefix("    $ ") && $0.hasSuffix("--package \(example.name)") }
+            .map { $0.dropFirst(6) }
         #expect(commands.count == example.commands)
         let folder = try TemporaryDirectory()
         let tool = Run.sceneKit.deletingLastPathComponent().path(percentEncoded: false)
@@ -146,30 +148,21 @@ struct FinishedExampleTests {
 
     @Test(arguments: examples)
     func `an example is what its page shows`(example: Example) throws {
-        let code = try FileTree.read(example.files).values.joined()
+        let code = try Self.examples.filter { $0.page == example.page }
+            .flatMap { try FileTree.read($0.files).values }.joined()
         let blocks = try blocks(of: example.text())
         #expect(blocks.count == example.blocks)
         for block in blocks { #expect(code.contains(block)) }
     }
 
-    /// The cases of the set contain everything that `docs/protocol-viper.md` shows, except the
-    /// start of an app.
-    @Test func `cases are what the page of ProtocolVIPER shows`() throws {
+    /// What `docs/viper.md` shows is in the cases of its sets.
+    @Test func `cases are what the page of VIPER and ProtocolVIPER shows`() throws {
         let cases = try FileTree.read(Repository.templates.appending(path: "Tests"))
-        let code = cases.filter { $0.key.hasPrefix("protocol-") }.values.joined()
-        let page = Repository.root.appending(path: "docs/protocol-viper.md")
-        let blocks = try blocks(of: String(contentsOf: page, encoding: .utf8))
-        #expect(blocks.count == 5)
-        for block in blocks.dropFirst() { #expect(code.contains(block)) }
-    }
-
-    /// What `docs/viper.md` shows is in the cases of the set.
-    @Test func `cases are what the page of VIPER shows`() throws {
-        let cases = try FileTree.read(Repository.templates.appending(path: "Tests"))
-        let code = cases.filter { $0.key.hasPrefix("viper-") }.values.joined()
+        let code = cases.filter { $0.key.hasPrefix("viper-") || $0.key.hasPrefix("protocol-") }
+            .values.joined()
         let page = Repository.root.appending(path: "docs/viper.md")
         let blocks = blocks(of: try String(contentsOf: page, encoding: .utf8))
-        #expect(blocks.count == 5)
+        #expect(blocks.count == 6)
         for block in blocks { #expect(code.contains(block)) }
     }
 

@@ -2,23 +2,22 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The output in the README and in the page of messages equals today's output.
+/// The output in the README and in the pages equals today's output.
 @Suite struct ReadmeTests {
     /// All commands, in order, in one folder: what is shown is compared, and the others succeed.
     @Test(arguments: [
         "README.md",
         "docs/adopting.md",
+        "docs/changing-scenes.md",
         "docs/ci.md",
-        "docs/extending.md",
+        "docs/existing-app.md",
         "docs/features.md",
-        "docs/linux-tests.md",
-        "docs/merging.md",
         "docs/migrating.md",
         "docs/routes.md",
-        "docs/scene.md",
         "docs/scenes-file.md",
         "docs/troubleshooting.md",
         "docs/tutorial.md",
+        "docs/write-a-set.md",
     ])
     func `its commands go as it says`(page: String) throws {
         let folder = try TemporaryDirectory()
@@ -43,8 +42,9 @@ import Testing
 
     @Test func `every page that the documents lead to is there`() throws {
         let folder = Repository.root.appending(path: "docs")
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        for name in ["../README.md"] + names where name.hasSuffix(".md") {
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        let outside = ["README", "CONTRIBUTING", "SECURITY"].map { "../\($0).md" }
+        for name in outside + names where name.hasSuffix(".md") {
             let page = folder.appending(path: name)
             let text = try String(contentsOf: page, encoding: .utf8)
             for link in text.matches(of: /\]\(([^)#]*)(?:#([^)]*))?\)/)
@@ -62,6 +62,31 @@ import Testing
         }
     }
 
+    @Test func `the pages are short, and the map names each`() throws {
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: Repository.root.appending(path: "docs").path
+        ).filter { $0.hasSuffix(".md") && $0 != "commands.md" }
+        let readme = try Self.text(of: "README.md")
+        #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 91)
+        #expect(names.count < 30)
+        var words = 0
+        let map = try Self.text(of: "docs/README.md")
+        for name in names {
+            words += try Self.text(of: "docs/\(name)").split(whereSeparator: \.isWhitespace).count
+            #expect(name == "README.md" || map.contains("](\(name)"), "the map lacks \(name)")
+        }
+        words += readme.split(whereSeparator: \.isWhitespace).count
+        #expect(words <= 36_000)
+    }
+
+    @Test func `the note about an Xcode project is that of a session`() throws {
+        let session = try Self.text(of: "Tests/Fixtures/Sessions/Unusual/xcode-projects.txt")
+        let notes = try Self.text(of: "docs/macos.md").components(separatedBy: "\n")
+            .filter { $0.hasPrefix("    App.xcodeproj: note: ") }
+        #expect(notes.count == 1)
+        for note in notes { #expect(session.contains(note.dropFirst(4))) }
+    }
+
     /// The anchors of the headings, as GitHub makes them.
     private static func anchors(of text: String) -> [String] {
         text.split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in
@@ -75,14 +100,17 @@ import Testing
         try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
     }
 
-    /// The commands of the indented blocks. One after `$ ` has what it prints. The others begin with
-    /// one of `programs`; the last one before a block of `text` prints this block.
+    /// The commands of the indented blocks, except those after a comment that says why they don't run
+    /// here. One after `$ ` has what it prints. The others begin with one of `programs`; the last one
+    /// before a block of `text` prints this block.
     private static func commands(of page: String) throws -> [(command: String, output: String?)] {
         var commands: [(command: String, output: String?)] = []
         var isInside = false
         var isFenced = false
         var blankLines = ""
-        for line in try text(of: page).components(separatedBy: "\n") {
+        let runsElsewhere = /<!-- (?:not run|run by)[^\n]*-->\n\n(?:(?:\ {4}[^\n]*)?\n)+/
+        let text = try text(of: page).replacing(runsElsewhere, with: "\n")
+        for line in text.components(separatedBy: "\n") {
             let last = commands.count - 1
             if last >= 0, commands[last].command.contains("<<'end'"),
                 !commands[last].command.hasSuffix("\nend\n")

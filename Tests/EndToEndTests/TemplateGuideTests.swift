@@ -6,7 +6,7 @@ import Testing
 @Suite struct TemplateGuideTests {
     @Test func `its files are a set, and its commands do what it shows`() throws {
         let folder = try TemporaryDirectory()
-        let text = try Self.text()
+        let text = try #require(try Self.text().components(separatedBy: "\n## Extend ").first)
         // A file is the text between the fence after its path and the next fence.
         for file in text.matches(of: /is\s`(TeamPack[^`]+)`:\n\n```\w+\n((?s).*?)```\n/) {
             try folder.write(String(file.2), to: String(file.1))

@@ -179,7 +179,7 @@ struct PublishedSchemaTests {
 
     /// The examples of the pages say in their first line which file they are.
     @Test func `the examples of the guide are taken`() throws {
-        let pages = try ["configuration.md", "scenes-file.md"].map {
+        let pages = try ["project.md", "scenes-file.md"].map {
             try String(contentsOf: Repository.root.appending(path: "docs/" + $0), encoding: .utf8)
         }
         let blocks = pages.joined().matches(of: /```jsonc\n\/\/ ([a-z-]+\.json)\n((?s).*?)```/)

@@ -14,15 +14,6 @@ struct ParameterDocumentTests {
         text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }
 
-    @Test func `the document lists the types of Foundation`() throws {
-        let parts = try section("Foundation").components(separatedBy: "or `Foundation` itself.")
-        try #require(parts.count == 2)
-        let first = try #require(parts[0].components(separatedBy: "is one of").last)
-        let second = try #require(parts[1].components(separatedBy: "For other names").first)
-        #expect(codeSpans(first).sorted() == FoundationTypes.everywhere.sorted())
-        #expect(codeSpans(second).sorted() == FoundationTypes.networking.sorted())
-    }
-
     @Test func `the document shows the sample values`() throws {
         let rows = try rows(of: "Samples")
         try #require(rows.count > 20)
