@@ -4,8 +4,7 @@ import Testing
 
 /// The output in the README and in the pages equals today's output.
 @Suite struct ReadmeTests {
-    /// All commands, in order, in one folder: what is shown is compared, and the others succeed.
-    @Test(arguments: [
+    private static let pages = [
         "README.md",
         "docs/adopting.md",
         "docs/changing-scenes.md",
@@ -18,7 +17,10 @@ import Testing
         "docs/troubleshooting.md",
         "docs/tutorial.md",
         "docs/write-a-set.md",
-    ])
+    ]
+
+    /// All commands, in order, in one folder: what is shown is compared, and the others succeed.
+    @Test(arguments: pages)
     func `its commands go as it says`(page: String) throws {
         let folder = try TemporaryDirectory()
         let binary = Run.sceneKit.deletingLastPathComponent().path
@@ -79,6 +81,19 @@ import Testing
         #expect(words <= 36_000)
     }
 
+    @Test func `commands of all other pages say why they don't run, or are an example's`() throws {
+        let folder = Repository.root.appending(path: "docs")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let examples = FinishedExampleTests.examples.map { "--package \($0.name)" }
+        for page in names.map({ "docs/\($0)" }) where page.hasSuffix(".md") {
+            guard !Self.pages.contains(page), page != "docs/commands.md" else { continue }
+            let lines = try Self.textThatRuns(in: page).components(separatedBy: "\n")
+            for line in lines where line.contains(/^ {4}(?:\$ )?(?:git|scene-kit|swift)\s/) {
+                #expect(examples.contains { line.hasSuffix($0) }, "\(page): \(line)")
+            }
+        }
+    }
+
     @Test func `the note about an Xcode project is that of a session`() throws {
         let session = try Self.text(of: "Tests/Fixtures/Sessions/Unusual/xcode-projects.txt")
         let notes = try Self.text(of: "docs/macos.md").components(separatedBy: "\n")
@@ -100,6 +115,12 @@ import Testing
         try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
     }
 
+    /// A page without the blocks that a comment excludes.
+    private static func textThatRuns(in page: String) throws -> String {
+        try text(of: page).replacing(
+            /<!-- (?:not run|run by)[^\n]*-->\n\n(?:(?:\ {4}[^\n]*)?\n)+/, with: "\n")
+    }
+
     /// The commands of the indented blocks, except those after a comment that says why they don't run
     /// here. One after `$ ` has what it prints. The others begin with one of `programs`; the last one
     /// before a block of `text` prints this block.
@@ -108,9 +129,7 @@ import Testing
         var isInside = false
         var isFenced = false
         var blankLines = ""
-        let runsElsewhere = /<!-- (?:not run|run by)[^\n]*-->\n\n(?:(?:\ {4}[^\n]*)?\n)+/
-        let text = try text(of: page).replacing(runsElsewhere, with: "\n")
-        for line in text.components(separatedBy: "\n") {
+        for line in try textThatRuns(in: page).components(separatedBy: "\n") {
             let last = commands.count - 1
             if last >= 0, commands[last].command.contains("<<'end'"),
                 !commands[last].command.hasSuffix("\nend\n")
