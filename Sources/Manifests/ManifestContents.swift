@@ -12,6 +12,8 @@ package struct ManifestContents: Sendable {
     package let packageFolders: [String]
     /// The targets in literals, in the order of the manifest.
     package let targets: [PackageTarget]
+    /// The libraries in literals that are products.
+    package let products: [(name: String, targets: [String])]
     /// The error of a bracket that is never closed, in which case the manifest isn't valid Swift.
     package let unclosed: Failure?
     /// The error of targets that the manifest computes, if no target in a literal matches.
@@ -21,7 +23,8 @@ package struct ManifestContents: Sendable {
         let reader = ManifestReader(source.text)
         self.source = source
         (name, platforms) = (reader.name, reader.platforms)
-        packageFolders = reader.packages.compactMap { $0["path"].flatMap(reader.literal) }
+        packageFolders = reader.packages.compactMap(\.path)
+        products = reader.products
         let computed: Int?
         (targets, computed) = reader.targets()
         unclosed = reader.unclosed.map { bracket, offset in
@@ -55,6 +58,8 @@ package struct PackageTarget: Hashable, Sendable {
     let path: String?
     /// The names of the targets and products that it uses.
     package let dependencies: [String]
+    /// The packages of products that `.product(name: …, package: …)` names.
+    let packages: [String: String]
     /// The offset of the declaration in the manifest, in UTF-8.
     package let offset: Int
 
@@ -186,11 +191,10 @@ extension ManifestContents {
     ) throws(Failure) -> ManifestContents {
         let line = Self.tests(of: library)
         let isDeclared = targets.contains { $0.name == library + "Tests" }
-        let text =
-            isDeclared
-            ? adding([PackageDependency(folder: ".", products: [library])], to: library + "Tests")
-            : adding(target: target ?? String(line.dropLast()))
-        let edited = text.map { ManifestContents(SourceText(name: source.name, text: $0)) }
+        let own = PackageDependency(folder: ".", products: [library])
+        let edited = try? edited(
+            for: ManifestNeeds(targets: isDeclared ? [library + "Tests": [own]] : [:]),
+            adding: isDeclared ? nil : target ?? String(line.drop { $0 == " " }.dropLast()))
         guard let edited, try edited.place(module: library).tests != nil else {
             throw failure(
                 "the target '\(library)' has no test target", hint: Self.paste([line]))

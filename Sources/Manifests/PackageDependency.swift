@@ -20,21 +20,32 @@ package struct PackageDependency: Hashable, Sendable {
     package init(url: String, from: String, name: String? = nil, products: [String]) {
         (self.url, self.from, self.products) = (url, from, products)
         isFolder = false
-        let trimmed = url.hasSuffix("/") ? url.dropLast() : url[...]
-        let last = trimmed.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? trimmed
-        identity = String(last.hasSuffix(".git") ? last.dropLast(4) : last)
+        identity = Self.name(of: url) ?? url
         self.name = name ?? identity
+    }
+
+    /// The last part of an address, a folder, or a registry's identifier, without `.git`: SwiftPM
+    /// tells packages apart by it, in lower case. Nil for a folder such as `..`.
+    static func name(of address: String, isRegistered: Bool = false) -> String? {
+        let parts = address.split { $0 == "/" || $0 == ":" || isRegistered && $0 == "." }
+        guard let last = parts.last, last != "..", last != "." else { return nil }
+        return String(last.hasSuffix(".git") ? last.dropLast(4) : last)
     }
 
     /// Creates a dependency on a package of the project, by its folder from the package that uses it.
     /// With `.`, it is that package itself.
-    package init(folder: String, products: [String]) {
+    ///
+    /// - Parameter name: The name of the folder, which a path such as `../..` lacks.
+    package init(folder: String, name: String? = nil, products: [String]) {
         (url, from, self.products, isFolder) = (folder, "", products, true)
-        identity = String(folder.split(separator: "/").last ?? "")
-        name = identity
+        identity = name ?? Self.name(of: folder) ?? folder
+        self.name = identity
     }
 
-    private var isItself: Bool { isFolder && url == "." }
+    package var isItself: Bool { isFolder && url == "." }
+
+    /// The folder of a package of the project, from the package that uses it.
+    package var folder: String? { isFolder && !isItself ? url : nil }
 
     /// The element of a manifest's `dependencies`; nil for the package itself.
     package var declaration: String? {
@@ -44,7 +55,10 @@ package struct PackageDependency: Hashable, Sendable {
     }
 
     /// The elements of a target's `dependencies`.
-    package var references: [String] {
+    package var references: [String] { references(to: name) }
+
+    /// The elements of a target's `dependencies`, if the manifest has a name for the package.
+    func references(to name: String) -> [String] {
         if isItself { return products.map(\.asSwiftLiteral) }
         return products.map {
             ".product(name: \($0.asSwiftLiteral), package: \(name.asSwiftLiteral))"

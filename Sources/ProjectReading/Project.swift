@@ -245,13 +245,13 @@ package final class Project: Sendable {
     }
 
     /// The libraries of its packages, by their names, with the folders of the packages.
-    package var libraries: [String: String] {
-        var libraries: [String: String] = [:]
+    package var libraries: [String: [String]] {
+        var libraries: [String: [String]] = [:]
         for package in packages {
             guard let text = try? Manifest.text(in: package, on: disk) else { continue }
             let contents = ManifestContents(SourceText(name: package, text: text))
             for target in contents.targets where target.kind == .library {
-                libraries[target.name] = libraries[target.name] ?? package
+                libraries[target.name, default: []].append(package)
             }
         }
         return libraries

@@ -309,7 +309,8 @@ extension RecordStore {
         var record = shared
         record.addFiles(
             operations.filter { $0.isShared && !$0.isOrphaned }.compactMap { operation in
-                let isAsMade = operation.verb == .create || operation.old == operation.new
+                let isAsMade =
+                    [.create, .overwrite].contains(operation.verb) || operation.old == operation.new
                 guard let base = operation.nextBase ?? (isAsMade ? FileBase(operation.new) : nil),
                     let path = project.file(at: operation.destination)
                 else { return nil }

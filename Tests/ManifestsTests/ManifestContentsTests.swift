@@ -156,6 +156,8 @@ struct ManifestContentsTests {
         "let package = Package(name: \"a\", targets: [.target(name: \"A\\(x)\")])",
         "let package = Package(name: \"a\", targets: [.target(name: \"A\")] + more)",
         "let package = Package(name: \"a\", targets: [])\npackage.targets.append(other)",
+        "let package = Package(name: \"a\", targets: [])\npackage.targets += [module(\"A\")]",
+        "let package = Package(name: \"a\", targets: [])\nfor t in package.targets { t.path = t.name }",
     ])
     func `targets that are computed are told of`(text: String) {
         expect(
@@ -188,6 +190,21 @@ struct ManifestContentsTests {
         let read = targets(".executableTarget(name: \"Ex\")")
         expect(Self.noLibrary, Self.linesForLibrary, in: read, module: "Ex")
         expect(Self.noLibrary, Self.linesForLibrary, in: targets(""))
+    }
+
+    @Test(arguments: [
+        "for target in package.targets { target.swiftSettings = [] }",
+        "for target: Target in package.targets where target.type == .test { }",
+        "package.targets.forEach { $0.swiftSettings = [] }",
+        "package.targets += [.target(name: \"B\")]",
+        "package.targets.append(.testTarget(name: \"ATests\", dependencies: [\"A\"]))",
+        "package.targets.first { $0.name == \"A\" }?.dependencies.append(.target(name: \"B\"))",
+    ])
+    func `code that goes through the targets doesn't compute them`(code: String) throws {
+        let read = manifest(
+            "let package = Package(name: \"a\", targets: [.target(name: \"A\")] + [])\n" + code)
+        #expect(read.computedTargets == nil)
+        #expect(try read.place(module: "A").library.name == "A")
     }
 
     @Test func `dependencies kept in a constant are not targets`() {

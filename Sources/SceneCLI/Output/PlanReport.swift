@@ -120,6 +120,11 @@ extension Plan {
         if conflicts.contains(where: { $0.obstacle != nil }) {
             return "Nothing was written. Move what is in the way, or write to another folder."
         }
+        if conflicts.contains(where: \.isForeignList) {
+            return
+                "Nothing was written. Rename the file and what it declares, or choose another name "
+                + "for the feature. --on-conflict overwrite replaces the file."
+        }
         if conflicts.allSatisfy(\.hasMarkers) {
             return "Nothing was written. Resolve the lines between the markers, then try again."
         }
@@ -200,6 +205,8 @@ extension FileOperation {
             "a symbolic link is in the way, and scene-kit doesn't replace links"
         case .special: "something other than a file is in the way"
         case .fileAbove: "this is not a folder"
+        case nil where isForeignList:
+            "scene-kit maintains a list of the features at this place, and the file isn't its own"
         case nil where isOrphaned:
             "the file is no longer needed, but was edited since scene-kit wrote it"
         case nil where hasMarkers: "the file still has conflict markers"

@@ -5,78 +5,91 @@ import ProjectReading
 import Projects
 import Scenes
 import SwiftSource
+import TemplateSets
 
-/// The libraries of a project's packages that code imports: those of the scenes
-/// that routes lead to, and the one of the shared files.
+/// What the code of scenes and features needs in the manifests of its packages: the packages of
+/// sets, the libraries of the scenes that routes lead to, and the one of the shared files.
 ///
-/// New packages get them in their manifests, and manifests that exist are edited. If a manifest
-/// computes what would have to change, a note says what to paste.
+/// New and existing packages get the same. If a manifest computes what would have to change, a note
+/// says what to paste.
 struct PackageLinks {
     private let state: ProjectState
     /// What manifests lack that scene-kit can't edit.
     private(set) var notes: [Diagnostic] = []
+    /// The changes of manifests that exist.
+    private(set) var operations: [FileOperation] = []
     /// The folder of the package that holds a module, by module.
     private var folders: [String: AbsolutePath] = [:]
+    /// The folder of the package that holds a place, by its path.
+    private var foldersOfPlaces: [String: AbsolutePath?] = [:]
     private var packages: [String: NewPackage] = [:]
-    /// The places of scenes, by their modules.
-    private var places: [String: ResolvedOutput] = [:]
+    /// The places of rendered scenes, by their names.
+    private let places: [String: ResolvedOutput]
     private var features: Set<String>?
-    private var knowsPackages = false
-    /// The scenes file that the scenes come from.
-    private let list: String?
-    /// The manifests that exist and need more, by the folders of their packages.
-    private var edits: [String: (place: Destination, old: [UInt8], text: String)] = [:]
+    private lazy var libraries = state.project.libraries
+    private let desired: DesiredProject
+    /// What manifests that exist need, by the folders of their packages.
+    private var needs: [String: ManifestNeeds] = [:]
+    /// The packages of the project that each package uses, by the names of their folders.
+    private var used: [String: [String: AbsolutePath]] = [:]
 
     /// The packages to create, each once, with all that their code needs.
     var newPackages: [NewPackage] { packages.sorted { $0.key < $1.key }.map(\.value) }
 
-    /// The changes of manifests that exist.
-    var operations: [FileOperation] {
-        edits.values.sorted { $0.place.path < $1.place.path }.compactMap { place, old, text in
-            let file = WantedFile(destination: place, contents: Array(text.utf8), owner: .tool)
-            return FileOperation(for: file, policy: .overwrite, over: .file(old))
-        }.filter(\.verb.writes)
-    }
-
     /// - Parameter isComplete: Whether the command updates what was behind before it.
     init(of desired: DesiredProject, isComplete: Bool) throws(Failure) {
-        state = desired.state
-        list = desired.list
-        for package in desired.newPackages + desired.groups.flatMap(\.place.newPackages) {
-            add(package)
+        (state, self.desired) = (desired.state, desired)
+        let rendered = desired.groups.flatMap { group in
+            group.scenes.all.map { ($0.given.name.text, group.place) }
+        }
+        places = Dictionary(rendered) { $1 }
+        var users = desired.groups.map { ($0.place, $0.scenes.requirements, $0.scenes.makesTests) }
+        if let route = desired.newRoute?.route {
+            let (templateSet, options) = (route.templateSet, route.origin.options)
+            users.append(
+                (
+                    route.place, templateSet.requirements(for: [options]),
+                    templateSet.makesTests(options)
+                ))
+        }
+        for package in desired.newPackages + users.flatMap(\.0.newPackages) { add(package) }
+        for (place, requirements, makesTests) in users {
+            let package = place.support?.package(
+                of: state.project, makesTests: makesTests, needing: requirements)
+            if let package { add(package) }
         }
         for group in desired.groups {
-            if let module = group.place.module { places[module] = group.place }
             for resolved in group.scenes.all where resolved.scene.options.exportsScene {
                 try check(resolved, at: group.place)
             }
         }
-        let newRoute = desired.newRoute?.route.place
-        for place in desired.groups.map(\.place) + [newRoute].compactMap(\.self)
-        where place.addsTestTarget {
-            guard let module = place.module, let folder = try folder(of: module),
-                let contents = try manifest(in: folder)
-            else { continue }
-            var tests = PackageManifest.Target(.test, module + "Tests", targets: [module])
-            if let support = place.support, let name = support.testingName {
-                let path = support.package.relative(to: folder)
-                tests.packages = [PackageDependency(folder: path, products: [name])]
+        for (place, requirements, _) in users {
+            guard let module = place.module, let own = folder(of: place) else { continue }
+            if place.addsTestTarget {
+                var tests = PackageManifest.Target(.test, module + "Tests", targets: [module])
+                if let support = place.support, let name = support.testingName {
+                    tests.packages = [try package(in: support.package, of: own, [name])]
+                }
+                needs[own.text, default: ManifestNeeds()].tests = (module, tests.text)
             }
-            edits[folder.text]?.text =
-                try contents.addingTests(of: module, as: tests.text).source.text
+            try add(requirements.dependencies, to: module, in: own)
+            if let support = place.support {
+                try add(requirements.dependencies, to: support.name, in: support.package)
+            }
         }
         for package in desired.changedPackages {
+            let own = state.disk.absolute(package.folder)
             for target in package.manifest.targets {
-                let own = PackageDependency(folder: ".", products: target.targets)
+                if target.kind == .library {
+                    needs[own.text, default: ManifestNeeds()].products.insert(target.name)
+                }
+                let targets = PackageDependency(folder: ".", products: target.targets)
                 try add(
-                    (target.targets.isEmpty ? [] : [own]) + target.packages, to: target.name,
-                    in: state.disk.absolute(package.folder))
+                    (target.targets.isEmpty ? [] : [targets]) + target.packages, to: target.name,
+                    in: own)
             }
         }
-        for group in desired.groups {
-            try addRequirements(of: group.place)
-            try addImports(of: group)
-        }
+        for group in desired.groups { try addImports(of: group) }
         let routes =
             desired.groups.map { ($0.place, $0.scenes.all.flatMap(\.scene.routes)) }
             + (desired.referring + [desired.newRoute?.route].compactMap(\.self)).map {
@@ -84,6 +97,9 @@ struct PackageLinks {
             }
         for (place, routes) in routes { try addLibraries(of: routes, at: place) }
         if isComplete || desired.newFeature != nil { try registerFeatures(of: desired) }
+        for (folder, needs) in needs.sorted(by: { $0.key < $1.key }) {
+            try edit(state.disk.absolute(folder), for: needs)
+        }
     }
 
     /// - Throws: `Failure` with 65 for a scene that other features lead to, if it is in no feature or
@@ -94,7 +110,7 @@ struct PackageLinks {
         guard place.support != nil, state.disk.isFolder(interface) else {
             throw name.failure(
                 .data, "other features can't lead to '\(name.text)', which is in no feature",
-                hint: list == nil
+                hint: desired.list == nil
                     ? "'scene-kit feature <Name>' creates one, and "
                         + "'scene-kit new \(name.text) --feature <Name> --exported' a scene of it."
                     : "'scene-kit feature \(place.module ?? "<Name>")' makes its package one.")
@@ -117,24 +133,99 @@ struct PackageLinks {
         }
     }
 
+    /// The folder of the package that holds a place; nil for one in no package.
+    private mutating func folder(of place: ResolvedOutput) -> AbsolutePath? {
+        let path = place.layout.scene.path
+        if let known = foldersOfPlaces[path] { return known }
+        let components = state.disk.absolute(path).components
+        let new = packages.keys.map(state.disk.absolute).filter {
+            components.starts(with: $0.components)
+        }
+        let folder =
+            new.max { $0.components.count < $1.components.count }
+            ?? SurroundingPackage(of: path, on: state.disk)?.folder
+        foldersOfPlaces[path] = folder
+        return folder
+    }
+
     /// The folder of the package that holds a module of the project.
     private mutating func folder(of module: String) throws(Failure) -> AbsolutePath? {
         if let known = folders[module] { return known }
-        var place = places[module]
+        var place = desired.groups.first { $0.place.module == module }?.place
         if place == nil {
             place = try state.scenes().first { $0.module == module }.map(state.place)
         }
-        if let place {
-            folders[module] =
-                SurroundingPackage(
-                    of: place.layout.scene.path, on: state.disk)?.folder
-        }
-        if folders[module] == nil, !knowsPackages {
-            knowsPackages = true
-            let libraries = state.project.libraries.mapValues { state.disk.absolute($0) }
-            folders.merge(libraries) { known, _ in known }
-        }
+        folders[module] =
+            place.flatMap { folder(of: $0) }
+            ?? libraries[module]?.first.map { state.disk.absolute($0) }
         return folders[module]
+    }
+
+    /// The folder of the package that holds a scene.
+    private mutating func folder(of scene: SceneName, in module: String) throws(Failure)
+        -> AbsolutePath?
+    {
+        var place = places[scene.description]
+        if place == nil {
+            place = try state.record(of: scene.description).map(state.place)
+        }
+        if let place, place.module == module { return folder(of: place) }
+        return try folder(of: module)
+    }
+
+    /// A package of the project as a dependency of another one.
+    ///
+    /// - Throws: `Failure` with 65 for two packages whose folders have the same name.
+    private mutating func package(
+        in folder: AbsolutePath, of own: AbsolutePath, _ targets: [String]
+    ) throws(Failure) -> PackageDependency {
+        if folder == own { return PackageDependency(folder: ".", products: targets) }
+        let name = folder.lastComponent ?? ""
+        try check(folder, named: name, of: own)
+        return PackageDependency(
+            folder: folder.relative(to: own), name: name,
+            products: try targets.map { (target) throws(Failure) in
+                try product(with: target, in: folder)
+            })
+    }
+
+    private mutating func check(
+        _ folder: AbsolutePath, named name: String, of own: AbsolutePath
+    ) throws(Failure) {
+        let key = name.lowercased()
+        if used[own.text] == nil {
+            let paths = try manifest(in: own)?.packageFolders ?? []
+            let known =
+                paths.map { state.disk.absolute(Destination.join(own.text, $0)) }
+                .filter { state.disk.exists(Manifest.path(in: $0.text)) } + [own]
+            used[own.text] = Dictionary(
+                known.map { ($0.lastComponent?.lowercased() ?? "", $0) }
+            ) { first, _ in first }
+        }
+        let other = used[own.text]?[key] ?? folder
+        used[own.text]?[key] = other
+        if other == folder || state.disk.isOneFile(other.text, folder.text) { return }
+        throw Failure(
+            .data,
+            "the package would depend on '\(state.disk.fromHere(folder))', and SwiftPM takes it for "
+                + "'\(state.disk.fromHere(other))', whose folder has the same name",
+            path: Manifest.path(in: state.disk.fromHere(own)),
+            hint: "Nothing was written. Rename one of the two folders.")
+    }
+
+    /// The product with a library target of another package. If there is none, the package gets one.
+    private mutating func product(
+        with target: String, in folder: AbsolutePath
+    ) throws(Failure) -> String {
+        guard packages[folder.text] == nil, let contents = try manifest(in: folder) else {
+            return target
+        }
+        let products = contents.products.filter { $0.targets.contains(target) }.map(\.name)
+        if products.isEmpty || products.contains(target) {
+            needs[folder.text, default: ManifestNeeds()].products.insert(target)
+            return target
+        }
+        return products[0]
     }
 
     /// The libraries of the project's packages among modules.
@@ -144,36 +235,32 @@ struct PackageLinks {
         var found: [PackageDependency] = []
         for name in Set(modules.map { String($0.description.prefix { $0 != "." }) }).sorted()
         where name != module && !SystemModules.names.contains(name) {
-            guard let folder = try folder(of: name) else { continue }
-            found.append(PackageDependency(folder: folder.relative(to: own), products: [name]))
+            let folders = libraries[name] ?? []
+            if folders.count > 1 {
+                notes.append(
+                    .note(
+                        "\(folders.count) packages have a module '\(name)', which code of "
+                            + "'\(module)' imports",
+                        path: Manifest.path(in: state.disk.fromHere(own)),
+                        hint: "Let it depend on one of \(folders.joinedAsAlternatives())."))
+            } else if let folder = try folder(of: name) {
+                found.append(try package(in: folder, of: own, [name]))
+            }
         }
         return found
-    }
-
-    /// Adds the packages that the code of a set needs.
-    private mutating func addRequirements(of place: ResolvedOutput) throws(Failure) {
-        guard !place.requirements.isEmpty, let module = place.module,
-            let own = try folder(of: module)
-        else { return }
-        try add(place.requirements, to: module, in: own)
-        if let support = place.support {
-            try add(place.requirements, to: support.name, in: support.package)
-        }
     }
 
     /// Adds what the parameters of scenes come from.
     private mutating func addImports(of group: DesiredProject.Group) throws(Failure) {
         let importing = group.scenes.all.filter { !$0.scene.imports.isEmpty }
-        guard !importing.isEmpty, let module = group.place.module, let own = try folder(of: module)
+        guard !importing.isEmpty, let module = group.place.module, let own = folder(of: group.place)
         else { return }
         for resolved in importing {
-            let libraries = try libraries(resolved.scene.imports, besides: module, in: own)
-            try add(libraries, to: module, in: own)
             let interface = module + "Interface"
-            if resolved.scene.isExported {
-                let ofInterface = try self.libraries(
-                    resolved.scene.imports, besides: interface, in: own)
-                try add(ofInterface, to: interface, in: own)
+            for target in resolved.scene.isExported ? [module, interface] : [module] {
+                try add(
+                    libraries(resolved.scene.imports, besides: target, in: own), to: target, in: own
+                )
             }
         }
     }
@@ -181,41 +268,43 @@ struct PackageLinks {
     private mutating func addLibraries(of routes: [Route], at place: ResolvedOutput) throws(Failure)
     {
         guard let module = place.module else { return }
-        let targets = Set(routes.map(\.target)).filter { $0.module != nil && $0.module != module }
+        let targets = Set(routes.map(\.target)).filter { $0.module != nil }
         if targets.isEmpty, place.support == nil { return }
-        places[module] = places[module] ?? place
-        guard let own = try folder(of: module) else { return }
-        func library(_ product: String, in folder: AbsolutePath) -> PackageDependency {
-            PackageDependency(folder: folder.relative(to: own), products: [product])
-        }
-        var libraries: [PackageDependency] = []
+        guard let own = folder(of: place) else { return }
         for target in targets.sorted(by: { $0.name.description < $1.name.description }) {
             guard let other = target.module else { continue }
             let product = target.interface ?? other
-            var known = try folder(of: other)
+            var known = try folder(of: target.name, in: other)
             if known == nil { known = try folder(of: product) }
             guard let folder = known else { continue }
+            if other == module {
+                if folder == own { continue }
+                throw Failure(
+                    .usage,
+                    "a route leads to '\(target.name)' in '\(state.disk.fromHere(folder))', whose "
+                        + "module '\(module)' has the name of the route's own",
+                    path: Manifest.path(in: state.disk.fromHere(own)),
+                    hint: "Nothing was written. Rename one of the two targets.")
+            }
             if product == other, try isFeature(other), try isFeature(module) {
                 throw try notExported(target.name, of: other, for: module)
             }
             if try leads(from: product, to: module) {
                 throw try circle(module, other, to: target.name)
             }
-            libraries.append(library(product, in: folder))
-            libraries += try self.libraries(target.imports, besides: module, in: own)
+            try add(
+                [package(in: folder, of: own, [product])]
+                    + libraries(target.imports, besides: module, in: own), to: module, in: own)
             if target.interface != nil, let tests = place.testTarget {
-                let products = [product] + (target.isGenerated ? [other + "Testing"] : [])
-                let folder = folder.relative(to: own)
-                try add([PackageDependency(folder: folder, products: products)], to: tests, in: own)
+                let targets = [product] + (target.isGenerated ? [other + "Testing"] : [])
+                try add([package(in: folder, of: own, targets)], to: tests, in: own)
             }
         }
-        if let support = place.support {
-            libraries.append(library(support.name, in: support.package))
-            if let testing = support.testingName, let tests = place.testTarget {
-                try add([library(testing, in: support.package)], to: tests, in: own)
-            }
+        guard let support = place.support else { return }
+        try add([package(in: support.package, of: own, [support.name])], to: module, in: own)
+        if let testing = support.testingName, let tests = place.testTarget {
+            try add([package(in: support.package, of: own, [testing])], to: tests, in: own)
         }
-        try add(PackageDependency.merged(libraries), to: module, in: own)
     }
 
     private mutating func isFeature(_ module: String) throws(Failure) -> Bool {
@@ -234,7 +323,7 @@ struct PackageLinks {
     }
 
     private func wayToExport(_ scene: SceneName) throws(Failure) -> String {
-        let list = try state.record(of: scene.description)?.scenesFile ?? self.list
+        let list = try state.record(of: scene.description)?.scenesFile ?? desired.list
         return state.project.wayToExport([scene.description], listedIn: list)
     }
 
@@ -255,11 +344,9 @@ struct PackageLinks {
         if let target = packages[folder.text]?.manifest.targets.first(where: { $0.name == name }) {
             return target.targets + target.packages.flatMap(\.products)
         }
-        var text = edits[folder.text]?.text
-        if text == nil { text = try Manifest.text(in: folder.text, on: state.disk) }
-        guard let text else { return [] }
-        let contents = ManifestContents(SourceText(name: folder.text, text: text))
-        return contents.targets.first { $0.name == name }?.dependencies ?? []
+        let used = needs[folder.text]?.targets[name]?.flatMap(\.products) ?? []
+        let target = try manifest(in: folder)?.targets.first { $0.name == name }
+        return used + (target?.dependencies ?? [])
     }
 
     private mutating func circle(
@@ -285,12 +372,9 @@ struct PackageLinks {
         for name in features.names {
             guard let sources = features.sources(of: name) else { continue }
             let package = folder(ProjectFolder(components: sources.components.dropLast(2)))
-                .relative(to: app)
-            func library(_ product: String) -> [PackageDependency] {
-                [PackageDependency(folder: package, products: [product])]
+            for (product, target) in [(name, module), (name + "Interface", module + "Tests")] {
+                try add([self.package(in: package, of: app, [product])], to: target, in: app)
             }
-            try add(library(name), to: module, in: app)
-            try add(library(name + "Interface"), to: module + "Tests", in: app)
         }
     }
 
@@ -305,47 +389,86 @@ struct PackageLinks {
         if packages[folder.text] != nil {
             packages[folder.text]?.manifest.add(libraries, to: target)
         } else {
-            try edit(folder, adding: libraries, to: target)
+            needs[folder.text, default: ManifestNeeds()].add(libraries, to: target)
         }
     }
 
-    /// Returns an existing manifest as it is after earlier changes; nil if there is none.
-    private mutating func manifest(in folder: AbsolutePath) throws(Failure) -> ManifestContents? {
-        let destination = Destination(
-            base: state.disk.fromHere(folder), relative: OutputPath(ofRecord: [Manifest.fileName]))
-        if edits[folder.text] == nil {
-            guard case .file(let bytes) = try state.disk.entry(at: destination) else {
-                return nil
-            }
-            edits[folder.text] = (destination, bytes, String(decoding: bytes, as: UTF8.self))
-        }
-        return edits[folder.text].map {
-            ManifestContents(SourceText(name: destination.path, text: $0.text))
+    /// Returns an existing manifest; nil if there is none.
+    private func manifest(in folder: AbsolutePath) throws(Failure) -> ManifestContents? {
+        try Manifest.text(in: folder.text, on: state.disk).map {
+            ManifestContents(
+                SourceText(name: Manifest.path(in: state.disk.fromHere(folder)), text: $0))
         }
     }
 
-    /// Adds libraries to an existing manifest, or a note that says what to paste.
-    private mutating func edit(
-        _ folder: AbsolutePath, adding libraries: [PackageDependency], to name: String
-    ) throws(Failure) {
-        guard let contents = try manifest(in: folder) else { return }
-        let source = contents.source
+    /// Adds what code needs to an existing manifest, or notes that say what to paste.
+    private mutating func edit(_ folder: AbsolutePath, for needs: ManifestNeeds) throws(Failure) {
+        guard var contents = try manifest(in: folder) else { return }
         for path in contents.packageFolders
         where !state.disk.isFolder(Destination.join(folder.text, path))
             && packages[state.disk.absolute(Destination.join(folder.text, path)).text] == nil
         {
-            let note = Diagnostic.note(
-                "the package depends on '\(path)', which doesn't exist", path: source.name,
-                hint: "Delete the lines that name it.")
-            if !notes.contains(note) { notes.append(note) }
+            notes.append(
+                .note(
+                    "the package depends on '\(path)', which doesn't exist",
+                    path: contents.source.name, hint: "Delete the lines that name it."))
         }
-        if let edited = contents.adding(libraries, to: name) {
-            edits[folder.text]?.text = edited
-            return
+        if let (module, target) = needs.tests {
+            contents = try contents.addingTests(of: module, as: target)
         }
-        guard let target = contents.targets.first(where: { $0.name == name }) else { return }
-        let missing = libraries.compactMap { $0.missing(among: target.dependencies) }
-        if missing.isEmpty { return }
-        notes.append(.missing(missing, of: target, in: source.text, at: source.name))
+        do throws(ManifestObstacle) {
+            contents = try contents.edited(for: needs)
+        } catch {
+            notes += contents.notes(on: contents.missingLines(for: needs), because: error)
+        }
+        let destination = Destination(
+            base: state.disk.fromHere(folder), relative: OutputPath(ofRecord: [Manifest.fileName]))
+        let file = WantedFile(
+            destination: destination, contents: Array(contents.source.text.utf8), owner: .tool)
+        let operation = FileOperation(
+            for: file, policy: .overwrite, over: try state.disk.entry(at: destination))
+        if let operation, operation.verb.writes { operations.append(operation) }
+    }
+}
+
+extension ManifestContents {
+    /// Notes that say what a manifest lacks, with the lines to paste, and why it isn't edited.
+    fileprivate func notes(
+        on missing: MissingLines, because obstacle: ManifestObstacle
+    ) -> [Diagnostic] {
+        func paste(_ place: String, _ lines: [String]) -> String {
+            "Paste into the \(place):\n"
+                + lines.map { "        \($0)," }.joined(separator: "\n")
+        }
+        func note(_ message: String, _ hints: [String]) -> Diagnostic {
+            let message = "\(message); this manifest isn't edited, because \(obstacle.reason)"
+            let hint = hints.joined(separator: "\n")
+            guard let offset = obstacle.offset else {
+                return .note(message, path: source.name, hint: hint)
+            }
+            return Diagnostic(.note, message, in: source, at: offset..<offset + 1, hint: hint)
+        }
+        var notes: [Diagnostic] = []
+        var shared =
+            missing.packages.isEmpty
+            ? [] : [paste("dependencies of the package", missing.packages)]
+        if !missing.products.isEmpty {
+            notes.append(
+                note(
+                    "the package has no product for other packages",
+                    [
+                        paste("products", missing.products)
+                    ]))
+        }
+        for target in missing.targets {
+            let verb = target.isLiteral ? "does not depend on" : "has to depend on"
+            notes.append(
+                note(
+                    "the target '\(target.name)' \(verb) "
+                        + "\(target.products.joinedAsAlternatives("and")), which its code imports",
+                    shared + [paste("dependencies of the target '\(target.name)'", target.lines)]))
+            shared = []
+        }
+        return notes
     }
 }

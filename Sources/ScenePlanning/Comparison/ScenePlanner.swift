@@ -79,7 +79,19 @@ package struct ScenePlanner {
         try planner.checkRenamedFolders()
         var plan = Plan(operations: planner.operations)
         for group in desired.groups { try group.place.checkTypes(of: plan, in: state) }
-        try desired.renamed?.after.place.checkTypes(of: plan, in: state, isRename: true)
+        try desired.renamed?.after.place.checkTypes(
+            of: plan, in: state,
+            hint: "Choose another name, or rename what is declared there first.")
+        let folders = planner.shared.lists.values.map(\.destination.path.splitAtLastSlash.parent)
+        for folder in Set(folders).sorted() {
+            let lists = plan.operations.filter { $0.path.splitAtLastSlash.parent == folder }
+            try ResolvedOutput(
+                OutputLayout(scene: OutputLayout.Root(folder), tests: nil, support: nil)
+            ).checkTypes(
+                of: Plan(operations: lists), in: state,
+                hint: "Choose another name for the feature, or rename what is declared there first."
+            )
+        }
         var notes = planner.notes
         if plan.conflicts.isEmpty {
             notes += state.notesOnBrokenCalls(after: plan)

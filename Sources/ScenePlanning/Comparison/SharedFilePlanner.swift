@@ -15,6 +15,8 @@ struct SharedFilePlanner {
     private(set) var notes: [Diagnostic] = []
     /// The paths that leave the record of shared files.
     private(set) var forgotten: Set<OutputPath> = []
+    /// The files of features that scene-kit maintains.
+    private(set) var lists: [OutputPath: OutputFile] = [:]
     private let desired: DesiredProject
     private let policy: PlanPolicy
     private let recorded: [RecordedFile]
@@ -138,11 +140,20 @@ struct SharedFilePlanner {
         beside changes: [FileOperation], spending budget: RunBudget
     ) throws(Failure) {
         let project = state.project
-        let wanted = knowsAllScenes ? try usersAfter.files(bases, spending: budget) : [:]
+        lists = try usersAfter.features.files(in: state)
+        let wanted =
+            knowsAllScenes
+            ? try usersAfter.filesOfSets(bases, spending: budget).merging(lists) { $1 } : [:]
         // If two sets were at odds before, removing a scene is the way out.
-        let earlier = try? usersBefore?.files(bases, spending: budget)
+        let earlier = usersBefore.flatMap { users in
+            try? users.filesOfSets(bases, spending: budget)
+                .merging(users.features.files(in: state)) { $1 }
+        }
         var files: [String: OutputFile] = [:]
-        for (path, file) in wanted where bases[path] != nil { files[file.destination.path] = file }
+        for (path, file) in wanted
+        where bases[path] != nil || lists[path] != nil && policy.rules.updatesSharedFiles {
+            files[file.destination.path] = file
+        }
         var neededPaths: Set<String> = []
         for file in needed {
             let decided = project.file(at: file.destination).flatMap { wanted[$0] } ?? file
@@ -196,6 +207,12 @@ struct SharedFilePlanner {
         if operation.verb == .identical {
             if !isNeeded { return }
             operation.verb = .keep
+        }
+        // The lists of features grow with them, so a file of the user can't take the place of one.
+        let isForeign = operation.verb == .keep && operation.old != operation.new
+        if isForeign, state.project.file(at: file.destination).map({ lists[$0] != nil }) == true {
+            operation.verb = policy.existingFiles == .overwrite ? .overwrite : .conflict
+            operation.isForeignList = true
         }
         operations.append(operation)
         if operation.verb == .keep, let old = operation.old, old != operation.new,
@@ -426,14 +443,6 @@ private struct SharedFileUsers {
             }
         }
         return values
-    }
-
-    /// All shared files that the scenes may need, and the files of features, by path; throws as
-    /// `filesOfSets` does.
-    func files(
-        _ bases: [OutputPath: FileBase], spending budget: RunBudget
-    ) throws(Failure) -> [OutputPath: OutputFile] {
-        try filesOfSets(bases, spending: budget).merging(features.files(in: state)) { $1 }
     }
 
     /// All shared files that the scenes may need, by path. Files outside the project are left out.

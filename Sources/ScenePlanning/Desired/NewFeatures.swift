@@ -90,38 +90,20 @@ extension DesiredProject {
 }
 
 extension ManifestContents {
-    /// - Throws: `Failure` with 65 if the package lacks targets or products, with the lines to paste.
+    /// - Throws: `Failure` with 65 if the package lacks targets, with the lines to paste.
     fileprivate func check(has manifest: PackageManifest) throws(Failure) {
         let names = Set(targets.map(\.name))
         let missing = manifest.targets.filter { !names.contains($0.name) }
-        let text = source.text.filter { !$0.isWhitespace }
-        let products = manifest.targets.filter { target in
-            target.kind == .library
-                && !text.contains(".library(name:\(target.name.asSwiftLiteral)")
+        if missing.isEmpty { return }
+        let lines = missing.map { target in
+            "        .\(target.kind.rawValue)(name: \(target.name.asSwiftLiteral)),"
         }
-        if missing.isEmpty, products.isEmpty { return }
-        func paste(_ place: String, _ lines: [String]) -> String? {
-            if lines.isEmpty { return nil }
-            return "Paste at the beginning of its \(place):\n" + lines.joined(separator: "\n")
-        }
-        let lacking = (missing.isEmpty ? products : missing).map { "'\($0.name)'" }
         throw Failure(
             .data,
-            "the package has no \(missing.isEmpty ? "product" : "target") "
-                + lacking.joinedAsAlternatives("or"),
+            "the package has no target "
+                + missing.map { "'\($0.name)'" }.joinedAsAlternatives("or"),
             path: source.name,
-            hint: [
-                paste(
-                    "products",
-                    products.map(\.name.asSwiftLiteral).map {
-                        "        .library(name: \($0), targets: [\($0)]),"
-                    }),
-                paste(
-                    "targets",
-                    missing.map { target in
-                        "        .\(target.kind.rawValue)(name: \(target.name.asSwiftLiteral)),"
-                    }),
-                "Run the command again: it adds what the targets depend on.",
-            ].compactMap(\.self).joined(separator: "\n"))
+            hint: "Paste at the beginning of its targets:\n" + lines.joined(separator: "\n")
+                + "\nRun the command again: it adds products, and what the targets depend on.")
     }
 }

@@ -8,9 +8,10 @@ extension ResolvedOutput {
     /// Finds existing types that new files would declare again: for shared files, anywhere; for a
     /// scene's files, in the same target.
     ///
+    /// - Parameter hint: Nil for the usual ways out.
     /// - Throws: `Failure` with 73: one error, and one note about the other declarations.
     package func checkTypes(
-        of plan: Plan, in state: ProjectState, isRename: Bool = false
+        of plan: Plan, in state: ProjectState, hint: String? = nil
     ) throws(Failure) {
         guard plan.count(of: .create) > 0 else { return }
         let roots = sourceFolders(on: state.disk)
@@ -48,13 +49,12 @@ extension ResolvedOutput {
         }
         guard var first = problems.first?.error else { return }
         first.hint =
-            isRename
-            ? "Choose another name, or rename what is declared there first."
-            : hasOwn
+            hint
+            ?? (hasOwn
                 ? "Choose another name for the scene, or leave that file out with --only (in a scenes file: "
                     + "\"only\")."
                 : "If these are the shared files, name their folder with --support <dir>, or the package "
-                    + "with --package <dir>; if they are something else, rename them."
+                    + "with --package <dir>; if they are something else, rename them.")
         guard problems.count > 1 else { throw Failure(.conflict, first) }
         // The fix for the first probably fixes all.
         let most = 12

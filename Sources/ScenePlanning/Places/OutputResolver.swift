@@ -224,14 +224,8 @@ package struct OutputResolver {
             OutputLayout(scene: scene, tests: tests, support: supportRoot(beside: scene)),
             module: module)
         place.hasOwnSupport = options.support != nil || record?.support != nil
-        place = place.completed(
+        return place.completed(
             with: SupportModule(beside: scene, in: project, isForPackage: isInPackage))
-        if let package = place.support?.package(
-            of: project, makesTests: makesTests, needing: requirements)
-        {
-            place.newPackages.append(package)
-        }
-        return place
     }
 
     /// The folder for shared files; nil if the team writes its own.

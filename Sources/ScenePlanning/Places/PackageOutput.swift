@@ -97,7 +97,6 @@ extension OutputResolver {
         place.dependencies =
             library.dependencies + requirements.dependencies.flatMap(\.products)
         place.addsTestTarget = tests?.isNew == true
-        place.requirements = requirements.dependencies
         if let declared = contents.platforms,
             let platforms = requirements.platforms.missing(in: declared)
         {

@@ -42,14 +42,24 @@ package struct ProjectFeatures {
 
     init(of state: ProjectState, adding new: NewFeature?) throws(Failure) {
         for path in try state.shared().files.map(\.path) {
-            let folders = path.components.dropLast()
-            guard let module = folders.last, folders.dropLast().last == "Sources" else { continue }
-            let sources = ProjectFolder(components: Array(folders))
+            var folders = Array(path.components.dropLast())
+            guard var module = folders.popLast(), folders.last == "Sources" else { continue }
             let isApp = module == Self.appModule && path.fileName == module + ".swift"
-            guard isApp || path.fileName == module + "Feature.swift",
-                try state.disk.entry(at: state.project.destination(of: path)) != .absent
-            else { continue }
+            // The user may have written the other list of a feature.
+            if module.hasSuffix("Testing"), path.fileName == module.dropLast(7) + "Fakes.swift" {
+                module.removeLast(7)
+            } else if !isApp, path.fileName != module + "Feature.swift" {
+                continue
+            }
+            let sources = ProjectFolder(components: folders + [module])
+            if try !state.exists(isApp ? module : module + "Feature", in: sources) { continue }
             if isApp { app = sources } else { features[module] = Feature(sources: sources) }
+        }
+        if app == nil, let feature = features.min(by: { $0.key < $1.key })?.value {
+            let module = Self.appModule
+            let sources = ProjectFolder(
+                components: feature.sources.components.dropLast(3) + [module, "Sources", module])
+            if try state.exists(module, in: sources) { app = sources }
         }
         guard let new, !new.isInterfaceOnly else { return }
         features[new.name] = features[new.name] ?? Feature(sources: new.sources)
@@ -171,11 +181,17 @@ package struct ProjectFeatures {
     ) throws(Failure) -> FeatureFiles? {
         let scene = place.layout.scene
         guard let support = state.supportModule(beside: scene) else { return nil }
-        let configuration = try state.project.configuration(at: scene)
-        let tests = configuration.defaults.options["tests"]?.texts.first?.text
+        let defaults = try state.project.configuration(at: scene).defaults
+        let framework = defaults.options["tests"]?.texts.first?.text
+        var makesTests = framework != "none"
+        // As in the manifests of features.
+        if let templateSet = try? state.sets.set(defaults.template) {
+            makesTests = templateSet.makesTests(
+                try OptionValues(defaults.options, for: templateSet))
+        }
         return FeatureFiles(
             supportModule: support.name,
-            tests: tests == "none" ? nil : tests == "xctest" ? .xctest : .testing,
+            tests: !makesTests ? nil : framework == "xctest" ? .xctest : .testing,
             in: try state.renderEnvironment(of: place, for: []))
     }
 }
@@ -193,6 +209,11 @@ extension Scene {
 }
 
 extension ProjectState {
+    fileprivate func exists(_ file: String, in folder: ProjectFolder) throws(Failure) -> Bool {
+        let path = OutputPath(ofRecord: folder.components + [file + ".swift"])
+        return try disk.entry(at: project.destination(of: path)) != .absent
+    }
+
     /// The place of a feature's code, by the folder of its scenes, which is `Sources/<module>`.
     func place(ofFeature sources: ProjectFolder) -> ResolvedOutput {
         let module = sources.components.last ?? ""

@@ -158,8 +158,10 @@ package struct ProjectState: Sendable {
         let layout = OutputLayout(
             scene: sources, tests: record.tests.map(project.place),
             support: record.support.map(project.place) ?? project.supportRoot(beside: sources))
+        let isInPackage = SurroundingPackage(of: sources.path, on: disk) != nil
+        let support = SupportModule(beside: sources, in: project, isForPackage: isInPackage)
         let place = ResolvedOutput(layout, module: record.module)
-            .completed(with: supportModule(beside: sources)).formatted(on: disk)
+            .completed(with: support).formatted(on: disk)
         memory.withLock { $0.places[record.site] = place }
         return place
     }

@@ -20,8 +20,6 @@ package struct ResolvedOutput: Sendable {
     package var module: String?
     /// The dependencies of the target in its package's manifest; nil if no manifest was read.
     package var dependencies: [String]?
-    /// The packages that the scenes' code needs, if scene-kit adds them to the manifest.
-    var requirements: [PackageDependency] = []
     /// Whether the manifest of the package gets a target for the tests.
     package var addsTestTarget = false
     /// The packages to create for the scenes.
@@ -137,26 +135,6 @@ package struct ResolvedOutput: Sendable {
     private mutating func addNote(_ message: String, hint: String) {
         let path = Manifest.path(in: layout.scene.base)
         notes.append(Diagnostic.note(message, path: path, hint: hint))
-    }
-}
-
-extension Diagnostic {
-    /// A note that says what a manifest lacks, with the lines to paste.
-    static func missing(
-        _ packages: [PackageDependency], of target: PackageTarget, in manifest: String,
-        at path: String
-    ) -> Diagnostic {
-        func paste(_ place: String, _ lines: [String]) -> String {
-            "Paste into the dependencies of the \(place):\n"
-                + lines.map { "        \($0)," }.joined(separator: "\n")
-        }
-        let declarations = packages.compactMap(\.declaration).filter { !manifest.contains($0) }
-        return .note(
-            "the target '\(target.name)' does not depend on "
-                + "\(packages.flatMap(\.products).joinedAsAlternatives("and")), which its code imports",
-            path: path,
-            hint: (declarations.isEmpty ? "" : paste("package", declarations) + "\n")
-                + paste("target '\(target.name)'", packages.flatMap(\.references)))
     }
 }
 

@@ -51,36 +51,38 @@ extension PlannerCase {
     static let exporting =
         twoFeatures + ["new Car --feature Cars --exported", "new Cart --feature Checkout"]
 
+    private static let firstFeature = [
+        "create .swift-format",
+        "create Packages/AppFeatures/.gitignore",
+        "create Packages/AppFeatures/Package.swift",
+        "create Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
+        "create Packages/Cars/.gitignore", "create Packages/Cars/Package.swift",
+        "create Packages/Cars/Sources/Cars/CarsFeature.swift",
+        "create Packages/Cars/Sources/CarsInterface/CarsRoutes.swift",
+        "create Packages/Cars/Sources/CarsTesting/CarsFakes.swift",
+        "create Packages/SceneSupport/.gitignore",
+        "create Packages/SceneSupport/Package.swift",
+        "create Packages/SceneSupport/Sources/SceneSupport/Base.swift",
+        "update scene-kit.json",
+    ]
+    /// The operations of the first feature if a file of the user is in the way.
+    private static func refused(_ path: String) -> [String] {
+        firstFeature.map { $0 == "create " + path ? "conflict " + path : $0 }
+    }
+
     static let newFeatures = [
         PlannerCase(
             "the first feature comes with other packages", after: noKeys, run: "feature Cars",
-            [
-                "create .swift-format",
-                "create Packages/AppFeatures/.gitignore",
-                "create Packages/AppFeatures/Package.swift",
-                "create Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
-                "create Packages/AppFeatures/Tests/AppFeaturesTests/AppFeaturesTests.swift",
-                "create Packages/Cars/.gitignore", "create Packages/Cars/Package.swift",
-                "create Packages/Cars/Sources/Cars/CarsFeature.swift",
-                "create Packages/Cars/Sources/CarsInterface/CarsRoutes.swift",
-                "create Packages/Cars/Sources/CarsTesting/CarsFakes.swift",
-                "create Packages/Cars/Tests/CarsTests/CarsFeatureTests.swift",
-                "create Packages/SceneSupport/.gitignore",
-                "create Packages/SceneSupport/Package.swift",
-                "create Packages/SceneSupport/Sources/SceneSupport/Base.swift",
-                "update scene-kit.json",
-            ]),
+            firstFeature),
         PlannerCase(
             "another feature is registered", after: oneFeature, run: "feature Checkout",
             [
                 "update Packages/AppFeatures/Package.swift",
                 "update Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
-                "update Packages/AppFeatures/Tests/AppFeaturesTests/AppFeaturesTests.swift",
                 "create Packages/Checkout/.gitignore", "create Packages/Checkout/Package.swift",
                 "create Packages/Checkout/Sources/Checkout/CheckoutFeature.swift",
                 "create Packages/Checkout/Sources/CheckoutInterface/CheckoutRoutes.swift",
                 "create Packages/Checkout/Sources/CheckoutTesting/CheckoutFakes.swift",
-                "create Packages/Checkout/Tests/CheckoutTests/CheckoutFeatureTests.swift",
             ]),
         PlannerCase(
             "a feature goes to another folder", after: oneFeature,
@@ -88,13 +90,11 @@ extension PlannerCase {
             [
                 "update Packages/AppFeatures/Package.swift",
                 "update Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
-                "update Packages/AppFeatures/Tests/AppFeaturesTests/AppFeaturesTests.swift",
                 "create Packages/Shop/Checkout/.gitignore",
                 "create Packages/Shop/Checkout/Package.swift",
                 "create Packages/Shop/Checkout/Sources/Checkout/CheckoutFeature.swift",
                 "create Packages/Shop/Checkout/Sources/CheckoutInterface/CheckoutRoutes.swift",
                 "create Packages/Shop/Checkout/Sources/CheckoutTesting/CheckoutFakes.swift",
-                "create Packages/Shop/Checkout/Tests/CheckoutTests/CheckoutFeatureTests.swift",
             ]),
         PlannerCase(
             "a feature is in a folder of the project", after: noKeys,
@@ -270,12 +270,10 @@ extension PlannerCase {
             [
                 "update Packages/AppFeatures/Package.swift",
                 "update Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
-                "update Packages/AppFeatures/Tests/AppFeaturesTests/AppFeaturesTests.swift",
                 "create Packages/Checkout/.gitignore", "create Packages/Checkout/Package.swift",
                 "create Packages/Checkout/Sources/Checkout/CheckoutFeature.swift",
                 "create Packages/Checkout/Sources/CheckoutInterface/CheckoutRoutes.swift",
                 "create Packages/Checkout/Sources/CheckoutTesting/CheckoutFakes.swift",
-                "create Packages/Checkout/Tests/CheckoutTests/CheckoutFeatureTests.swift",
             ]),
         PlannerCase(
             "a scene elsewhere leaves the shared files of features",
@@ -322,7 +320,9 @@ extension PlannerCase {
                 "update Packages/Cars/Sources/CarsInterface/CarsRoutes.swift",
                 "create Packages/Cars/Sources/CarsTesting/CarFake.swift",
                 "update Packages/Cars/Sources/CarsTesting/CarsFakes.swift",
-            ]),
+                "update Packages/Kit/Package.swift",
+            ],
+            leaving: ["Packages/Kit/Package.swift": #".library(name: "Kit", targets: ["Kit"])"#]),
         PlannerCase(
             "a feature isn't named like a system's module", after: noKeys, run: "feature UIKit",
             is: .usage,
@@ -351,12 +351,10 @@ extension PlannerCase {
                 "create Packages/AppFeatures/.gitignore",
                 "create Packages/AppFeatures/Package.swift",
                 "create Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
-                "create Packages/AppFeatures/Tests/AppFeaturesTests/AppFeaturesTests.swift",
                 "update Packages/Cars/Package.swift",
                 "create Packages/Cars/Sources/Cars/CarsFeature.swift",
                 "create Packages/Cars/Sources/CarsInterface/CarsRoutes.swift",
                 "create Packages/Cars/Sources/CarsTesting/CarsFakes.swift",
-                "create Packages/Cars/Tests/CarsTests/CarsFeatureTests.swift",
                 "create Packages/SceneSupport/.gitignore",
                 "create Packages/SceneSupport/Package.swift",
                 "create Packages/SceneSupport/Sources/SceneSupport/Base.swift",
@@ -397,12 +395,10 @@ extension PlannerCase {
                 "create Packages/AppFeatures/.gitignore",
                 "create Packages/AppFeatures/Package.swift",
                 "create Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
-                "create Packages/AppFeatures/Tests/AppFeaturesTests/AppFeaturesTests.swift",
                 "create Packages/Cars/.gitignore", "create Packages/Cars/Package.swift",
                 "create Packages/Cars/Sources/Cars/CarsFeature.swift",
                 "create Packages/Cars/Sources/CarsInterface/CarsRoutes.swift",
                 "create Packages/Cars/Sources/CarsTesting/CarsFakes.swift",
-                "create Packages/Cars/Tests/CarsTests/CarsFeatureTests.swift",
                 "create Packages/SceneSupport/.gitignore",
                 "create Packages/SceneSupport/Package.swift",
                 "create Packages/SceneSupport/Sources/SceneSupport/Base.swift",
@@ -416,12 +412,10 @@ extension PlannerCase {
                 "create Packages/AppFeatures/.gitignore",
                 "create Packages/AppFeatures/Package.swift",
                 "create Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
-                "create Packages/AppFeatures/Tests/AppFeaturesTests/AppFeaturesTests.swift",
                 "create Packages/Cars/.gitignore", "create Packages/Cars/Package.swift",
                 "create Packages/Cars/Sources/Cars/CarsFeature.swift",
                 "create Packages/Cars/Sources/CarsInterface/CarsRoutes.swift",
                 "create Packages/Cars/Sources/CarsTesting/CarsFakes.swift",
-                "create Packages/Cars/Tests/CarsTests/CarsFeatureTests.swift",
                 "create Packages/SceneSupport/.gitignore",
                 "create Packages/SceneSupport/Package.swift",
                 "create Packages/SceneSupport/Sources/SceneSupport/Base.swift",
@@ -436,12 +430,10 @@ extension PlannerCase {
                 "create Packages/AppFeatures/.gitignore",
                 "create Packages/AppFeatures/Package.swift",
                 "create Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
-                "create Packages/AppFeatures/Tests/AppFeaturesTests/AppFeaturesTests.swift",
                 "create Packages/Cars/.gitignore", "create Packages/Cars/Package.swift",
                 "create Packages/Cars/Sources/Cars/CarsFeature.swift",
                 "create Packages/Cars/Sources/CarsInterface/CarsRoutes.swift",
                 "create Packages/Cars/Sources/CarsTesting/CarsFakes.swift",
-                "create Packages/Cars/Tests/CarsTests/CarsFeatureTests.swift",
                 "create Packages/SceneSupport/.gitignore",
                 "create Packages/SceneSupport/Package.swift",
                 "create Packages/SceneSupport/Sources/SceneSupport/Base.swift",
@@ -482,7 +474,6 @@ extension PlannerCase {
         "create Packages/Tours/Sources/Tours/ToursFeature.swift",
         "create Packages/Tours/Sources/ToursInterface/ToursRoutes.swift",
         "create Packages/Tours/Sources/ToursTesting/ToursFakes.swift",
-        "create Packages/Tours/Tests/ToursTests/ToursFeatureTests.swift",
     ]
 
     static let exportedScenesThatChange: [PlannerCase] = [
@@ -681,6 +672,85 @@ extension PlannerCase {
             ["record Van", "create Packages/Cars/Sources/Cars/Van/VanRouter+Car.swift"]),
     ]
 
+    private static let ownFeature =
+        "write Packages/Cars/Sources/Cars/CarsFeature.swift struct CarsFeature {}"
+    private static let isList = "error: scene-kit maintains a list of the features at this place"
+    private static func declared(_ type: String, by file: String) -> String {
+        "error: this declares '\(type)', and so would the shared file '\(file)'"
+    }
+
+    /// Files and types of the user at the places of lists that scene-kit maintains.
+    static let takenLists: [PlannerCase] = [
+        .init(
+            "a file of the user has the name of a feature's list", after: noKeys + [ownFeature],
+            run: "feature Cars", is: .conflict,
+            refused("Packages/Cars/Sources/Cars/CarsFeature.swift"),
+            says: [isList]),
+        .init(
+            "keeping it would lose the feature", after: noKeys + [ownFeature],
+            run: "feature Cars --on-conflict keep", is: .conflict,
+            refused("Packages/Cars/Sources/Cars/CarsFeature.swift"), says: [isList]),
+        .init(
+            "the list of an interface is taken",
+            after: noKeys + [
+                "write Packages/Cars/Sources/CarsInterface/CarsRoutes.swift enum CarsRoutes {}"
+            ], run: "feature Cars", is: .conflict,
+            refused("Packages/Cars/Sources/CarsInterface/CarsRoutes.swift"), says: [isList]),
+        .init(
+            "the list of fakes is taken",
+            after: noKeys + [
+                "write Packages/Cars/Sources/CarsTesting/CarsFakes.swift enum CarsFakes {}"
+            ], run: "feature Cars", is: .conflict,
+            refused("Packages/Cars/Sources/CarsTesting/CarsFakes.swift"), says: [isList]),
+        .init(
+            "the list of the app is taken",
+            after: noKeys + [
+                "write Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift enum AppFeatures {}"
+            ], run: "feature Cars", is: .conflict,
+            refused("Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift"), says: [isList]),
+        .init(
+            "a list that was never filled is a conflict",
+            after: exporting + [
+                "delete .scene-kit/shared/Packages/Cars/Sources/CarsInterface/CarsRoutes.swift.json",
+                "write Packages/Cars/Sources/CarsInterface/CarsRoutes.swift enum CarsRoutes {}",
+            ], run: "update", is: .conflict,
+            ["conflict Packages/Cars/Sources/CarsInterface/CarsRoutes.swift"], says: [isList]),
+        .init(
+            "a check isn't green about a list that was never filled",
+            after: exporting + [
+                "delete .scene-kit/shared/Packages/Cars/Sources/CarsInterface/CarsRoutes.swift.json",
+                "write Packages/Cars/Sources/CarsInterface/CarsRoutes.swift enum CarsRoutes {}",
+            ], run: "update --check", is: .negative,
+            ["conflict Packages/Cars/Sources/CarsInterface/CarsRoutes.swift"]),
+        .init(
+            "a check of a list of scenes isn't green about it",
+            after: twoFeatures + [
+                exportedCar, "generate scenes.json",
+                "delete .scene-kit/shared/Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift.json",
+                "write Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift enum AppFeatures {}",
+            ], run: "generate scenes.json --check", is: .negative,
+            ["conflict Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift"]),
+        .init(
+            "another file declares the type of a list",
+            after: noKeys + ["write Packages/Cars/Sources/Cars/Main.swift struct CarsFeature {}"],
+            run: "feature Cars", is: .conflict,
+            says: [declared("CarsFeature", by: "Packages/Cars/Sources/Cars/CarsFeature.swift")]),
+        .init(
+            "another file of the interface declares the type of a list",
+            after: noKeys + [
+                "write Packages/Cars/Sources/CarsInterface/All.swift enum CarsRoutes {}"
+            ],
+            run: "feature Cars", is: .conflict,
+            says: [
+                declared("CarsRoutes", by: "Packages/Cars/Sources/CarsInterface/CarsRoutes.swift")
+            ]),
+        .init(
+            "a type of that name in another module is no problem",
+            after: noKeys + [
+                "write Packages/Other/Sources/Other/Main.swift struct CarsFeature {}"
+            ], run: "feature Cars", firstFeature),
+    ]
+
     static let featuresAgain: [PlannerCase] = [
         .init("a feature that is there", after: oneFeature, run: "feature Cars"),
         .init(
@@ -698,7 +768,6 @@ extension PlannerCase {
             createdTours + [
                 "update Packages/AppFeatures/Package.swift",
                 "merge Packages/AppFeatures/Sources/AppFeatures/AppFeatures.swift",
-                "update Packages/AppFeatures/Tests/AppFeaturesTests/AppFeaturesTests.swift",
             ]),
         .init(
             "a feature with a name in lower case", after: noKeys, run: "feature cars", is: .usage,

@@ -118,6 +118,134 @@ extension PlannerCase {
             ]),
     ]
 
+    /// The set needs RxSwift, or only with an option, and its scenes share files of a package.
+    private static func needing(_ condition: String = "") -> [String] {
+        sharing + [
+            "replace Mini/template.json \"files\": [ => \"packages\": [{\"url\": \"https://github.com/ReactiveX/RxSwift.git\", \"from\": \"6.9.0\", \"products\": [\"RxSwift\"]\(condition)}], \"files\": ["
+        ]
+    }
+    private static let whenExported = #", "when": {"exported": true}"#
+    private static let rx = #".product(name: "RxSwift", package: "RxSwift")"#
+    private static let kit =
+        #"write Packages/Kit/Package.swift let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])"#
+    private static let inShop = "new Car --package Packages/Shop --module Shop"
+    private static func shop(_ arguments: String) -> String {
+        "write Packages/Shop/Package.swift let package = Package(name: \"Shop\", \(arguments)targets: [.target(name: \"Shop\")])"
+    }
+    private static let inOther = "new Bus --package Packages/Other --module Other"
+
+    /// New and existing packages get the same.
+    static let oneWay: [PlannerCase] = [
+        .init(
+            "the first scene in a new package adds what its set needs to the package of shared files",
+            after: needing() + [kit], run: inShop,
+            [
+                "create .scene-kit/scenes/.gitattributes", "record Car", "create .swift-format",
+                "update Packages/Kit/Package.swift", "create Packages/Kit/Sources/Kit/Base.swift",
+                "create Packages/Shop/.gitignore", "create Packages/Shop/Package.swift",
+                "create Packages/Shop/Sources/Shop/Car/CarBuilder.swift",
+            ], leaving: ["Packages/Kit/Package.swift": rx, "Packages/Shop/Package.swift": rx]),
+        .init(
+            "a check agrees after the first scene in a new package",
+            after: needing() + [kit, inShop], run: "update --check"),
+        .init(
+            "a manifest without a package of the set is behind",
+            after: needing() + [inShop, kit], run: "update --check", is: .negative,
+            ["update Packages/Kit/Package.swift"]),
+        .init(
+            "a set needs a package later",
+            after: sharing + [inShop] + needing().suffix(1), run: "update",
+            [
+                "record Car", "update Packages/Kit/Package.swift",
+                "update Packages/Shop/Package.swift",
+            ],
+            leaving: ["Packages/Kit/Package.swift": rx, "Packages/Shop/Package.swift": rx]),
+        .init(
+            "shared files go to a new package",
+            after: needing() + [
+                inShop,
+                "replace scene-kit.json Packages/Kit/Sources/Kit => Packages/Base/Sources/Base",
+            ], run: "update",
+            [
+                "record Car", "create Packages/Base/.gitignore",
+                "create Packages/Base/Package.swift",
+                "create Packages/Base/Sources/Base/Base.swift",
+                "remove Packages/Kit/Sources/Kit/Base.swift", "update Packages/Shop/Package.swift",
+                "update Packages/Shop/Sources/Shop/Car/CarBuilder.swift",
+            ], says: ["note: the target has no sources now, and SwiftPM doesn't build it"],
+            leaving: ["Packages/Base/Package.swift": rx, "Packages/Shop/Package.swift": "../Base"]),
+        .init(
+            "a route to a target without a product adds one",
+            after: sharing + [kit, shop(""), inShop, inOther], run: "route Bus Car",
+            [
+                "record Bus", "update Packages/Other/Package.swift",
+                "create Packages/Other/Sources/Other/Bus/BusRouter+Car.swift",
+                "update Packages/Shop/Package.swift",
+            ],
+            leaving: ["Packages/Shop/Package.swift": #".library(name: "Shop", targets: ["Shop"])"#]),
+        .init(
+            "a route uses the product that has the target",
+            after: sharing + [
+                kit, shop(#"products: [.library(name: "ShopKit", targets: ["Shop"])], "#), inShop,
+                inOther,
+            ], run: "route Bus Car",
+            [
+                "record Bus", "update Packages/Other/Package.swift",
+                "create Packages/Other/Sources/Other/Bus/BusRouter+Car.swift",
+            ],
+            leaving: [
+                "Packages/Other/Package.swift": #".product(name: "ShopKit", package: "Shop")"#
+            ]),
+        .init(
+            "products that are computed are left alone",
+            after: sharing + [kit, shop("products: all(), "), inShop, inOther],
+            run: "route Bus Car",
+            [
+                "record Bus", "update Packages/Other/Package.swift",
+                "create Packages/Other/Sources/Other/Bus/BusRouter+Car.swift",
+            ]),
+        .init(
+            "two packages whose folders have the same name",
+            after: sharing + [
+                inShop, inOther, "new Van --package Old/Shop --module OldShop", "route Bus Car",
+            ], run: "route Bus Van", is: .data,
+            says: [
+                "error: the package would depend on 'Old/Shop', and SwiftPM takes it for 'Packages/Shop'"
+            ]),
+        .init(
+            "a package and its own folder's name",
+            after: sharing + [inShop, "new Van --package Old/Shop --module OldShop"],
+            run: "route Van Car", is: .data,
+            says: [
+                "error: the package would depend on 'Packages/Shop', and SwiftPM takes it for 'Old/Shop'"
+            ]),
+        .init(
+            "two packages with one module",
+            after: sharing + [inShop, "new Van --package Packages/Store --module Shop"],
+            run: "route Van Car", is: .usage,
+            says: [
+                "error: a route leads to 'Car' in 'Packages/Shop', whose module 'Shop' has the name"
+            ]),
+        .init(
+            "an import of a module that two packages have",
+            after: sharing + [
+                inShop, "new Van --package Packages/Store --module Shop", inOther,
+            ], run: "new Tram --package Packages/Other --param id:Shop.ID --import Shop",
+            ["record Tram", "create Packages/Other/Sources/Other/Tram/TramBuilder.swift"],
+            says: ["note: 2 packages have a module 'Shop', which code of 'Other' imports"]),
+        .init(
+            "a target from a function gets a note with the line",
+            after: sharing + [
+                inShop,
+                #"write Packages/Other/Package.swift let package = Package(name: "Other", targets: [.feature("Other")])"#,
+                "new Bus --output Packages/Other/Sources/Other --module Other",
+            ], run: "route Bus Car",
+            ["record Bus", "create Packages/Other/Sources/Other/Bus/BusRouter+Car.swift"],
+            says: [
+                "note: the target 'Other' has to depend on Shop and Kit, which its code imports; this manifest isn't edited"
+            ]),
+    ]
+
     private static let generated = sharing + [twoPackages, "generate scenes.json"]
     private static let carOfShop =
         #"{"name": "Car", "package": "Packages/Shop", "module": "Shop"}"#

@@ -32,7 +32,8 @@ struct PlannerCase: Sendable {
         records, lessThanNear, move, movedFiles, remove, routesThatGo,
         rename, renamedFiles, renamedRoutes, renamedInScenesFiles, renamedCode,
         adopt, adoptedScenes, namesByCase, disks,
-        severalPackages, changesInPackages, newFeatures, featuresAgain, exportedScenes,
+        severalPackages, oneWay, changesInPackages, newFeatures, featuresAgain, takenLists,
+        exportedScenes,
         exportedScenesThatChange, lateFeatures, generatedProjects,
         renameInOneEngine, renameAcrossPackages, routesInOneEngine, firstTests, formerNames,
     ].flatMap(\.self)
