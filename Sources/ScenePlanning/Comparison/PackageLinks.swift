@@ -19,7 +19,9 @@ struct PackageLinks {
     /// The changes of manifests that exist.
     private(set) var operations: [FileOperation] = []
     /// The folder of the package that holds a module, by module.
-    private var folders: [String: AbsolutePath] = [:]
+    private var folders: [String: AbsolutePath?] = [:]
+    /// The manifests that exist, by the folders of their packages.
+    private var manifests: [String: ManifestContents?] = [:]
     /// The folder of the package that holds a place, by its path.
     private var foldersOfPlaces: [String: AbsolutePath?] = [:]
     private var packages: [String: NewPackage] = [:]
@@ -155,10 +157,11 @@ struct PackageLinks {
         if place == nil {
             place = try state.scenes().first { $0.module == module }.map(state.place)
         }
-        folders[module] =
+        let found =
             place.flatMap { folder(of: $0) }
             ?? libraries[module]?.first.map { state.disk.absolute($0) }
-        return folders[module]
+        folders[module] = found
+        return found
     }
 
     /// The folder of the package that holds a scene.
@@ -237,6 +240,8 @@ struct PackageLinks {
         where name != module && !SystemModules.names.contains(name) {
             let folders = libraries[name] ?? []
             if folders.count > 1 {
+                let target = try manifest(in: own)?.targets.first { $0.name == module }
+                if target?.dependencies.contains(name) == true { continue }
                 notes.append(
                     .note(
                         "\(folders.count) packages have a module '\(name)', which code of "
@@ -394,11 +399,14 @@ struct PackageLinks {
     }
 
     /// Returns an existing manifest; nil if there is none.
-    private func manifest(in folder: AbsolutePath) throws(Failure) -> ManifestContents? {
-        try Manifest.text(in: folder.text, on: state.disk).map {
+    private mutating func manifest(in folder: AbsolutePath) throws(Failure) -> ManifestContents? {
+        if let known = manifests[folder.text] { return known }
+        let contents = try Manifest.text(in: folder.text, on: state.disk).map {
             ManifestContents(
                 SourceText(name: Manifest.path(in: state.disk.fromHere(folder)), text: $0))
         }
+        manifests[folder.text] = contents
+        return contents
     }
 
     /// Adds what code needs to an existing manifest, or notes that say what to paste.

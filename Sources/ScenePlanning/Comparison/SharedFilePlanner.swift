@@ -297,7 +297,7 @@ extension SharedFilePlanner {
 
 extension Scene {
     /// Whether all of its files were written by hand, so that none uses shared files.
-    fileprivate func isWrittenByHand(as templateSet: TemplateSet) -> Bool {
+    func isWrittenByHand(as templateSet: TemplateSet) -> Bool {
         if adoptedFiles.isEmpty || !routes.isEmpty { return false }
         return templateSet.files.allSatisfy { file in
             file.isShared || file.repetition == .forEachRoute

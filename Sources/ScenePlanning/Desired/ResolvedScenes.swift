@@ -120,7 +120,9 @@ extension ResolvedScenes {
 
     /// The packages and platforms that the code of the scenes needs.
     package var requirements: PackageRequirements {
-        let options = Dictionary(grouping: all, by: \.set).mapValues { $0.map(\.scene.options) }
+        let generated = all.filter { !$0.scene.isWrittenByHand(as: sets[$0.set]) }
+        let options = Dictionary(grouping: generated, by: \.set)
+            .mapValues { $0.map(\.scene.options) }
         return PackageRequirements.merged(
             sets.enumerated().map { $1.requirements(for: options[$0] ?? []) })
     }
