@@ -39,7 +39,7 @@ extension AbsolutePath {
     }
 
     /// The part that only paths of one folder share.
-    private var identity: [UInt64]? {
+    var identity: [UInt64]? {
         var status = stat()
         guard stat(text, &status) == 0 else { return nil }
         return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)]

@@ -96,6 +96,10 @@ package final class LocalDisk: Disk {
         remembered(realPaths, path) { FileSystem.realPath(of: path) }
     }
 
+    package func identity(of folder: String) -> String? {
+        AbsolutePath(folder).identity?.map(String.init).joined(separator: ":")
+    }
+
     package func read(
         own names: [String], below folder: String, atMost limit: Int
     ) throws(Failure) -> [UInt8]? {

@@ -28,6 +28,9 @@ package protocol Disk: AnyObject, Sendable {
     /// Returns a path with all links resolved, or the same path if that fails.
     func realPath(of path: String) -> String
 
+    /// A text that only paths of one folder share; nil if there is no folder.
+    func identity(of folder: String) -> String?
+
     /// Returns the bytes of one of scene-kit's own files, or nil if it doesn't exist.
     ///
     /// - Throws: `Failure` with 77 if it isn't a regular file or is behind a link below the folder.

@@ -1,6 +1,7 @@
 package import Basics
 
-/// A file that goes to another path, with its user's edits. It may get new contents on the way.
+/// A file that goes to another path, with its user's edits. It may get new contents on the way. If
+/// the new path is taken and existing files are kept, it stays.
 package struct FileMove {
     private let old: Destination
     private let new: Destination
@@ -40,9 +41,15 @@ package struct FileMove {
                 operation.old = yours
                 return operation.new == yours ? [] : [operation]
             }
-            return operations(
-                yours, edited, policy,
-                over: disk.isOneFile(old.path, new.path) ? nil : try disk.entry(at: new))
+            let target = disk.isOneFile(old.path, new.path) ? nil : try disk.entry(at: new)
+            let moving = operations(yours, edited, policy, over: target)
+            guard policy == .keep, case .file(let there)? = target, moving.first?.verb == .conflict
+            else { return moving }
+            let kept = FileOperation(verb: .skip, destination: new, old: there, new: there)
+            let staying = FileMove(
+                from: old, to: old, theirs: theirs, base: base, keepsEdits: keepsEdits,
+                renaming: renaming)
+            return [kept] + (try staying.operations(policy, on: disk) ?? [])
         }
     }
 

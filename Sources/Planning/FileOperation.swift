@@ -268,6 +268,9 @@ extension FileOperation {
 }
 
 extension [FileOperation] {
+    /// Whether these of a file that would move leave it, because the file at its new path is kept.
+    package var leaveTheFile: Bool { first?.verb == .skip }
+
     package mutating func append(ifAny operation: FileOperation?) {
         if let operation { append(operation) }
     }

@@ -30,6 +30,35 @@ package struct Plan: Hashable, Sendable {
         }
     }
 
+    /// Checks that no file that is written or removed has another path in the plan, as through a
+    /// mounted folder.
+    ///
+    /// - Throws: `Failure` with 77 for the first such file.
+    package func checkIdentities(on disk: any Disk) throws(Failure) {
+        var identities: [String: String] = [:]
+        func identity(_ folder: String) -> String {
+            if let known = identities[folder] { return known }
+            let (parent, name) = folder.splitAtLastSlash
+            let identity =
+                disk.identity(of: folder)
+                ?? (parent == folder ? folder : "\(identity(parent))/\(name)")
+            identities[folder] = identity
+            return identity
+        }
+        var paths: [String: FileOperation] = [:]
+        for operation in operations {
+            let (folder, name) = operation.path.splitAtLastSlash
+            let other = paths.updateValue(operation, forKey: "\(identity(folder))/\(name)")
+            guard let other, other.path != operation.path,
+                other.verb.writes || operation.verb.writes
+            else { continue }
+            throw Failure(
+                .refused, "this and '\(other.path)' are one file, because a folder has two paths",
+                path: operation.path,
+                hint: "Nothing was written. Name the folder by the other path.")
+        }
+    }
+
     /// The conflicts that prevent the plan from being executed.
     package var conflicts: [FileOperation] {
         count(of: .conflict) == 0 ? [] : operations.filter { $0.verb == .conflict }

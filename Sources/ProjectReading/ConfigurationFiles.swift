@@ -51,7 +51,7 @@ final class ConfigurationFiles: Sendable {
             if let package = configuration?.package {
                 let path = folder + package.components
                 try checkWay(to: path, namedIn: folder)
-                return (path, configuration?.sources == nil)
+                return (real(path), configuration?.sources == nil)
             }
             if configuration?.sources != nil { return (folder, false) }
             if disk.exists(Manifest.path(in: self.path(of: folder))) { return (folder, true) }
@@ -68,6 +68,13 @@ final class ConfigurationFiles: Sendable {
                 + "'\(package.dropFirst(folder.count).joined(separator: "/"))' leads out of the project",
             path: Destination.join(path(of: folder), ProjectConfiguration.fileName),
             hint: "Name the folder that it leads to with --package.")
+    }
+
+    /// A folder of the project without links on the way to it; the same folder if one leads out.
+    private func real(_ folder: [String]) -> [String] {
+        let (real, root) = (disk.resolved(path(of: folder)), disk.resolved(root))
+        return real.isAtOrBelow(root)
+            ? Array(real.components.dropFirst(root.components.count)) : folder
     }
 
     /// The path of a folder of the project, from the current folder.
@@ -95,6 +102,6 @@ final class ConfigurationFiles: Sendable {
         guard let bytes else { return nil }
         return ConfigurationChain.File(
             try ProjectConfiguration(parsing: bytes, name: path, tool: Tool.semanticVersion),
-            at: path, in: folder)
+            at: path, in: folder, real: real)
     }
 }

@@ -215,11 +215,33 @@ package final class Project: Sendable {
     /// Whether the folder of a recorded scene belongs to the project.
     func contains(_ folder: ProjectFolder) -> Bool { contains(folder.components) }
 
-    /// The real path of a folder that the user names, if links in the project lead there.
+    /// The real path of a place that the user or a file names, if links in the project lead there.
     package func real(_ path: String) -> String {
-        let (found, root) = (disk.resolved(path), disk.resolved(root))
-        if found.text == disk.absolute(path).text || found.text == root.text { return path }
-        return found.isAtOrBelow(root) ? disk.fromHere(found) : path
+        let (found, root, named) = (disk.resolved(path), disk.resolved(root), disk.absolute(path))
+        if found.text == named.text || found.text == root.text { return path }
+        return found.isAtOrBelow(root) || named.isAtOrBelow(disk.absolute(self.root))
+            ? disk.fromHere(found) : path
+    }
+
+    /// A note that says which place is taken instead of a link; nil without one.
+    package func noteOnLink(_ path: String) -> Diagnostic? {
+        let real = real(path)
+        if disk.absolute(real).text == disk.absolute(path).text { return nil }
+        return .note("a link leads to '\(real)', which is taken instead", path: path)
+    }
+
+    /// The place of a file that a command edits, which may be a link.
+    ///
+    /// - Throws: `Failure` with 77 if a link leads out of the project.
+    package func editedFile(_ path: String) throws(Failure) -> Destination {
+        let (real, root) = (disk.absolute(disk.realPath(of: path)), disk.resolved(root))
+        if let way = Self.way(from: root, to: real), !way.isEmpty {
+            return destination(of: OutputPath(ofRecord: way))
+        }
+        if real.text == disk.absolute(path).text { return Destination(ofFile: path) }
+        throw Failure(
+            .refused, "this is reached through a symbolic link that leads out of the project",
+            path: path, hint: "Replace the link with a copy of its target.")
     }
 
     /// The number of folders from the root to one below it.
@@ -265,7 +287,7 @@ package final class Project: Sendable {
         let path = place(of: folder).path
         let isBelow = disk.resolved(path).components
             .starts(with: disk.resolved(root).components)
-        if isBelow { return path }
+        if isBelow { return real(path) }
         throw Failure(
             .refused, "a symbolic link on the way to the package leads out of the project",
             path: path,

@@ -156,17 +156,15 @@ extension ScenesFiles {
     package func change(
         _ list: String, _ change: (inout ScenesFileEditor) -> Void
     ) throws(Failure) -> FileOperation? {
-        // It may be above the project.
         let path = project.shownPath(ofList: list)
-        let destination = Destination(ofFile: path)
-        guard case .file(let bytes) = try disk.entry(at: destination) else { return nil }
-        let folder = disk.absolute(disk.realPath(of: destination.base))
-        let real = folder.relative(to: disk.absolute(disk.realPath(of: project.root)))
-        guard project.mayChange(list: Destination.join(real, destination.relative.fileName)) else {
+        if !disk.exists(path) { return nil }
+        let destination = try project.editedFile(path)
+        guard project.mayChange(list: destination.relative.description) else {
             throw Failure(
-                .refused, "this is reached through a symbolic link that leads out of the project",
+                .refused, "this is reached through a symbolic link that leads to a hidden file",
                 path: path, hint: "Replace the link with a copy of its target.")
         }
+        guard case .file(let bytes) = try disk.entry(at: destination) else { return nil }
         let document: JSONDocument
         do throws(Failure) {
             document = try JSONDocument(parsing: bytes, name: path, allowsComments: true)

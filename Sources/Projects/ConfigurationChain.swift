@@ -16,9 +16,15 @@ package final class ConfigurationChain: Sendable {
         /// The names of the folders from the project's root to the file's folder.
         package let folder: [String]
         package let configuration: ProjectConfiguration
+        /// Returns a folder of the project without links on the way to it.
+        fileprivate let real: @Sendable ([String]) -> [String]
 
-        package init(_ configuration: ProjectConfiguration, at path: String, in folder: [String]) {
+        package init(
+            _ configuration: ProjectConfiguration, at path: String, in folder: [String],
+            real: @escaping @Sendable ([String]) -> [String] = { $0 }
+        ) {
             (self.configuration, self.path, self.folder) = (configuration, path, folder)
+            self.real = real
         }
     }
 
@@ -85,7 +91,7 @@ extension ConfigurationChain.File {
 
     /// Returns a folder of the file from the project's root.
     private func inProject(_ folder: ProjectFolder) -> ProjectFolder {
-        ProjectFolder(components: self.folder + folder.components)
+        ProjectFolder(components: real(self.folder + folder.components))
     }
 
     /// The place of shared files from the project's root.

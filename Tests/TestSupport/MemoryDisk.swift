@@ -71,6 +71,10 @@ package final class MemoryDisk: Disk {
 
     package func realPath(of path: String) -> String { absolute(path).text }
 
+    package func identity(of folder: String) -> String? {
+        isFolder(folder) ? key(folder) : nil
+    }
+
     package func read(
         own names: [String], below folder: String, atMost limit: Int
     ) throws(Failure) -> [UInt8]? {

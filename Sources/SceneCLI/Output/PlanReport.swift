@@ -35,7 +35,8 @@ extension Plan {
             let (verb, path) = (operation.verb, operation.path)
             let color = options.colorsOutput ? verb.color : nil
             if let old = operation.oldPath, verb != .conflict {
-                lines += reportLine("move", "\(old) → \(path)", color: color)
+                let word = verb == .overwrite ? verb.rawValue : "move"
+                lines += reportLine(word, "\(old) → \(path)", color: color)
             } else if verb != .remove || !sources.contains(path) {
                 lines += reportLine(verb.rawValue, path, color: color)
             }
@@ -148,7 +149,7 @@ extension FileOperation {
 
     /// The word of a summary for the operation; empty if a summary doesn't count it.
     fileprivate var participle: String {
-        if oldPath != nil { return "moved" }
+        if oldPath != nil, verb != .overwrite { return "moved" }
         return switch verb {
         case .create: "created"
         case .update: "updated"

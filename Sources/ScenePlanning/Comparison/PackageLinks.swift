@@ -429,8 +429,8 @@ struct PackageLinks {
         } catch {
             notes += contents.notes(on: contents.missingLines(for: needs), because: error)
         }
-        let destination = Destination(
-            base: state.disk.fromHere(folder), relative: OutputPath(ofRecord: [Manifest.fileName]))
+        let destination = try state.project.editedFile(
+            Manifest.path(in: state.disk.fromHere(folder)))
         let file = WantedFile(
             destination: destination, contents: Array(contents.source.text.utf8), owner: .tool)
         let operation = FileOperation(

@@ -299,7 +299,7 @@ extension ComparedScene {
                 }
                 continue
             }
-            if let from = moved[path], try move(from, to: file) { continue }
+            if let from = moved[path], try move(from, to: file, at: index) { continue }
             var yours = try state.disk.entry(at: file.destination)
             if list != nil, let old, yours == .absent,
                 let path = state.movedFile(old, of: name)
@@ -348,7 +348,9 @@ extension ComparedScene {
     /// Moves a file with its edits from its recorded place, or from where the user moved it.
     ///
     /// - Returns: Whether there was a file to move.
-    private mutating func move(_ old: RecordedFile, to file: OutputFile) throws(Failure) -> Bool {
+    private mutating func move(
+        _ old: RecordedFile, to file: OutputFile, at index: Int
+    ) throws(Failure) -> Bool {
         let found = state.movedFile(old, of: name)
         for path in [old.path, found].compactMap(\.self) {
             let place = recorder.destination(of: path)
@@ -359,7 +361,12 @@ extension ComparedScene {
                 continue
             }
             operations += moving
-            movedPaths[old.path] = recorder.project.file(at: file.destination)
+            if moving.leaveTheFile {
+                files[index] = OutputFile(file: file.file, destination: place)
+                recorded[index].path = path
+            } else {
+                movedPaths[old.path] = recorder.project.file(at: file.destination)
+            }
             return true
         }
         return false

@@ -104,6 +104,7 @@ package struct ScenePlanner {
             notes += membership.notes
             plan = Plan(operations: plan.operations + membership.operations)
         }
+        try plan.checkIdentities(on: state.disk)
         let leaving =
             desired.moved.map(\.record) + (desired.list == nil ? desired.removed : [])
             + [desired.renamed?.record].compactMap(\.self)
@@ -442,12 +443,13 @@ extension ScenePlanner {
                     .note("the file lies outside the scene's folders and stays", path: old.path))
                 continue
             }
+            if file.path == path { continue }
+            let move = FileMove(from: old, to: state.project.destination(of: path))
+            let moving = try move.operations(policy.existingFiles, on: state.disk) ?? []
+            changes += moving
+            if moving.leaveTheFile { continue }
             moved.files[index].path = path
-            let new = state.records.destination(of: moved.files[index])
-            if old == new { continue }
             movedPaths[file.path] = path
-            let move = FileMove(from: old, to: new)
-            changes += try move.operations(policy.existingFiles, on: state.disk) ?? []
         }
         moved.files = moved.files.sortedByPath
         try append(changes, recording: moved)

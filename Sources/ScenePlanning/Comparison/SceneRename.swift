@@ -233,8 +233,10 @@ extension ScenePlanner {
                 from: state.records.destination(of: file),
                 to: state.records.destination(of: moved), theirs: version?.after.file.contents,
                 base: moved.base, renaming: { names.applied(to: $0, of: file, lines) })
-            operations += try move.operations(policy.existingFiles, on: state.disk) ?? []
+            let moving = try move.operations(policy.existingFiles, on: state.disk) ?? []
+            operations += moving
             renamedPaths.insert(state.records.destination(of: file).path)
+            if moving.leaveTheFile { moved.path = file.path }
             movedPaths[file.path] = moved.path
             if let version { moved.base = FileBase(version.after.file.contents) }
             return moved

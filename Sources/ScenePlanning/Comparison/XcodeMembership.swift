@@ -184,12 +184,8 @@ private struct IncompleteProject {
         let gone = removed.filter { !moves.contains($0) }
         if added.isEmpty, gone.isEmpty, moved.isEmpty { return .success(nil) }
         do throws(Failure) {
-            guard let destination = state.destination(ofProjectFile: path),
-                case .file(let bytes) = try state.disk.entry(at: destination)
-            else {
-                throw Failure(
-                    .data, "this project file isn't in the project of the scenes", path: path)
-            }
+            let destination = try state.project.editedFile(path)
+            let bytes = try state.disk.contents(at: destination) ?? []
             var edit = XcodeProjectEdit(
                 of: project, text: String(decoding: bytes, as: UTF8.self), name: path)
             let text = try edit.result(

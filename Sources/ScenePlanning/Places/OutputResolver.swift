@@ -25,6 +25,8 @@ package struct OutputResolver {
     package var prefersCurrentTarget = false
     private(set) var makesTests = false
     private(set) var requirements = PackageRequirements()
+    /// Notes on links that name places.
+    private(set) var notes: [Diagnostic] = []
 
     /// - Throws: `Failure` with 65 if the project's configuration has an invalid module name, and
     ///   what `Project.find` throws.
@@ -37,6 +39,8 @@ package struct OutputResolver {
         self.options.tests = options.tests.map(project.real)
         self.options.support = options.support.map(project.real)
         package = options.package.map(project.real)
+        notes = [options.output, options.tests, options.support, options.package]
+            .compactMap(\.self).compactMap(project.noteOnLink)
         if let module = options.module {
             self.module = module
         } else if let name = project.configuration.module {
@@ -54,6 +58,8 @@ package struct OutputResolver {
         var resolver = self
         if let package {
             resolver.package = try project.package(named: package)
+            let named = Destination.join(project.root, package.text)
+            resolver.notes += [project.noteOnLink(named)].compactMap(\.self)
             (resolver.module, resolver.moduleText) = (options.module, nil)
         }
         guard let name else { return resolver }
@@ -223,6 +229,7 @@ package struct OutputResolver {
         var place = ResolvedOutput(
             OutputLayout(scene: scene, tests: tests, support: supportRoot(beside: scene)),
             module: module)
+        place.notes = notes
         place.hasOwnSupport = options.support != nil || record?.support != nil
         return place.completed(
             with: SupportModule(beside: scene, in: project, isForPackage: isInPackage))

@@ -18,7 +18,7 @@ extension OutputResolver {
                 try newPackage(folder)
             }
         // A note says what the manifest lacks.
-        if makesTests, place.notes.isEmpty {
+        if makesTests, place.notes == notes {
             let path = folder == "." ? "" : " --package-path \(folder.quotedForShell)"
             place.nextStep = "Next: swift test" + path
         }
