@@ -215,8 +215,8 @@ struct RuleTests {
             }
             return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
         }
-        let few = (0..<3).map { _ in seconds(1_000) }.min()!
-        #expect(seconds(16_000) < 16 * 5 * few + 0.1)
+        let few = (0..<3).map { _ in seconds(500) }.min()!
+        #expect(seconds(8_000) < 16 * 5 * few + 0.1)
     }
 
     @Test(arguments: findings)

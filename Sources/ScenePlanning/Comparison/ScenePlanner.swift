@@ -169,7 +169,7 @@ package struct ScenePlanner {
     /// - Parameter names: The scenes that have the files.
     /// - Throws: `Failure` with 73 for an existing file that the record of another scene has, or that
     ///   scenes share.
-    private func checkOwners(
+    func checkOwners(
         of operations: [FileOperation], besides names: Set<String>
     ) throws(Failure) {
         // Only the owner's record has a base for other verbs.

@@ -199,8 +199,10 @@ extension ScenePlanner {
     private mutating func move(
         _ files: [RecordedFile], as versions: [RenamedFile]
     ) throws(Failure) -> [RecordedFile] {
-        guard let names = renamedNames else { return files }
+        guard let names = renamedNames, let rename = desired.renamed else { return files }
         let project = state.project
+        let owners = Set(
+            [rename.old, rename.new] + rename.referring.map(\.record.entry.name.text))
         // Folders of the scene get another name. Others, such as the user's own, keep theirs.
         var folders: [[String]: [String]] = [:]
         for (before, after) in versions {
@@ -234,6 +236,7 @@ extension ScenePlanner {
                 to: state.records.destination(of: moved), theirs: version?.after.file.contents,
                 base: moved.base, renaming: { names.applied(to: $0, of: file, lines) })
             let moving = try move.operations(policy.existingFiles, on: state.disk) ?? []
+            if !moving.leaveTheFile { try checkOwners(of: moving, besides: owners) }
             operations += moving
             renamedPaths.insert(state.records.destination(of: file).path)
             if moving.leaveTheFile { moved.path = file.path }

@@ -8,7 +8,7 @@ extension PlannerCase {
     private static let adopted = [oldBuilder, oldRouter, adoptCar]
     /// The scene Car has a file at a path of the scene Bus.
     private static let takenFromBus = [
-        oldBuilder, "write App/Bus/BusRouter.swift struct BusRouter {}",
+        oldBuilder, "write App/Bus/BusRouter.swift final class BusRouter {}",
         adoptCar + " --file router=App/Bus/BusRouter.swift",
     ]
     private static let apart = [

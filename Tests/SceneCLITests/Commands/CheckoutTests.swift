@@ -21,7 +21,7 @@ struct CheckoutTests {
         project["App/Bike/BikeRouter.swift"] = "struct BikeRouter {}\n\nlet bike = fixMe\n"
         for command in [
             PlannerCase.car, PlannerCase.carsToCar, "generate scenes.json --output App",
-            "adopt Bike --template ./Set", "new Bus --package Kit",
+            "adopt Bike --template ./Set", PlannerCase.bus,
             "lint --write-baseline", "graph --write docs.md", "agents --write AGENTS.md",
         ] {
             let result = try project.run(command)
@@ -44,7 +44,7 @@ struct CheckoutTests {
     private static let commands = [
         "update", "generate scenes.json", "lint --prune-baseline", "lint --write-baseline",
         "graph --write docs.md", "agents --write AGENTS.md", "update Car --param id:Int",
-        "new Van --template ./Set --output App", "new Van --package Kit", "route Car Home",
+        "new Van --template ./Set --output App", "route Car Home",
         "rename Car Auto", "rename Bus Coach", "move Car Cars", "remove Car", "remove Bus",
     ]
 
