@@ -13,6 +13,8 @@ package final class LocalDisk: Disk {
     private let folders = Mutex<[String: Bool]>([:])
     private let names = Mutex<[String: [String]]>([:])
     private let realPaths = Mutex<[String: String]>([:])
+    /// The files that git doesn't check out, by the top of their work tree.
+    private let omittedFiles = Mutex<[String: Set<String>]>([:])
     /// Files of scene-kit, by the path at which no link was followed.
     private let ownFiles = Mutex<[String: [UInt8]?]>([:])
     /// The versions of these files, by the same path; nil in a disk that isn't looked at again.
@@ -94,6 +96,16 @@ package final class LocalDisk: Disk {
 
     package func realPath(of path: String) -> String {
         remembered(realPaths, path) { FileSystem.realPath(of: path) }
+    }
+
+    package func isOmitted(_ path: String) -> Bool {
+        let path = resolved(path)
+        let above = path.selfAndAncestors.dropFirst()
+        guard let top = above.first(where: { exists(Destination.join($0.text, ".git")) }) else {
+            return false
+        }
+        let omitted = remembered(omittedFiles, top.text) { GitIndex.omittedFiles(of: top.text) }
+        return omitted.contains(path.relative(to: top))
     }
 
     package func identity(of folder: String) -> String? {

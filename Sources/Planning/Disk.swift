@@ -28,6 +28,9 @@ package protocol Disk: AnyObject, Sendable {
     /// Returns a path with all links resolved, or the same path if that fails.
     func realPath(of path: String) -> String
 
+    /// Whether git has a missing file and doesn't check it out, as in a sparse checkout.
+    func isOmitted(_ path: String) -> Bool
+
     /// A text that only paths of one folder share; nil if there is no folder.
     func identity(of folder: String) -> String?
 
@@ -162,6 +165,13 @@ extension Disk {
             }
         }
         return try entry(at: destination.path, atMost: .max)
+    }
+
+    /// Returns the entry of a file that is recorded, which isn't absent if only git has it. Throws as
+    /// `entry(at:)` does.
+    package func recordedEntry(at destination: Destination) throws(Failure) -> DiskEntry {
+        let entry = try entry(at: destination)
+        return entry == .absent && isOmitted(destination.path) ? .obstacle(.omitted) : entry
     }
 
     /// Whether two spellings of a path lead to the same file. The volume tells: case and Unicode

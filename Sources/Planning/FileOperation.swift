@@ -93,6 +93,8 @@ package struct FileOperation: Hashable, Sendable {
         case special
         /// A file at a path that should be a folder.
         case fileAbove(String)
+        /// A recorded file that git has and doesn't check out.
+        case omitted
     }
 }
 
@@ -134,6 +136,8 @@ extension FileOperation {
         case .absent: break
         // A team may link the shared files of several apps to one place.
         case .obstacle(.symbolicLink) where file.owner == .team: verb = .keep
+        case .obstacle(.omitted) where file.base?.matches(file.contents) == true:
+            (verb, new) = (.identical, [])
         case .obstacle(let obstacle):
             verb = .conflict
             self.obstacle = obstacle
@@ -208,6 +212,10 @@ extension FileOperation {
             guard yours != .absent else { return nil }
             self.init(verb: .remove, destination: orphan.destination, new: [])
             (isOrphaned, isEmptyFolder) = (true, true)
+            return
+        }
+        if yours == .obstacle(.omitted) {
+            self.init(verb: .conflict, destination: orphan.destination, new: [], obstacle: .omitted)
             return
         }
         guard case .file(let contents) = yours else { return nil }

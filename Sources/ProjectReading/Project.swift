@@ -343,12 +343,24 @@ package final class Project: Sendable {
     /// The folder's path as the project's files write it. Nil if the folder is outside the project.
     ///
     /// - Throws: The reason why the path of a folder in the project isn't valid in these files.
-    package func checkedFolder(
+    private func checkedFolder(
         at place: OutputLayout.Root
     ) throws(OutputPathProblem) -> ProjectFolder? {
         guard let components = path(of: place.path) else { return nil }
         if components.isEmpty { return ProjectFolder(components: []) }
         return try ProjectFolder(components.joined(separator: "/"))
+    }
+
+    /// - Throws: `Failure` with 64 for a folder of the project that these files can't name.
+    package func checkName(of folder: String) throws(Failure) {
+        do throws(OutputPathProblem) {
+            _ = try checkedFolder(at: OutputLayout.Root(folder))
+        } catch {
+            let name = path(of: folder)?.joined(separator: "/") ?? folder
+            throw Failure(
+                .usage, "the folder '\(name)' \(error.reason)", path: folder,
+                hint: "Choose another folder.")
+        }
     }
 
     /// The file's path as the project's files write it. Nil if the file is outside the project, or

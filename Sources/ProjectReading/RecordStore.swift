@@ -22,8 +22,8 @@ package final class RecordStore: Sendable {
     private static let sharedFolder = [Project.recordsFolder, "shared"]
     private static let suffix = ".json"
 
-    /// - Throws: `Failure` with 65 for names that differ only in Unicode form, 77 for a folder that
-    ///   is a link, and 74 for one that can't be read.
+    /// - Throws: `Failure` with 65 for names that differ only in Unicode form, 73 for records that
+    ///   aren't checked out, 77 for a folder that is a link, and 74 for one that can't be read.
     package init(_ project: Project) throws(Failure) {
         self.project = project
         let listed = try project.disk.names(inOwnFolder: Self.folder, below: project.root).filter {
@@ -38,6 +38,7 @@ package final class RecordStore: Sendable {
             return written
         }
         nameSet = Set(names.map { Array($0.utf8) })
+        if names.isEmpty { try Self.checkCheckout(of: project) }
         let twins = zip(names, names.dropFirst()).filter { $0 == $1 && !$0.isSpelled(like: $1) }
         if twins.isEmpty { return }
         throw Failure(
@@ -50,6 +51,19 @@ package final class RecordStore: Sendable {
                     path: destination(of: twin.1).path,
                     hint: "Remove one of the two records, and the files of its scene.")
             })
+    }
+
+    /// - Throws: `Failure` with 73 if git has records that a sparse checkout leaves out.
+    private static func checkCheckout(of project: Project) throws(Failure) {
+        let (disk, git) = (project.disk, Destination.join(project.root, ".git"))
+        let folder = Destination.join(project.root, folder.joined(separator: "/"))
+        // The folder of another work tree isn't here.
+        let isSparse = disk.isFile(git) || disk.exists("\(git)/info/sparse-checkout")
+        guard isSparse, disk.isOmitted(folder) else { return }
+        throw Failure(
+            .conflict, "git has the records of the scenes, and they aren't checked out",
+            path: folder,
+            hint: "'git sparse-checkout add \(Project.recordsFolder)' checks them out.")
     }
 
     /// Returns the name that a record contains, in the same or another Unicode form, if a file has it.
@@ -177,9 +191,10 @@ package final class RecordStore: Sendable {
         }.compactMap(\.self)
     }
 
-    /// Whether any file of a record exists.
+    /// Whether any file of a record exists, on disk or only in git.
     package func hasFiles(of record: SceneRecord) -> Bool {
-        record.files.contains { disk.exists(destination(of: $0).path) }
+        let paths = record.files.map { destination(of: $0).path }
+        return paths.contains(where: disk.exists) || paths.contains(where: disk.isOmitted)
     }
 
     package func destination(of file: RecordedFile) -> Destination {

@@ -47,6 +47,23 @@ struct LookingAtTheDiskTests {
             try entry("b.swift", in: "file/Deep") == .obstacle(.fileAbove(sandbox.path("file"))))
     }
 
+    @Test func `a folder has one identity, whatever its path`() throws {
+        try sandbox.link("Link", to: "App")
+        let disk = LocalDisk()
+        let identity = try #require(disk.identity(of: sandbox.path("App")))
+        #expect(disk.identity(of: sandbox.path("Link")) == identity)
+        #expect(disk.identity(of: sandbox.path("App/Cars")) != identity)
+        #expect(disk.identity(of: sandbox.path("Nowhere")) == nil)
+        let operations = try [("App", .remove), ("Link", .identical)].map { folder, verb in
+            FileOperation(
+                verb: verb, destination: try sandbox.destination("a.swift", in: folder), new: [])
+        }
+        let one = Plan(operations: [operations[0]])
+        try one.checkIdentities(on: disk)
+        let both = Plan(operations: operations)
+        #expect(failure { try both.checkIdentities(on: disk) }?.status == .refused)
+    }
+
     @Test(arguments: ["Cars", "Nowhere", "../file"])
     func `no link below the output folder is followed`(target: String) throws {
         try sandbox.link("App/Link", to: target)

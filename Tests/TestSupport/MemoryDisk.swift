@@ -8,6 +8,8 @@ package final class MemoryDisk: Disk {
     /// Whether names that differ only in case or Unicode form are one name.
     package let ignoresSpelling: Bool
     package let currentFolder: AbsolutePath
+    /// The absolute paths of files that git has and doesn't check out.
+    private let omitted: Set<String>
     /// A name as folders list it; HFS+ decomposes names.
     private let listed: @Sendable (String) -> String
     /// The files by `key`.
@@ -17,11 +19,12 @@ package final class MemoryDisk: Disk {
 
     package init(
         _ files: [String: [UInt8]], ignoresSpelling: Bool = false,
-        listed: @escaping @Sendable (String) -> String = { $0 }, currentFolder: AbsolutePath
+        listed: @escaping @Sendable (String) -> String = { $0 }, omitted: Set<String> = [],
+        currentFolder: AbsolutePath
     ) {
         (self.files, self.ignoresSpelling) = (files, ignoresSpelling)
         self.currentFolder = currentFolder
-        self.listed = listed
+        (self.listed, self.omitted) = (listed, omitted)
         func key(_ path: String) -> String { Self.key(path, ignoresSpelling) }
         var listings: [String: Set<String>] = [key(currentFolder.text): []]
         func list(_ path: AbsolutePath) {
@@ -70,6 +73,8 @@ package final class MemoryDisk: Disk {
     }
 
     package func realPath(of path: String) -> String { absolute(path).text }
+
+    package func isOmitted(_ path: String) -> Bool { omitted.contains(absolute(path).text) }
 
     package func identity(of folder: String) -> String? {
         isFolder(folder) ? key(folder) : nil

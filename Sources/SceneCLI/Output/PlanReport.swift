@@ -118,6 +118,10 @@ extension Plan {
     /// The options or steps that resolve the conflicts.
     var conflictHint: String {
         let conflicts = conflicts
+        if conflicts.contains(where: { $0.obstacle == .omitted }) {
+            return
+                "Nothing was written. Check out what is missing, as with 'git sparse-checkout add'."
+        }
         if conflicts.contains(where: { $0.obstacle != nil }) {
             return "Nothing was written. Move what is in the way, or write to another folder."
         }
@@ -206,6 +210,7 @@ extension FileOperation {
             "a symbolic link is in the way, and scene-kit doesn't replace links"
         case .special: "something other than a file is in the way"
         case .fileAbove: "this is not a folder"
+        case .omitted: "git has the file, and it isn't checked out"
         case nil where isForeignList:
             "scene-kit maintains a list of the features at this place, and the file isn't its own"
         case nil where isOrphaned:

@@ -39,13 +39,7 @@ final class SceneComparison: Sendable {
 extension Project {
     /// - Throws: `Failure` with 64 for a folder that records cannot name.
     fileprivate func checkContains(_ root: OutputLayout.Root, option: String) throws(Failure) {
-        do throws(OutputPathProblem) {
-            if try checkedFolder(at: root) != nil { return }
-        } catch {
-            throw Failure(
-                .usage, "the folder '\(root.path)' \(error.reason)", path: option,
-                hint: "Choose another folder.")
-        }
+        if folder(at: root) != nil { return }
         throw Failure(
             .usage, "the folder '\(root.path)' lies outside the project", path: option,
             hint: "generate records what it makes in the project; its root is "
@@ -300,7 +294,10 @@ extension ComparedScene {
                 continue
             }
             if let from = moved[path], try move(from, to: file, at: index) { continue }
-            var yours = try state.disk.entry(at: file.destination)
+            var yours =
+                old == nil
+                ? try state.disk.entry(at: file.destination)
+                : try state.disk.recordedEntry(at: file.destination)
             if list != nil, let old, yours == .absent,
                 let path = state.movedFile(old, of: name)
             {
@@ -594,6 +591,8 @@ extension OutputFile {
     ) throws(Failure) -> FileOperation? {
         var file = wanted(base: base)
         file.respectsDeletion = respectsDeletion
-        return FileOperation(for: file, policy: policy, over: try disk.entry(at: destination))
+        let yours =
+            base == nil ? try disk.entry(at: destination) : try disk.recordedEntry(at: destination)
+        return FileOperation(for: file, policy: policy, over: yours)
     }
 }

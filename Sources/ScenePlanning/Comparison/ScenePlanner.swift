@@ -553,7 +553,7 @@ extension ScenePlanner {
             if alike.contains(where: { state.disk.isOneFile($0.absolutePath, path) }) {
                 continue
             }
-            let entry = try state.disk.entry(at: orphan.destination)
+            let entry = try state.disk.recordedEntry(at: orphan.destination)
             operations.append(
                 ifAny: FileOperation(for: orphan, policy: policy.existingFiles, over: entry))
         }

@@ -199,7 +199,10 @@ struct SharedFilePlanner {
     private mutating func plan(
         _ file: OutputFile, over base: FileBase?, isNeeded: Bool
     ) throws(Failure) {
-        let entry = try state.disk.entry(at: file.destination)
+        let entry =
+            base == nil
+            ? try state.disk.entry(at: file.destination)
+            : try state.disk.recordedEntry(at: file.destination)
         if !isNeeded, entry == .absent { return }
         let decided = FileOperation(
             for: file.wanted(base: base), policy: policy.existingFiles, over: entry)
@@ -240,7 +243,7 @@ extension SharedFilePlanner {
         for file in files {
             let place = state.records.destination(of: file)
             let orphan = OrphanedFile(destination: place, base: file.base)
-            let entry = try state.disk.entry(at: place)
+            let entry = try state.disk.recordedEntry(at: place)
             guard var operation = FileOperation(for: orphan, policy: .keep, over: entry) else {
                 continue
             }

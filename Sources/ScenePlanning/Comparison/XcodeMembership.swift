@@ -17,8 +17,11 @@ struct XcodeMembership {
     /// The indices of the projects in a folder; nil if one of them can't be read.
     private var known: [String: Int?] = [:]
     private var projects: [IncompleteProject] = []
+    /// What is wrong with a project that can't be read.
+    private var unreadable: Failure?
 
-    /// - Throws: `Failure` with 64 for a target that no project at the new files has.
+    /// - Throws: `Failure` with 65 for a project that can't be read if the user names targets, and
+    ///   with 64 for a target that no project at the new files has.
     init(after plan: Plan, in state: ProjectState) throws(Failure) {
         self.state = state
         folders = XcodeFolders(in: state.project)
@@ -59,6 +62,7 @@ struct XcodeMembership {
         let names = Set(projects.flatMap(\.files).flatMap(\.project.targetNames)).sorted()
         let unknown = state.xcodeTargets?.first { !names.contains($0.text) }
         guard let unknown else { return }
+        if let unreadable { throw unreadable }
         if projects.isEmpty {
             throw unknown.failure(
                 "no Xcode project is at or above the files, or a package has them",
@@ -108,6 +112,7 @@ struct XcodeMembership {
                     (path, try XcodeProjectFile(at: path, in: folder.text, on: disk)))
             } catch {
                 // Such a project doesn't keep a scene from being created.
+                unreadable = error
                 var problem = error.diagnostics[0].with(.note)
                 problem.hint =
                     "So scene-kit can't tell whether the project includes the new files."

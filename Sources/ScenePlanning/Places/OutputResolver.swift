@@ -176,7 +176,7 @@ package struct OutputResolver {
         let tests =
             options.tests.map { OutputLayout.Root($0) }
             ?? (recorded ?? configured?.folder).map(project.place)
-        var place = place(
+        var place = try place(
             of: scene, tests: makesTests ? tests : nil,
             module: module ?? package?.module ?? record?.module, isInPackage: package != nil)
         let isInTarget = place.module == project.configuration.module?.text
@@ -223,9 +223,12 @@ package struct OutputResolver {
     }
 
     /// The place with these folders.
+    ///
+    /// - Throws: `Failure` with 64 for a folder of the project that records can't name.
     func place(
         of scene: OutputLayout.Root, tests: OutputLayout.Root?, module: String?, isInPackage: Bool
-    ) -> ResolvedOutput {
+    ) throws(Failure) -> ResolvedOutput {
+        for root in [scene, tests].compactMap(\.self) { try project.checkName(of: root.path) }
         var place = ResolvedOutput(
             OutputLayout(scene: scene, tests: tests, support: supportRoot(beside: scene)),
             module: module)

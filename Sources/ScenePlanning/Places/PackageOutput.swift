@@ -48,7 +48,7 @@ extension OutputResolver {
         try SurroundingPackage.refuseNewPackage(in: folder, on: project.disk)
         let module = module ?? moduleNamed(afterPackage: folder) ?? "Scenes"
         let tests = makesTests ? module + "Tests" : nil
-        var place = place(
+        var place = try place(
             of: OutputLayout.Root(folder, ["Sources", module]),
             tests: tests.map { OutputLayout.Root(folder, ["Tests", $0]) }, module: module,
             isInPackage: true)
@@ -90,7 +90,7 @@ extension OutputResolver {
         let library = try contents.place(module: module, orIfSeveral: currentTarget(of: folder))
             .library
         let tests = makesTests ? try contents.tests(of: library.name) : nil
-        var place = place(
+        var place = try place(
             of: OutputLayout.Root(folder, library.folder.components),
             tests: tests.map { OutputLayout.Root(folder, $0.target.folder.components) },
             module: library.name, isInPackage: true)

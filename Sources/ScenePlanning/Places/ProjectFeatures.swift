@@ -211,7 +211,7 @@ extension Scene {
 extension ProjectState {
     fileprivate func exists(_ file: String, in folder: ProjectFolder) throws(Failure) -> Bool {
         let path = OutputPath(ofRecord: folder.components + [file + ".swift"])
-        return try disk.entry(at: project.destination(of: path)) != .absent
+        return try disk.recordedEntry(at: project.destination(of: path)) != .absent
     }
 
     /// The place of a feature's code, by the folder of its scenes, which is `Sources/<module>`.

@@ -51,6 +51,7 @@ package struct ProjectSetup {
         self.name = name
         let configuration = project.configuration
         if let folder {
+            try project.checkName(of: folder.text)
             guard
                 let package = project.folder(at: OutputLayout.Root(folder.text)),
                 !package.components.isEmpty

@@ -209,7 +209,9 @@ extension ProjectState {
     /// name, no record, and most of its text. Another file of that name is the user's. The text of an
     /// adopted file may have nothing of its base.
     package func movedFile(_ file: RecordedFile, of scene: String) -> OutputPath? {
-        guard let paths = unrecordedFiles[file.path.fileName], paths.count == 1 else { return nil }
+        guard let paths = unrecordedFiles[file.path.fileName], paths.count == 1,
+            !disk.isOmitted(records.destination(of: file).path)
+        else { return nil }
         if file.isAdopted { return paths[0] }
         var base = file.base
         if case .omitted = base {

@@ -131,11 +131,12 @@ extension PlannerCase {
         .init(
             "a folder of a list over another file, with --on-conflict keep",
             after: listed + [takenInCars, list("Car folder=Cars")],
-            run: again + " --on-conflict keep", is: .conflict,
-            [
-                "record Car", "remove App/Car/CarBuilder.swift", "remove App/Car/CarRouter.swift",
-                "conflict App/Cars/Car/CarBuilder.swift", "create App/Cars/Car/CarRouter.swift",
-            ], says: [notOurs]),
+            run: again + " --on-conflict keep", keptInCars),
+        .init(
+            "a folder of a list over a file that was kept, and a check",
+            after: listed + [
+                takenInCars, list("Car folder=Cars"), again + " --on-conflict keep",
+            ], run: again + " --check"),
         .init(
             "a folder of a list, and a deleted file",
             after: listed + ["delete App/Car/CarBuilder.swift", list("Car folder=Cars")],

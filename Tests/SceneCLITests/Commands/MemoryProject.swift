@@ -26,6 +26,8 @@ struct MemoryProject {
     var ignoresSpelling = false
     /// A name as folders list it; HFS+ decomposes names.
     var listed: @Sendable (String) -> String = { $0 }
+    /// The paths of files that git has and doesn't check out.
+    var omitted: Set<String> = []
 
     /// The folder that commands run in, which is the project's root.
     private static let folder = AbsolutePath(components: ["work"])
@@ -64,9 +66,11 @@ struct MemoryProject {
 
     @discardableResult mutating func run(_ words: [String]) throws -> Result {
         var environment = Environment(variables: ["SOURCE_DATE_EPOCH": "0", "USER": "me"])
+        let omitted = Set(omitted.map(absolute))
         environment.makeDisk = { [files, ignoresSpelling, listed] in
             MemoryDisk(
-                files, ignoresSpelling: ignoresSpelling, listed: listed, currentFolder: Self.folder)
+                files, ignoresSpelling: ignoresSpelling, listed: listed, omitted: omitted,
+                currentFolder: Self.folder)
         }
         let outcome = Self.outcome(of: words + ["--verbose"], environment)
         switch outcome {

@@ -66,14 +66,20 @@ extension PlannerCase {
 
     private static let takenInCars = "write App/Cars/Car/CarBuilder.swift // another"
 
+    static let keptInCars = [
+        "record Car", "skip App/Cars/Car/CarBuilder.swift", "create App/Cars/Car/CarRouter.swift",
+        "remove App/Car/CarRouter.swift",
+    ]
+
     static let movedFiles: [PlannerCase] = [
         .init(
             "a folder over another file, with --on-conflict keep", after: [car, takenInCars],
-            run: toCars + " --on-conflict keep", is: .conflict,
-            [
-                "record Car", "remove App/Car/CarBuilder.swift", "remove App/Car/CarRouter.swift",
-                "conflict App/Cars/Car/CarBuilder.swift", "create App/Cars/Car/CarRouter.swift",
-            ], says: [notOurs]),
+            run: toCars + " --on-conflict keep", keptInCars,
+            leaving: ["App/Cars/Car/CarBuilder.swift": "// another"]),
+        .init(
+            "an edited file over another file, with --on-conflict keep, and a check",
+            after: [car, edited, takenInCars, toCars + " --on-conflict keep"],
+            run: "update --check"),
         .init(
             "a folder over another file, with --on-conflict markers", after: [car, takenInCars],
             run: toCars + " --on-conflict markers", is: .conflict,

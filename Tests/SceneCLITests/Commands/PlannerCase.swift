@@ -31,7 +31,7 @@ struct PlannerCase: Sendable {
         update, changedChoices, deletions, movedByHand, sharedFilesOfSets, setsThatChange,
         records, lessThanNear, move, movedFiles, remove, routesThatGo,
         rename, renamedFiles, renamedRoutes, renamedInScenesFiles, renamedCode,
-        adopt, adoptedScenes, namesByCase, disks,
+        adopt, adoptedScenes, namesByCase, disks, sparse,
         severalPackages, oneWay, changesInPackages, newFeatures, featuresAgain, takenLists,
         exportedScenes,
         exportedScenesThatChange, lateFeatures, generatedProjects,

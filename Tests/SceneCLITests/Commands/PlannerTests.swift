@@ -89,6 +89,10 @@ extension MemoryProject {
         case "delete":
             try #require(self[path] != nil)
             self[path] = nil
+        case "omit":
+            try #require(self[path] != nil)
+            self[path] = nil
+            omitted.insert(path)
         case "move" where path.contains("/"):
             try #require(self[path] != nil)
             move(path, to: words[2])

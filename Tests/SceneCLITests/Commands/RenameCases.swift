@@ -138,11 +138,17 @@ extension PlannerCase {
             ], leaving: ["App/Auto/AutoBuilder.swift": "// mine"]),
         .init(
             "a new name over another file, with --on-conflict keep", after: [car, takenByAuto],
-            run: toAuto + " --on-conflict keep", is: .conflict,
-            removedCar + [
-                "record Auto", "conflict App/Auto/AutoBuilder.swift",
-                "create App/Auto/AutoRouter.swift",
-            ], says: [notOurs]),
+            run: toAuto + " --on-conflict keep",
+            [
+                "record Auto", "unrecord Car", "skip App/Auto/AutoBuilder.swift",
+                "update App/Car/CarBuilder.swift", "create App/Auto/AutoRouter.swift",
+                "remove App/Car/CarRouter.swift",
+            ], leaving: ["App/Car/CarBuilder.swift": "struct AutoBuilder"]),
+        .init(
+            "an update after a new name over another file, with --on-conflict keep",
+            after: [car, edited, takenByAuto, toAuto + " --on-conflict keep"],
+            run: "update --on-conflict keep", ["skip App/Auto/AutoBuilder.swift"],
+            leaving: ["App/Car/CarBuilder.swift": "// mine"]),
         .init(
             "a new name over another file, with --on-conflict markers", after: [car, takenByAuto],
             run: toAuto + " --on-conflict markers", is: .conflict,
