@@ -197,7 +197,7 @@ nonisolated extension Dependencies {
     }
 
     private var registry: SceneRegistry {
-        get { self[SceneRegistry.self, default: SceneRegistry()] }
+        get { self[SceneRegistry.self] ?? SceneRegistry() }
         set { self[SceneRegistry.self] = newValue }
     }
 }
@@ -541,18 +541,15 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     {{> testSetup}}
-    {{#samples.dependenciesKnown}}
 
     @Test func completeFieldsAreSubmitted() async {
-        {{> testDependencies}}
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         await viewModel.submit()
         #expect(viewModel.submission == LoadState())
-        viewModel.fields.text = "complete"
+        viewModel.fields = .example
         await viewModel.submit()
         #expect(viewModel.submission == LoadState(content: viewModel.fields))
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}
@@ -571,19 +568,16 @@ import XCTest
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
     {{> xctestSetup}}
-    {{#samples.dependenciesKnown}}
 
     @MainActor
     func testCompleteFieldsAreSubmitted() async {
-        {{> testDependencies}}
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         await viewModel.submit()
         XCTAssertEqual(viewModel.submission, LoadState())
-        viewModel.fields.text = "complete"
+        viewModel.fields = .example
         await viewModel.submit()
         XCTAssertEqual(viewModel.submission, LoadState(content: viewModel.fields))
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}
@@ -958,6 +952,9 @@ struct Fields: Equatable {
 
     // TODO: Check every field.
     var areComplete: Bool { !text.isEmpty }
+
+    /// Complete fields, for tests and previews.
+    static let example = Self(text: "Text")
 }
 
 """####
@@ -1039,7 +1036,7 @@ import {{.}}
 
 """####
     static let common_Partials_injectedValues_mustache = ####"""
-{{! The initial data and dependencies of a part, without a line break. }}{{#arguments}}{{.}}{{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{/arguments}}{{#dependencies}}{{^-first}}, {{/-first}}{{argumentLabel}}: dependencies[{{metatype}}, default: {{default}}]{{/dependencies}}
+{{! The initial data and dependencies of a part, without a line break. }}{{#arguments}}{{.}}{{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{/arguments}}{{#dependencies}}{{^-first}}, {{/-first}}{{argumentLabel}}: {{#default}}dependencies[{{metatype}}, default: {{default}}]{{/default}}{{^default}}dependencies.required({{metatype}}){{/default}}{{/dependencies}}
 """####
     static let common_Partials_layoutLoadState_mustache = ####"""
 {{#options.viewController.is.UIViewController}}
@@ -1084,12 +1081,11 @@ private lazy var dataSource = UICollectionViewDiffableDataSource<Int, Row.ID>(co
 """####
     static let common_Partials_preview_mustache = ####"""
 {{#samples.known}}
-{{#samples.dependenciesKnown}}
 
 #if DEBUG
 @available(iOS 17, *)
 #Preview {
-    {{> testDependencies}}
+    {{> previewDependencies}}
     {{#dependencies}}
     {{#-first}}
     return {{scene}}Builder({{samples.arguments}}).viewController(with: dependencies)
@@ -1100,8 +1096,16 @@ private lazy var dataSource = UICollectionViewDiffableDataSource<Int, Row.ID>(co
     {{/dependencies}}
 }
 #endif
-{{/samples.dependenciesKnown}}
 {{/samples.known}}
+
+"""####
+    static let common_Partials_previewDependencies_mustache = ####"""
+{{#dependencies}}
+{{#-first}}
+var dependencies = Dependencies()
+{{/-first}}
+dependencies[{{metatype}}] = {{sample}}
+{{/dependencies}}
 
 """####
     static let common_Partials_proofByType_mustache = ####"""
@@ -1244,14 +1248,15 @@ private func show(_ state: LoadState<{{scene}}ViewModel.Content>) {
     guard let content = state.content else { return }
     navigationItem.title = content.title
     {{^options.viewController.is.UIViewController}}
-    show(content.rows)
+    show(content.rows.unique)
     {{/options.viewController.is.UIViewController}}
 }
 {{^options.viewController.is.UIViewController}}
 
 private func show(_ newRows: [Row]) {
     let changed = newRows.filter { rows[$0.id, default: $0] != $0 }
-    rows = Dictionary(newRows.map { ($0.id, $0) }) { $1 }
+    if changed.isEmpty, newRows.map(\.id) == dataSource.snapshot().itemIdentifiers { return }
+    rows = Dictionary(uniqueKeysWithValues: newRows.map { ($0.id, $0) })
     var snapshot = NSDiffableDataSourceSnapshot<Int, Row.ID>()
     snapshot.appendSections([0])
     snapshot.appendItems(newRows.map(\.id))
@@ -1264,9 +1269,18 @@ private func show(_ newRows: [Row]) {
     static let common_Partials_testDependencies_mustache = ####"""
 {{#dependencies}}
 {{#-first}}
-var dependencies = Dependencies()
+
+{{#options.tests.is.xctest}}
+@MainActor
+{{/options.tests.is.xctest}}
+private var dependencies: Dependencies {
+    var dependencies = Dependencies()
 {{/-first}}
-dependencies[{{metatype}}] = {{sample}}
+    dependencies[{{metatype}}] = {{sample}}
+{{#-last}}
+    return dependencies
+}
+{{/-last}}
 {{/dependencies}}
 
 """####
@@ -1278,10 +1292,11 @@ import {{.}}
 """####
     static let common_Partials_testSetup_mustache = ####"""
 private let builder = {{scene}}Builder({{samples.arguments}})
+{{> testDependencies}}
 {{#samples.comparable}}
 
 @Test func builderPassesTheInitialData() {
-    let {{$part}}viewModel{{/part}} = builder.{{$make}}makeViewModel{{/make}}()
+    let {{$part}}viewModel{{/part}} = builder.{{$make}}makeViewModel{{/make}}({{> dependenciesArgument}})
     {{#samples.comparisons}}
     #expect({{$part}}viewModel{{/part}}.{{name}} == {{value}})
     {{/samples.comparisons}}
@@ -1293,11 +1308,12 @@ private let builder = {{scene}}Builder({{samples.arguments}})
 @MainActor private var builder: {{scene}}Builder {
     {{scene}}Builder({{samples.arguments}})
 }
+{{> testDependencies}}
 {{#samples.comparable}}
 
 @MainActor
 func testBuilderPassesTheInitialData() async {
-    let {{$part}}viewModel{{/part}} = builder.{{$make}}makeViewModel{{/make}}()
+    let {{$part}}viewModel{{/part}} = builder.{{$make}}makeViewModel{{/make}}({{> dependenciesArgument}})
     {{#samples.comparisons}}
     {{#isTuple}}
     XCTAssertTrue({{$part}}viewModel{{/part}}.{{name}} == {{value}})
@@ -1479,15 +1495,15 @@ import RxRelay
     private typealias Step = (inout LoadState<Content>) -> Void
 
     private let message: (any Error) -> String
-    private let inputRelay = PublishRelay<Observable<Step>>()
+    private let loadRelay = PublishRelay<Observable<Step>>()
+    private let changeRelay = PublishRelay<Step>()
     private let stateRelay = BehaviorRelay(value: LoadState<Content>())
     private let disposeBag = DisposeBag()
 
     /// - Parameter message: Returns the message of a failure, formatted for display.
     {{> public}}init(message: @escaping (any Error) -> String = { _ in SceneTexts.failure }) {
         self.message = message
-        inputRelay
-            .flatMapLatest { $0 }
+        Observable.merge(changeRelay.asObservable(), loadRelay.flatMapLatest { $0 })
             .scan(into: LoadState()) { state, step in step(&state) }
             .bind(to: stateRelay)
             .disposed(by: disposeBag)
@@ -1501,7 +1517,36 @@ import RxRelay
         stateRelay.observe(on: MainScheduler.instance)
     }
 
+    /// The message of every load that fails while there is content, which stays.
+    {{> public}}var failedReload: Observable<String> {
+        states
+            .map { state in state.content == nil ? nil : state.failure }
+            .distinctUntilChanged()
+            .compactMap { $0 }
+    }
+
     {{> public}}func load(_ fetch: Single<Content>) {
+        onMainThread { [self] in start(fetch) }
+    }
+
+    /// Loads content with more in it, such as the next page, unless a load is running.
+    ///
+    /// - Parameter fetch: Returns what it is passed, and what follows.
+    {{> public}}func loadMore(_ fetch: @escaping (Content) -> Single<Content>) {
+        onMainThread { [self] in
+            guard let content = state.content, !state.isLoading else { return }
+            start(.deferred { [stateRelay] in fetch(stateRelay.value.content ?? content) })
+        }
+    }
+
+    /// Changes what has been loaded. A load that is running fetches again.
+    {{> public}}func change(_ change: @escaping (inout Content) -> Void) {
+        onMainThread { [self] in
+            if state.content != nil { changeRelay.accept(Self.apply(change)) }
+        }
+    }
+
+    private func start(_ fetch: Single<Content>) {
         let end =
             fetch.asObservable()
             .map(Self.succeed)
@@ -1509,16 +1554,9 @@ import RxRelay
             .catch { [message] error in .just(Self.fail(message(error))) }
             // A newer input also disposes of a result on its way to the main thread.
             .observe(on: MainScheduler.instance)
-        onMainThread { [inputRelay] in inputRelay.accept(end.startWith(Self.begin)) }
-    }
-
-    /// Changes what has been loaded. It cancels the load that began before it.
-    {{> public}}func change(_ change: @escaping (inout Content) -> Void) {
-        onMainThread { [inputRelay, stateRelay] in
-            guard var content = stateRelay.value.content else { return }
-            change(&content)
-            inputRelay.accept(.just(Self.replace(with: content)))
-        }
+        // What was fetched before a change may contradict it.
+        let ends = changeRelay.map { _ in }.startWith(()).flatMapLatest { end }
+        loadRelay.accept(ends.take(1).startWith(Self.begin))
     }
 
     /// Runs an input at once on the main thread, but not inside another one.
@@ -1547,8 +1585,12 @@ import RxRelay
         }
     }
 
-    private static func replace(with content: Content) -> Step {
-        { $0 = LoadState(content: content, failure: $0.failure) }
+    private static func apply(_ change: @escaping (inout Content) -> Void) -> Step {
+        { state in
+            guard var content = state.content else { return }
+            change(&content)
+            state.content = content
+        }
     }
 }
 
@@ -1617,18 +1659,31 @@ struct RxLoaderTests {
         #expect(!older.hasObservers)
     }
 
-    @Test func changeOvertakesTheLoadThatBeganBefore() async throws {
+    @Test func loadThatAChangeOvertakesFetchesAgain() async throws {
         let loader = RxLoader<[String]>()
         _ = try await states(of: loader, after: .just(["first", "second"]))
-        let reload = PublishSubject<[String]>()
-        loader.load(reload.asSingle())
+        let stale = PublishSubject<[String]>()
+        var fetches = [stale.asSingle(), .just(["second", "third"])]
+        loader.load(.deferred { fetches.removeFirst() })
         loader.change { $0.removeFirst() }
-        let changed = loader.states.filter { $0.content == ["second"] }
-        #expect(
-            try await Recording(of: changed, count: 1).elements()
-                == [LoadState(content: ["second"])]
-        )
-        #expect(!reload.hasObservers)
+        let ends = loader.states.filter { !$0.isLoading && $0.content != ["first", "second"] }
+        #expect(try await Recording(of: ends, count: 1).elements() == [LoadState(content: ["second", "third"])])
+        #expect(!stale.hasObservers)
+    }
+
+    @Test func pagesAreLoadedOneAtATime() async throws {
+        let loader = RxLoader<[String]>()
+        loader.loadMore { .just($0 + ["too early"]) }
+        _ = try await states(of: loader, after: .just(["first"]))
+        let page = PublishSubject<[String]>()
+        let loads = Recording(of: loader.states.filter { $0.isLoading }, count: 1)
+        loader.loadMore { rows in page.map { rows + $0 }.asSingle() }
+        loader.loadMore { .just($0 + ["twice"]) }
+        _ = try await loads.elements()
+        page.onNext(["second"])
+        page.onCompleted()
+        let ends = loader.states.filter { !$0.isLoading && $0.content != ["first"] }
+        #expect(try await Recording(of: ends, count: 1).elements() == [LoadState(content: ["first", "second"])])
     }
 
     @Test func changeDoesNotCancelTheFirstLoad() async throws {
@@ -1761,16 +1816,34 @@ nonisolated final class RxLoaderXCTests: XCTestCase {
     }
 
     @MainActor
-    func testChangeOvertakesTheLoadThatBeganBefore() async throws {
+    func testLoadThatAChangeOvertakesFetchesAgain() async throws {
         let loader = RxLoader<[String]>()
         _ = try await states(of: loader, after: .just(["first", "second"]))
-        let reload = PublishSubject<[String]>()
-        loader.load(reload.asSingle())
+        let stale = PublishSubject<[String]>()
+        var fetches = [stale.asSingle(), .just(["second", "third"])]
+        loader.load(.deferred { fetches.removeFirst() })
         loader.change { $0.removeFirst() }
-        let changed = loader.states.filter { $0.content == ["second"] }
-        let recorded = try await Recording(of: changed, count: 1).elements()
-        XCTAssertEqual(recorded, [LoadState(content: ["second"])])
-        XCTAssertFalse(reload.hasObservers)
+        let ends = loader.states.filter { !$0.isLoading && $0.content != ["first", "second"] }
+        let recorded = try await Recording(of: ends, count: 1).elements()
+        XCTAssertEqual(recorded, [LoadState(content: ["second", "third"])])
+        XCTAssertFalse(stale.hasObservers)
+    }
+
+    @MainActor
+    func testPagesAreLoadedOneAtATime() async throws {
+        let loader = RxLoader<[String]>()
+        loader.loadMore { .just($0 + ["too early"]) }
+        _ = try await states(of: loader, after: .just(["first"]))
+        let page = PublishSubject<[String]>()
+        let loads = Recording(of: loader.states.filter { $0.isLoading }, count: 1)
+        loader.loadMore { rows in page.map { rows + $0 }.asSingle() }
+        loader.loadMore { .just($0 + ["twice"]) }
+        _ = try await loads.elements()
+        page.onNext(["second"])
+        page.onCompleted()
+        let ends = loader.states.filter { !$0.isLoading && $0.content != ["first"] }
+        let recorded = try await Recording(of: ends, count: 1).elements()
+        XCTAssertEqual(recorded, [LoadState(content: ["first", "second"])])
     }
 
     @MainActor
@@ -1853,6 +1926,8 @@ nonisolated final class RxLoaderXCTests: XCTestCase {
 /// A scene hands its dependencies on to those that it shows.
 {{> public}}nonisolated struct Dependencies {
     private var values: [ObjectIdentifier: Any] = [:]
+    /// Shared with copies, so that scenes that lead to each other work with the same objects.
+    private let defaults = Defaults()
 
     {{> public}}init() {}
 
@@ -1862,10 +1937,27 @@ nonisolated final class RxLoaderXCTests: XCTestCase {
         set { values[ObjectIdentifier(type)] = newValue }
     }
 
-    /// The dependency of a type, or a default value.
+    /// The dependency of a type, or a default value, which is made once.
+    @MainActor
     {{> public}}subscript<Value>(type: Value.Type, default value: @autoclosure () -> Value) -> Value {
-        self[type] ?? value()
+        let known = self[type] ?? defaults.values[ObjectIdentifier(type)] as? Value
+        let value = known ?? value()
+        if known == nil { defaults.values[ObjectIdentifier(type)] = value }
+        return value
     }
+
+    /// The dependency of a type that has no default.
+    {{> public}}func required<Value>(_ type: Value.Type) -> Value {
+        if let value = self[type] { return value }
+        fatalError("a scene needs \(type): set dependencies[(\(type)).self]")
+    }
+}
+
+@MainActor
+private final class Defaults {
+    var values: [ObjectIdentifier: Any] = [:]
+
+    nonisolated init() {}
 }
 
 """####
@@ -1901,6 +1993,19 @@ nonisolated final class RxLoaderXCTests: XCTestCase {
     {{/options.access.is.public}}
 }
 
+nonisolated extension LoadState where Content: Equatable {
+    /// Whether a form can submit these fields: none are on their way, and these haven't arrived.
+    {{> public}}func accepts(_ fields: Content) -> Bool { !isLoading && content != fields }
+}
+
+nonisolated extension Array where Element: Identifiable {
+    /// The elements without those whose identity an earlier one has, as pages may bring them.
+    {{> public}}var unique: [Element] {
+        var ids: Set<Element.ID> = []
+        return filter { ids.insert($0.id).inserted }
+    }
+}
+
 nonisolated extension LoadState: Equatable where Content: Equatable {}
 nonisolated extension LoadState: Sendable where Content: Sendable {}
 
@@ -1910,12 +2015,15 @@ nonisolated extension LoadState: Sendable where Content: Sendable {}
 {{> ifUIKit}}
 {{> public}}import UIKit
 
-/// Covers a scene while it has nothing to show, and offers another attempt when loading fails.
+/// Covers a scene while it has nothing to show, and offers another attempt if nothing is loading.
 {{> public}}final class LoadStateView: UIView {
     /// Called when the user asks for another attempt.
     {{> public}}var onRetry: (() -> Void)?
     /// Called with a message when loading fails while there is content, which stays on screen.
     {{> public}}var onFailedReload: ((String) -> Void)?
+
+    /// What a scene without content says, such as a list without rows.
+    {{> public}}var emptyText = SceneTexts.nothing
 
     private let scene: String
     private let indicator = UIActivityIndicatorView(style: .large)
@@ -1933,6 +2041,7 @@ nonisolated extension LoadState: Sendable where Content: Sendable {}
         super.init(frame: .zero)
         setupViews()
         setupLayout()
+        show(LoadState<Never>(isLoading: true))
     }
 
     @available(*, unavailable)
@@ -1952,16 +2061,19 @@ nonisolated extension LoadState: Sendable where Content: Sendable {}
     {{> public}}func show<Content>(_ state: LoadState<Content>, isEmpty: Bool = false) {
         reportFailedReload(of: state)
         let isCovering = state.content == nil || isEmpty
-        let text = state.content == nil ? state.failure : SceneTexts.nothing
+        let text = state.content == nil ? state.failure : emptyText
         coveredView?.bringSubviewToFront(self)
         isHidden = !isCovering
         accessibilityViewIsModal = isCovering
         message.text = text
         message.accessibilityIdentifier = "\(scene).\(state.content == nil ? "failure" : "empty")"
         message.isHidden = text == nil
-        retry.isHidden = state.content != nil || state.failure == nil
-        if text == nil { indicator.startAnimating() } else { indicator.stopAnimating() }
-        moveFocus(to: isCovering ? (text == nil ? indicator : message) : coveredView)
+        let isWaiting = text == nil && state.isLoading
+        // Also after a load that was canceled.
+        retry.isHidden = state.content != nil || isWaiting
+        if isWaiting { indicator.startAnimating() } else { indicator.stopAnimating() }
+        let focused = isWaiting ? indicator : text == nil ? retry : message
+        moveFocus(to: isCovering ? focused : coveredView)
     }
 
     private func reportFailedReload<Content>(of state: LoadState<Content>) {
@@ -2028,6 +2140,7 @@ nonisolated extension LoadState: Sendable where Content: Sendable {}
     private var running = 0
     private var newestLoad = 0
     private var newestResult = 0
+    private var changes = 0
 
     /// - Parameter message: What the state says of a failure.
     {{> public}}init(message: @escaping (any Error) -> String = { _ in SceneTexts.failure }) {
@@ -2040,12 +2153,17 @@ nonisolated extension LoadState: Sendable where Content: Sendable {}
         let failure = state.failure
         running += 1
         state = LoadState(content: state.content, isLoading: true)
-        let result: Result<Content, any Error>
-        do {
-            result = .success(try await fetch())
-        } catch {
-            result = .failure(error)
-        }
+        var result: Result<Content, any Error>
+        var known: Int
+        repeat {
+            known = changes
+            do {
+                result = .success(try await fetch())
+            } catch {
+                result = .failure(error)
+            }
+            // What was fetched before a change may contradict it.
+        } while known != changes && load == newestLoad && !Task.isCancelled
         running -= 1
         var next = state
         next.isLoading = running > 0
@@ -2054,8 +2172,8 @@ nonisolated extension LoadState: Sendable where Content: Sendable {}
         }
         if Task.isCancelled {
             if load == newestLoad { next.failure = failure }
-        } else if load > newestResult {
-            // No newer load, and no change, has overtaken this one.
+        } else if load > newestResult, known == changes {
+            // No newer load has overtaken this one.
             newestResult = load
             switch result {
             case .success(let content): next = LoadState(content: content, isLoading: next.isLoading)
@@ -2065,11 +2183,19 @@ nonisolated extension LoadState: Sendable where Content: Sendable {}
         state = next
     }
 
-    /// Changes what has been loaded. It overtakes the loads that began before it.
+    /// Loads content with more in it, such as the next page, unless a load is running.
+    ///
+    /// - Parameter fetch: Returns what it is passed, and what follows.
+    {{> public}}func loadMore(_ fetch: @MainActor (Content) async throws -> Content) async {
+        guard let content = state.content, !state.isLoading else { return }
+        await load { try await fetch(state.content ?? content) }
+    }
+
+    /// Changes what has been loaded. A load that is running fetches again.
     {{> public}}func change(_ change: (inout Content) -> Void) {
         guard var content = state.content else { return }
         change(&content)
-        newestResult = newestLoad
+        changes += 1
         state.content = content
     }
 }
@@ -2149,14 +2275,37 @@ struct LoaderTests {
         #expect(loader.state == LoadState(content: "newer"))
     }
 
-    @Test func changeOvertakesLoadsThatBeganBefore() async {
+    @Test func loadThatAChangeOvertakesFetchesAgain() async {
         let loader = Loader<[String]>()
         await loader.load { ["first", "second"] }
+        var fetched = [["first", "second"], ["second", "third"]]
         await loader.load {
-            loader.change { $0.removeFirst() }
-            return ["first", "second"]
+            if fetched.count == 2 { loader.change { $0.removeFirst() } }
+            #expect(loader.state == LoadState(content: ["second"], isLoading: true))
+            return fetched.removeFirst()
         }
-        #expect(loader.state == LoadState(content: ["second"]))
+        #expect(loader.state == LoadState(content: ["second", "third"]))
+    }
+
+    @Test func pagesAreLoadedOneAtATime() async {
+        let loader = Loader<[String]>()
+        await loader.loadMore { $0 + ["too early"] }
+        await loader.load { ["first"] }
+        await loader.loadMore { rows in
+            await loader.loadMore { $0 + ["twice"] }
+            return rows + ["second"]
+        }
+        #expect(loader.state == LoadState(content: ["first", "second"]))
+    }
+
+    @Test func reloadOvertakesAPage() async {
+        let loader = Loader<[String]>()
+        await loader.load { ["first"] }
+        await loader.loadMore { rows in
+            await loader.load { ["reloaded"] }
+            return rows + ["stale"]
+        }
+        #expect(loader.state == LoadState(content: ["reloaded"]))
     }
 }
 
@@ -2241,14 +2390,39 @@ nonisolated final class LoaderXCTests: XCTestCase {
     }
 
     @MainActor
-    func testChangeOvertakesLoadsThatBeganBefore() async {
+    func testLoadThatAChangeOvertakesFetchesAgain() async {
         let loader = Loader<[String]>()
         await loader.load { ["first", "second"] }
+        var fetched = [["first", "second"], ["second", "third"]]
         await loader.load {
-            loader.change { $0.removeFirst() }
-            return ["first", "second"]
+            if fetched.count == 2 { loader.change { $0.removeFirst() } }
+            XCTAssertEqual(loader.state, LoadState(content: ["second"], isLoading: true))
+            return fetched.removeFirst()
         }
-        XCTAssertEqual(loader.state, LoadState(content: ["second"]))
+        XCTAssertEqual(loader.state, LoadState(content: ["second", "third"]))
+    }
+
+    @MainActor
+    func testPagesAreLoadedOneAtATime() async {
+        let loader = Loader<[String]>()
+        await loader.loadMore { $0 + ["too early"] }
+        await loader.load { ["first"] }
+        await loader.loadMore { rows in
+            await loader.loadMore { $0 + ["twice"] }
+            return rows + ["second"]
+        }
+        XCTAssertEqual(loader.state, LoadState(content: ["first", "second"]))
+    }
+
+    @MainActor
+    func testReloadOvertakesAPage() async {
+        let loader = Loader<[String]>()
+        await loader.load { ["first"] }
+        await loader.loadMore { rows in
+            await loader.load { ["reloaded"] }
+            return rows + ["stale"]
+        }
+        XCTAssertEqual(loader.state, LoadState(content: ["reloaded"]))
     }
 }
 
@@ -2478,6 +2652,15 @@ struct SceneRouterTests {
         do { router = SceneRouter(handler: RouteSpy()) }
         #expect(router.handler == nil)
     }
+
+    @Test func defaultIsMadeOnce() {
+        let dependencies = Dependencies()
+        var copy = dependencies
+        copy[Int.self] = 42
+        let first = dependencies[RouteSpy.self, default: RouteSpy()]
+        #expect(copy[RouteSpy.self, default: RouteSpy()] === first)
+        #expect(copy[Int.self, default: 0] == 42)
+    }
 }
 
 """####
@@ -2537,6 +2720,16 @@ nonisolated final class SceneRouterXCTests: XCTestCase {
         do { router = SceneRouter(handler: RouteSpy()) }
         XCTAssertNil(router.handler)
     }
+
+    @MainActor
+    func testDefaultIsMadeOnce() async {
+        let dependencies = Dependencies()
+        var copy = dependencies
+        copy[Int.self] = 42
+        let first = dependencies[RouteSpy.self, default: RouteSpy()]
+        XCTAssertTrue(copy[RouteSpy.self, default: RouteSpy()] === first)
+        XCTAssertEqual(copy[Int.self, default: 0], 42)
+    }
 }
 
 """####
@@ -2558,18 +2751,13 @@ extension RouteHandler where Self: UIViewController {
             return container.handle(request, with: dependencies)
         }
         switch request {
-        case .push(let scene):
-            push(scene.viewController(with: dependencies), onto: navigationController)
+        case .push(let scene): push(scene.viewController(with: dependencies), onto: navigationController)
         case .present(let scene, let style):
-            appRouter(dependencies)?.present(scene, as: style)
-        case .alert(let alert):
-            appRouter(dependencies)?.show(alert)
-        case .replace(let scene):
-            replaceScreen(by: scene.viewController(with: dependencies))
-        case .popToRoot:
-            navigationController?.popToRootViewController(animated: true)
-        case .close(let action):
-            closeScreen(then: action)
+            appRouter(dependencies)?.present(scene, as: style, from: popoverSource)
+        case .alert(let alert): appRouter(dependencies)?.show(alert, from: popoverSource)
+        case .replace(let scene): replaceScreen(by: scene.viewController(with: dependencies))
+        case .popToRoot: navigationController?.popToRootViewController(animated: true)
+        case .close(let action): closeScreen(then: action)
         }
     }
 
@@ -2591,32 +2779,20 @@ extension RouteHandler where Self: UIViewController {
         let below = stack?.viewControllers.prefix { $0 !== screen }.last
         if let stack, let below, stack.viewControllers.contains(screen) {
             // Also closes the scenes above this one.
-            dismissScenes(above: stack) {
+            stack.dismissPresented {
                 stack.popToViewController(below, animated: true)
                 stack.afterTransition(action)
             }
         } else if let presenter = presentingViewController {
             // The presenter dismisses this scene and everything that covers it.
-            dismissScenes(above: presenter, then: action)
+            presenter.dismissPresented(then: action)
         } else {
             // Nothing led to the first scene of the app.
             action()
         }
     }
 
-    /// Dismisses scenes. An alert above them is about what happened, so it comes back.
-    private func dismissScenes(
-        above presenter: UIViewController,
-        then action: @escaping () -> Void
-    ) {
-        guard presenter.presentedViewController != nil else { return action() }
-        let router = window.map { AppRouter(window: $0) }
-        let alert = router?.top as? UIAlertController
-        presenter.dismiss(animated: true) {
-            if let alert { router?.present(alert) }
-            action()
-        }
-    }
+    private var popoverSource: UIBarButtonItem? { screen.navigationItem.rightBarButtonItem }
 
     /// The view controller of the stack or of a presentation that this scene is, or is a child of.
     private var screen: UIViewController {
@@ -2666,36 +2842,37 @@ extension RouteHandler where Self: UIViewController {
     }
 
     /// Presents a scene over everything on screen.
-    {{> public}}func present(_ scene: any SceneBuilding, as style: PresentationStyle = .sheet()) {
+    ///
+    /// - Parameter item: What a popover points to.
+    {{> public}}func present(
+        _ scene: any SceneBuilding,
+        as style: PresentationStyle = .sheet(),
+        from item: UIBarButtonItem? = nil
+    ) {
         let viewController = onOwnStack(scene)
+        (viewController as? SceneStackController)?.addCloseButton()
         switch style {
         case .sheet(let detents):
             viewController.sheetPresentationController?.detents = detents.map(\.detent)
-        case .fullScreen:
-            viewController.modalPresentationStyle = .fullScreen
-        case .popover(let identifier):
-            viewController.modalPresentationStyle = .popover
-            let source = top?.view.view(identifier)
-            assert(source != nil, "no view has the accessibility identifier \(identifier)")
-            let popover = viewController.popoverPresentationController
-            popover?.sourceView = source ?? top?.view
+        case .fullScreen: viewController.modalPresentationStyle = .fullScreen
+        case .popover: viewController.modalPresentationStyle = .popover
         }
-        present(viewController)
+        present(viewController, from: item)
     }
 
     /// Shows an alert over everything on screen.
-    {{> public}}func show(_ alert: SceneAlert) {
+    ///
+    /// - Parameter item: What an action sheet points to on an iPad.
+    {{> public}}func show(_ alert: SceneAlert, from item: UIBarButtonItem? = nil) {
         let controller = UIAlertController(
             title: alert.title,
             message: alert.message,
             preferredStyle: alert.style == .alert ? .alert : .actionSheet
         )
-        if alert.style == .alert {
-            for field in alert.textFields {
-                controller.addTextField {
-                    $0.placeholder = field.placeholder
-                    $0.text = field.text
-                }
+        for field in alert.textFields where alert.style == .alert {
+            controller.addTextField {
+                $0.placeholder = field.placeholder
+                $0.text = field.text
             }
         }
         for action in alert.actions {
@@ -2706,30 +2883,31 @@ extension RouteHandler where Self: UIViewController {
                 }
             )
         }
-        present(controller)
+        present(controller, from: item)
     }
 
-    fileprivate func present(_ viewController: UIViewController) {
+    private func present(_ viewController: UIViewController, from item: UIBarButtonItem?) {
         guard let top else { return }
         if top.isBeingPresented || top.isBeingDismissed {
             // UIKit would drop it.
             guard top.transitionCoordinator != nil else {
-                Task { present(viewController) }
+                Task { present(viewController, from: item) }
                 return
             }
-            return top.afterTransition { present(viewController) }
+            return top.afterTransition { present(viewController, from: item) }
         }
-        if viewController is UIAlertController {
-            // On an iPad, an action sheet is a popover.
-            let popover = viewController.popoverPresentationController
-            popover?.sourceView = top.view
-            popover?.sourceRect = CGRect(origin: top.view.center, size: CGSize())
-            popover?.permittedArrowDirections = []
+        // On an iPad, an action sheet is a popover, too.
+        if let item {
+            viewController.popoverPresentationController?.barButtonItem = item
+        } else if let popover = viewController.popoverPresentationController {
+            popover.sourceView = top.view
+            popover.sourceRect = CGRect(origin: top.view.center, size: CGSize())
+            popover.permittedArrowDirections = []
         }
         top.present(viewController, animated: true)
     }
 
-    fileprivate var top: UIViewController? {
+    private var top: UIViewController? {
         var top = window.rootViewController
         while let presented = top?.presentedViewController { top = presented }
         return top
@@ -2755,6 +2933,16 @@ private final class SceneStackController: UINavigationController,
         for controller in descendants {
             (controller as? any RouteHandler)?.sceneWasDismissed()
         }
+    }
+
+    /// Adds a button that does what swiping does. A scene with a left button of its own replaces it.
+    func addCloseButton() {
+        let close = UIAction { [weak self] _ in
+            guard let self, let presentationController else { return }
+            dismiss(animated: true) { self.presentationControllerDidDismiss(presentationController) }
+        }
+        let button = UIBarButtonItem(systemItem: .close, primaryAction: close)
+        viewControllers.first?.navigationItem.leftBarButtonItem = button
     }
 }
 
@@ -2783,6 +2971,11 @@ extension UIViewController {
         }
     }
 
+    fileprivate func dismissPresented(then action: @escaping () -> Void) {
+        guard presentedViewController != nil else { return action() }
+        dismiss(animated: true, completion: action)
+    }
+
     /// Calls an action after the current transition, or immediately if nothing moves.
     fileprivate func afterTransition(_ action: @escaping () -> Void) {
         guard let transitionCoordinator else { return action() }
@@ -2790,13 +2983,6 @@ extension UIViewController {
             // The view controllers have reached their places a moment later.
             Task { action() }
         }
-    }
-}
-
-extension UIView {
-    fileprivate func view(_ identifier: String) -> UIView? {
-        if accessibilityIdentifier == identifier { return self }
-        return subviews.lazy.compactMap { $0.view(identifier) }.first
     }
 }
 
@@ -2861,8 +3047,8 @@ extension SceneAlert.Action.Role {
     /// A sheet that the user can swipe away.
     case sheet(detents: [Detent] = [.large])
     case fullScreen
-    /// A popover that points to the view with this accessibility identifier.
-    case popover(from: String)
+    /// A popover that points to the right bar button of the scene that asks.
+    case popover
 }
 
 /// Carries out what a router asks for: a view controller in the app, a spy in tests.
@@ -2894,10 +3080,11 @@ extension RouteHandler {
         return resources.flatMap(Bundle.init(path:)) ?? own
     }
 
-    {{> public}}static let failure = NSLocalizedString("Something went wrong.", bundle: bundle, comment: "A load failed")
+    {{> public}}static let close = NSLocalizedString("Close", bundle: bundle, comment: "Closes a scene")
+    {{> public}}static let failure = NSLocalizedString("Something went wrong.", bundle: bundle, comment: "Failure")
     {{> public}}static let nothing = NSLocalizedString("There is nothing here yet.", bundle: bundle, comment: "An empty scene")
     {{> public}}static let ok = NSLocalizedString("OK", bundle: bundle, comment: "Closes an alert")
-    {{> public}}static let retry = NSLocalizedString("Try Again", bundle: bundle, comment: "Loads the scene again")
+    {{> public}}static let retry = NSLocalizedString("Try Again", bundle: bundle, comment: "Loads again")
     {{> public}}static let submit = NSLocalizedString("Submit", bundle: bundle, comment: "Submits a form")
 
     private final class Marker {}
@@ -2993,7 +3180,7 @@ private func option({{parameters}}) -> {{scene}}NavigationOption {
 {{! The same as arguments, without a line break. }}view: view, {{^options.complexity.is.simple}}interactor: interactor, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: formatter, {{/options.complexity.is.formatter}}wireframe: wireframe
 """####
     static let common_VIPER_Partials_partsDeclaration_mustache = ####"""
-{{! What a presenter works with, without a line break. }}view: any {{scene}}ViewInterface, {{^options.complexity.is.simple}}interactor: any {{scene}}InteractorInterface, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: any {{scene}}FormatterInterface, {{/options.complexity.is.formatter}}wireframe: any {{scene}}WireframeInterface
+{{! What a presenter works with, without a line break. }}view: (any {{scene}}ViewInterface)?, {{^options.complexity.is.simple}}interactor: any {{scene}}InteractorInterface, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: any {{scene}}FormatterInterface, {{/options.complexity.is.formatter}}wireframe: any {{scene}}WireframeInterface
 """####
     static let common_VIPER_VIPERInterfaces_swift = ####"""
 {{> header}}

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadInputsOutputs() -> EmbeddedSet {
         EmbeddedSet(name: "InputsOutputs",
-            digest: "f521afe9d353ddf101605a8a7acec620d89fa0c7ad545b72717940cb4c78fe49",
+            digest: "3bd54eb056d0325794ad7646db3125d97b3cbe1a4133b9e8b5dd2879aa66b410",
             tagNames: " -first -last argumentLabel arguments capitalizedName copiedArguments default dependencies destination hasParams hasPlaceholder hasSource header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple isVoid memberImports memberNetworking metatype module name networking options parameterImports parameterNetworking parameterType parameters params placeholder plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData source target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",
@@ -114,7 +114,7 @@ func test{{capitalizedName}}ArrivesOnTheMainQueue() async throws {
 {{^options.tests.is.xctest}}
 @Test func {{plainName}}ArrivesOnTheMainQueue() async throws {
 {{/options.tests.is.xctest}}
-    let viewModel = builder.makeViewModel()
+    let viewModel = builder.makeViewModel({{> dependenciesArgument}})
     let output = viewModel.outputs.{{name}}
     let arrives = try await MainQueue.delivers(
         output,
@@ -142,6 +142,7 @@ func test{{capitalizedName}}ArrivesOnTheMainQueue() async throws {
 
 """####),
             EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
+            EmbeddedFile("Partials/previewDependencies.mustache", common_Partials_previewDependencies_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
@@ -911,9 +912,7 @@ nonisolated extension MainQueue {
 {{> testImports}}
 {{> memberTestImports}}
 {{#samples.known}}
-{{#samples.dependenciesKnown}}
 import RxSwift
-{{/samples.dependenciesKnown}}
 {{/samples.known}}
 import Testing
 
@@ -926,22 +925,19 @@ struct {{scene}}Tests {
     {{#samples.known}}
     {{> testSetup}}
     {{^options.form}}
-    {{#samples.dependenciesKnown}}
 
     @Test func loadShowsContent() async throws {
-        {{> testDependencies}}
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         let ends = Recording(of: viewModel.outputs.state.skip(1).filter { !$0.isLoading }, count: 1)
         viewModel.inputs.viewDidLoad()
         #expect(try await ends.elements().first?.content != nil)
     }
-    {{/samples.dependenciesKnown}}
     {{/options.form}}
     {{> outputTests}}
 
     @Test func bindingsDoNotKeepTheViewModelAlive() {
         weak var viewModel: {{scene}}ViewModel?
-        viewModel = builder.makeViewModel()
+        viewModel = builder.makeViewModel({{> dependenciesArgument}})
         #expect(viewModel == nil)
     }
     {{/samples.known}}
@@ -957,9 +953,7 @@ struct {{scene}}Tests {
 {{> testImports}}
 {{> memberTestImports}}
 {{#samples.known}}
-{{#samples.dependenciesKnown}}
 import RxSwift
-{{/samples.dependenciesKnown}}
 {{/samples.known}}
 import XCTest
 
@@ -971,25 +965,22 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
     {{> xctestSetup}}
     {{^options.form}}
-    {{#samples.dependenciesKnown}}
 
     @MainActor
     func testLoadShowsContent() async throws {
-        {{> testDependencies}}
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         let ends = Recording(of: viewModel.outputs.state.skip(1).filter { !$0.isLoading }, count: 1)
         viewModel.inputs.viewDidLoad()
         let end = try await ends.elements().first
         XCTAssertNotNil(end?.content)
     }
-    {{/samples.dependenciesKnown}}
     {{/options.form}}
     {{> outputTests}}
 
     @MainActor
     func testBindingsDoNotKeepTheViewModelAlive() async {
         weak var viewModel: {{scene}}ViewModel?
-        viewModel = builder.makeViewModel()
+        viewModel = builder.makeViewModel({{> dependenciesArgument}})
         XCTAssertNil(viewModel)
     }
     {{/samples.known}}
@@ -1119,7 +1110,7 @@ import RxSwift
 {{$imports}}
 {{/imports}}
 
-/// The inputs of {{scene}}. Calls may come from any thread.
+/// The inputs of {{scene}}, called on the main thread.
 nonisolated protocol {{scene}}ViewModelInputs {
     {{^options.form}}
     func viewDidLoad()

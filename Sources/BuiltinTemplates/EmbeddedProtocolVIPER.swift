@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadProtocolVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "ProtocolVIPER",
-            digest: "f71eb7123150e3a6422301cdbf4474e5b40d687e06172473367e4b75b26ff433",
+            digest: "9370f6bb079c635db9ac221c2e69e0f0a03a8645b70a488fad02352e85ba882d",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -28,6 +28,7 @@ extension BuiltinTemplates {
 """####),
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
             EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
+            EmbeddedFile("Partials/previewDependencies.mustache", common_Partials_previewDependencies_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
@@ -642,6 +643,9 @@ extension {{scene}}Interactor: {{scene}}PresenterToInteractorProtocol {
 @MainActor
 final class {{scene}}Presenter {
     weak var view: (any {{scene}}PresenterToViewProtocol)?
+    private(set) var state = LoadState<{{scene}}Content>() {
+        didSet { view?.show(state) }
+    }
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
@@ -676,12 +680,10 @@ extension {{scene}}Presenter: {{scene}}ViewToPresenterProtocol {
 
 extension {{scene}}Presenter: {{scene}}InteractorToPresenterProtocol {
     func loadDidChange(_ state: LoadState<{{scene}}Entity>) {
-        view?.show(
-            LoadState(
-                content: state.content.map(format),
-                isLoading: state.isLoading,
-                failure: state.failure
-            )
+        self.state = LoadState(
+            content: state.content.map(format),
+            isLoading: state.isLoading,
+            failure: state.failure
         )
     }
 }
@@ -774,26 +776,22 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     private let builder = {{scene}}Builder({{samples.arguments}})
+    {{> testDependencies}}
     {{#samples.comparable}}
 
     @Test func builderPassesTheInitialData() {
-        let presenter = builder.makePresenter(router: {{scene}}Router())
+        let presenter = builder.makePresenter(router: {{scene}}Router(){{#dependencies}}{{#-first}}, {{> dependenciesArgument}}{{/-first}}{{/dependencies}})
         {{#samples.comparisons}}
         #expect(presenter.{{name}} == {{value}})
         {{/samples.comparisons}}
     }
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
 
     @Test func loadShowsContent() async {
-        {{> testDependencies}}
-        let view = ViewSpy()
         let presenter = builder.makePresenter(router: {{scene}}Router(){{#dependencies}}{{#-first}}, {{> dependenciesArgument}}{{/-first}}{{/dependencies}})
-        presenter.view = view
         await presenter.load()
-        #expect(view.state.content != nil)
+        #expect(presenter.state.content != nil)
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{<proofByType}}
@@ -805,19 +803,6 @@ struct {{scene}}Tests {
     {{/proofByType}}
     {{/samples.known}}
 }
-{{#samples.known}}
-{{#samples.dependenciesKnown}}
-
-@MainActor
-private final class ViewSpy: {{scene}}PresenterToViewProtocol {
-    private(set) var state = LoadState<{{scene}}Content>()
-
-    func show(_ state: LoadState<{{scene}}Content>) {
-        self.state = state
-    }
-}
-{{/samples.dependenciesKnown}}
-{{/samples.known}}
 
 """####),
             EmbeddedFile("{{scene}}Tests.xctest.swift",
@@ -834,11 +819,12 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     @MainActor private var builder: {{scene}}Builder {
         {{scene}}Builder({{samples.arguments}})
     }
+    {{> testDependencies}}
     {{#samples.comparable}}
 
     @MainActor
     func testBuilderPassesTheInitialData() async {
-        let presenter = builder.makePresenter(router: {{scene}}Router())
+        let presenter = builder.makePresenter(router: {{scene}}Router(){{#dependencies}}{{#-first}}, {{> dependenciesArgument}}{{/-first}}{{/dependencies}})
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(presenter.{{name}} == {{value}})
@@ -849,18 +835,13 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         {{/samples.comparisons}}
     }
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
 
     @MainActor
     func testLoadShowsContent() async {
-        {{> testDependencies}}
-        let view = ViewSpy()
         let presenter = builder.makePresenter(router: {{scene}}Router(){{#dependencies}}{{#-first}}, {{> dependenciesArgument}}{{/-first}}{{/dependencies}})
-        presenter.view = view
         await presenter.load()
-        XCTAssertNotNil(view.state.content)
+        XCTAssertNotNil(presenter.state.content)
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{<proofByType}}
@@ -872,19 +853,6 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     {{/proofByType}}
     {{/samples.known}}
 }
-{{#samples.known}}
-{{#samples.dependenciesKnown}}
-
-@MainActor
-private final class ViewSpy: {{scene}}PresenterToViewProtocol {
-    private(set) var state = LoadState<{{scene}}Content>()
-
-    func show(_ state: LoadState<{{scene}}Content>) {
-        self.state = state
-    }
-}
-{{/samples.dependenciesKnown}}
-{{/samples.known}}
 
 """####),
             EmbeddedFile("{{scene}}ViewController.swift",
@@ -921,7 +889,6 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        show(LoadState())
         load()
         {{$viewDidLoad}}
         {{/viewDidLoad}}

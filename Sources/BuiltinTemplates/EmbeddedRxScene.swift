@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxScene() -> EmbeddedSet {
         EmbeddedSet(name: "RxScene",
-            digest: "4a45203891f6a1517466d43fcb208cbca7acf846552ad63c4991a11f0f9d4c10",
+            digest: "223e0d5521f400028e13fed1ac6769ec60cce40508160f5bcdf10b8bb2d2e45d",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -33,6 +33,7 @@ extension BuiltinTemplates {
             EmbeddedFile("Partials/listProperties.mustache", common_Partials_listProperties_mustache),
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
             EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
+            EmbeddedFile("Partials/previewDependencies.mustache", common_Partials_previewDependencies_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
@@ -702,10 +703,8 @@ extension BuiltinTemplates {
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
-{{#samples.dependenciesKnown}}
 import RxRelay
 import RxSwift
-{{/samples.dependenciesKnown}}
 {{/samples.known}}
 import Testing
 
@@ -716,22 +715,19 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     {{> testSetup}}
-    {{#samples.dependenciesKnown}}
 
     @Test func completeFieldsAreSubmitted() async throws {
-        {{> testDependencies}}
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         let submitted = Recording(of: viewModel.submission.compactMap(\.content), count: 1)
         viewModel.submitRelay.accept(())
-        viewModel.fieldsRelay.accept(.init(text: "complete"))
+        viewModel.fieldsRelay.accept(.example)
         viewModel.submitRelay.accept(())
-        #expect(try await submitted.elements() == [.init(text: "complete")])
+        #expect(try await submitted.elements() == [.example])
     }
-    {{/samples.dependenciesKnown}}
 
     @Test func bindingsDoNotKeepTheViewModelAlive() {
         weak var viewModel: {{scene}}ViewModel?
-        viewModel = builder.makeViewModel()
+        viewModel = builder.makeViewModel({{> dependenciesArgument}})
         #expect(viewModel == nil)
     }
     {{/samples.known}}
@@ -746,10 +742,8 @@ struct {{scene}}Tests {
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
-{{#samples.dependenciesKnown}}
 import RxRelay
 import RxSwift
-{{/samples.dependenciesKnown}}
 {{/samples.known}}
 import XCTest
 
@@ -759,25 +753,22 @@ import XCTest
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
     {{> xctestSetup}}
-    {{#samples.dependenciesKnown}}
 
     @MainActor
     func testCompleteFieldsAreSubmitted() async throws {
-        {{> testDependencies}}
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         let submitted = Recording(of: viewModel.submission.compactMap(\.content), count: 1)
         viewModel.submitRelay.accept(())
-        viewModel.fieldsRelay.accept(.init(text: "complete"))
+        viewModel.fieldsRelay.accept(.example)
         viewModel.submitRelay.accept(())
         let fields = try await submitted.elements()
-        XCTAssertEqual(fields, [.init(text: "complete")])
+        XCTAssertEqual(fields, [.example])
     }
-    {{/samples.dependenciesKnown}}
 
     @MainActor
     func testBindingsDoNotKeepTheViewModelAlive() async {
         weak var viewModel: {{scene}}ViewModel?
-        viewModel = builder.makeViewModel()
+        viewModel = builder.makeViewModel({{> dependenciesArgument}})
         XCTAssertNil(viewModel)
     }
     {{/samples.known}}
@@ -792,10 +783,8 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
-{{#samples.dependenciesKnown}}
 import RxRelay
 import RxSwift
-{{/samples.dependenciesKnown}}
 {{/samples.known}}
 import Testing
 
@@ -806,20 +795,17 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     {{> testSetup}}
-    {{#samples.dependenciesKnown}}
 
     @Test func loadShowsContent() async throws {
-        {{> testDependencies}}
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         let ends = Recording(of: viewModel.state.skip(1).filter { !$0.isLoading }, count: 1)
         viewModel.loadRelay.accept(())
         #expect(try await ends.elements().first?.content != nil)
     }
-    {{/samples.dependenciesKnown}}
 
     @Test func bindingsDoNotKeepTheViewModelAlive() {
         weak var viewModel: {{scene}}ViewModel?
-        viewModel = builder.makeViewModel()
+        viewModel = builder.makeViewModel({{> dependenciesArgument}})
         #expect(viewModel == nil)
     }
     {{/samples.known}}
@@ -834,10 +820,8 @@ struct {{scene}}Tests {
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
-{{#samples.dependenciesKnown}}
 import RxRelay
 import RxSwift
-{{/samples.dependenciesKnown}}
 {{/samples.known}}
 import XCTest
 
@@ -847,23 +831,20 @@ import XCTest
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
     {{> xctestSetup}}
-    {{#samples.dependenciesKnown}}
 
     @MainActor
     func testLoadShowsContent() async throws {
-        {{> testDependencies}}
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         let ends = Recording(of: viewModel.state.skip(1).filter { !$0.isLoading }, count: 1)
         viewModel.loadRelay.accept(())
         let end = try await ends.elements().first
         XCTAssertNotNil(end?.content)
     }
-    {{/samples.dependenciesKnown}}
 
     @MainActor
     func testBindingsDoNotKeepTheViewModelAlive() async {
         weak var viewModel: {{scene}}ViewModel?
-        viewModel = builder.makeViewModel()
+        viewModel = builder.makeViewModel({{> dependenciesArgument}})
         XCTAssertNil(viewModel)
     }
     {{/samples.known}}
@@ -1030,7 +1011,7 @@ import RxSwift
 
 /// Takes what the user enters in {{scene}}, checks it, and submits it. It doesn't depend on views.
 ///
-/// Input may arrive on any thread. Output arrives on the main thread.
+/// Input arrives on the main thread, and so must results that change a property (`observe(on:)`).
 nonisolated final class {{scene}}ViewModel {
     {{> formFields}}
 
@@ -1045,7 +1026,7 @@ nonisolated final class {{scene}}ViewModel {
     /// Whether the fields can be submitted now.
     var canSubmit: Observable<Bool> {
         Observable.combineLatest(fieldsRelay, submission) { fields, submission in
-            fields.areComplete && !submission.isLoading
+            fields.areComplete && submission.accepts(fields)
         }
         .observe(on: MainScheduler.instance)
     }
@@ -1085,7 +1066,7 @@ nonisolated final class {{scene}}ViewModel {
 
     private func submit() {
         let fields = fieldsRelay.value
-        guard fields.areComplete, !loader.state.isLoading else { return }
+        guard fields.areComplete, loader.state.accepts(fields) else { return }
         loader.load(send(fields).map { fields })
     }
 
@@ -1109,7 +1090,7 @@ import RxSwift
 
 /// Loads what {{scene}} shows and formats it for display. It doesn't depend on views.
 ///
-/// Input may arrive on any thread. Output arrives on the main thread.
+/// Input arrives on the main thread, and so must results that change a property (`observe(on:)`).
 nonisolated final class {{scene}}ViewModel {
     {{> contentType}}
 

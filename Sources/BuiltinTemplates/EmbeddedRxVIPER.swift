@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "RxVIPER",
-            digest: "3570bbfda6e0907dc6b8010185d1f5eded4d00e3e7224beb3b1891085a5195b8",
+            digest: "901805e9230f9c4f50d82cbc49c1b786656e736466ded9fcc1eac66f30aa85ec",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/action.mustache",
@@ -41,21 +41,21 @@ extension BuiltinTemplates {
 @MainActor
 {{/options.tests.is.xctest}}
 private var actions: {{scene}}Actions {
-    {{scene}}Actions({{$actions}}load: loadRelay.{{> asAction}}, failedReload: failedReloadRelay.{{> asAction}}{{/actions}})
+    {{scene}}Actions({{$actions}}load: loadRelay.{{> asAction}}{{/actions}})
 }
 
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
-private func makePresenter({{> dependenciesParameter}}) -> {{scene}}Presenter {
-    builder.makePresenter(view: ViewSpy(), wireframe: {{scene}}Wireframe(handler: spy){{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesArgument}})
+private func makePresenter() -> {{scene}}Presenter {
+    builder.makePresenter(view: nil, wireframe: {{scene}}Wireframe({{$handler}}{{/handler}}){{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesArgument}})
 }
 {{/samples.known}}
 {{^samples.known}}
 {{<proofByType}}
 {{$function}}
 private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter {
-    {{scene}}Builder({{copiedArguments}}).makePresenter(view: ViewSpy(), wireframe: {{scene}}Wireframe())
+    {{scene}}Builder({{copiedArguments}}).makePresenter(view: nil, wireframe: {{scene}}Wireframe())
 }
 {{/function}}
 {{/proofByType}}
@@ -81,6 +81,7 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
             EmbeddedFile("Partials/optionProof.mustache", common_VIPER_Partials_optionProof_mustache),
             EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
+            EmbeddedFile("Partials/previewDependencies.mustache", common_Partials_previewDependencies_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
@@ -984,13 +985,20 @@ import RxSwift
 {{> builderSummary}}
 {{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
     {{> builderData}}
+    {{^options.complexity.is.simple}}
     @MainActor
-    func makePresenter(view: any {{scene}}ViewInterface, wireframe: any {{scene}}WireframeInterface{{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesParameter}}) -> {{scene}}Presenter {
+    func makeInteractor({{> dependenciesParameter}}) -> {{scene}}Interactor {
+        {{scene}}Interactor({{> injectedValues}})
+    }
+
+    {{/options.complexity.is.simple}}
+    @MainActor
+    func makePresenter(view: (any {{scene}}ViewInterface)?, wireframe: any {{scene}}WireframeInterface{{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesParameter}}) -> {{scene}}Presenter {
         {{#options.complexity.is.simple}}
         {{scene}}Presenter({{> injectedValues}}{{#hasInjected}}, {{/hasInjected}}view: view, wireframe: wireframe)
         {{/options.complexity.is.simple}}
         {{^options.complexity.is.simple}}
-        {{scene}}Presenter({{#arguments}}{{.}}, {{/arguments}}view: view, interactor: {{scene}}Interactor({{> injectedValues}}), {{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: wireframe)
+        {{scene}}Presenter({{#arguments}}{{.}}, {{/arguments}}view: view, interactor: makeInteractor({{> dependenciesArgument}}), {{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: wireframe)
         {{/options.complexity.is.simple}}
     }
 
@@ -1031,18 +1039,20 @@ import RxSwift
 {{$imports}}
 {{/imports}}
 
-/// {{^options.form}}Fetches what {{scene}} shows{{/options.form}}{{#options.form}}Sends what the user enters in {{scene}}{{/options.form}}, on any thread. It doesn't depend on views.
+/// {{^options.form}}Fetches what {{scene}} shows{{/options.form}}{{#options.form}}Sends what the user enters in {{scene}}{{/options.form}}. It doesn't depend on views.
+///
+/// Results arrive on the main thread, because the presenter belongs to it.
 {{^hasInjected}}
 nonisolated final class {{scene}}Interactor {}
 {{/hasInjected}}
 {{#hasInjected}}
 nonisolated final class {{scene}}Interactor {
-    {{#params}}
-    let {{name}}: {{type}}
-    {{/params}}
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
 
     init({{injectedParameters}}) {
         {{#params}}
@@ -1059,19 +1069,19 @@ nonisolated final class {{scene}}Interactor {
 
 nonisolated extension {{scene}}Interactor: {{scene}}InteractorInterface {
     {{#options.form}}
-    // TODO: Send the fields.
+    // TODO: Send the fields. Keep `observe(on:)` last.
     func send(_ fields: {{scene}}Fields) -> Single<Void> {
-        .just(())
+        .just(()).observe(on: MainScheduler.instance)
     }
     {{/options.form}}
     {{^options.form}}
-    // TODO: Fetch what the scene shows{{^options.complexity.is.formatter}}, and format it{{/options.complexity.is.formatter}}.
+    // TODO: Fetch what the scene shows{{^options.complexity.is.formatter}}, and format it{{/options.complexity.is.formatter}}. Keep `observe(on:)` last.
     func fetch{{> fetched}}() -> Single<{{scene}}{{> fetched}}> {
         {{#options.complexity.is.formatter}}
-        .just({{scene}}Entity(name: "{{title}}"))
+        .just({{scene}}Entity(name: "{{title}}")).observe(on: MainScheduler.instance)
         {{/options.complexity.is.formatter}}
         {{^options.complexity.is.formatter}}
-        .just({{scene}}Content(title: "{{title}}"))
+        .just({{scene}}Content(title: "{{title}}")).observe(on: MainScheduler.instance)
         {{/options.complexity.is.formatter}}
     }
     {{/options.form}}
@@ -1104,9 +1114,9 @@ enum {{scene}} {
 /// The actions of the view.
 {{/options.platforms.is.ios}}
 struct {{scene}}Actions {
-    let fields: {{> action}}<{{scene}}Fields>
+    var fields: {{> action}}<{{scene}}Fields> = .never()
     /// Submits the fields if they are complete.
-    let submit: {{> action}}<Void>
+    var submit: {{> action}}<Void> = .never()
 }
 
 {{#options.platforms.is.any}}
@@ -1126,6 +1136,9 @@ struct {{scene}}Events {
 
     // TODO: Check every field.
     var areComplete: Bool { !text.isEmpty }
+
+    /// Complete fields, for tests and previews.
+    static let example = Self(text: "Text")
 }
 
 {{> navigation}}
@@ -1169,9 +1182,7 @@ enum {{scene}} {
 /// The actions of the view.
 {{/options.platforms.is.ios}}
 struct {{scene}}Actions {
-    let load: {{> action}}<Void>
-    /// The message of a load that failed while there was content.
-    let failedReload: {{> action}}<String>
+    var load: {{> action}}<Void> = .never()
 }
 
 {{#options.platforms.is.any}}
@@ -1253,7 +1264,7 @@ final class {{scene}}Presenter {
     private let loader = RxLoader<{{scene}}Fields>()
     private let disposeBag = DisposeBag()
 
-    init({{#parameters}}{{.}}, {{/parameters}}view: any {{scene}}ViewInterface, interactor: any {{scene}}InteractorInterface, wireframe: any {{scene}}WireframeInterface) {
+    init({{#parameters}}{{.}}, {{/parameters}}view: (any {{scene}}ViewInterface)?, interactor: any {{scene}}InteractorInterface, wireframe: any {{scene}}WireframeInterface) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
@@ -1264,7 +1275,7 @@ final class {{scene}}Presenter {
 
     private var canSubmit: Observable<Bool> {
         Observable.combineLatest(fieldsRelay, loader.states) { fields, submission in
-            fields.areComplete && !submission.isLoading
+            fields.areComplete && submission.accepts(fields)
         }
     }
     {{$members}}
@@ -1310,7 +1321,7 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
 
     private func submit() {
         let fields = fieldsRelay.value
-        guard fields.areComplete, !loader.state.isLoading else { return }
+        guard fields.areComplete, loader.state.accepts(fields) else { return }
         loader.load(interactor.send(fields).map { fields })
     }
 
@@ -1362,7 +1373,7 @@ final class {{scene}}Presenter {
     private let loader = RxLoader<{{scene}}Content>()
     private let disposeBag = DisposeBag()
 
-    init({{#options.complexity.is.simple}}{{#injectedParameters}}{{.}}, {{/injectedParameters}}{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}{{#parameters}}{{.}}, {{/parameters}}{{/options.complexity.is.simple}}view: any {{scene}}ViewInterface, {{^options.complexity.is.simple}}interactor: any {{scene}}InteractorInterface, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: any {{scene}}FormatterInterface, {{/options.complexity.is.formatter}}wireframe: any {{scene}}WireframeInterface) {
+    init({{#options.complexity.is.simple}}{{#injectedParameters}}{{.}}, {{/injectedParameters}}{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}{{#parameters}}{{.}}, {{/parameters}}{{/options.complexity.is.simple}}view: (any {{scene}}ViewInterface)?, {{^options.complexity.is.simple}}interactor: any {{scene}}InteractorInterface, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: any {{scene}}FormatterInterface, {{/options.complexity.is.formatter}}wireframe: any {{scene}}WireframeInterface) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
@@ -1382,7 +1393,7 @@ final class {{scene}}Presenter {
     }
     {{#options.complexity.is.simple}}
 
-    // TODO: Fetch what the scene shows, and format it.
+    // TODO: Fetch what the scene shows, and format it after `observe(on: MainScheduler.instance)`.
     private func fetchContent() -> Single<{{scene}}Content> {
         .just({{scene}}Content(title: "{{title}}"))
     }
@@ -1394,7 +1405,7 @@ final class {{scene}}Presenter {
 extension {{scene}}Presenter: {{scene}}PresenterInterface {
     func configure(with output: {{scene}}.ViewOutput) -> {{scene}}.ViewInput {
         handle(load: output.actions.load)
-        handle(failedReload: output.actions.failedReload)
+        handle(failedReload: loader.failedReload)
         {{#options.platforms.is.any}}
         return .init(events: {{scene}}Events(state: loader.states))
         {{/options.platforms.is.any}}
@@ -1428,15 +1439,9 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
         {{/options.complexity.is.formatter}}
     }
 
-    private func handle(failedReload: {{> action}}<String>) {
+    private func handle(failedReload: Observable<String>) {
         failedReload
-            {{#options.platforms.is.any}}
-            .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak wireframe] message in
-            {{/options.platforms.is.any}}
-            {{#options.platforms.is.ios}}
-            .emit(onNext: { [weak wireframe] message in
-            {{/options.platforms.is.ios}}
                 wireframe?.handle(.alert(SceneAlert(title: message)))
             })
             .disposed(by: disposeBag)
@@ -1470,6 +1475,7 @@ struct {{scene}}Tests {
     private let spy = RouteSpy()
     private let fieldsRelay = PublishRelay<{{scene}}Fields>()
     private let submitRelay = PublishRelay<Void>()
+    {{> testDependencies}}
 
     {{#samples.comparable}}
     @Test func builderPassesTheInitialData() {
@@ -1480,22 +1486,19 @@ struct {{scene}}Tests {
     }
 
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
     @Test func completeFieldsAreSubmitted() async throws {
-        {{> testDependencies}}
-        let presenter = makePresenter({{> dependenciesArgument}})
+        let presenter = makePresenter()
         let canSubmit = presenter.configure(with: .init(actions: actions)).events.canSubmit{{> asObservable}}
         // Incomplete, complete, while they are sent, and after that.
         let recording = Recording(of: canSubmit, count: 4)
         submitRelay.accept(())
-        fieldsRelay.accept({{scene}}Fields(text: "complete"))
+        fieldsRelay.accept(.example)
         submitRelay.accept(())
-        #expect(try await recording.elements() == [false, true, false, true])
+        #expect(try await recording.elements() == [false, true, false, false])
         #expect(spy.closeCount == 1)
         withExtendedLifetime(presenter) {}
     }
 
-    {{/samples.dependenciesKnown}}
     @Test func bindingsDoNotKeepThePresenterAlive() {
         weak var presenter: {{scene}}Presenter?
         do {
@@ -1509,10 +1512,9 @@ struct {{scene}}Tests {
     {{/samples.known}}
     {{<helpers}}
     {{$actions}}fields: fieldsRelay.{{> asAction}}, submit: submitRelay.{{> asAction}}{{/actions}}
+    {{$handler}}handler: spy{{/handler}}
     {{/helpers}}
 }
-
-private final class ViewSpy: {{scene}}ViewInterface {}
 
 """####),
             EmbeddedFile("{{scene}}Tests.form.xctest.swift",
@@ -1540,6 +1542,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     @MainActor private lazy var spy = RouteSpy()
     @MainActor private lazy var fieldsRelay = PublishRelay<{{scene}}Fields>()
     @MainActor private lazy var submitRelay = PublishRelay<Void>()
+    {{> testDependencies}}
 
     {{#samples.comparable}}
     @MainActor
@@ -1556,24 +1559,21 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     }
 
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
     @MainActor
     func testCompleteFieldsAreSubmitted() async throws {
-        {{> testDependencies}}
-        let presenter = makePresenter({{> dependenciesArgument}})
+        let presenter = makePresenter()
         let canSubmit = presenter.configure(with: .init(actions: actions)).events.canSubmit{{> asObservable}}
         // Incomplete, complete, while they are sent, and after that.
         let recording = Recording(of: canSubmit, count: 4)
         submitRelay.accept(())
-        fieldsRelay.accept({{scene}}Fields(text: "complete"))
+        fieldsRelay.accept(.example)
         submitRelay.accept(())
         let elements = try await recording.elements()
-        XCTAssertEqual(elements, [false, true, false, true])
+        XCTAssertEqual(elements, [false, true, false, false])
         XCTAssertEqual(spy.closeCount, 1)
         withExtendedLifetime(presenter) {}
     }
 
-    {{/samples.dependenciesKnown}}
     @MainActor
     func testBindingsDoNotKeepThePresenterAlive() async {
         weak var presenter: {{scene}}Presenter?
@@ -1588,10 +1588,9 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     {{/samples.known}}
     {{<helpers}}
     {{$actions}}fields: fieldsRelay.{{> asAction}}, submit: submitRelay.{{> asAction}}{{/actions}}
+    {{$handler}}handler: spy{{/handler}}
     {{/helpers}}
 }
-
-private final class ViewSpy: {{scene}}ViewInterface {}
 
 """####),
             EmbeddedFile("{{scene}}Tests.testing.swift",
@@ -1614,9 +1613,8 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     private let builder = {{scene}}Builder({{samples.arguments}})
-    private let spy = RouteSpy()
     private let loadRelay = PublishRelay<Void>()
-    private let failedReloadRelay = PublishRelay<String>()
+    {{> testDependencies}}
 
     {{#samples.comparable}}
     @Test func builderPassesTheInitialData() {
@@ -1627,10 +1625,8 @@ struct {{scene}}Tests {
     }
 
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
     @Test func loadShowsContent() async throws {
-        {{> testDependencies}}
-        let presenter = makePresenter({{> dependenciesArgument}})
+        let presenter = makePresenter()
         let state = presenter.configure(with: .init(actions: actions)).events.state{{> asObservable}}
         let ends = Recording(of: state.skip(1).filter { !$0.isLoading }, count: 1)
         loadRelay.accept(())
@@ -1638,18 +1634,15 @@ struct {{scene}}Tests {
         withExtendedLifetime(presenter) {}
     }
 
-    {{/samples.dependenciesKnown}}
-    @Test func failedReloadShowsAnAlert() async throws {
-        let presenter = makePresenter()
-        _ = presenter.configure(with: .init(actions: actions))
-        let message = failedReloadRelay.observe(on: MainScheduler.instance)
-        let recording = Recording(of: message, count: 1)
-        failedReloadRelay.accept("Offline")
-        _ = try await recording.elements()
-        #expect(spy.alerts.map(\.title) == ["Offline"])
-        withExtendedLifetime(presenter) {}
+    {{^options.complexity.is.simple}}
+    @Test func fetchArrivesOnTheMainQueue() async throws {
+        let fetch = builder.makeInteractor({{> dependenciesArgument}}).fetch{{> fetched}}().asObservable()
+        let background = ConcurrentDispatchQueueScheduler(qos: .default)
+        let deliveries = fetch.map(MainQueue.delivers).subscribe(on: background)
+        #expect(try await Recording(of: deliveries, count: 1).elements() == [true])
     }
 
+    {{/options.complexity.is.simple}}
     @Test func bindingsDoNotKeepThePresenterAlive() {
         weak var presenter: {{scene}}Presenter?
         do {
@@ -1663,8 +1656,6 @@ struct {{scene}}Tests {
     {{/samples.known}}
     {{> helpers}}
 }
-
-private final class ViewSpy: {{scene}}ViewInterface {}
 
 """####),
             EmbeddedFile("{{scene}}Tests.xctest.swift",
@@ -1689,9 +1680,8 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         {{scene}}Builder({{samples.arguments}})
     }
 
-    @MainActor private lazy var spy = RouteSpy()
     @MainActor private lazy var loadRelay = PublishRelay<Void>()
-    @MainActor private lazy var failedReloadRelay = PublishRelay<String>()
+    {{> testDependencies}}
 
     {{#samples.comparable}}
     @MainActor
@@ -1708,11 +1698,9 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     }
 
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
     @MainActor
     func testLoadShowsContent() async throws {
-        {{> testDependencies}}
-        let presenter = makePresenter({{> dependenciesArgument}})
+        let presenter = makePresenter()
         let state = presenter.configure(with: .init(actions: actions)).events.state{{> asObservable}}
         let ends = Recording(of: state.skip(1).filter { !$0.isLoading }, count: 1)
         loadRelay.accept(())
@@ -1721,19 +1709,17 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         withExtendedLifetime(presenter) {}
     }
 
-    {{/samples.dependenciesKnown}}
+    {{^options.complexity.is.simple}}
     @MainActor
-    func testFailedReloadShowsAnAlert() async throws {
-        let presenter = makePresenter()
-        _ = presenter.configure(with: .init(actions: actions))
-        let message = failedReloadRelay.observe(on: MainScheduler.instance)
-        let recording = Recording(of: message, count: 1)
-        failedReloadRelay.accept("Offline")
-        _ = try await recording.elements()
-        XCTAssertEqual(spy.alerts.map(\.title), ["Offline"])
-        withExtendedLifetime(presenter) {}
+    func testFetchArrivesOnTheMainQueue() async throws {
+        let fetch = builder.makeInteractor({{> dependenciesArgument}}).fetch{{> fetched}}().asObservable()
+        let background = ConcurrentDispatchQueueScheduler(qos: .default)
+        let deliveries = fetch.map(MainQueue.delivers).subscribe(on: background)
+        let recorded = try await Recording(of: deliveries, count: 1).elements()
+        XCTAssertEqual(recorded, [true])
     }
 
+    {{/options.complexity.is.simple}}
     @MainActor
     func testBindingsDoNotKeepThePresenterAlive() async {
         weak var presenter: {{scene}}Presenter?
@@ -1748,8 +1734,6 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     {{/samples.known}}
     {{> helpers}}
 }
-
-private final class ViewSpy: {{scene}}ViewInterface {}
 
 """####),
             EmbeddedFile("{{scene}}ViewController.form.swift",
@@ -1842,7 +1826,6 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 
     private let loadStateView = LoadStateView(scene: "{{scene}}")
     private let loadRelay = PublishRelay<Void>()
-    private let failedReloadRelay = PublishRelay<String>()
     private let disposeBag = DisposeBag()
     {{<listProperties}}{{$content}}{{scene}}Content{{/content}}{{/listProperties}}
 
@@ -1862,7 +1845,6 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         {{/options.interface.is.none}}
         view.accessibilityIdentifier = "{{scene}}.content"
         loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
-        loadStateView.onFailedReload = { [failedReloadRelay] in failedReloadRelay.accept($0) }
         {{<setupList}}
         {{$reload}}loadRelay.accept(()){{/reload}}
         {{/setupList}}
@@ -1873,7 +1855,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     }
 
     private func setupRx() {
-        let actions = {{scene}}Actions(load: loadRelay.{{> asAction}}, failedReload: failedReloadRelay.{{> asAction}})
+        let actions = {{scene}}Actions(load: loadRelay.{{> asAction}})
         let input = presenter.configure(with: .init(actions: actions))
         handle(state: input.events.state)
     }

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadScene() -> EmbeddedSet {
         EmbeddedSet(name: "Scene",
-            digest: "dc025dbba91f68d487dd360a217d3a664df0ce97d3058d614fbdff0cedc9d2c1",
+            digest: "38306ba1a17497f95ba23e67647a78b534c386a91d15c3f066865cb44e419b7a",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -46,6 +46,7 @@ init({{injectedParameters}}) {
             EmbeddedFile("Partials/listProperties.mustache", common_Partials_listProperties_mustache),
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
             EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
+            EmbeddedFile("Partials/previewDependencies.mustache", common_Partials_previewDependencies_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
@@ -657,15 +658,12 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     {{> testSetup}}
-    {{#samples.dependenciesKnown}}
 
     @Test func loadShowsContent() async {
-        {{> testDependencies}}
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         await viewModel.load()
         #expect(viewModel.loader.state.content != nil)
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}
@@ -685,16 +683,13 @@ import XCTest
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
     {{> xctestSetup}}
-    {{#samples.dependenciesKnown}}
 
     @MainActor
     func testLoadShowsContent() async {
-        {{> testDependencies}}
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         await viewModel.load()
         XCTAssertNotNil(viewModel.loader.state.content)
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}
@@ -840,7 +835,6 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
             self?.router.handle(.alert(SceneAlert(title: message)))
         }
         viewModel.loader.onChange = { [weak self] state in self?.show(state) }
-        show(viewModel.loader.state)
     }
 
     /// Another attempt cancels the one before it.
@@ -869,21 +863,21 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 final class {{scene}}ViewModel {
     {{> formFields}}
 
-    var fields = Fields()
-    let loader = Loader<Fields>()
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
+    var fields = Fields()
+    let loader = Loader<Fields>()
 
     {{> initializeInjected}}
     /// Its content is what was submitted last.
     var submission: LoadState<Fields> { loader.state }
 
     /// Whether the fields can be submitted now.
-    var canSubmit: Bool { fields.areComplete && !submission.isLoading }
+    var canSubmit: Bool { fields.areComplete && submission.accepts(fields) }
 
     /// Submits the fields if they are complete.
     func submit() async {
@@ -924,13 +918,13 @@ final class {{scene}}ViewModel {
         {{/options.viewController.is.UIViewController}}
     }
 
-    let loader = Loader<Content>()
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
+    let loader = Loader<Content>()
 
     {{> initializeInjected}}
     /// Loads the content, or loads it again.

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSubjectVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "SubjectVIPER",
-            digest: "7dac6f0557e57d4c76bf7912314eacac45837ce8ad75d13e87b65601fcd95aa1",
+            digest: "e7cbc5147f41488c022d258bb9129e63e475ebf62d3df991bf7b3ecbd7e467ec",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -25,7 +25,7 @@ router.handle({{scene}}PresenterToRouter.{{> routeFunction}}({{samples.arguments
 {{#options.tests.is.xctest}}
 @MainActor
 {{/options.tests.is.xctest}}
-private func makePresenter({{> dependenciesParameter}}) -> {{scene}}Presenter {
+private func makePresenter() -> {{scene}}Presenter {
     let presenter = builder.makePresenter(router: {{scene}}Wireframe(){{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesArgument}})
     presenter.subscribeToVariable(viewSubject)
     return presenter
@@ -42,6 +42,7 @@ private func makePresenter({{> dependenciesParameter}}) -> {{scene}}Presenter {
             EmbeddedFile("Partials/injectedValues.mustache", common_Partials_injectedValues_mustache),
             EmbeddedFile("Partials/open.mustache", common_Partials_open_mustache),
             EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
+            EmbeddedFile("Partials/previewDependencies.mustache", common_Partials_previewDependencies_mustache),
             EmbeddedFile("Partials/proofByType.mustache",
 ####"""
 /// Compiles if the builder takes everything that it holds.
@@ -858,6 +859,7 @@ struct {{scene}}Tests {
     {{#samples.known}}
     private let builder = {{scene}}Builder({{samples.arguments}})
     private let viewSubject = PublishSubject<{{scene}}ViewToPresenter>()
+    {{> testDependencies}}
 
     {{#samples.comparable}}
     @Test func builderPassesTheInitialData() {
@@ -868,10 +870,8 @@ struct {{scene}}Tests {
     }
 
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
     @Test func loadShowsContent() async throws {
-        {{> testDependencies}}
-        let presenter = makePresenter({{> dependenciesArgument}})
+        let presenter = makePresenter()
         let states = presenter.presenterToViewSubject
         let ends = Recording(of: states.filter { !$0.isLoading }, count: 1)
         viewSubject.onNext(.load)
@@ -879,10 +879,9 @@ struct {{scene}}Tests {
         withExtendedLifetime(presenter) {}
     }
 
-    {{/samples.dependenciesKnown}}
     @Test func wireframeForwardsRequests() async throws {
         let spy = RouteSpy()
-        let presenter = builder.makePresenter(router: {{scene}}Wireframe(handler: spy))
+        let presenter = builder.makePresenter(router: {{scene}}Wireframe(handler: spy){{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesArgument}})
         let requests = presenter.presenterToRouterSubject.observe(on: MainScheduler.instance)
         let recording = Recording(of: requests, count: 1)
         presenter.presenterToRouterSubject.onNext(.close)
@@ -924,6 +923,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     }
 
     @MainActor private lazy var viewSubject = PublishSubject<{{scene}}ViewToPresenter>()
+    {{> testDependencies}}
 
     {{#samples.comparable}}
     @MainActor
@@ -940,11 +940,9 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     }
 
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
     @MainActor
     func testLoadShowsContent() async throws {
-        {{> testDependencies}}
-        let presenter = makePresenter({{> dependenciesArgument}})
+        let presenter = makePresenter()
         let states = presenter.presenterToViewSubject
         let ends = Recording(of: states.filter { !$0.isLoading }, count: 1)
         viewSubject.onNext(.load)
@@ -953,11 +951,10 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         withExtendedLifetime(presenter) {}
     }
 
-    {{/samples.dependenciesKnown}}
     @MainActor
     func testWireframeForwardsRequests() async throws {
         let spy = RouteSpy()
-        let presenter = builder.makePresenter(router: {{scene}}Wireframe(handler: spy))
+        let presenter = builder.makePresenter(router: {{scene}}Wireframe(handler: spy){{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesArgument}})
         let requests = presenter.presenterToRouterSubject.observe(on: MainScheduler.instance)
         let recording = Recording(of: requests, count: 1)
         presenter.presenterToRouterSubject.onNext(.close)

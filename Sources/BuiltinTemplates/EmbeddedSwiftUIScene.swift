@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSwiftUIScene() -> EmbeddedSet {
         EmbeddedSet(name: "SwiftUIScene",
-            digest: "85a532e2a9eda345d4cc9fdea83db96f2286ff83f54c8f76a7fcc25dfc2f6d20",
+            digest: "65005ebafd07c6833783fca2cd6bceac2ff9aedf617b1812fac27688ce61de18",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -56,11 +56,10 @@ extension BuiltinTemplates {
             EmbeddedFile("Partials/preview.mustache",
 ####"""
 {{#samples.known}}
-{{#samples.dependenciesKnown}}
 
 #if DEBUG
 #Preview {
-    {{> testDependencies}}
+    {{> previewDependencies}}
     {{#dependencies}}
     {{#-first}}
     return SceneStack(navigator: SceneNavigator(root: {{scene}}Builder({{samples.arguments}}), dependencies: dependencies))
@@ -71,10 +70,10 @@ extension BuiltinTemplates {
     {{/dependencies}}
 }
 #endif
-{{/samples.dependenciesKnown}}
 {{/samples.known}}
 
 """####),
+            EmbeddedFile("Partials/previewDependencies.mustache", common_Partials_previewDependencies_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
@@ -113,6 +112,7 @@ extension BuiltinTemplates {
     private let load: @MainActor () async -> Void
     private let content: (Content) -> ContentView
     @State private var attempt = 0
+    @State private var isIdle = false
 
     /// - Parameter scene: The first part of the accessibility identifiers, as in
     ///   `CarDetails.retry`.
@@ -142,13 +142,18 @@ extension BuiltinTemplates {
                 } actions: {
                     retry
                 }
+            } else if isIdle, !state.isLoading {
+                retry
             } else {
                 ProgressView()
                     .accessibilityIdentifier("\(scene).loading")
             }
         }
         // Coming back to content doesn't load it again. Another attempt cancels the one before it.
-        .task(id: attempt) { if state.content == nil || state.failure != nil { await load() } }
+        .task(id: attempt) {
+            if state.content == nil || state.failure != nil { await load() }
+            isIdle = !Task.isCancelled
+        }
     }
 
     @ViewBuilder private var failedReload: some View {
@@ -316,7 +321,8 @@ private final class SceneContainerController: UIViewController, RouteHandler {
         let dependencies: Dependencies
         var onDismissal: (() -> Void)?
         /// Called once the scene has left the screen.
-        fileprivate var onDisappearance: (() -> Void)?
+        fileprivate var onDisappearance: [() -> Void] = []
+        fileprivate private(set) var isVisible = false
         fileprivate weak var navigator: SceneNavigator?
 
         fileprivate init(_ scene: any SceneBuilding, with dependencies: Dependencies) {
@@ -332,11 +338,17 @@ private final class SceneContainerController: UIViewController, RouteHandler {
             onDismissal?()
         }
 
+        /// `SceneStack` calls it whenever the scene's view appears.
+        func viewDidAppear() {
+            isVisible = true
+        }
+
         /// `SceneStack` calls it whenever the scene's view disappears.
         func viewDidDisappear() {
-            let action = onDisappearance
-            onDisappearance = nil
-            action?()
+            isVisible = false
+            let actions = onDisappearance
+            onDisappearance = []
+            for action in actions { action() }
         }
 
         nonisolated static func == (lhs: Step, rhs: Step) -> Bool { lhs === rhs }
@@ -423,35 +435,19 @@ private final class SceneContainerController: UIViewController, RouteHandler {
     }
 
     private func close(_ step: Step, then action: @escaping () -> Void) {
+        // In a tab that isn't selected, no scene is visible.
+        let visible = [top, self].map { $0.path.last ?? $0.root }.first(where: \.isVisible)
         if let index = path.firstIndex(of: step) {
-            path.last?.onDisappearance = action
             // Also closes the scenes above this one.
-            dismissPresented()
+            presented = nil
             path.removeSubrange(index...)
         } else if step == root, let presenter, presenter.presented === self {
-            (path.last ?? root).onDisappearance = action
-            presenter.dismissPresented()
+            presenter.presented = nil
         } else {
             // Nothing led to the first scene of the app.
-            action()
+            return action()
         }
-    }
-
-    /// Dismisses the stacks over this one. Alerts above them are about what happened, so they
-    /// come back.
-    private func dismissPresented() {
-        guard presented != nil else { return }
-        let top = top
-        if let alert = top.alert {
-            let alerts = [alert] + top.nextAlerts
-            let visible = top.path.last ?? top.root
-            let action = visible.onDisappearance
-            visible.onDisappearance = { [weak self] in
-                for alert in alerts { self?.show(alert) }
-                action?()
-            }
-        }
-        presented = nil
+        if let visible { visible.onDisappearance.append(action) } else { action() }
     }
 
     private var top: SceneNavigator {
@@ -580,10 +576,18 @@ struct SceneNavigatorTests {
     @Test func closeCallsItsActionOnceTheScenesAreGone() throws {
         navigator.open([Place(), Place()])
         let top = try #require(navigator.path.last)
+        top.viewDidAppear()
         var isGone = false
         try ask(navigator.path.first, for: .close(then: { isGone = true }))
         #expect(!isGone)
         top.viewDidDisappear()
+        #expect(isGone)
+    }
+
+    @Test func closeOfAnInvisibleSceneCallsItsAction() throws {
+        navigator.open([Place(), Place()])
+        var isGone = false
+        try ask(navigator.path.first, for: .close(then: { isGone = true }))
         #expect(isGone)
     }
 
@@ -613,7 +617,7 @@ struct SceneNavigatorTests {
     }
 
     @Test func swipedSceneIsTold() throws {
-        navigator.present(Place(), as: .popover(from: "filter"))
+        navigator.present(Place(), as: .popover)
         var isTold = false
         navigator.popover?.root.onDismissal = { isTold = true }
         navigator.sheet = nil
@@ -650,15 +654,6 @@ struct SceneNavigatorTests {
         #expect(!navigator.isAlertPresented)
         top.isAlertPresented = false
         #expect(top.alert == nil)
-    }
-
-    @Test func alertComesBackIfItsSceneIsClosed() throws {
-        navigator.present(Place())
-        let presented = try #require(navigator.presented?.root)
-        navigator.show(SceneAlert(title: "Saved"))
-        try ask(presented, for: .close())
-        presented.viewDidDisappear()
-        #expect(navigator.alert?.title == "Saved")
     }
 
     @Test func alertsFollowEachOther() async {
@@ -775,10 +770,19 @@ nonisolated final class SceneNavigatorXCTests: XCTestCase {
     func testCloseCallsItsActionOnceTheScenesAreGone() async throws {
         navigator.open([Place(), Place()])
         let top = try XCTUnwrap(navigator.path.last)
+        top.viewDidAppear()
         var isGone = false
         try ask(navigator.path.first, for: .close(then: { isGone = true }))
         XCTAssertFalse(isGone)
         top.viewDidDisappear()
+        XCTAssertTrue(isGone)
+    }
+
+    @MainActor
+    func testCloseOfAnInvisibleSceneCallsItsAction() throws {
+        navigator.open([Place(), Place()])
+        var isGone = false
+        try ask(navigator.path.first, for: .close(then: { isGone = true }))
         XCTAssertTrue(isGone)
     }
 
@@ -812,7 +816,7 @@ nonisolated final class SceneNavigatorXCTests: XCTestCase {
 
     @MainActor
     func testSwipedSceneIsTold() async throws {
-        navigator.present(Place(), as: .popover(from: "filter"))
+        navigator.present(Place(), as: .popover)
         var isTold = false
         navigator.popover?.root.onDismissal = { isTold = true }
         navigator.sheet = nil
@@ -852,16 +856,6 @@ nonisolated final class SceneNavigatorXCTests: XCTestCase {
         XCTAssertFalse(navigator.isAlertPresented)
         top.isAlertPresented = false
         XCTAssertNil(top.alert)
-    }
-
-    @MainActor
-    func testAlertComesBackIfItsSceneIsClosed() async throws {
-        navigator.present(Place())
-        let presented = try XCTUnwrap(navigator.presented?.root)
-        navigator.show(SceneAlert(title: "Saved"))
-        try ask(presented, for: .close())
-        presented.viewDidDisappear()
-        XCTAssertEqual(navigator.alert?.title, "Saved")
     }
 
     @MainActor
@@ -990,14 +984,28 @@ struct EmptySceneView: View {
 /// Shows a navigator's stack of scenes, and what covers it.
 {{> public}}struct SceneStack: View {
     @Bindable private var navigator: SceneNavigator
+    private let close: (@MainActor () -> Void)?
 
     {{> public}}init(navigator: SceneNavigator) {
+        self.init(navigator: navigator, close: nil)
+    }
+
+    /// - Parameter close: What a close button does, for a stack that can't be swiped away.
+    private init(navigator: SceneNavigator, close: (@MainActor () -> Void)?) {
         self.navigator = navigator
+        self.close = close
     }
 
     {{> public}}var body: some View {
         NavigationStack(path: $navigator.path) {
             StepView(step: navigator.root)
+                .toolbar {
+                    if let close {
+                        ToolbarItem(placement: .cancellationAction) {
+                            Button(SceneTexts.close) { close() }
+                        }
+                    }
+                }
                 .navigationDestination(for: SceneNavigator.Step.self) { StepView(step: $0) }
         }
         .alert(
@@ -1026,17 +1034,17 @@ struct EmptySceneView: View {
             SceneStack(navigator: stack)
                 .presentationDetents(stack.style.detents)
         }
-        // SwiftUI can't find a view by its identifier, so the popover points to the whole stack.
+        // It points to the whole stack.
         .popover(item: $navigator.popover) { SceneStack(navigator: $0) }
         {{#options.platforms.is.any}}
         #if os(macOS)
-        .sheet(item: $navigator.cover) { SceneStack(navigator: $0) }
+        .sheet(item: $navigator.cover) { SceneStack(navigator: $0, close: { navigator.cover = nil }) }
         #else
-        .fullScreenCover(item: $navigator.cover) { SceneStack(navigator: $0) }
+        .fullScreenCover(item: $navigator.cover) { SceneStack(navigator: $0, close: { navigator.cover = nil }) }
         #endif
         {{/options.platforms.is.any}}
         {{#options.platforms.is.ios}}
-        .fullScreenCover(item: $navigator.cover) { SceneStack(navigator: $0) }
+        .fullScreenCover(item: $navigator.cover) { SceneStack(navigator: $0, close: { navigator.cover = nil }) }
         {{/options.platforms.is.ios}}
     }
 
@@ -1062,6 +1070,7 @@ struct EmptySceneView: View {
             scene
                 // If another step takes this one's place, its scene starts again.
                 .id(step)
+                .onAppear { step.viewDidAppear() }
                 .onDisappear { step.viewDidDisappear() }
         }
 
@@ -1791,15 +1800,12 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     {{> testSetup}}
-    {{#samples.dependenciesKnown}}
 
     @Test func loadShowsContent() async {
-        {{> testDependencies}}
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         await viewModel.load()
         #expect(viewModel.state.content != nil)
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}
@@ -1819,16 +1825,13 @@ import XCTest
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
     {{> xctestSetup}}
-    {{#samples.dependenciesKnown}}
 
     @MainActor
     func testLoadShowsContent() async {
-        {{> testDependencies}}
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         await viewModel.load()
         XCTAssertNotNil(viewModel.state.content)
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}
@@ -1973,7 +1976,7 @@ final class {{scene}}ViewModel {
     }
 
     /// Whether the fields can be submitted now.
-    var canSubmit: Bool { fields.areComplete && !submission.isLoading }
+    var canSubmit: Bool { fields.areComplete && submission.accepts(fields) }
 
     /// Submits the fields if they are complete.
     func submit() async {

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "VIPER",
-            digest: "6f0bd67b36801aa2b29ec372bdbffef9051427ce1c6a94002b4e439090761a8b",
+            digest: "354b5587faa97dc150a19aa9749c1a182330d2d80707748542696994afe80cb7",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -29,10 +29,6 @@ extension BuiltinTemplates {
             EmbeddedFile("Partials/injectedValues.mustache", common_Partials_injectedValues_mustache),
             EmbeddedFile("Partials/layoutLoadState.mustache", common_Partials_layoutLoadState_mustache),
             EmbeddedFile("Partials/listProperties.mustache", common_Partials_listProperties_mustache),
-            EmbeddedFile("Partials/loadParts.mustache",
-####"""
-{{! The same with dependencies, without a line break. }}{{<testParts}}{{$dependencies}}{{> dependenciesArgument}}{{/dependencies}}{{$simpleDependencies}}{{#dependencies}}{{#-first}}, {{> dependenciesArgument}}{{/-first}}{{/dependencies}}{{/simpleDependencies}}{{/testParts}}
-"""####),
             EmbeddedFile("Partials/madeParts.mustache", common_VIPER_Partials_madeParts_mustache),
             EmbeddedFile("Partials/makeViewController.mustache", common_VIPER_Partials_makeViewController_mustache),
             EmbeddedFile("Partials/navigation.mustache", common_VIPER_Partials_navigation_mustache),
@@ -50,13 +46,14 @@ extension BuiltinTemplates {
 {{$function}}
 private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter {
     let builder = {{scene}}Builder({{copiedArguments}})
-    return builder.makePresenter(view: ViewSpy(), {{> testParts}})
+    return builder.makePresenter(view: nil, {{<testParts}}{{$dependencies}}{{/dependencies}}{{$simpleDependencies}}{{/simpleDependencies}}{{/testParts}})
 }
 {{/function}}
 {{/proofByType}}
 
 """####),
             EmbeddedFile("Partials/preview.mustache", common_Partials_preview_mustache),
+            EmbeddedFile("Partials/previewDependencies.mustache", common_Partials_previewDependencies_mustache),
             EmbeddedFile("Partials/proofByType.mustache", common_Partials_proofByType_mustache),
             EmbeddedFile("Partials/public.mustache", common_Partials_public_mustache),
             EmbeddedFile("Partials/publicInTesting.mustache", common_Partials_publicInTesting_mustache),
@@ -70,23 +67,11 @@ private func makePresenter(like builder: {{scene}}Builder) -> {{scene}}Presenter
             EmbeddedFile("Partials/testImports.mustache", common_Partials_testImports_mustache),
             EmbeddedFile("Partials/testParts.mustache",
 ####"""
-{{! What a test passes besides the view, without a line break. }}{{^options.complexity.is.simple}}interactor: builder.makeInteractor({{$dependencies}}{{/dependencies}}), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe(){{#options.complexity.is.simple}}{{$simpleDependencies}}{{/simpleDependencies}}{{/options.complexity.is.simple}}
+{{! What a test passes besides the view, without a line break. }}{{^options.complexity.is.simple}}interactor: builder.makeInteractor({{$dependencies}}{{> dependenciesArgument}}{{/dependencies}}), {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: {{scene}}Wireframe(){{#options.complexity.is.simple}}{{$simpleDependencies}}{{#dependencies}}{{#-first}}, {{> dependenciesArgument}}{{/-first}}{{/dependencies}}{{/simpleDependencies}}{{/options.complexity.is.simple}}
 """####),
             EmbeddedFile("Partials/viewControllerArguments.mustache",
 ####"""
 {{! What a view controller without a nib is made with, without a line break. }}{{#options.viewController.is.UITableViewController}}style: .plain{{/options.viewController.is.UITableViewController}}{{#options.viewController.is.UICollectionViewController}}collectionViewLayout: UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)){{/options.viewController.is.UICollectionViewController}}
-"""####),
-            EmbeddedFile("Partials/viewSpy.mustache",
-####"""
-@MainActor
-private final class ViewSpy: {{scene}}ViewInterface {
-    private(set) var state = LoadState<{{scene}}Content>()
-
-    func show(_ state: LoadState<{{scene}}Content>) {
-        self.state = state
-    }
-}
-
 """####),
             EmbeddedFile("Support/Dependencies.swift", common_Support_Dependencies_swift),
             EmbeddedFile("Support/LoadState.swift", common_Support_LoadState_swift),
@@ -762,12 +747,12 @@ final class {{scene}}Interactor {}
 {{/hasInjected}}
 {{#hasInjected}}
 final class {{scene}}Interactor {
-    {{#params}}
-    let {{name}}: {{type}}
-    {{/params}}
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
+    {{#params}}
+    let {{name}}: {{type}}
+    {{/params}}
 
     init({{injectedParameters}}) {
         {{#params}}
@@ -810,6 +795,9 @@ struct {{scene}}Fields: Equatable {
 
     // TODO: Check every field.
     var areComplete: Bool { !text.isEmpty }
+
+    /// Complete fields, for tests and previews.
+    static let example = Self(text: "Text")
 }
 
 {{> navigation}}
@@ -912,7 +900,7 @@ final class {{scene}}Presenter {
         loader.onChange = { [weak self] state in self?.submissionDidChange(state) }
     }
 
-    private var canSubmit: Bool { fields.areComplete && !loader.state.isLoading }
+    var canSubmit: Bool { fields.areComplete && loader.state.accepts(fields) }
 
     private func submissionDidChange(_ submission: LoadState<{{scene}}Fields>) {
         view?.show(canSubmit: canSubmit)
@@ -969,7 +957,7 @@ final class {{scene}}Presenter {
     private let formatter: any {{scene}}FormatterInterface
     {{/options.complexity.is.formatter}}
     private let wireframe: any {{scene}}WireframeInterface
-    private let loader = Loader<{{scene}}Content>()
+    let loader = Loader<{{scene}}Content>()
 
     init({{> initialData}}{{> partsDeclaration}}) {
         {{#params}}
@@ -1036,43 +1024,31 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     private let builder = {{scene}}Builder({{samples.arguments}})
-    private let view = ViewSpy()
+    {{> testDependencies}}
     {{#samples.comparable}}
 
     @Test func builderPassesTheInitialData() {
-        let presenter = builder.makePresenter(view: view, {{> testParts}})
+        let presenter = builder.makePresenter(view: nil, {{> testParts}})
         {{#samples.comparisons}}
         #expect(presenter.{{name}} == {{value}})
         {{/samples.comparisons}}
     }
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
 
     @Test func completeFieldsAreSubmitted() async {
-        {{> testDependencies}}
         let spy = RouteSpy()
-        let presenter = builder.makePresenter(view: view, interactor: builder.makeInteractor({{> dependenciesArgument}}), wireframe: {{scene}}Wireframe(handler: spy))
+        let presenter = builder.makePresenter(view: nil, interactor: builder.makeInteractor({{> dependenciesArgument}}), wireframe: {{scene}}Wireframe(handler: spy))
         await presenter.submit()
         #expect(spy.closeCount == 0)
-        presenter.fieldsDidChange({{scene}}Fields(text: "complete"))
-        #expect(view.canSubmit)
+        presenter.fieldsDidChange(.example)
+        #expect(presenter.canSubmit)
         await presenter.submit()
         #expect(spy.closeCount == 1)
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> presenterProof}}
     {{/samples.known}}
-}
-
-@MainActor
-private final class ViewSpy: {{scene}}ViewInterface {
-    private(set) var canSubmit = false
-
-    func show(canSubmit: Bool) {
-        self.canSubmit = canSubmit
-    }
 }
 
 """####),
@@ -1087,15 +1063,15 @@ import XCTest
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
-    @MainActor private lazy var view = ViewSpy()
     @MainActor private var builder: {{scene}}Builder {
         {{scene}}Builder({{samples.arguments}})
     }
+    {{> testDependencies}}
     {{#samples.comparable}}
 
     @MainActor
     func testBuilderPassesTheInitialData() async {
-        let presenter = builder.makePresenter(view: view, {{> testParts}})
+        let presenter = builder.makePresenter(view: nil, {{> testParts}})
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(presenter.{{name}} == {{value}})
@@ -1106,35 +1082,22 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         {{/samples.comparisons}}
     }
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
 
     @MainActor
     func testCompleteFieldsAreSubmitted() async {
-        {{> testDependencies}}
-        let view = ViewSpy()
         let spy = RouteSpy()
-        let presenter = builder.makePresenter(view: view, interactor: builder.makeInteractor({{> dependenciesArgument}}), wireframe: {{scene}}Wireframe(handler: spy))
+        let presenter = builder.makePresenter(view: nil, interactor: builder.makeInteractor({{> dependenciesArgument}}), wireframe: {{scene}}Wireframe(handler: spy))
         await presenter.submit()
         XCTAssertEqual(spy.closeCount, 0)
-        presenter.fieldsDidChange({{scene}}Fields(text: "complete"))
-        XCTAssertTrue(view.canSubmit)
+        presenter.fieldsDidChange(.example)
+        XCTAssertTrue(presenter.canSubmit)
         await presenter.submit()
         XCTAssertEqual(spy.closeCount, 1)
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> presenterProof}}
     {{/samples.known}}
-}
-
-@MainActor
-private final class ViewSpy: {{scene}}ViewInterface {
-    private(set) var canSubmit = false
-
-    func show(canSubmit: Bool) {
-        self.canSubmit = canSubmit
-    }
 }
 
 """####),
@@ -1151,32 +1114,27 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     private let builder = {{scene}}Builder({{samples.arguments}})
-    private let view = ViewSpy()
+    {{> testDependencies}}
     {{#samples.comparable}}
 
     @Test func builderPassesTheInitialData() {
-        let presenter = builder.makePresenter(view: view, {{> testParts}})
+        let presenter = builder.makePresenter(view: nil, {{> testParts}})
         {{#samples.comparisons}}
         #expect(presenter.{{name}} == {{value}})
         {{/samples.comparisons}}
     }
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
 
     @Test func loadShowsContent() async {
-        {{> testDependencies}}
-        let presenter = builder.makePresenter(view: view, {{> loadParts}})
+        let presenter = builder.makePresenter(view: nil, {{> testParts}})
         await presenter.load()
-        #expect(view.state.content != nil)
+        #expect(presenter.loader.state.content != nil)
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> presenterProof}}
     {{/samples.known}}
 }
-
-{{> viewSpy}}
 
 """####),
             EmbeddedFile("{{scene}}Tests.xctest.swift",
@@ -1190,15 +1148,15 @@ import XCTest
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
-    @MainActor private lazy var view = ViewSpy()
     @MainActor private var builder: {{scene}}Builder {
         {{scene}}Builder({{samples.arguments}})
     }
+    {{> testDependencies}}
     {{#samples.comparable}}
 
     @MainActor
     func testBuilderPassesTheInitialData() async {
-        let presenter = builder.makePresenter(view: view, {{> testParts}})
+        let presenter = builder.makePresenter(view: nil, {{> testParts}})
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(presenter.{{name}} == {{value}})
@@ -1209,23 +1167,18 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         {{/samples.comparisons}}
     }
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
 
     @MainActor
     func testLoadShowsContent() async {
-        {{> testDependencies}}
-        let presenter = builder.makePresenter(view: view, {{> loadParts}})
+        let presenter = builder.makePresenter(view: nil, {{> testParts}})
         await presenter.load()
-        XCTAssertNotNil(view.state.content)
+        XCTAssertNotNil(presenter.loader.state.content)
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> presenterProof}}
     {{/samples.known}}
 }
-
-{{> viewSpy}}
 
 """####),
             EmbeddedFile("{{scene}}ViewController.form.swift",
@@ -1316,7 +1269,6 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        show(LoadState())
         load()
         {{$viewDidLoad}}
         {{/viewDidLoad}}

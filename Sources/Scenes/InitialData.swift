@@ -4,8 +4,8 @@ import TemplateEngine
 /// The input of a scene's Builder as templates see it: of the rendered scene, or a route's target.
 struct InitialData {
     let parameters: ParameterList
-    /// The parameters that tests have no value for.
-    let parametersWithoutSample: [Parameter]
+    /// The parameters and dependencies that tests have no value for. A default is for the app.
+    let inputsWithoutSample: [Parameter]
     private let dependencies: ParameterList
     /// The modules that the types come from.
     private let imports: [ModuleName]
@@ -16,12 +16,6 @@ struct InitialData {
     private let values: [SampleValue]
     private let dependencyValues: [SampleValue]
 
-    /// The dependencies that tests have no value for, whatever their defaults are.
-    var dependenciesWithoutSample: [Parameter] {
-        zip(dependencies.parameters.map(\.parameter), dependencyValues)
-            .filter { $1.expression == nil }.map(\.0)
-    }
-
     init(
         parameters: ParameterList, dependencies: ParameterList = ParameterList(),
         imports: [ModuleName], samples: SampleList, in environment: RenderEnvironment
@@ -31,8 +25,11 @@ struct InitialData {
         interface = environment.module.map { $0 + "Interface" }
         values = parameters.sampleValues(given: samples, of: environment.samples)
         dependencyValues = dependencies.sampleValues(given: samples, of: environment.samples)
-        parametersWithoutSample = zip(parameters.parameters.map(\.parameter), values)
+        inputsWithoutSample =
+            zip(parameters.parameters.map(\.parameter), values)
             .filter { $0.defaultValue == nil && $1.expression == nil }.map(\.0)
+            + zip(dependencies.parameters.map(\.parameter), dependencyValues)
+            .filter { $1.expression == nil }.map(\.0)
     }
 
     /// Adds the values for signatures and calls.
@@ -81,7 +78,7 @@ struct InitialData {
             parameters.parameters.isEmpty ? [] : own.filter { $0 != interface }, ofParameters)
         values["parameterNetworking"] = .bool(ofParameters == .networking)
         // A test names the types only if it has values for all of them.
-        let isNamedInTests = parametersWithoutSample.isEmpty
+        let isNamedInTests = inputsWithoutSample.isEmpty
         let testNeeds =
             isNamedInTests
             ? samples.samples.map(\.expression.foundationImports).reduce(needs, max) : .nothing
@@ -105,7 +102,7 @@ struct InitialData {
     /// The values that generated tests use. If a parameter has none, `known` is false, and the
     /// arguments and comparisons are empty because no test can create the scene.
     private var sampleContext: TemplateValue {
-        let isKnown = parametersWithoutSample.isEmpty
+        let isKnown = inputsWithoutSample.isEmpty
         var arguments: [String] = []
         var comparisons: [TemplateValue] = []
         for (labeled, value) in zip(parameters.parameters, values) where isKnown {
@@ -120,7 +117,6 @@ struct InitialData {
         }
         return [
             "known": .bool(isKnown),
-            "dependenciesKnown": .bool(dependenciesWithoutSample.isEmpty),
             "comparable": .bool(!comparisons.isEmpty),
             "arguments": .string(arguments.joined(separator: ", ")),
             "comparisons": .list(comparisons),
@@ -129,6 +125,6 @@ struct InitialData {
 
     /// Whether a test can create the scene and compare its data.
     var hasComparableSamples: Bool {
-        parametersWithoutSample.isEmpty && values.contains(where: \.isComparable)
+        inputsWithoutSample.isEmpty && values.contains(where: \.isComparable)
     }
 }

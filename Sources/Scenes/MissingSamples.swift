@@ -5,7 +5,7 @@ import TemplateSets
 /// The parameters without values for tests, of scenes and of routes to them.
 package struct MissingSamples: Sendable {
     private enum Kind {
-        case scene, fetch, routes
+        case scene, routes
     }
 
     /// The parameters of one scene that its tests, or tests of routes to it, have no values for.
@@ -36,12 +36,10 @@ package struct MissingSamples: Sendable {
         switch item.subject {
         case .scene(let scene) where templateSet.makesTests(scene.options, scene.parts):
             let data = data(scene.parameters, scene.dependencies, scene.samples)
-            let unknown = data.parametersWithoutSample
-            // A scene whose parameters lack values has no tests that could fetch.
             found = [
                 Gap(
-                    scene: scene.name, kind: unknown.isEmpty ? .fetch : .scene, isGenerated: true,
-                    parameters: unknown.isEmpty ? data.dependenciesWithoutSample : unknown)
+                    scene: scene.name, kind: .scene, isGenerated: true,
+                    parameters: data.inputsWithoutSample)
             ]
             routes = scene.routes
         case .route(let route, let origin) where templateSet.makesTests(origin.options):
@@ -52,7 +50,7 @@ package struct MissingSamples: Sendable {
             Gap(
                 scene: target.name, kind: .routes, isGenerated: target.isGenerated,
                 parameters: data(target.parameters, ParameterList(), target.samples)
-                    .parametersWithoutSample)
+                    .inputsWithoutSample)
         }
         found.removeAll(where: \.parameters.isEmpty)
         if !found.isEmpty, usesSamples[item.set] { add(found) }
@@ -86,7 +84,6 @@ package struct MissingSamples: Sendable {
             let effect =
                 switch gap.kind {
                 case .scene: "'\(gap.scene)' has no tests"
-                case .fetch: "no test runs the fetch of '\(gap.scene)'"
                 case .routes: "the tests of routes to '\(gap.scene)' only compile"
                 }
             let entries = Set(gap.parameters.map { "\"\($0.type)\": \"<expression>\"" }).sorted()

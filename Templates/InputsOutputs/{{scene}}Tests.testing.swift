@@ -2,9 +2,7 @@
 {{> testImports}}
 {{> memberTestImports}}
 {{#samples.known}}
-{{#samples.dependenciesKnown}}
 import RxSwift
-{{/samples.dependenciesKnown}}
 {{/samples.known}}
 import Testing
 
@@ -17,22 +15,19 @@ struct {{scene}}Tests {
     {{#samples.known}}
     {{> testSetup}}
     {{^options.form}}
-    {{#samples.dependenciesKnown}}
 
     @Test func loadShowsContent() async throws {
-        {{> testDependencies}}
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         let ends = Recording(of: viewModel.outputs.state.skip(1).filter { !$0.isLoading }, count: 1)
         viewModel.inputs.viewDidLoad()
         #expect(try await ends.elements().first?.content != nil)
     }
-    {{/samples.dependenciesKnown}}
     {{/options.form}}
     {{> outputTests}}
 
     @Test func bindingsDoNotKeepTheViewModelAlive() {
         weak var viewModel: {{scene}}ViewModel?
-        viewModel = builder.makeViewModel()
+        viewModel = builder.makeViewModel({{> dependenciesArgument}})
         #expect(viewModel == nil)
     }
     {{/samples.known}}

@@ -10,7 +10,7 @@ import RxSwift
 {{$imports}}
 {{/imports}}
 
-/// The inputs of {{scene}}. Calls may come from any thread.
+/// The inputs of {{scene}}, called on the main thread.
 nonisolated protocol {{scene}}ViewModelInputs {
     {{^options.form}}
     func viewDidLoad()

@@ -7,6 +7,9 @@
 @MainActor
 final class {{scene}}Presenter {
     weak var view: (any {{scene}}PresenterToViewProtocol)?
+    private(set) var state = LoadState<{{scene}}Content>() {
+        didSet { view?.show(state) }
+    }
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
@@ -41,12 +44,10 @@ extension {{scene}}Presenter: {{scene}}ViewToPresenterProtocol {
 
 extension {{scene}}Presenter: {{scene}}InteractorToPresenterProtocol {
     func loadDidChange(_ state: LoadState<{{scene}}Entity>) {
-        view?.show(
-            LoadState(
-                content: state.content.map(format),
-                isLoading: state.isLoading,
-                failure: state.failure
-            )
+        self.state = LoadState(
+            content: state.content.map(format),
+            isLoading: state.isLoading,
+            failure: state.failure
         )
     }
 }

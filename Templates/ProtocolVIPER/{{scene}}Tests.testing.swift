@@ -9,26 +9,22 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     private let builder = {{scene}}Builder({{samples.arguments}})
+    {{> testDependencies}}
     {{#samples.comparable}}
 
     @Test func builderPassesTheInitialData() {
-        let presenter = builder.makePresenter(router: {{scene}}Router())
+        let presenter = builder.makePresenter(router: {{scene}}Router(){{#dependencies}}{{#-first}}, {{> dependenciesArgument}}{{/-first}}{{/dependencies}})
         {{#samples.comparisons}}
         #expect(presenter.{{name}} == {{value}})
         {{/samples.comparisons}}
     }
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
 
     @Test func loadShowsContent() async {
-        {{> testDependencies}}
-        let view = ViewSpy()
         let presenter = builder.makePresenter(router: {{scene}}Router(){{#dependencies}}{{#-first}}, {{> dependenciesArgument}}{{/-first}}{{/dependencies}})
-        presenter.view = view
         await presenter.load()
-        #expect(view.state.content != nil)
+        #expect(presenter.state.content != nil)
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{<proofByType}}
@@ -40,16 +36,3 @@ struct {{scene}}Tests {
     {{/proofByType}}
     {{/samples.known}}
 }
-{{#samples.known}}
-{{#samples.dependenciesKnown}}
-
-@MainActor
-private final class ViewSpy: {{scene}}PresenterToViewProtocol {
-    private(set) var state = LoadState<{{scene}}Content>()
-
-    func show(_ state: LoadState<{{scene}}Content>) {
-        self.state = state
-    }
-}
-{{/samples.dependenciesKnown}}
-{{/samples.known}}

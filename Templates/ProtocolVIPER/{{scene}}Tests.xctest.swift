@@ -10,11 +10,12 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     @MainActor private var builder: {{scene}}Builder {
         {{scene}}Builder({{samples.arguments}})
     }
+    {{> testDependencies}}
     {{#samples.comparable}}
 
     @MainActor
     func testBuilderPassesTheInitialData() async {
-        let presenter = builder.makePresenter(router: {{scene}}Router())
+        let presenter = builder.makePresenter(router: {{scene}}Router(){{#dependencies}}{{#-first}}, {{> dependenciesArgument}}{{/-first}}{{/dependencies}})
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(presenter.{{name}} == {{value}})
@@ -25,18 +26,13 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         {{/samples.comparisons}}
     }
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
 
     @MainActor
     func testLoadShowsContent() async {
-        {{> testDependencies}}
-        let view = ViewSpy()
         let presenter = builder.makePresenter(router: {{scene}}Router(){{#dependencies}}{{#-first}}, {{> dependenciesArgument}}{{/-first}}{{/dependencies}})
-        presenter.view = view
         await presenter.load()
-        XCTAssertNotNil(view.state.content)
+        XCTAssertNotNil(presenter.state.content)
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{<proofByType}}
@@ -48,16 +44,3 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     {{/proofByType}}
     {{/samples.known}}
 }
-{{#samples.known}}
-{{#samples.dependenciesKnown}}
-
-@MainActor
-private final class ViewSpy: {{scene}}PresenterToViewProtocol {
-    private(set) var state = LoadState<{{scene}}Content>()
-
-    func show(_ state: LoadState<{{scene}}Content>) {
-        self.state = state
-    }
-}
-{{/samples.dependenciesKnown}}
-{{/samples.known}}

@@ -30,7 +30,6 @@ final class {{scene}}ViewController: UIViewController, RouteHandler {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        show(LoadState())
         load()
         {{$viewDidLoad}}
         {{/viewDidLoad}}

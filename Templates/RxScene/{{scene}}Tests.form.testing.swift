@@ -1,10 +1,8 @@
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
-{{#samples.dependenciesKnown}}
 import RxRelay
 import RxSwift
-{{/samples.dependenciesKnown}}
 {{/samples.known}}
 import Testing
 
@@ -15,22 +13,19 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     {{> testSetup}}
-    {{#samples.dependenciesKnown}}
 
     @Test func completeFieldsAreSubmitted() async throws {
-        {{> testDependencies}}
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         let submitted = Recording(of: viewModel.submission.compactMap(\.content), count: 1)
         viewModel.submitRelay.accept(())
-        viewModel.fieldsRelay.accept(.init(text: "complete"))
+        viewModel.fieldsRelay.accept(.example)
         viewModel.submitRelay.accept(())
-        #expect(try await submitted.elements() == [.init(text: "complete")])
+        #expect(try await submitted.elements() == [.example])
     }
-    {{/samples.dependenciesKnown}}
 
     @Test func bindingsDoNotKeepTheViewModelAlive() {
         weak var viewModel: {{scene}}ViewModel?
-        viewModel = builder.makeViewModel()
+        viewModel = builder.makeViewModel({{> dependenciesArgument}})
         #expect(viewModel == nil)
     }
     {{/samples.known}}

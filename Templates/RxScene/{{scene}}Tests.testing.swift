@@ -1,10 +1,8 @@
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
-{{#samples.dependenciesKnown}}
 import RxRelay
 import RxSwift
-{{/samples.dependenciesKnown}}
 {{/samples.known}}
 import Testing
 
@@ -15,20 +13,17 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     {{> testSetup}}
-    {{#samples.dependenciesKnown}}
 
     @Test func loadShowsContent() async throws {
-        {{> testDependencies}}
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         let ends = Recording(of: viewModel.state.skip(1).filter { !$0.isLoading }, count: 1)
         viewModel.loadRelay.accept(())
         #expect(try await ends.elements().first?.content != nil)
     }
-    {{/samples.dependenciesKnown}}
 
     @Test func bindingsDoNotKeepTheViewModelAlive() {
         weak var viewModel: {{scene}}ViewModel?
-        viewModel = builder.makeViewModel()
+        viewModel = builder.makeViewModel({{> dependenciesArgument}})
         #expect(viewModel == nil)
     }
     {{/samples.known}}

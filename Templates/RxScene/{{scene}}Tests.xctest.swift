@@ -1,10 +1,8 @@
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
-{{#samples.dependenciesKnown}}
 import RxRelay
 import RxSwift
-{{/samples.dependenciesKnown}}
 {{/samples.known}}
 import XCTest
 
@@ -14,23 +12,20 @@ import XCTest
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
     {{> xctestSetup}}
-    {{#samples.dependenciesKnown}}
 
     @MainActor
     func testLoadShowsContent() async throws {
-        {{> testDependencies}}
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         let ends = Recording(of: viewModel.state.skip(1).filter { !$0.isLoading }, count: 1)
         viewModel.loadRelay.accept(())
         let end = try await ends.elements().first
         XCTAssertNotNil(end?.content)
     }
-    {{/samples.dependenciesKnown}}
 
     @MainActor
     func testBindingsDoNotKeepTheViewModelAlive() async {
         weak var viewModel: {{scene}}ViewModel?
-        viewModel = builder.makeViewModel()
+        viewModel = builder.makeViewModel({{> dependenciesArgument}})
         XCTAssertNil(viewModel)
     }
     {{/samples.known}}

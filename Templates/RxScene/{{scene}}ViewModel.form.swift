@@ -7,7 +7,7 @@ import RxSwift
 
 /// Takes what the user enters in {{scene}}, checks it, and submits it. It doesn't depend on views.
 ///
-/// Input may arrive on any thread. Output arrives on the main thread.
+/// Input arrives on the main thread, and so must results that change a property (`observe(on:)`).
 nonisolated final class {{scene}}ViewModel {
     {{> formFields}}
 
@@ -22,7 +22,7 @@ nonisolated final class {{scene}}ViewModel {
     /// Whether the fields can be submitted now.
     var canSubmit: Observable<Bool> {
         Observable.combineLatest(fieldsRelay, submission) { fields, submission in
-            fields.areComplete && !submission.isLoading
+            fields.areComplete && submission.accepts(fields)
         }
         .observe(on: MainScheduler.instance)
     }
@@ -62,7 +62,7 @@ nonisolated final class {{scene}}ViewModel {
 
     private func submit() {
         let fields = fieldsRelay.value
-        guard fields.areComplete, !loader.state.isLoading else { return }
+        guard fields.areComplete, loader.state.accepts(fields) else { return }
         loader.load(send(fields).map { fields })
     }
 

@@ -7,13 +7,20 @@
 {{> builderSummary}}
 {{> public}}struct {{scene}}Builder: SceneBuilding{{#isHashable}}, Hashable{{/isHashable}} {
     {{> builderData}}
+    {{^options.complexity.is.simple}}
     @MainActor
-    func makePresenter(view: any {{scene}}ViewInterface, wireframe: any {{scene}}WireframeInterface{{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesParameter}}) -> {{scene}}Presenter {
+    func makeInteractor({{> dependenciesParameter}}) -> {{scene}}Interactor {
+        {{scene}}Interactor({{> injectedValues}})
+    }
+
+    {{/options.complexity.is.simple}}
+    @MainActor
+    func makePresenter(view: (any {{scene}}ViewInterface)?, wireframe: any {{scene}}WireframeInterface{{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesParameter}}) -> {{scene}}Presenter {
         {{#options.complexity.is.simple}}
         {{scene}}Presenter({{> injectedValues}}{{#hasInjected}}, {{/hasInjected}}view: view, wireframe: wireframe)
         {{/options.complexity.is.simple}}
         {{^options.complexity.is.simple}}
-        {{scene}}Presenter({{#arguments}}{{.}}, {{/arguments}}view: view, interactor: {{scene}}Interactor({{> injectedValues}}), {{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: wireframe)
+        {{scene}}Presenter({{#arguments}}{{.}}, {{/arguments}}view: view, interactor: makeInteractor({{> dependenciesArgument}}), {{#options.complexity.is.formatter}}formatter: {{scene}}Formatter(), {{/options.complexity.is.formatter}}wireframe: wireframe)
         {{/options.complexity.is.simple}}
     }
 

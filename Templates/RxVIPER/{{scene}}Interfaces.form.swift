@@ -22,9 +22,9 @@ enum {{scene}} {
 /// The actions of the view.
 {{/options.platforms.is.ios}}
 struct {{scene}}Actions {
-    let fields: {{> action}}<{{scene}}Fields>
+    var fields: {{> action}}<{{scene}}Fields> = .never()
     /// Submits the fields if they are complete.
-    let submit: {{> action}}<Void>
+    var submit: {{> action}}<Void> = .never()
 }
 
 {{#options.platforms.is.any}}
@@ -44,6 +44,9 @@ struct {{scene}}Events {
 
     // TODO: Check every field.
     var areComplete: Bool { !text.isEmpty }
+
+    /// Complete fields, for tests and previews.
+    static let example = Self(text: "Text")
 }
 
 {{> navigation}}

@@ -22,9 +22,7 @@ enum {{scene}} {
 /// The actions of the view.
 {{/options.platforms.is.ios}}
 struct {{scene}}Actions {
-    let load: {{> action}}<Void>
-    /// The message of a load that failed while there was content.
-    let failedReload: {{> action}}<String>
+    var load: {{> action}}<Void> = .never()
 }
 
 {{#options.platforms.is.any}}

@@ -23,7 +23,7 @@ final class {{scene}}Presenter {
     private let loader = RxLoader<{{scene}}Fields>()
     private let disposeBag = DisposeBag()
 
-    init({{#parameters}}{{.}}, {{/parameters}}view: any {{scene}}ViewInterface, interactor: any {{scene}}InteractorInterface, wireframe: any {{scene}}WireframeInterface) {
+    init({{#parameters}}{{.}}, {{/parameters}}view: (any {{scene}}ViewInterface)?, interactor: any {{scene}}InteractorInterface, wireframe: any {{scene}}WireframeInterface) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
@@ -34,7 +34,7 @@ final class {{scene}}Presenter {
 
     private var canSubmit: Observable<Bool> {
         Observable.combineLatest(fieldsRelay, loader.states) { fields, submission in
-            fields.areComplete && !submission.isLoading
+            fields.areComplete && submission.accepts(fields)
         }
     }
     {{$members}}
@@ -80,7 +80,7 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
 
     private func submit() {
         let fields = fieldsRelay.value
-        guard fields.areComplete, !loader.state.isLoading else { return }
+        guard fields.areComplete, loader.state.accepts(fields) else { return }
         loader.load(interactor.send(fields).map { fields })
     }
 

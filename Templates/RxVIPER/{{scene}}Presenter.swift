@@ -29,7 +29,7 @@ final class {{scene}}Presenter {
     private let loader = RxLoader<{{scene}}Content>()
     private let disposeBag = DisposeBag()
 
-    init({{#options.complexity.is.simple}}{{#injectedParameters}}{{.}}, {{/injectedParameters}}{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}{{#parameters}}{{.}}, {{/parameters}}{{/options.complexity.is.simple}}view: any {{scene}}ViewInterface, {{^options.complexity.is.simple}}interactor: any {{scene}}InteractorInterface, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: any {{scene}}FormatterInterface, {{/options.complexity.is.formatter}}wireframe: any {{scene}}WireframeInterface) {
+    init({{#options.complexity.is.simple}}{{#injectedParameters}}{{.}}, {{/injectedParameters}}{{/options.complexity.is.simple}}{{^options.complexity.is.simple}}{{#parameters}}{{.}}, {{/parameters}}{{/options.complexity.is.simple}}view: (any {{scene}}ViewInterface)?, {{^options.complexity.is.simple}}interactor: any {{scene}}InteractorInterface, {{/options.complexity.is.simple}}{{#options.complexity.is.formatter}}formatter: any {{scene}}FormatterInterface, {{/options.complexity.is.formatter}}wireframe: any {{scene}}WireframeInterface) {
         {{#params}}
         self.{{name}} = {{name}}
         {{/params}}
@@ -49,7 +49,7 @@ final class {{scene}}Presenter {
     }
     {{#options.complexity.is.simple}}
 
-    // TODO: Fetch what the scene shows, and format it.
+    // TODO: Fetch what the scene shows, and format it after `observe(on: MainScheduler.instance)`.
     private func fetchContent() -> Single<{{scene}}Content> {
         .just({{scene}}Content(title: "{{title}}"))
     }
@@ -61,7 +61,7 @@ final class {{scene}}Presenter {
 extension {{scene}}Presenter: {{scene}}PresenterInterface {
     func configure(with output: {{scene}}.ViewOutput) -> {{scene}}.ViewInput {
         handle(load: output.actions.load)
-        handle(failedReload: output.actions.failedReload)
+        handle(failedReload: loader.failedReload)
         {{#options.platforms.is.any}}
         return .init(events: {{scene}}Events(state: loader.states))
         {{/options.platforms.is.any}}
@@ -95,15 +95,9 @@ extension {{scene}}Presenter: {{scene}}PresenterInterface {
         {{/options.complexity.is.formatter}}
     }
 
-    private func handle(failedReload: {{> action}}<String>) {
+    private func handle(failedReload: Observable<String>) {
         failedReload
-            {{#options.platforms.is.any}}
-            .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak wireframe] message in
-            {{/options.platforms.is.any}}
-            {{#options.platforms.is.ios}}
-            .emit(onNext: { [weak wireframe] message in
-            {{/options.platforms.is.ios}}
                 wireframe?.handle(.alert(SceneAlert(title: message)))
             })
             .disposed(by: disposeBag)

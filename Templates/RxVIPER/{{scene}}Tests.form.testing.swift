@@ -19,6 +19,7 @@ struct {{scene}}Tests {
     private let spy = RouteSpy()
     private let fieldsRelay = PublishRelay<{{scene}}Fields>()
     private let submitRelay = PublishRelay<Void>()
+    {{> testDependencies}}
 
     {{#samples.comparable}}
     @Test func builderPassesTheInitialData() {
@@ -29,22 +30,19 @@ struct {{scene}}Tests {
     }
 
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
     @Test func completeFieldsAreSubmitted() async throws {
-        {{> testDependencies}}
-        let presenter = makePresenter({{> dependenciesArgument}})
+        let presenter = makePresenter()
         let canSubmit = presenter.configure(with: .init(actions: actions)).events.canSubmit{{> asObservable}}
         // Incomplete, complete, while they are sent, and after that.
         let recording = Recording(of: canSubmit, count: 4)
         submitRelay.accept(())
-        fieldsRelay.accept({{scene}}Fields(text: "complete"))
+        fieldsRelay.accept(.example)
         submitRelay.accept(())
-        #expect(try await recording.elements() == [false, true, false, true])
+        #expect(try await recording.elements() == [false, true, false, false])
         #expect(spy.closeCount == 1)
         withExtendedLifetime(presenter) {}
     }
 
-    {{/samples.dependenciesKnown}}
     @Test func bindingsDoNotKeepThePresenterAlive() {
         weak var presenter: {{scene}}Presenter?
         do {
@@ -58,7 +56,6 @@ struct {{scene}}Tests {
     {{/samples.known}}
     {{<helpers}}
     {{$actions}}fields: fieldsRelay.{{> asAction}}, submit: submitRelay.{{> asAction}}{{/actions}}
+    {{$handler}}handler: spy{{/handler}}
     {{/helpers}}
 }
-
-private final class ViewSpy: {{scene}}ViewInterface {}

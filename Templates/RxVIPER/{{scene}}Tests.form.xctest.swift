@@ -21,6 +21,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     @MainActor private lazy var spy = RouteSpy()
     @MainActor private lazy var fieldsRelay = PublishRelay<{{scene}}Fields>()
     @MainActor private lazy var submitRelay = PublishRelay<Void>()
+    {{> testDependencies}}
 
     {{#samples.comparable}}
     @MainActor
@@ -37,24 +38,21 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     }
 
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
     @MainActor
     func testCompleteFieldsAreSubmitted() async throws {
-        {{> testDependencies}}
-        let presenter = makePresenter({{> dependenciesArgument}})
+        let presenter = makePresenter()
         let canSubmit = presenter.configure(with: .init(actions: actions)).events.canSubmit{{> asObservable}}
         // Incomplete, complete, while they are sent, and after that.
         let recording = Recording(of: canSubmit, count: 4)
         submitRelay.accept(())
-        fieldsRelay.accept({{scene}}Fields(text: "complete"))
+        fieldsRelay.accept(.example)
         submitRelay.accept(())
         let elements = try await recording.elements()
-        XCTAssertEqual(elements, [false, true, false, true])
+        XCTAssertEqual(elements, [false, true, false, false])
         XCTAssertEqual(spy.closeCount, 1)
         withExtendedLifetime(presenter) {}
     }
 
-    {{/samples.dependenciesKnown}}
     @MainActor
     func testBindingsDoNotKeepThePresenterAlive() async {
         weak var presenter: {{scene}}Presenter?
@@ -69,7 +67,6 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     {{/samples.known}}
     {{<helpers}}
     {{$actions}}fields: fieldsRelay.{{> asAction}}, submit: submitRelay.{{> asAction}}{{/actions}}
+    {{$handler}}handler: spy{{/handler}}
     {{/helpers}}
 }
-
-private final class ViewSpy: {{scene}}ViewInterface {}

@@ -16,9 +16,8 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     private let builder = {{scene}}Builder({{samples.arguments}})
-    private let spy = RouteSpy()
     private let loadRelay = PublishRelay<Void>()
-    private let failedReloadRelay = PublishRelay<String>()
+    {{> testDependencies}}
 
     {{#samples.comparable}}
     @Test func builderPassesTheInitialData() {
@@ -29,10 +28,8 @@ struct {{scene}}Tests {
     }
 
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
     @Test func loadShowsContent() async throws {
-        {{> testDependencies}}
-        let presenter = makePresenter({{> dependenciesArgument}})
+        let presenter = makePresenter()
         let state = presenter.configure(with: .init(actions: actions)).events.state{{> asObservable}}
         let ends = Recording(of: state.skip(1).filter { !$0.isLoading }, count: 1)
         loadRelay.accept(())
@@ -40,18 +37,15 @@ struct {{scene}}Tests {
         withExtendedLifetime(presenter) {}
     }
 
-    {{/samples.dependenciesKnown}}
-    @Test func failedReloadShowsAnAlert() async throws {
-        let presenter = makePresenter()
-        _ = presenter.configure(with: .init(actions: actions))
-        let message = failedReloadRelay.observe(on: MainScheduler.instance)
-        let recording = Recording(of: message, count: 1)
-        failedReloadRelay.accept("Offline")
-        _ = try await recording.elements()
-        #expect(spy.alerts.map(\.title) == ["Offline"])
-        withExtendedLifetime(presenter) {}
+    {{^options.complexity.is.simple}}
+    @Test func fetchArrivesOnTheMainQueue() async throws {
+        let fetch = builder.makeInteractor({{> dependenciesArgument}}).fetch{{> fetched}}().asObservable()
+        let background = ConcurrentDispatchQueueScheduler(qos: .default)
+        let deliveries = fetch.map(MainQueue.delivers).subscribe(on: background)
+        #expect(try await Recording(of: deliveries, count: 1).elements() == [true])
     }
 
+    {{/options.complexity.is.simple}}
     @Test func bindingsDoNotKeepThePresenterAlive() {
         weak var presenter: {{scene}}Presenter?
         do {
@@ -65,5 +59,3 @@ struct {{scene}}Tests {
     {{/samples.known}}
     {{> helpers}}
 }
-
-private final class ViewSpy: {{scene}}ViewInterface {}

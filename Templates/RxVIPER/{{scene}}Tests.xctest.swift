@@ -18,9 +18,8 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         {{scene}}Builder({{samples.arguments}})
     }
 
-    @MainActor private lazy var spy = RouteSpy()
     @MainActor private lazy var loadRelay = PublishRelay<Void>()
-    @MainActor private lazy var failedReloadRelay = PublishRelay<String>()
+    {{> testDependencies}}
 
     {{#samples.comparable}}
     @MainActor
@@ -37,11 +36,9 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     }
 
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
     @MainActor
     func testLoadShowsContent() async throws {
-        {{> testDependencies}}
-        let presenter = makePresenter({{> dependenciesArgument}})
+        let presenter = makePresenter()
         let state = presenter.configure(with: .init(actions: actions)).events.state{{> asObservable}}
         let ends = Recording(of: state.skip(1).filter { !$0.isLoading }, count: 1)
         loadRelay.accept(())
@@ -50,19 +47,17 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         withExtendedLifetime(presenter) {}
     }
 
-    {{/samples.dependenciesKnown}}
+    {{^options.complexity.is.simple}}
     @MainActor
-    func testFailedReloadShowsAnAlert() async throws {
-        let presenter = makePresenter()
-        _ = presenter.configure(with: .init(actions: actions))
-        let message = failedReloadRelay.observe(on: MainScheduler.instance)
-        let recording = Recording(of: message, count: 1)
-        failedReloadRelay.accept("Offline")
-        _ = try await recording.elements()
-        XCTAssertEqual(spy.alerts.map(\.title), ["Offline"])
-        withExtendedLifetime(presenter) {}
+    func testFetchArrivesOnTheMainQueue() async throws {
+        let fetch = builder.makeInteractor({{> dependenciesArgument}}).fetch{{> fetched}}().asObservable()
+        let background = ConcurrentDispatchQueueScheduler(qos: .default)
+        let deliveries = fetch.map(MainQueue.delivers).subscribe(on: background)
+        let recorded = try await Recording(of: deliveries, count: 1).elements()
+        XCTAssertEqual(recorded, [true])
     }
 
+    {{/options.complexity.is.simple}}
     @MainActor
     func testBindingsDoNotKeepThePresenterAlive() async {
         weak var presenter: {{scene}}Presenter?
@@ -77,5 +72,3 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     {{/samples.known}}
     {{> helpers}}
 }
-
-private final class ViewSpy: {{scene}}ViewInterface {}

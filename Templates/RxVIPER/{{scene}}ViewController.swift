@@ -19,7 +19,6 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
 
     private let loadStateView = LoadStateView(scene: "{{scene}}")
     private let loadRelay = PublishRelay<Void>()
-    private let failedReloadRelay = PublishRelay<String>()
     private let disposeBag = DisposeBag()
     {{<listProperties}}{{$content}}{{scene}}Content{{/content}}{{/listProperties}}
 
@@ -39,7 +38,6 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         {{/options.interface.is.none}}
         view.accessibilityIdentifier = "{{scene}}.content"
         loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
-        loadStateView.onFailedReload = { [failedReloadRelay] in failedReloadRelay.accept($0) }
         {{<setupList}}
         {{$reload}}loadRelay.accept(()){{/reload}}
         {{/setupList}}
@@ -50,7 +48,7 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
     }
 
     private func setupRx() {
-        let actions = {{scene}}Actions(load: loadRelay.{{> asAction}}, failedReload: failedReloadRelay.{{> asAction}})
+        let actions = {{scene}}Actions(load: loadRelay.{{> asAction}})
         let input = presenter.configure(with: .init(actions: actions))
         handle(state: input.events.state)
     }

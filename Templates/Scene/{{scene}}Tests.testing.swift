@@ -9,15 +9,12 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     {{> testSetup}}
-    {{#samples.dependenciesKnown}}
 
     @Test func loadShowsContent() async {
-        {{> testDependencies}}
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         await viewModel.load()
         #expect(viewModel.loader.state.content != nil)
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}

@@ -57,7 +57,6 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
             self?.router.handle(.alert(SceneAlert(title: message)))
         }
         viewModel.loader.onChange = { [weak self] state in self?.show(state) }
-        show(viewModel.loader.state)
     }
 
     /// Another attempt cancels the one before it.

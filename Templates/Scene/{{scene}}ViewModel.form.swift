@@ -8,21 +8,21 @@
 final class {{scene}}ViewModel {
     {{> formFields}}
 
-    var fields = Fields()
-    let loader = Loader<Fields>()
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
+    var fields = Fields()
+    let loader = Loader<Fields>()
 
     {{> initializeInjected}}
     /// Its content is what was submitted last.
     var submission: LoadState<Fields> { loader.state }
 
     /// Whether the fields can be submitted now.
-    var canSubmit: Bool { fields.areComplete && !submission.isLoading }
+    var canSubmit: Bool { fields.areComplete && submission.accepts(fields) }
 
     /// Submits the fields if they are complete.
     func submit() async {

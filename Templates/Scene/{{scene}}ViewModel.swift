@@ -19,13 +19,13 @@ final class {{scene}}ViewModel {
         {{/options.viewController.is.UIViewController}}
     }
 
-    let loader = Loader<Content>()
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
     {{#dependencies}}
     private let {{name}}: {{type}}
     {{/dependencies}}
+    let loader = Loader<Content>()
 
     {{> initializeInjected}}
     /// Loads the content, or loads it again.

@@ -13,6 +13,7 @@ struct {{scene}}Tests {
     {{#samples.known}}
     private let builder = {{scene}}Builder({{samples.arguments}})
     private let viewSubject = PublishSubject<{{scene}}ViewToPresenter>()
+    {{> testDependencies}}
 
     {{#samples.comparable}}
     @Test func builderPassesTheInitialData() {
@@ -23,10 +24,8 @@ struct {{scene}}Tests {
     }
 
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
     @Test func loadShowsContent() async throws {
-        {{> testDependencies}}
-        let presenter = makePresenter({{> dependenciesArgument}})
+        let presenter = makePresenter()
         let states = presenter.presenterToViewSubject
         let ends = Recording(of: states.filter { !$0.isLoading }, count: 1)
         viewSubject.onNext(.load)
@@ -34,10 +33,9 @@ struct {{scene}}Tests {
         withExtendedLifetime(presenter) {}
     }
 
-    {{/samples.dependenciesKnown}}
     @Test func wireframeForwardsRequests() async throws {
         let spy = RouteSpy()
-        let presenter = builder.makePresenter(router: {{scene}}Wireframe(handler: spy))
+        let presenter = builder.makePresenter(router: {{scene}}Wireframe(handler: spy){{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesArgument}})
         let requests = presenter.presenterToRouterSubject.observe(on: MainScheduler.instance)
         let recording = Recording(of: requests, count: 1)
         presenter.presenterToRouterSubject.onNext(.close)

@@ -15,6 +15,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     }
 
     @MainActor private lazy var viewSubject = PublishSubject<{{scene}}ViewToPresenter>()
+    {{> testDependencies}}
 
     {{#samples.comparable}}
     @MainActor
@@ -31,11 +32,9 @@ nonisolated final class {{scene}}Tests: XCTestCase {
     }
 
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
     @MainActor
     func testLoadShowsContent() async throws {
-        {{> testDependencies}}
-        let presenter = makePresenter({{> dependenciesArgument}})
+        let presenter = makePresenter()
         let states = presenter.presenterToViewSubject
         let ends = Recording(of: states.filter { !$0.isLoading }, count: 1)
         viewSubject.onNext(.load)
@@ -44,11 +43,10 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         withExtendedLifetime(presenter) {}
     }
 
-    {{/samples.dependenciesKnown}}
     @MainActor
     func testWireframeForwardsRequests() async throws {
         let spy = RouteSpy()
-        let presenter = builder.makePresenter(router: {{scene}}Wireframe(handler: spy))
+        let presenter = builder.makePresenter(router: {{scene}}Wireframe(handler: spy){{#dependencies}}{{#-first}}, {{/-first}}{{/dependencies}}{{> dependenciesArgument}})
         let requests = presenter.presenterToRouterSubject.observe(on: MainScheduler.instance)
         let recording = Recording(of: requests, count: 1)
         presenter.presenterToRouterSubject.onNext(.close)

@@ -5,6 +5,9 @@ struct {{scene}}Fields: Equatable {
 
     // TODO: Check every field.
     var areComplete: Bool { !text.isEmpty }
+
+    /// Complete fields, for tests and previews.
+    static let example = Self(text: "Text")
 }
 
 {{> navigation}}

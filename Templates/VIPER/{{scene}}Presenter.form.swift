@@ -27,7 +27,7 @@ final class {{scene}}Presenter {
         loader.onChange = { [weak self] state in self?.submissionDidChange(state) }
     }
 
-    private var canSubmit: Bool { fields.areComplete && !loader.state.isLoading }
+    var canSubmit: Bool { fields.areComplete && loader.state.accepts(fields) }
 
     private func submissionDidChange(_ submission: LoadState<{{scene}}Fields>) {
         view?.show(canSubmit: canSubmit)

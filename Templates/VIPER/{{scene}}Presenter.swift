@@ -22,7 +22,7 @@ final class {{scene}}Presenter {
     private let formatter: any {{scene}}FormatterInterface
     {{/options.complexity.is.formatter}}
     private let wireframe: any {{scene}}WireframeInterface
-    private let loader = Loader<{{scene}}Content>()
+    let loader = Loader<{{scene}}Content>()
 
     init({{> initialData}}{{> partsDeclaration}}) {
         {{#params}}

@@ -9,41 +9,29 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     private let builder = {{scene}}Builder({{samples.arguments}})
-    private let view = ViewSpy()
+    {{> testDependencies}}
     {{#samples.comparable}}
 
     @Test func builderPassesTheInitialData() {
-        let presenter = builder.makePresenter(view: view, {{> testParts}})
+        let presenter = builder.makePresenter(view: nil, {{> testParts}})
         {{#samples.comparisons}}
         #expect(presenter.{{name}} == {{value}})
         {{/samples.comparisons}}
     }
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
 
     @Test func completeFieldsAreSubmitted() async {
-        {{> testDependencies}}
         let spy = RouteSpy()
-        let presenter = builder.makePresenter(view: view, interactor: builder.makeInteractor({{> dependenciesArgument}}), wireframe: {{scene}}Wireframe(handler: spy))
+        let presenter = builder.makePresenter(view: nil, interactor: builder.makeInteractor({{> dependenciesArgument}}), wireframe: {{scene}}Wireframe(handler: spy))
         await presenter.submit()
         #expect(spy.closeCount == 0)
-        presenter.fieldsDidChange({{scene}}Fields(text: "complete"))
-        #expect(view.canSubmit)
+        presenter.fieldsDidChange(.example)
+        #expect(presenter.canSubmit)
         await presenter.submit()
         #expect(spy.closeCount == 1)
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> presenterProof}}
     {{/samples.known}}
-}
-
-@MainActor
-private final class ViewSpy: {{scene}}ViewInterface {
-    private(set) var canSubmit = false
-
-    func show(canSubmit: Bool) {
-        self.canSubmit = canSubmit
-    }
 }

@@ -7,15 +7,15 @@ import XCTest
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
-    @MainActor private lazy var view = ViewSpy()
     @MainActor private var builder: {{scene}}Builder {
         {{scene}}Builder({{samples.arguments}})
     }
+    {{> testDependencies}}
     {{#samples.comparable}}
 
     @MainActor
     func testBuilderPassesTheInitialData() async {
-        let presenter = builder.makePresenter(view: view, {{> testParts}})
+        let presenter = builder.makePresenter(view: nil, {{> testParts}})
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(presenter.{{name}} == {{value}})
@@ -26,33 +26,20 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         {{/samples.comparisons}}
     }
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
 
     @MainActor
     func testCompleteFieldsAreSubmitted() async {
-        {{> testDependencies}}
-        let view = ViewSpy()
         let spy = RouteSpy()
-        let presenter = builder.makePresenter(view: view, interactor: builder.makeInteractor({{> dependenciesArgument}}), wireframe: {{scene}}Wireframe(handler: spy))
+        let presenter = builder.makePresenter(view: nil, interactor: builder.makeInteractor({{> dependenciesArgument}}), wireframe: {{scene}}Wireframe(handler: spy))
         await presenter.submit()
         XCTAssertEqual(spy.closeCount, 0)
-        presenter.fieldsDidChange({{scene}}Fields(text: "complete"))
-        XCTAssertTrue(view.canSubmit)
+        presenter.fieldsDidChange(.example)
+        XCTAssertTrue(presenter.canSubmit)
         await presenter.submit()
         XCTAssertEqual(spy.closeCount, 1)
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> presenterProof}}
     {{/samples.known}}
-}
-
-@MainActor
-private final class ViewSpy: {{scene}}ViewInterface {
-    private(set) var canSubmit = false
-
-    func show(canSubmit: Bool) {
-        self.canSubmit = canSubmit
-    }
 }

@@ -9,29 +9,24 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     private let builder = {{scene}}Builder({{samples.arguments}})
-    private let view = ViewSpy()
+    {{> testDependencies}}
     {{#samples.comparable}}
 
     @Test func builderPassesTheInitialData() {
-        let presenter = builder.makePresenter(view: view, {{> testParts}})
+        let presenter = builder.makePresenter(view: nil, {{> testParts}})
         {{#samples.comparisons}}
         #expect(presenter.{{name}} == {{value}})
         {{/samples.comparisons}}
     }
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
 
     @Test func loadShowsContent() async {
-        {{> testDependencies}}
-        let presenter = builder.makePresenter(view: view, {{> loadParts}})
+        let presenter = builder.makePresenter(view: nil, {{> testParts}})
         await presenter.load()
-        #expect(view.state.content != nil)
+        #expect(presenter.loader.state.content != nil)
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> presenterProof}}
     {{/samples.known}}
 }
-
-{{> viewSpy}}

@@ -7,15 +7,15 @@ import XCTest
 
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
-    @MainActor private lazy var view = ViewSpy()
     @MainActor private var builder: {{scene}}Builder {
         {{scene}}Builder({{samples.arguments}})
     }
+    {{> testDependencies}}
     {{#samples.comparable}}
 
     @MainActor
     func testBuilderPassesTheInitialData() async {
-        let presenter = builder.makePresenter(view: view, {{> testParts}})
+        let presenter = builder.makePresenter(view: nil, {{> testParts}})
         {{#samples.comparisons}}
         {{#isTuple}}
         XCTAssertTrue(presenter.{{name}} == {{value}})
@@ -26,20 +26,15 @@ nonisolated final class {{scene}}Tests: XCTestCase {
         {{/samples.comparisons}}
     }
     {{/samples.comparable}}
-    {{#samples.dependenciesKnown}}
 
     @MainActor
     func testLoadShowsContent() async {
-        {{> testDependencies}}
-        let presenter = builder.makePresenter(view: view, {{> loadParts}})
+        let presenter = builder.makePresenter(view: nil, {{> testParts}})
         await presenter.load()
-        XCTAssertNotNil(view.state.content)
+        XCTAssertNotNil(presenter.loader.state.content)
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> presenterProof}}
     {{/samples.known}}
 }
-
-{{> viewSpy}}

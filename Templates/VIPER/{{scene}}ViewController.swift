@@ -24,7 +24,6 @@ final class {{scene}}ViewController: {{options.viewController}}, RouteHandler {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        show(LoadState())
         load()
         {{$viewDidLoad}}
         {{/viewDidLoad}}

@@ -52,6 +52,18 @@ struct CarService: CarFetching {
     func car(id: String) async throws -> Car { .preview }
 }
 
+// An actor, and its protocol as docs/scene.md has it: not nonisolated.
+
+protocol GarageFetching: Sendable {
+    func cars() async throws -> [Car]
+}
+
+actor MemoryGarage: GarageFetching {
+    private var parked = [Car.preview]
+
+    func cars() -> [Car] { parked }
+}
+
 // Types that are called like some of Testing, XCTest and Foundation.
 
 public struct Comment {}

@@ -94,7 +94,7 @@ struct SceneResolutionTests {
     @Test func `parameters that cannot be read hide nothing`() {
         let refusal = refusal {
             $0.parameters = ["a:"]
-            $0.dependencies = ["b:Int"]
+            $0.dependencies = ["b:"]
             $0.samples = ["c="]
         }
         let places = refusal?.lines.map { $0.prefix { $0 != ":" } }

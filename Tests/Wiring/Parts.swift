@@ -44,7 +44,10 @@ struct Released {
     /// - Parameter viewControllers: Those of scenes, or others, which stand for themselves.
     init(_ viewControllers: [UIViewController]) {
         parts = viewControllers.flatMap { viewController in
-            let objects = Parts(of: viewController).objects
+            // The defaults of dependencies belong to all scenes.
+            let objects = Parts(of: viewController).objects.filter {
+                "\(type(of: $0))" != "Defaults"
+            }
             return (objects.isEmpty ? [viewController] : objects).map {
                 Part(name: "\(type(of: $0))", object: $0)
             }

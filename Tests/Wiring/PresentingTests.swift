@@ -162,18 +162,6 @@ struct PresentingTests {
         #expect(app.top === app.window.rootViewController && app.stack.count == 1)
     }
 
-    @Test func `an alert shown before a scene closes stays`() async throws {
-        try screen().ask(.present(Place()))
-        let presented = try screen()
-        app.window.holdsTransitions = true
-        presented.ask(.alert(alert))
-        app.window.endTransitions()
-        presented.ask(.close())
-        app.window.endTransitions()
-        #expect(await eventually { app.top is UIAlertController })
-        #expect(app.top?.presentingViewController === app.window.rootViewController)
-    }
-
     @Test func `an alert shown while a scene closes appears`() async throws {
         let first = try screen()
         first.ask(.present(Place()))
@@ -243,11 +231,22 @@ struct PresentingTests {
         #expect(app.top?.sheetPresentationController?.detents.map(\.name) == ["medium", "large"])
         try screen().ask(.present(Place(), as: .fullScreen))
         #expect(app.top?.modalPresentationStyle == .fullScreen)
-        let button = UIView()
-        button.accessibilityIdentifier = "Car.more"
-        try screen().view.addSubview(button)
-        try screen().ask(.present(Place(), as: .popover(from: "Car.more")))
-        #expect(app.top?.popoverPresentationController?.sourceView === button)
+        let more = UIBarButtonItem(systemItem: .add)
+        try screen().navigationItem.rightBarButtonItem = more
+        try screen().ask(.present(Place(), as: .popover))
+        #expect(app.top?.popoverPresentationController?.barButtonItem === more)
+        try screen().ask(.alert(SceneAlert(title: "Sort", style: .actionSheet)))
+        #expect(app.top?.popoverPresentationController?.sourceView != nil)
+    }
+
+    @Test func `a presented scene has a close button`() throws {
+        let first = try screen()
+        #expect(first.navigationItem.leftBarButtonItem == nil)
+        first.ask(.present(Place(), as: .fullScreen))
+        let presented = try screen()
+        presented.navigationItem.leftBarButtonItem?.tap()
+        #expect(presented.wasDismissed)
+        #expect(try screen() === first)
     }
 
     @Test func `a stack replaces scenes, and returns to its first one`() throws {

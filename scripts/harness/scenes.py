@@ -164,7 +164,8 @@ class Package:
         if kind == "internal":
             text = re.sub(r"(?m)^( *)public ", r"\1", text)
         text = re.sub(
-            r"(?m)^(public )?(struct|enum|final class|protocol) ", r"nonisolated \g<0>", text)
+            r"(?m)^(public )?(struct|enum|final class|protocol(?! Garage)) ", r"nonisolated \g<0>",
+            text)
         write(self.folder / "Sources/Scenes/Car.swift", text)
 
     def write_manifest(self):

@@ -23,7 +23,7 @@ struct NewCommand: Subcommand {
         help: "A module that the types of the parameters come from."
     ).under(.scene, rare: true)
     static let dependency = Option(
-        "--dependency", "name:Type=default", repeatable: true,
+        "--dependency", "name:Type[=default]", repeatable: true,
         synonyms: ["--dependencies", "--inject", "--service"],
         help: "A dependency of the view model that the builder supplies, such as "
             + "'api:any CarFetching=CarService.shared'."

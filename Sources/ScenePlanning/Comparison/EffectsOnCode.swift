@@ -12,7 +12,9 @@ extension ProjectState {
     func notesOnBrokenCalls(after plan: Plan) -> [Diagnostic] {
         let operations = plan.operations.filter { $0.path.hasSuffix(".swift") }
         var signatures = ChangedSignatures()
-        for operation in operations where operation.verb.replaces {
+        // With markers, a file has no signatures yet.
+        for operation in operations
+        where operation.verb.replaces && operation.mergeConflicts.isEmpty {
             guard let old = operation.old else { continue }
             signatures.add(
                 from: String(decoding: old, as: UTF8.self),
@@ -31,7 +33,7 @@ extension ProjectState {
             let text = isWritten ? String(decoding: operation?.new ?? [], as: UTF8.self) : old
             guard search.canMatch(text) else { continue }
             found.append((SourceText(name: path, text: text), operation != nil))
-            if operation == nil { signatures.leaveOut(functionsIn: text) }
+            if operation?.mergeConflicts.isEmpty != true { signatures.leaveOut(functionsIn: text) }
         }
         return found.flatMap { source, isPlanned in
             // Generated code passes what has the right type.

@@ -71,19 +71,14 @@ package struct ParameterList: Hashable, Sendable {
 }
 
 extension Parameter {
-    /// Parses a service or another object that a scene uses: `name:Type=default`.
+    /// Parses a service or another object that a scene uses: `name:Type`, or `name:Type=default`.
     ///
-    /// - Throws: a failure for what `init(parsing:)` refuses, a label, and a missing default.
+    /// - Throws: a failure for what `init(parsing:)` refuses, and a label.
     package init(dependency source: SourceText) throws(Failure) {
         try self.init(parsing: source, declaring: .dependency)
         if label != nil {
             throw refusal(
-                "a dependency has no label of its own", hint: "Write name:Type=expression")
-        }
-        if defaultValue == nil {
-            throw refusal(
-                "the dependency '\(name.name)' has no default",
-                hint: "Write what the scene uses: --dependency \"\(name.name):Type=expression\"")
+                "a dependency has no label of its own", hint: "Write name:Type, or name:Type=expression")
         }
     }
 }

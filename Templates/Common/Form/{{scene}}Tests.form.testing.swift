@@ -9,18 +9,15 @@ import Testing
 struct {{scene}}Tests {
     {{#samples.known}}
     {{> testSetup}}
-    {{#samples.dependenciesKnown}}
 
     @Test func completeFieldsAreSubmitted() async {
-        {{> testDependencies}}
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         await viewModel.submit()
         #expect(viewModel.submission == LoadState())
-        viewModel.fields.text = "complete"
+        viewModel.fields = .example
         await viewModel.submit()
         #expect(viewModel.submission == LoadState(content: viewModel.fields))
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}

@@ -8,19 +8,16 @@ import XCTest
 nonisolated final class {{scene}}Tests: XCTestCase {
     {{#samples.known}}
     {{> xctestSetup}}
-    {{#samples.dependenciesKnown}}
 
     @MainActor
     func testCompleteFieldsAreSubmitted() async {
-        {{> testDependencies}}
         let viewModel = builder.makeViewModel({{> dependenciesArgument}})
         await viewModel.submit()
         XCTAssertEqual(viewModel.submission, LoadState())
-        viewModel.fields.text = "complete"
+        viewModel.fields = .example
         await viewModel.submit()
         XCTAssertEqual(viewModel.submission, LoadState(content: viewModel.fields))
     }
-    {{/samples.dependenciesKnown}}
     {{/samples.known}}
     {{^samples.known}}
     {{> proofByType}}

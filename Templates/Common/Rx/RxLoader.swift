@@ -10,15 +10,15 @@ import RxRelay
     private typealias Step = (inout LoadState<Content>) -> Void
 
     private let message: (any Error) -> String
-    private let inputRelay = PublishRelay<Observable<Step>>()
+    private let loadRelay = PublishRelay<Observable<Step>>()
+    private let changeRelay = PublishRelay<Step>()
     private let stateRelay = BehaviorRelay(value: LoadState<Content>())
     private let disposeBag = DisposeBag()
 
     /// - Parameter message: Returns the message of a failure, formatted for display.
     {{> public}}init(message: @escaping (any Error) -> String = { _ in SceneTexts.failure }) {
         self.message = message
-        inputRelay
-            .flatMapLatest { $0 }
+        Observable.merge(changeRelay.asObservable(), loadRelay.flatMapLatest { $0 })
             .scan(into: LoadState()) { state, step in step(&state) }
             .bind(to: stateRelay)
             .disposed(by: disposeBag)
@@ -32,7 +32,36 @@ import RxRelay
         stateRelay.observe(on: MainScheduler.instance)
     }
 
+    /// The message of every load that fails while there is content, which stays.
+    {{> public}}var failedReload: Observable<String> {
+        states
+            .map { state in state.content == nil ? nil : state.failure }
+            .distinctUntilChanged()
+            .compactMap { $0 }
+    }
+
     {{> public}}func load(_ fetch: Single<Content>) {
+        onMainThread { [self] in start(fetch) }
+    }
+
+    /// Loads content with more in it, such as the next page, unless a load is running.
+    ///
+    /// - Parameter fetch: Returns what it is passed, and what follows.
+    {{> public}}func loadMore(_ fetch: @escaping (Content) -> Single<Content>) {
+        onMainThread { [self] in
+            guard let content = state.content, !state.isLoading else { return }
+            start(.deferred { [stateRelay] in fetch(stateRelay.value.content ?? content) })
+        }
+    }
+
+    /// Changes what has been loaded. A load that is running fetches again.
+    {{> public}}func change(_ change: @escaping (inout Content) -> Void) {
+        onMainThread { [self] in
+            if state.content != nil { changeRelay.accept(Self.apply(change)) }
+        }
+    }
+
+    private func start(_ fetch: Single<Content>) {
         let end =
             fetch.asObservable()
             .map(Self.succeed)
@@ -40,16 +69,9 @@ import RxRelay
             .catch { [message] error in .just(Self.fail(message(error))) }
             // A newer input also disposes of a result on its way to the main thread.
             .observe(on: MainScheduler.instance)
-        onMainThread { [inputRelay] in inputRelay.accept(end.startWith(Self.begin)) }
-    }
-
-    /// Changes what has been loaded. It cancels the load that began before it.
-    {{> public}}func change(_ change: @escaping (inout Content) -> Void) {
-        onMainThread { [inputRelay, stateRelay] in
-            guard var content = stateRelay.value.content else { return }
-            change(&content)
-            inputRelay.accept(.just(Self.replace(with: content)))
-        }
+        // What was fetched before a change may contradict it.
+        let ends = changeRelay.map { _ in }.startWith(()).flatMapLatest { end }
+        loadRelay.accept(ends.take(1).startWith(Self.begin))
     }
 
     /// Runs an input at once on the main thread, but not inside another one.
@@ -78,7 +100,11 @@ import RxRelay
         }
     }
 
-    private static func replace(with content: Content) -> Step {
-        { $0 = LoadState(content: content, failure: $0.failure) }
+    private static func apply(_ change: @escaping (inout Content) -> Void) -> Step {
+        { state in
+            guard var content = state.content else { return }
+            change(&content)
+            state.content = content
+        }
     }
 }

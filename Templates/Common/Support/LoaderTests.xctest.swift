@@ -77,13 +77,38 @@ nonisolated final class LoaderXCTests: XCTestCase {
     }
 
     @MainActor
-    func testChangeOvertakesLoadsThatBeganBefore() async {
+    func testLoadThatAChangeOvertakesFetchesAgain() async {
         let loader = Loader<[String]>()
         await loader.load { ["first", "second"] }
+        var fetched = [["first", "second"], ["second", "third"]]
         await loader.load {
-            loader.change { $0.removeFirst() }
-            return ["first", "second"]
+            if fetched.count == 2 { loader.change { $0.removeFirst() } }
+            XCTAssertEqual(loader.state, LoadState(content: ["second"], isLoading: true))
+            return fetched.removeFirst()
         }
-        XCTAssertEqual(loader.state, LoadState(content: ["second"]))
+        XCTAssertEqual(loader.state, LoadState(content: ["second", "third"]))
+    }
+
+    @MainActor
+    func testPagesAreLoadedOneAtATime() async {
+        let loader = Loader<[String]>()
+        await loader.loadMore { $0 + ["too early"] }
+        await loader.load { ["first"] }
+        await loader.loadMore { rows in
+            await loader.loadMore { $0 + ["twice"] }
+            return rows + ["second"]
+        }
+        XCTAssertEqual(loader.state, LoadState(content: ["first", "second"]))
+    }
+
+    @MainActor
+    func testReloadOvertakesAPage() async {
+        let loader = Loader<[String]>()
+        await loader.load { ["first"] }
+        await loader.loadMore { rows in
+            await loader.load { ["reloaded"] }
+            return rows + ["stale"]
+        }
+        XCTAssertEqual(loader.state, LoadState(content: ["reloaded"]))
     }
 }

@@ -14,6 +14,7 @@
     private let load: @MainActor () async -> Void
     private let content: (Content) -> ContentView
     @State private var attempt = 0
+    @State private var isIdle = false
 
     /// - Parameter scene: The first part of the accessibility identifiers, as in
     ///   `CarDetails.retry`.
@@ -43,13 +44,18 @@
                 } actions: {
                     retry
                 }
+            } else if isIdle, !state.isLoading {
+                retry
             } else {
                 ProgressView()
                     .accessibilityIdentifier("\(scene).loading")
             }
         }
         // Coming back to content doesn't load it again. Another attempt cancels the one before it.
-        .task(id: attempt) { if state.content == nil || state.failure != nil { await load() } }
+        .task(id: attempt) {
+            if state.content == nil || state.failure != nil { await load() }
+            isIdle = !Task.isCancelled
+        }
     }
 
     @ViewBuilder private var failedReload: some View {

@@ -23,7 +23,8 @@
         let dependencies: Dependencies
         var onDismissal: (() -> Void)?
         /// Called once the scene has left the screen.
-        fileprivate var onDisappearance: (() -> Void)?
+        fileprivate var onDisappearance: [() -> Void] = []
+        fileprivate private(set) var isVisible = false
         fileprivate weak var navigator: SceneNavigator?
 
         fileprivate init(_ scene: any SceneBuilding, with dependencies: Dependencies) {
@@ -39,11 +40,17 @@
             onDismissal?()
         }
 
+        /// `SceneStack` calls it whenever the scene's view appears.
+        func viewDidAppear() {
+            isVisible = true
+        }
+
         /// `SceneStack` calls it whenever the scene's view disappears.
         func viewDidDisappear() {
-            let action = onDisappearance
-            onDisappearance = nil
-            action?()
+            isVisible = false
+            let actions = onDisappearance
+            onDisappearance = []
+            for action in actions { action() }
         }
 
         nonisolated static func == (lhs: Step, rhs: Step) -> Bool { lhs === rhs }
@@ -130,35 +137,19 @@
     }
 
     private func close(_ step: Step, then action: @escaping () -> Void) {
+        // In a tab that isn't selected, no scene is visible.
+        let visible = [top, self].map { $0.path.last ?? $0.root }.first(where: \.isVisible)
         if let index = path.firstIndex(of: step) {
-            path.last?.onDisappearance = action
             // Also closes the scenes above this one.
-            dismissPresented()
+            presented = nil
             path.removeSubrange(index...)
         } else if step == root, let presenter, presenter.presented === self {
-            (path.last ?? root).onDisappearance = action
-            presenter.dismissPresented()
+            presenter.presented = nil
         } else {
             // Nothing led to the first scene of the app.
-            action()
+            return action()
         }
-    }
-
-    /// Dismisses the stacks over this one. Alerts above them are about what happened, so they
-    /// come back.
-    private func dismissPresented() {
-        guard presented != nil else { return }
-        let top = top
-        if let alert = top.alert {
-            let alerts = [alert] + top.nextAlerts
-            let visible = top.path.last ?? top.root
-            let action = visible.onDisappearance
-            visible.onDisappearance = { [weak self] in
-                for alert in alerts { self?.show(alert) }
-                action?()
-            }
-        }
-        presented = nil
+        if let visible { visible.onDisappearance.append(action) } else { action() }
     }
 
     private var top: SceneNavigator {

@@ -41,6 +41,10 @@ extension View {
         Modified(self)
     }
 
+    nonisolated public func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View { Modified(self) }
+
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -94,4 +98,34 @@ public protocol App {
 
 extension App {
     @MainActor @preconcurrency public static func main() {}
+}
+
+@MainActor
+@preconcurrency
+public protocol ToolbarContent {}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+
+public struct ToolbarItem<Content: View>: ToolbarContent {
+    nonisolated public init(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) {}
+}
+
+public struct ToolbarItemPlacement: Sendable {
+    public static let automatic = Self()
+    public static let cancellationAction = Self()
+}
+
+@resultBuilder
+public struct ToolbarContentBuilder {
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+        content
+    }
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
+        content
+    }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? {
+        content
+    }
 }

@@ -308,6 +308,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+    open var barButtonItem: UIBarButtonItem?
     open var sourceView: UIView?
     open var sourceRect: CGRect = CGRect()
     open var permittedArrowDirections = UIPopoverArrowDirection.any

@@ -88,6 +88,7 @@ private func useSheets(_ controller: UIViewController, _ delegate: Presenter) {
     let detents: [UISheetPresentationController.Detent] = [.medium(), .large()]
     sheet?.detents = detents
     let popover: UIPopoverPresentationController? = controller.popoverPresentationController
+    popover?.barButtonItem = UIBarButtonItem()
     popover?.sourceView = nil
     popover?.sourceRect = .zero
     let directions: [UIPopoverArrowDirection] = [

@@ -91,7 +91,6 @@ struct ParameterListTests {
     }
 
     @Test(arguments: [
-        ("api:Int", "the dependency 'api' has no default"),
         ("api=Car.api", "there is no ':' between the name and the type"),
         ("my api:Int=1", "a dependency has no label of its own"),
         ("CARID:Int=1", "the dependency 'CARID' clashes with the parameter 'carID'"),

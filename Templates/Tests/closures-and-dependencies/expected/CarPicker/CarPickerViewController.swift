@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import CarKit
 import UIKit
 
 /// Lays out CarPicker, forwards user actions, and shows what the view model provides.
@@ -50,7 +49,6 @@ final class CarPickerViewController: UIViewController, RouteHandler {
             self?.router.handle(.alert(SceneAlert(title: message)))
         }
         viewModel.loader.onChange = { [weak self] state in self?.show(state) }
-        show(viewModel.loader.state)
     }
 
     /// Another attempt cancels the one before it.

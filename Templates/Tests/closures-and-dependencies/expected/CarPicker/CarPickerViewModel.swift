@@ -8,10 +8,10 @@ final class CarPickerViewModel {
         var title: String
     }
 
-    let loader = Loader<Content>()
     let cars: [Car]
     let onSelect: (Car) -> Void
     private let api: any CarFetching
+    let loader = Loader<Content>()
 
     init(withCars cars: [Car], onSelect: @escaping (Car) -> Void, api: any CarFetching) {
         self.cars = cars

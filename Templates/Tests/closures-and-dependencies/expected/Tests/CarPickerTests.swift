@@ -1,9 +1,12 @@
-import CarKit
 import Testing
 
 @testable import Scenes
 
 @MainActor
 struct CarPickerTests {
-    private let builder = CarPickerBuilder(withCars: [.preview], onSelect: { _ in })
+    /// Compiles if the builder takes everything that it holds.
+    /// A test can call it as soon as it has values to pass.
+    private func makeViewModel(like builder: CarPickerBuilder) -> CarPickerViewModel {
+        CarPickerBuilder(withCars: builder.cars, onSelect: builder.onSelect).makeViewModel()
+    }
 }

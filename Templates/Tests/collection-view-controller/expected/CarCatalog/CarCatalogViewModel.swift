@@ -18,8 +18,8 @@ final class CarCatalogViewModel {
         }
     }
 
-    let loader = Loader<Content>()
     let request: URLRequest
+    let loader = Loader<Content>()
 
     init(withRequest request: URLRequest) {
         self.request = request

@@ -9,12 +9,15 @@ final class ReceiptViewModel {
 
         // TODO: Check every field.
         var areComplete: Bool { !text.isEmpty }
+
+        /// Complete fields, for tests and previews.
+        static let example = Self(text: "Text")
     }
 
-    var fields = Fields()
-    let loader = Loader<Fields>()
     let date: Date
     let onClose: () -> Void
+    var fields = Fields()
+    let loader = Loader<Fields>()
 
     init(date: Date, onClose: @escaping () -> Void) {
         self.date = date
@@ -25,7 +28,7 @@ final class ReceiptViewModel {
     var submission: LoadState<Fields> { loader.state }
 
     /// Whether the fields can be submitted now.
-    var canSubmit: Bool { fields.areComplete && !submission.isLoading }
+    var canSubmit: Bool { fields.areComplete && submission.accepts(fields) }
 
     /// Submits the fields if they are complete.
     func submit() async {

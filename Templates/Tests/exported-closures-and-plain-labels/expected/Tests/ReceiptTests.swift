@@ -19,7 +19,7 @@ nonisolated final class ReceiptTests: XCTestCase {
         let viewModel = builder.makeViewModel()
         await viewModel.submit()
         XCTAssertEqual(viewModel.submission, LoadState())
-        viewModel.fields.text = "complete"
+        viewModel.fields = .example
         await viewModel.submit()
         XCTAssertEqual(viewModel.submission, LoadState(content: viewModel.fields))
     }

@@ -6,10 +6,10 @@ final class CartViewModel {
         var title: String
     }
 
-    let loader = Loader<Content>()
     let cartID: String
     let page: Int
     private let limit: Int
+    let loader = Loader<Content>()
 
     init(withCartID cartID: String, page: Int, limit: Int) {
         self.cartID = cartID

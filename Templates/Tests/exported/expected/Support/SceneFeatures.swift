@@ -47,7 +47,7 @@ nonisolated extension Dependencies {
     }
 
     private var registry: SceneRegistry {
-        get { self[SceneRegistry.self, default: SceneRegistry()] }
+        get { self[SceneRegistry.self] ?? SceneRegistry() }
         set { self[SceneRegistry.self] = newValue }
     }
 }

@@ -11,10 +11,11 @@ public nonisolated enum SceneTexts {
         return resources.flatMap(Bundle.init(path:)) ?? own
     }
 
+    public static let close = NSLocalizedString("Close", bundle: bundle, comment: "Closes a scene")
     public static let failure = NSLocalizedString(
         "Something went wrong.",
         bundle: bundle,
-        comment: "A load failed"
+        comment: "Failure"
     )
     public static let nothing = NSLocalizedString(
         "There is nothing here yet.",
@@ -22,11 +23,7 @@ public nonisolated enum SceneTexts {
         comment: "An empty scene"
     )
     public static let ok = NSLocalizedString("OK", bundle: bundle, comment: "Closes an alert")
-    public static let retry = NSLocalizedString(
-        "Try Again",
-        bundle: bundle,
-        comment: "Loads the scene again"
-    )
+    public static let retry = NSLocalizedString("Try Again", bundle: bundle, comment: "Loads again")
     public static let submit = NSLocalizedString(
         "Submit",
         bundle: bundle,

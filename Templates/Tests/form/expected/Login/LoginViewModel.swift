@@ -7,11 +7,14 @@ final class LoginViewModel {
 
         // TODO: Check every field.
         var areComplete: Bool { !text.isEmpty }
+
+        /// Complete fields, for tests and previews.
+        static let example = Self(text: "Text")
     }
 
+    let user: String
     var fields = Fields()
     let loader = Loader<Fields>()
-    let user: String
 
     init(withUser user: String) {
         self.user = user
@@ -21,7 +24,7 @@ final class LoginViewModel {
     var submission: LoadState<Fields> { loader.state }
 
     /// Whether the fields can be submitted now.
-    var canSubmit: Bool { fields.areComplete && !submission.isLoading }
+    var canSubmit: Bool { fields.areComplete && submission.accepts(fields) }
 
     /// Submits the fields if they are complete.
     func submit() async {

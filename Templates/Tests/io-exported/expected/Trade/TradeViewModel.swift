@@ -1,6 +1,6 @@
 import RxSwift
 
-/// The inputs of Trade. Calls may come from any thread.
+/// The inputs of Trade, called on the main thread.
 nonisolated protocol TradeViewModelInputs {
     func viewDidLoad()
     /// Loads the content again.

@@ -1,7 +1,7 @@
 import RxRelay
 import RxSwift
 
-/// The inputs of Login. Calls may come from any thread.
+/// The inputs of Login, called on the main thread.
 nonisolated protocol LoginViewModelInputs {
     func didChange(name: String)
     func signIn()

@@ -1,7 +1,7 @@
 import RxRelay
 import RxSwift
 
-/// The inputs of CarEditor. Calls may come from any thread.
+/// The inputs of CarEditor, called on the main thread.
 nonisolated protocol CarEditorViewModelInputs {
     func viewDidLoad()
     /// Loads the content again.

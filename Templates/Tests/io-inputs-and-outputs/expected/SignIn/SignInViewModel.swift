@@ -1,7 +1,7 @@
 import RxRelay
 import RxSwift
 
-/// The inputs of SignIn. Calls may come from any thread.
+/// The inputs of SignIn, called on the main thread.
 nonisolated protocol SignInViewModelInputs {
     func viewDidLoad()
     /// Loads the content again.

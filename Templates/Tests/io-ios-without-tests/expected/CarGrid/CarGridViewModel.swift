@@ -2,7 +2,7 @@ import Foundation
 import RxRelay
 import RxSwift
 
-/// The inputs of CarGrid. Calls may come from any thread.
+/// The inputs of CarGrid, called on the main thread.
 nonisolated protocol CarGridViewModelInputs {
     func viewDidLoad()
     /// Loads the content again.

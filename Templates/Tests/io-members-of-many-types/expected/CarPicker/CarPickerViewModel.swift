@@ -3,7 +3,7 @@ import Foundation
 import RxRelay
 import RxSwift
 
-/// The inputs of CarPicker. Calls may come from any thread.
+/// The inputs of CarPicker, called on the main thread.
 nonisolated protocol CarPickerViewModelInputs {
     func viewDidLoad()
     /// Loads the content again.

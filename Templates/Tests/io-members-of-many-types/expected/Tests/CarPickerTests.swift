@@ -1,49 +1,12 @@
-import CarKit
-import Foundation
 import Testing
 
 @testable import Scenes
 
 @MainActor
 struct CarPickerTests {
-    private let builder = CarPickerBuilder(withCars: [.preview], onSelect: { _ in })
-
-    @Test func linkArrivesOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel()
-        let output = viewModel.outputs.link
-        let arrives = try await MainQueue.delivers(
-            output,
-            after: { $0.didChange(row: 42) },
-            to: viewModel.inputs
-        )
-        #expect(arrives)
-    }
-
-    @Test func isDoneArrivesOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel()
-        let output = viewModel.outputs.isDone
-        let arrives = try await MainQueue.delivers(
-            output,
-            after: { $0.didChange(row: 42) },
-            to: viewModel.inputs
-        )
-        #expect(arrives)
-    }
-
-    @Test func undoArrivesOnTheMainQueue() async throws {
-        let viewModel = builder.makeViewModel()
-        let output = viewModel.outputs.undo
-        let arrives = try await MainQueue.delivers(
-            output,
-            after: { $0.close() },
-            to: viewModel.inputs
-        )
-        #expect(arrives)
-    }
-
-    @Test func bindingsDoNotKeepTheViewModelAlive() {
-        weak var viewModel: CarPickerViewModel?
-        viewModel = builder.makeViewModel()
-        #expect(viewModel == nil)
+    /// Compiles if the builder takes everything that it holds.
+    /// A test can call it as soon as it has values to pass.
+    private func makeViewModel(like builder: CarPickerBuilder) -> CarPickerViewModel {
+        CarPickerBuilder(withCars: builder.cars, onSelect: builder.onSelect).makeViewModel()
     }
 }

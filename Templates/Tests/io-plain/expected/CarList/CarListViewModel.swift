@@ -1,6 +1,6 @@
 import RxSwift
 
-/// The inputs of CarList. Calls may come from any thread.
+/// The inputs of CarList, called on the main thread.
 nonisolated protocol CarListViewModelInputs {
     func viewDidLoad()
     /// Loads the content again.

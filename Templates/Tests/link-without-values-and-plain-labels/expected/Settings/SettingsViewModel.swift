@@ -6,8 +6,8 @@ final class SettingsViewModel {
         var title: String
     }
 
-    let loader = Loader<Content>()
     let section: String?
+    let loader = Loader<Content>()
 
     init(section: String?) {
         self.section = section

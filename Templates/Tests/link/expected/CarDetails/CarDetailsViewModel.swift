@@ -6,10 +6,10 @@ final class CarDetailsViewModel {
         var title: String
     }
 
-    let loader = Loader<Content>()
     let carID: String
     let page: Int?
     let note: String
+    let loader = Loader<Content>()
 
     init(withCarID carID: String, page: Int?, note: String) {
         self.carID = carID

@@ -6,8 +6,8 @@ final class CarDetailsViewModel {
         var title: String
     }
 
-    let loader = Loader<Content>()
     let carID: String
+    let loader = Loader<Content>()
 
     init(withCarID carID: String) {
         self.carID = carID

@@ -5,6 +5,9 @@ import CarKit
 @MainActor
 final class CarPickerPresenter {
     weak var view: (any CarPickerPresenterToViewProtocol)?
+    private(set) var state = LoadState<CarPickerContent>() {
+        didSet { view?.show(state) }
+    }
     let cars: [Car]
     let onSelect: (Car) -> Void
     private let interactor: any CarPickerPresenterToInteractorProtocol
@@ -40,12 +43,10 @@ extension CarPickerPresenter: CarPickerViewToPresenterProtocol {
 
 extension CarPickerPresenter: CarPickerInteractorToPresenterProtocol {
     func loadDidChange(_ state: LoadState<CarPickerEntity>) {
-        view?.show(
-            LoadState(
-                content: state.content.map(format),
-                isLoading: state.isLoading,
-                failure: state.failure
-            )
+        self.state = LoadState(
+            content: state.content.map(format),
+            isLoading: state.isLoading,
+            failure: state.failure
         )
     }
 }

@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import CarKit
 import UIKit
 
 /// Lays out CarPicker, forwards user actions, and shows what the presenter provides.
@@ -27,7 +26,6 @@ final class CarPickerViewController: UIViewController, RouteHandler {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        show(LoadState())
         load()
     }
 

@@ -2,6 +2,9 @@
 @MainActor
 final class WelcomePresenter {
     weak var view: (any WelcomePresenterToViewProtocol)?
+    private(set) var state = LoadState<WelcomeContent>() {
+        didSet { view?.show(state) }
+    }
     private let interactor: any WelcomePresenterToInteractorProtocol
     private let router: any WelcomePresenterToRouterProtocol
 
@@ -31,12 +34,10 @@ extension WelcomePresenter: WelcomeViewToPresenterProtocol {
 
 extension WelcomePresenter: WelcomeInteractorToPresenterProtocol {
     func loadDidChange(_ state: LoadState<WelcomeEntity>) {
-        view?.show(
-            LoadState(
-                content: state.content.map(format),
-                isLoading: state.isLoading,
-                failure: state.failure
-            )
+        self.state = LoadState(
+            content: state.content.map(format),
+            isLoading: state.isLoading,
+            failure: state.failure
         )
     }
 }

@@ -4,6 +4,9 @@ import Foundation
 @MainActor
 final class CarGridPresenter {
     weak var view: (any CarGridPresenterToViewProtocol)?
+    private(set) var state = LoadState<CarGridContent>() {
+        didSet { view?.show(state) }
+    }
     let photos: [URL]
     private let interactor: any CarGridPresenterToInteractorProtocol
     private let router: any CarGridPresenterToRouterProtocol
@@ -36,12 +39,10 @@ extension CarGridPresenter: CarGridViewToPresenterProtocol {
 
 extension CarGridPresenter: CarGridInteractorToPresenterProtocol {
     func loadDidChange(_ state: LoadState<CarGridEntity>) {
-        view?.show(
-            LoadState(
-                content: state.content.map(format),
-                isLoading: state.isLoading,
-                failure: state.failure
-            )
+        self.state = LoadState(
+            content: state.content.map(format),
+            isLoading: state.isLoading,
+            failure: state.failure
         )
     }
 }

@@ -3,6 +3,9 @@
 @MainActor
 final class CarDetailsPresenter {
     weak var view: (any CarDetailsPresenterToViewProtocol)?
+    private(set) var state = LoadState<CarDetailsContent>() {
+        didSet { view?.show(state) }
+    }
     let carID: String
     private let interactor: any CarDetailsPresenterToInteractorProtocol
     private let router: any CarDetailsPresenterToRouterProtocol
@@ -35,12 +38,10 @@ extension CarDetailsPresenter: CarDetailsViewToPresenterProtocol {
 
 extension CarDetailsPresenter: CarDetailsInteractorToPresenterProtocol {
     func loadDidChange(_ state: LoadState<CarDetailsEntity>) {
-        view?.show(
-            LoadState(
-                content: state.content.map(format),
-                isLoading: state.isLoading,
-                failure: state.failure
-            )
+        self.state = LoadState(
+            content: state.content.map(format),
+            isLoading: state.isLoading,
+            failure: state.failure
         )
     }
 }

@@ -12,19 +12,8 @@ struct CarDetailsTests {
     }
 
     @Test func loadShowsContent() async {
-        let view = ViewSpy()
         let presenter = builder.makePresenter(router: CarDetailsRouter())
-        presenter.view = view
         await presenter.load()
-        #expect(view.state.content != nil)
-    }
-}
-
-@MainActor
-private final class ViewSpy: CarDetailsPresenterToViewProtocol {
-    private(set) var state = LoadState<CarDetailsContent>()
-
-    func show(_ state: LoadState<CarDetailsContent>) {
-        self.state = state
+        #expect(presenter.state.content != nil)
     }
 }

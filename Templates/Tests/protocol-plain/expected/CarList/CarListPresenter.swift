@@ -2,6 +2,9 @@
 @MainActor
 final class CarListPresenter {
     weak var view: (any CarListPresenterToViewProtocol)?
+    private(set) var state = LoadState<CarListContent>() {
+        didSet { view?.show(state) }
+    }
     private let interactor: any CarListPresenterToInteractorProtocol
     private let router: any CarListPresenterToRouterProtocol
 
@@ -31,12 +34,10 @@ extension CarListPresenter: CarListViewToPresenterProtocol {
 
 extension CarListPresenter: CarListInteractorToPresenterProtocol {
     func loadDidChange(_ state: LoadState<CarListEntity>) {
-        view?.show(
-            LoadState(
-                content: state.content.map(format),
-                isLoading: state.isLoading,
-                failure: state.failure
-            )
+        self.state = LoadState(
+            content: state.content.map(format),
+            isLoading: state.isLoading,
+            failure: state.failure
         )
     }
 }

@@ -26,7 +26,6 @@ final class CarListViewController: UIViewController, RouteHandler {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        show(LoadState())
         load()
     }
 

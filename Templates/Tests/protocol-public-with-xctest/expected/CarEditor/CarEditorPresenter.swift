@@ -6,6 +6,9 @@ import Foundation
 @MainActor
 final class CarEditorPresenter {
     weak var view: (any CarEditorPresenterToViewProtocol)?
+    private(set) var state = LoadState<CarEditorContent>() {
+        didSet { view?.show(state) }
+    }
     let car: Car
     let bought: Date
     let page: Int
@@ -44,12 +47,10 @@ extension CarEditorPresenter: CarEditorViewToPresenterProtocol {
 
 extension CarEditorPresenter: CarEditorInteractorToPresenterProtocol {
     func loadDidChange(_ state: LoadState<CarEditorEntity>) {
-        view?.show(
-            LoadState(
-                content: state.content.map(format),
-                isLoading: state.isLoading,
-                failure: state.failure
-            )
+        self.state = LoadState(
+            content: state.content.map(format),
+            isLoading: state.isLoading,
+            failure: state.failure
         )
     }
 }

@@ -28,7 +28,6 @@ final class CarEditorViewController: UIViewController, RouteHandler {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        show(LoadState())
         load()
     }
 

@@ -18,19 +18,8 @@ nonisolated final class CarEditorTests: XCTestCase {
 
     @MainActor
     func testLoadShowsContent() async {
-        let view = ViewSpy()
         let presenter = builder.makePresenter(router: CarEditorRouter())
-        presenter.view = view
         await presenter.load()
-        XCTAssertNotNil(view.state.content)
-    }
-}
-
-@MainActor
-private final class ViewSpy: CarEditorPresenterToViewProtocol {
-    private(set) var state = LoadState<CarEditorContent>()
-
-    func show(_ state: LoadState<CarEditorContent>) {
-        self.state = state
+        XCTAssertNotNil(presenter.state.content)
     }
 }

@@ -9,10 +9,10 @@ final class CarEditorViewModel {
         var title: String
     }
 
-    let loader = Loader<Content>()
     let car: Car
     let bought: Date
     let page: Int
+    let loader = Loader<Content>()
 
     init(editing car: Car, bought: Date, page: Int) {
         self.car = car

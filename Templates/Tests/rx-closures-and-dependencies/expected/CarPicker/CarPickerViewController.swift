@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import CarKit
 import RxRelay
 import RxSwift
 import UIKit
@@ -76,12 +75,13 @@ final class CarPickerViewController: UITableViewController, RouteHandler {
         if !state.isLoading { tableView.refreshControl?.endRefreshing() }
         guard let content = state.content else { return }
         navigationItem.title = content.title
-        show(content.rows)
+        show(content.rows.unique)
     }
 
     private func show(_ newRows: [Row]) {
         let changed = newRows.filter { rows[$0.id, default: $0] != $0 }
-        rows = Dictionary(newRows.map { ($0.id, $0) }) { $1 }
+        if changed.isEmpty, newRows.map(\.id) == dataSource.snapshot().itemIdentifiers { return }
+        rows = Dictionary(uniqueKeysWithValues: newRows.map { ($0.id, $0) })
         var snapshot = NSDiffableDataSourceSnapshot<Int, Row.ID>()
         snapshot.appendSections([0])
         snapshot.appendItems(newRows.map(\.id))

@@ -4,7 +4,7 @@ import RxSwift
 
 /// Loads what CarPicker shows and formats it for display. It doesn't depend on views.
 ///
-/// Input may arrive on any thread. Output arrives on the main thread.
+/// Input arrives on the main thread, and so must results that change a property (`observe(on:)`).
 nonisolated final class CarPickerViewModel {
     /// The content of the scene, formatted for display.
     struct Content: Equatable {

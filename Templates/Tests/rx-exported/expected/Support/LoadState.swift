@@ -26,5 +26,18 @@ public nonisolated struct LoadFailure: SceneEvent {
     }
 }
 
+nonisolated extension LoadState where Content: Equatable {
+    /// Whether a form can submit these fields: none are on their way, and these haven't arrived.
+    public func accepts(_ fields: Content) -> Bool { !isLoading && content != fields }
+}
+
+nonisolated extension Array where Element: Identifiable {
+    /// The elements without those whose identity an earlier one has, as pages may bring them.
+    public var unique: [Element] {
+        var ids: Set<Element.ID> = []
+        return filter { ids.insert($0.id).inserted }
+    }
+}
+
 nonisolated extension LoadState: Equatable where Content: Equatable {}
 nonisolated extension LoadState: Sendable where Content: Sendable {}

@@ -3,7 +3,7 @@ import RxSwift
 
 /// Takes what the user enters in Login, checks it, and submits it. It doesn't depend on views.
 ///
-/// Input may arrive on any thread. Output arrives on the main thread.
+/// Input arrives on the main thread, and so must results that change a property (`observe(on:)`).
 nonisolated final class LoginViewModel {
     /// The values that the user enters.
     struct Fields: Equatable {
@@ -11,6 +11,9 @@ nonisolated final class LoginViewModel {
 
         // TODO: Check every field.
         var areComplete: Bool { !text.isEmpty }
+
+        /// Complete fields, for tests and previews.
+        static let example = Self(text: "Text")
     }
 
     // MARK: - Input
@@ -24,7 +27,7 @@ nonisolated final class LoginViewModel {
     /// Whether the fields can be submitted now.
     var canSubmit: Observable<Bool> {
         Observable.combineLatest(fieldsRelay, submission) { fields, submission in
-            fields.areComplete && !submission.isLoading
+            fields.areComplete && submission.accepts(fields)
         }
         .observe(on: MainScheduler.instance)
     }
@@ -54,7 +57,7 @@ nonisolated final class LoginViewModel {
 
     private func submit() {
         let fields = fieldsRelay.value
-        guard fields.areComplete, !loader.state.isLoading else { return }
+        guard fields.areComplete, loader.state.accepts(fields) else { return }
         loader.load(send(fields).map { fields })
     }
 

@@ -6,7 +6,7 @@ import UIKit
 nonisolated struct SettingsBuilder: SceneBuilding, Hashable {
     @MainActor
     func makePresenter(
-        view: any SettingsViewInterface,
+        view: (any SettingsViewInterface)?,
         wireframe: any SettingsWireframeInterface
     ) -> SettingsPresenter {
         SettingsPresenter(view: view, wireframe: wireframe)

@@ -8,12 +8,12 @@ final class SettingsPresenter {
     private let loader = RxLoader<SettingsContent>()
     private let disposeBag = DisposeBag()
 
-    init(view: any SettingsViewInterface, wireframe: any SettingsWireframeInterface) {
+    init(view: (any SettingsViewInterface)?, wireframe: any SettingsWireframeInterface) {
         self.view = view
         self.wireframe = wireframe
     }
 
-    // TODO: Fetch what the scene shows, and format it.
+    // TODO: Fetch what the scene shows, and format it after `observe(on: MainScheduler.instance)`.
     private func fetchContent() -> Single<SettingsContent> {
         .just(SettingsContent(title: "Settings"))
     }
@@ -22,7 +22,7 @@ final class SettingsPresenter {
 extension SettingsPresenter: SettingsPresenterInterface {
     func configure(with output: Settings.ViewOutput) -> Settings.ViewInput {
         handle(load: output.actions.load)
-        handle(failedReload: output.actions.failedReload)
+        handle(failedReload: loader.failedReload)
         return .init(events: SettingsEvents(state: loader.states))
     }
 
@@ -39,7 +39,6 @@ extension SettingsPresenter: SettingsPresenterInterface {
 
     private func handle(failedReload: Observable<String>) {
         failedReload
-            .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak wireframe] message in
                 wireframe?.handle(.alert(SceneAlert(title: message)))
             })

@@ -11,14 +11,19 @@ nonisolated public struct CartBuilder: SceneBuilding, Hashable {
     }
 
     @MainActor
+    func makeInteractor() -> CartInteractor {
+        CartInteractor(withCartID: cartID)
+    }
+
+    @MainActor
     func makePresenter(
-        view: any CartViewInterface,
+        view: (any CartViewInterface)?,
         wireframe: any CartWireframeInterface
     ) -> CartPresenter {
         CartPresenter(
             withCartID: cartID,
             view: view,
-            interactor: CartInteractor(withCartID: cartID),
+            interactor: makeInteractor(),
             wireframe: wireframe
         )
     }

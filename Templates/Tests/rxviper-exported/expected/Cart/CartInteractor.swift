@@ -1,6 +1,8 @@
 import RxSwift
 
-/// Fetches what Cart shows, on any thread. It doesn't depend on views.
+/// Fetches what Cart shows. It doesn't depend on views.
+///
+/// Results arrive on the main thread, because the presenter belongs to it.
 nonisolated final class CartInteractor {
     let cartID: String
 
@@ -10,8 +12,8 @@ nonisolated final class CartInteractor {
 }
 
 nonisolated extension CartInteractor: CartInteractorInterface {
-    // TODO: Fetch what the scene shows, and format it.
+    // TODO: Fetch what the scene shows, and format it. Keep `observe(on:)` last.
     func fetchContent() -> Single<CartContent> {
-        .just(CartContent(title: "Cart"))
+        .just(CartContent(title: "Cart")).observe(on: MainScheduler.instance)
     }
 }

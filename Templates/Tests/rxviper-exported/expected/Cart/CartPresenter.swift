@@ -12,7 +12,7 @@ final class CartPresenter {
 
     init(
         withCartID cartID: String,
-        view: any CartViewInterface,
+        view: (any CartViewInterface)?,
         interactor: any CartInteractorInterface,
         wireframe: any CartWireframeInterface
     ) {
@@ -26,7 +26,7 @@ final class CartPresenter {
 extension CartPresenter: CartPresenterInterface {
     func configure(with output: Cart.ViewOutput) -> Cart.ViewInput {
         handle(load: output.actions.load)
-        handle(failedReload: output.actions.failedReload)
+        handle(failedReload: loader.failedReload)
         return .init(events: CartEvents(state: loader.states))
     }
 
@@ -43,7 +43,6 @@ extension CartPresenter: CartPresenterInterface {
 
     private func handle(failedReload: Observable<String>) {
         failedReload
-            .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak wireframe] message in
                 wireframe?.handle(.alert(SceneAlert(title: message)))
             })

@@ -14,7 +14,6 @@ final class CartViewController: UIViewController, RouteHandler {
 
     private let loadStateView = LoadStateView(scene: "Cart")
     private let loadRelay = PublishRelay<Void>()
-    private let failedReloadRelay = PublishRelay<String>()
     private let disposeBag = DisposeBag()
 
     override func viewDidLoad() {
@@ -29,7 +28,6 @@ final class CartViewController: UIViewController, RouteHandler {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "Cart.content"
         loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
-        loadStateView.onFailedReload = { [failedReloadRelay] in failedReloadRelay.accept($0) }
     }
 
     private func setupLayout() {
@@ -37,10 +35,7 @@ final class CartViewController: UIViewController, RouteHandler {
     }
 
     private func setupRx() {
-        let actions = CartActions(
-            load: loadRelay.asObservable(),
-            failedReload: failedReloadRelay.asObservable()
-        )
+        let actions = CartActions(load: loadRelay.asObservable())
         let input = presenter.configure(with: .init(actions: actions))
         handle(state: input.events.state)
     }

@@ -7,9 +7,7 @@ import Testing
 @MainActor
 struct CartTests {
     private let builder = CartBuilder(withCartID: "42")
-    private let spy = RouteSpy()
     private let loadRelay = PublishRelay<Void>()
-    private let failedReloadRelay = PublishRelay<String>()
 
     @Test func builderPassesTheInitialData() {
         let presenter = makePresenter()
@@ -25,15 +23,11 @@ struct CartTests {
         withExtendedLifetime(presenter) {}
     }
 
-    @Test func failedReloadShowsAnAlert() async throws {
-        let presenter = makePresenter()
-        _ = presenter.configure(with: .init(actions: actions))
-        let message = failedReloadRelay.observe(on: MainScheduler.instance)
-        let recording = Recording(of: message, count: 1)
-        failedReloadRelay.accept("Offline")
-        _ = try await recording.elements()
-        #expect(spy.alerts.map(\.title) == ["Offline"])
-        withExtendedLifetime(presenter) {}
+    @Test func fetchArrivesOnTheMainQueue() async throws {
+        let fetch = builder.makeInteractor().fetchContent().asObservable()
+        let background = ConcurrentDispatchQueueScheduler(qos: .default)
+        let deliveries = fetch.map(MainQueue.delivers).subscribe(on: background)
+        #expect(try await Recording(of: deliveries, count: 1).elements() == [true])
     }
 
     @Test func bindingsDoNotKeepThePresenterAlive() {
@@ -47,12 +41,10 @@ struct CartTests {
     }
 
     private var actions: CartActions {
-        CartActions(load: loadRelay.asObservable(), failedReload: failedReloadRelay.asObservable())
+        CartActions(load: loadRelay.asObservable())
     }
 
     private func makePresenter() -> CartPresenter {
-        builder.makePresenter(view: ViewSpy(), wireframe: CartWireframe(handler: spy))
+        builder.makePresenter(view: nil, wireframe: CartWireframe())
     }
 }
-
-private final class ViewSpy: CartViewInterface {}

@@ -11,14 +11,19 @@ nonisolated struct LoginBuilder: SceneBuilding, Hashable {
     }
 
     @MainActor
+    func makeInteractor() -> LoginInteractor {
+        LoginInteractor(withUser: user)
+    }
+
+    @MainActor
     func makePresenter(
-        view: any LoginViewInterface,
+        view: (any LoginViewInterface)?,
         wireframe: any LoginWireframeInterface
     ) -> LoginPresenter {
         LoginPresenter(
             withUser: user,
             view: view,
-            interactor: LoginInteractor(withUser: user),
+            interactor: makeInteractor(),
             wireframe: wireframe
         )
     }

@@ -1,6 +1,8 @@
 import RxSwift
 
-/// Sends what the user enters in Login, on any thread. It doesn't depend on views.
+/// Sends what the user enters in Login. It doesn't depend on views.
+///
+/// Results arrive on the main thread, because the presenter belongs to it.
 nonisolated final class LoginInteractor {
     let user: String
 
@@ -10,8 +12,8 @@ nonisolated final class LoginInteractor {
 }
 
 nonisolated extension LoginInteractor: LoginInteractorInterface {
-    // TODO: Send the fields.
+    // TODO: Send the fields. Keep `observe(on:)` last.
     func send(_ fields: LoginFields) -> Single<Void> {
-        .just(())
+        .just(()).observe(on: MainScheduler.instance)
     }
 }

@@ -13,9 +13,9 @@ enum Login {
 
 /// The actions of the view. They may arrive on any thread.
 struct LoginActions {
-    let fields: Observable<LoginFields>
+    var fields: Observable<LoginFields> = .never()
     /// Submits the fields if they are complete.
-    let submit: Observable<Void>
+    var submit: Observable<Void> = .never()
 }
 
 /// The events that the view shows. They arrive on the main thread.
@@ -30,6 +30,9 @@ nonisolated struct LoginFields: Equatable {
 
     // TODO: Check every field.
     var areComplete: Bool { !text.isEmpty }
+
+    /// Complete fields, for tests and previews.
+    static let example = Self(text: "Text")
 }
 
 /// Where Login leads. Each route is an extension in a file of its own.

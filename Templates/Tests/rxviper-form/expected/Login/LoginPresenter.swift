@@ -14,7 +14,7 @@ final class LoginPresenter {
 
     init(
         withUser user: String,
-        view: any LoginViewInterface,
+        view: (any LoginViewInterface)?,
         interactor: any LoginInteractorInterface,
         wireframe: any LoginWireframeInterface
     ) {
@@ -26,7 +26,7 @@ final class LoginPresenter {
 
     private var canSubmit: Observable<Bool> {
         Observable.combineLatest(fieldsRelay, loader.states) { fields, submission in
-            fields.areComplete && !submission.isLoading
+            fields.areComplete && submission.accepts(fields)
         }
     }
 }
@@ -55,7 +55,7 @@ extension LoginPresenter: LoginPresenterInterface {
 
     private func submit() {
         let fields = fieldsRelay.value
-        guard fields.areComplete, !loader.state.isLoading else { return }
+        guard fields.areComplete, loader.state.accepts(fields) else { return }
         loader.load(interactor.send(fields).map { fields })
     }
 

@@ -11,14 +11,19 @@ nonisolated struct CarDetailsBuilder: SceneBuilding, Hashable {
     }
 
     @MainActor
+    func makeInteractor() -> CarDetailsInteractor {
+        CarDetailsInteractor(withCarID: carID)
+    }
+
+    @MainActor
     func makePresenter(
-        view: any CarDetailsViewInterface,
+        view: (any CarDetailsViewInterface)?,
         wireframe: any CarDetailsWireframeInterface
     ) -> CarDetailsPresenter {
         CarDetailsPresenter(
             withCarID: carID,
             view: view,
-            interactor: CarDetailsInteractor(withCarID: carID),
+            interactor: makeInteractor(),
             formatter: CarDetailsFormatter(),
             wireframe: wireframe
         )

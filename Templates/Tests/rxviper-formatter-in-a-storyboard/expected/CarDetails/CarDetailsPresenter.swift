@@ -13,7 +13,7 @@ final class CarDetailsPresenter {
 
     init(
         withCarID carID: String,
-        view: any CarDetailsViewInterface,
+        view: (any CarDetailsViewInterface)?,
         interactor: any CarDetailsInteractorInterface,
         formatter: any CarDetailsFormatterInterface,
         wireframe: any CarDetailsWireframeInterface
@@ -29,7 +29,7 @@ final class CarDetailsPresenter {
 extension CarDetailsPresenter: CarDetailsPresenterInterface {
     func configure(with output: CarDetails.ViewOutput) -> CarDetails.ViewInput {
         handle(load: output.actions.load)
-        handle(failedReload: output.actions.failedReload)
+        handle(failedReload: loader.failedReload)
         return .init(events: CarDetailsEvents(state: loader.states))
     }
 
@@ -46,7 +46,6 @@ extension CarDetailsPresenter: CarDetailsPresenterInterface {
 
     private func handle(failedReload: Observable<String>) {
         failedReload
-            .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak wireframe] message in
                 wireframe?.handle(.alert(SceneAlert(title: message)))
             })

@@ -14,7 +14,6 @@ final class CarDetailsViewController: UIViewController, RouteHandler {
 
     private let loadStateView = LoadStateView(scene: "CarDetails")
     private let loadRelay = PublishRelay<Void>()
-    private let failedReloadRelay = PublishRelay<String>()
     private let disposeBag = DisposeBag()
 
     override func viewDidLoad() {
@@ -28,7 +27,6 @@ final class CarDetailsViewController: UIViewController, RouteHandler {
     private func setupViews() {
         view.accessibilityIdentifier = "CarDetails.content"
         loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
-        loadStateView.onFailedReload = { [failedReloadRelay] in failedReloadRelay.accept($0) }
     }
 
     private func setupLayout() {
@@ -36,10 +34,7 @@ final class CarDetailsViewController: UIViewController, RouteHandler {
     }
 
     private func setupRx() {
-        let actions = CarDetailsActions(
-            load: loadRelay.asObservable(),
-            failedReload: failedReloadRelay.asObservable()
-        )
+        let actions = CarDetailsActions(load: loadRelay.asObservable())
         let input = presenter.configure(with: .init(actions: actions))
         handle(state: input.events.state)
     }

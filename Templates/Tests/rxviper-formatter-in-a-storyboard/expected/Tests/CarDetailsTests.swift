@@ -7,9 +7,7 @@ import Testing
 @MainActor
 struct CarDetailsTests {
     private let builder = CarDetailsBuilder(withCarID: "42")
-    private let spy = RouteSpy()
     private let loadRelay = PublishRelay<Void>()
-    private let failedReloadRelay = PublishRelay<String>()
 
     @Test func builderPassesTheInitialData() {
         let presenter = makePresenter()
@@ -25,15 +23,11 @@ struct CarDetailsTests {
         withExtendedLifetime(presenter) {}
     }
 
-    @Test func failedReloadShowsAnAlert() async throws {
-        let presenter = makePresenter()
-        _ = presenter.configure(with: .init(actions: actions))
-        let message = failedReloadRelay.observe(on: MainScheduler.instance)
-        let recording = Recording(of: message, count: 1)
-        failedReloadRelay.accept("Offline")
-        _ = try await recording.elements()
-        #expect(spy.alerts.map(\.title) == ["Offline"])
-        withExtendedLifetime(presenter) {}
+    @Test func fetchArrivesOnTheMainQueue() async throws {
+        let fetch = builder.makeInteractor().fetchEntity().asObservable()
+        let background = ConcurrentDispatchQueueScheduler(qos: .default)
+        let deliveries = fetch.map(MainQueue.delivers).subscribe(on: background)
+        #expect(try await Recording(of: deliveries, count: 1).elements() == [true])
     }
 
     @Test func bindingsDoNotKeepThePresenterAlive() {
@@ -47,15 +41,10 @@ struct CarDetailsTests {
     }
 
     private var actions: CarDetailsActions {
-        CarDetailsActions(
-            load: loadRelay.asObservable(),
-            failedReload: failedReloadRelay.asObservable()
-        )
+        CarDetailsActions(load: loadRelay.asObservable())
     }
 
     private func makePresenter() -> CarDetailsPresenter {
-        builder.makePresenter(view: ViewSpy(), wireframe: CarDetailsWireframe(handler: spy))
+        builder.makePresenter(view: nil, wireframe: CarDetailsWireframe())
     }
 }
-
-private final class ViewSpy: CarDetailsViewInterface {}

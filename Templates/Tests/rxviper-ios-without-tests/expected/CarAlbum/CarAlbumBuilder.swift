@@ -10,14 +10,19 @@ nonisolated struct CarAlbumBuilder: SceneBuilding, Hashable {
     }
 
     @MainActor
+    func makeInteractor() -> CarAlbumInteractor {
+        CarAlbumInteractor(withPhotos: photos)
+    }
+
+    @MainActor
     func makePresenter(
-        view: any CarAlbumViewInterface,
+        view: (any CarAlbumViewInterface)?,
         wireframe: any CarAlbumWireframeInterface
     ) -> CarAlbumPresenter {
         CarAlbumPresenter(
             withPhotos: photos,
             view: view,
-            interactor: CarAlbumInteractor(withPhotos: photos),
+            interactor: makeInteractor(),
             wireframe: wireframe
         )
     }

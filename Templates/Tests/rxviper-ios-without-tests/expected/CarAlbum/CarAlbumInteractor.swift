@@ -1,7 +1,9 @@
 import Foundation
 import RxSwift
 
-/// Fetches what CarAlbum shows, on any thread. It doesn't depend on views.
+/// Fetches what CarAlbum shows. It doesn't depend on views.
+///
+/// Results arrive on the main thread, because the presenter belongs to it.
 nonisolated final class CarAlbumInteractor {
     let photos: [URL]
 
@@ -11,8 +13,8 @@ nonisolated final class CarAlbumInteractor {
 }
 
 nonisolated extension CarAlbumInteractor: CarAlbumInteractorInterface {
-    // TODO: Fetch what the scene shows, and format it.
+    // TODO: Fetch what the scene shows, and format it. Keep `observe(on:)` last.
     func fetchContent() -> Single<CarAlbumContent> {
-        .just(CarAlbumContent(title: "Car Album"))
+        .just(CarAlbumContent(title: "Car Album")).observe(on: MainScheduler.instance)
     }
 }

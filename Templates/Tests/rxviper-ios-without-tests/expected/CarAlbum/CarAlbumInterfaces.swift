@@ -14,9 +14,7 @@ enum CarAlbum {
 
 /// The actions of the view.
 struct CarAlbumActions {
-    let load: Signal<Void>
-    /// The message of a load that failed while there was content.
-    let failedReload: Signal<String>
+    var load: Signal<Void> = .never()
 }
 
 /// The events that the view shows.

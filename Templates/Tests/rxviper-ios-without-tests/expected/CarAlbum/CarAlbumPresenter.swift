@@ -14,7 +14,7 @@ final class CarAlbumPresenter {
 
     init(
         withPhotos photos: [URL],
-        view: any CarAlbumViewInterface,
+        view: (any CarAlbumViewInterface)?,
         interactor: any CarAlbumInteractorInterface,
         wireframe: any CarAlbumWireframeInterface
     ) {
@@ -28,7 +28,7 @@ final class CarAlbumPresenter {
 extension CarAlbumPresenter: CarAlbumPresenterInterface {
     func configure(with output: CarAlbum.ViewOutput) -> CarAlbum.ViewInput {
         handle(load: output.actions.load)
-        handle(failedReload: output.actions.failedReload)
+        handle(failedReload: loader.failedReload)
         let state = loader.states.asDriver(onErrorDriveWith: .empty())
         return .init(events: CarAlbumEvents(state: state))
     }
@@ -43,9 +43,9 @@ extension CarAlbumPresenter: CarAlbumPresenterInterface {
         loader.load(interactor.fetchContent())
     }
 
-    private func handle(failedReload: Signal<String>) {
+    private func handle(failedReload: Observable<String>) {
         failedReload
-            .emit(onNext: { [weak wireframe] message in
+            .subscribe(onNext: { [weak wireframe] message in
                 wireframe?.handle(.alert(SceneAlert(title: message)))
             })
             .disposed(by: disposeBag)

@@ -15,7 +15,6 @@ final class CarAlbumViewController: UIViewController, RouteHandler {
 
     private let loadStateView = LoadStateView(scene: "CarAlbum")
     private let loadRelay = PublishRelay<Void>()
-    private let failedReloadRelay = PublishRelay<String>()
     private let disposeBag = DisposeBag()
 
     override func viewDidLoad() {
@@ -29,7 +28,6 @@ final class CarAlbumViewController: UIViewController, RouteHandler {
     private func setupViews() {
         view.accessibilityIdentifier = "CarAlbum.content"
         loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
-        loadStateView.onFailedReload = { [failedReloadRelay] in failedReloadRelay.accept($0) }
     }
 
     private func setupLayout() {
@@ -37,10 +35,7 @@ final class CarAlbumViewController: UIViewController, RouteHandler {
     }
 
     private func setupRx() {
-        let actions = CarAlbumActions(
-            load: loadRelay.asSignal(),
-            failedReload: failedReloadRelay.asSignal()
-        )
+        let actions = CarAlbumActions(load: loadRelay.asSignal())
         let input = presenter.configure(with: .init(actions: actions))
         handle(state: input.events.state)
     }

@@ -15,8 +15,17 @@ nonisolated struct CarPickerBuilder: SceneBuilding {
     }
 
     @MainActor
+    func makeInteractor(with dependencies: Dependencies = Dependencies()) -> CarPickerInteractor {
+        CarPickerInteractor(
+            withCars: cars,
+            page: page,
+            api: dependencies[(any CarFetching).self, default: CarService.shared]
+        )
+    }
+
+    @MainActor
     func makePresenter(
-        view: any CarPickerViewInterface,
+        view: (any CarPickerViewInterface)?,
         wireframe: any CarPickerWireframeInterface,
         with dependencies: Dependencies = Dependencies()
     ) -> CarPickerPresenter {
@@ -24,11 +33,7 @@ nonisolated struct CarPickerBuilder: SceneBuilding {
             withCars: cars,
             page: page,
             view: view,
-            interactor: CarPickerInteractor(
-                withCars: cars,
-                page: page,
-                api: dependencies[(any CarFetching).self, default: CarService.shared]
-            ),
+            interactor: makeInteractor(with: dependencies),
             formatter: CarPickerFormatter(),
             wireframe: wireframe
         )

@@ -1,11 +1,13 @@
 import CarKit
 import RxSwift
 
-/// Fetches what CarPicker shows, on any thread. It doesn't depend on views.
+/// Fetches what CarPicker shows. It doesn't depend on views.
+///
+/// Results arrive on the main thread, because the presenter belongs to it.
 nonisolated final class CarPickerInteractor {
+    private let api: any CarFetching
     let cars: [Car]
     let page: Int
-    private let api: any CarFetching
 
     init(withCars cars: [Car], page: Int, api: any CarFetching) {
         self.cars = cars
@@ -15,8 +17,8 @@ nonisolated final class CarPickerInteractor {
 }
 
 nonisolated extension CarPickerInteractor: CarPickerInteractorInterface {
-    // TODO: Fetch what the scene shows.
+    // TODO: Fetch what the scene shows. Keep `observe(on:)` last.
     func fetchEntity() -> Single<CarPickerEntity> {
-        .just(CarPickerEntity(name: "Car Picker"))
+        .just(CarPickerEntity(name: "Car Picker")).observe(on: MainScheduler.instance)
     }
 }

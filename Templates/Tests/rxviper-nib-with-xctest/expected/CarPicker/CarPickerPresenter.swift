@@ -16,7 +16,7 @@ final class CarPickerPresenter {
     init(
         withCars cars: [Car],
         page: Int = 1,
-        view: any CarPickerViewInterface,
+        view: (any CarPickerViewInterface)?,
         interactor: any CarPickerInteractorInterface,
         formatter: any CarPickerFormatterInterface,
         wireframe: any CarPickerWireframeInterface
@@ -33,7 +33,7 @@ final class CarPickerPresenter {
 extension CarPickerPresenter: CarPickerPresenterInterface {
     func configure(with output: CarPicker.ViewOutput) -> CarPicker.ViewInput {
         handle(load: output.actions.load)
-        handle(failedReload: output.actions.failedReload)
+        handle(failedReload: loader.failedReload)
         return .init(events: CarPickerEvents(state: loader.states))
     }
 
@@ -50,7 +50,6 @@ extension CarPickerPresenter: CarPickerPresenterInterface {
 
     private func handle(failedReload: Observable<String>) {
         failedReload
-            .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak wireframe] message in
                 wireframe?.handle(.alert(SceneAlert(title: message)))
             })

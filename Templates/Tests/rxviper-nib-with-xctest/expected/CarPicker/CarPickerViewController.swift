@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import CarKit
 import RxRelay
 import RxSwift
 import UIKit
@@ -15,7 +14,6 @@ final class CarPickerViewController: UIViewController, RouteHandler {
 
     private let loadStateView = LoadStateView(scene: "CarPicker")
     private let loadRelay = PublishRelay<Void>()
-    private let failedReloadRelay = PublishRelay<String>()
     private let disposeBag = DisposeBag()
 
     override func viewDidLoad() {
@@ -29,7 +27,6 @@ final class CarPickerViewController: UIViewController, RouteHandler {
     private func setupViews() {
         view.accessibilityIdentifier = "CarPicker.content"
         loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
-        loadStateView.onFailedReload = { [failedReloadRelay] in failedReloadRelay.accept($0) }
     }
 
     private func setupLayout() {
@@ -37,10 +34,7 @@ final class CarPickerViewController: UIViewController, RouteHandler {
     }
 
     private func setupRx() {
-        let actions = CarPickerActions(
-            load: loadRelay.asObservable(),
-            failedReload: failedReloadRelay.asObservable()
-        )
+        let actions = CarPickerActions(load: loadRelay.asObservable())
         let input = presenter.configure(with: .init(actions: actions))
         handle(state: input.events.state)
     }

@@ -5,11 +5,16 @@ import UIKit
 /// Wires the CarList scene.
 nonisolated struct CarListBuilder: SceneBuilding, Hashable {
     @MainActor
+    func makeInteractor() -> CarListInteractor {
+        CarListInteractor()
+    }
+
+    @MainActor
     func makePresenter(
-        view: any CarListViewInterface,
+        view: (any CarListViewInterface)?,
         wireframe: any CarListWireframeInterface
     ) -> CarListPresenter {
-        CarListPresenter(view: view, interactor: CarListInteractor(), wireframe: wireframe)
+        CarListPresenter(view: view, interactor: makeInteractor(), wireframe: wireframe)
     }
 
     #if canImport(UIKit)

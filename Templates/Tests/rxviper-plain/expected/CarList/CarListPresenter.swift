@@ -10,7 +10,7 @@ final class CarListPresenter {
     private let disposeBag = DisposeBag()
 
     init(
-        view: any CarListViewInterface,
+        view: (any CarListViewInterface)?,
         interactor: any CarListInteractorInterface,
         wireframe: any CarListWireframeInterface
     ) {
@@ -23,7 +23,7 @@ final class CarListPresenter {
 extension CarListPresenter: CarListPresenterInterface {
     func configure(with output: CarList.ViewOutput) -> CarList.ViewInput {
         handle(load: output.actions.load)
-        handle(failedReload: output.actions.failedReload)
+        handle(failedReload: loader.failedReload)
         return .init(events: CarListEvents(state: loader.states))
     }
 
@@ -40,7 +40,6 @@ extension CarListPresenter: CarListPresenterInterface {
 
     private func handle(failedReload: Observable<String>) {
         failedReload
-            .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak wireframe] message in
                 wireframe?.handle(.alert(SceneAlert(title: message)))
             })

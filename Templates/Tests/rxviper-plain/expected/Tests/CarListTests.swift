@@ -7,9 +7,7 @@ import Testing
 @MainActor
 struct CarListTests {
     private let builder = CarListBuilder()
-    private let spy = RouteSpy()
     private let loadRelay = PublishRelay<Void>()
-    private let failedReloadRelay = PublishRelay<String>()
 
     @Test func loadShowsContent() async throws {
         let presenter = makePresenter()
@@ -20,15 +18,11 @@ struct CarListTests {
         withExtendedLifetime(presenter) {}
     }
 
-    @Test func failedReloadShowsAnAlert() async throws {
-        let presenter = makePresenter()
-        _ = presenter.configure(with: .init(actions: actions))
-        let message = failedReloadRelay.observe(on: MainScheduler.instance)
-        let recording = Recording(of: message, count: 1)
-        failedReloadRelay.accept("Offline")
-        _ = try await recording.elements()
-        #expect(spy.alerts.map(\.title) == ["Offline"])
-        withExtendedLifetime(presenter) {}
+    @Test func fetchArrivesOnTheMainQueue() async throws {
+        let fetch = builder.makeInteractor().fetchContent().asObservable()
+        let background = ConcurrentDispatchQueueScheduler(qos: .default)
+        let deliveries = fetch.map(MainQueue.delivers).subscribe(on: background)
+        #expect(try await Recording(of: deliveries, count: 1).elements() == [true])
     }
 
     @Test func bindingsDoNotKeepThePresenterAlive() {
@@ -42,15 +36,10 @@ struct CarListTests {
     }
 
     private var actions: CarListActions {
-        CarListActions(
-            load: loadRelay.asObservable(),
-            failedReload: failedReloadRelay.asObservable()
-        )
+        CarListActions(load: loadRelay.asObservable())
     }
 
     private func makePresenter() -> CarListPresenter {
-        builder.makePresenter(view: ViewSpy(), wireframe: CarListWireframe(handler: spy))
+        builder.makePresenter(view: nil, wireframe: CarListWireframe())
     }
 }
-
-private final class ViewSpy: CarListViewInterface {}

@@ -1,6 +1,8 @@
 import RxSwift
 
-/// Fetches what CarDetails shows, on any thread. It doesn't depend on views.
+/// Fetches what CarDetails shows. It doesn't depend on views.
+///
+/// Results arrive on the main thread, because the presenter belongs to it.
 nonisolated final class CarDetailsInteractor {
     let carID: String
 
@@ -10,8 +12,8 @@ nonisolated final class CarDetailsInteractor {
 }
 
 nonisolated extension CarDetailsInteractor: CarDetailsInteractorInterface {
-    // TODO: Fetch what the scene shows, and format it.
+    // TODO: Fetch what the scene shows, and format it. Keep `observe(on:)` last.
     func fetchContent() -> Single<CarDetailsContent> {
-        .just(CarDetailsContent(title: "Car Details"))
+        .just(CarDetailsContent(title: "Car Details")).observe(on: MainScheduler.instance)
     }
 }

@@ -12,7 +12,7 @@ final class CarDetailsPresenter {
 
     init(
         withCarID carID: String,
-        view: any CarDetailsViewInterface,
+        view: (any CarDetailsViewInterface)?,
         interactor: any CarDetailsInteractorInterface,
         wireframe: any CarDetailsWireframeInterface
     ) {
@@ -26,7 +26,7 @@ final class CarDetailsPresenter {
 extension CarDetailsPresenter: CarDetailsPresenterInterface {
     func configure(with output: CarDetails.ViewOutput) -> CarDetails.ViewInput {
         handle(load: output.actions.load)
-        handle(failedReload: output.actions.failedReload)
+        handle(failedReload: loader.failedReload)
         return .init(events: CarDetailsEvents(state: loader.states))
     }
 
@@ -43,7 +43,6 @@ extension CarDetailsPresenter: CarDetailsPresenterInterface {
 
     private func handle(failedReload: Observable<String>) {
         failedReload
-            .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak wireframe] message in
                 wireframe?.handle(.alert(SceneAlert(title: message)))
             })

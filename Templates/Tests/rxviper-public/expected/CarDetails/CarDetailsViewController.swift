@@ -14,7 +14,6 @@ final class CarDetailsViewController: UIViewController, RouteHandler {
 
     private let loadStateView = LoadStateView(scene: "CarDetails")
     private let loadRelay = PublishRelay<Void>()
-    private let failedReloadRelay = PublishRelay<String>()
     private let disposeBag = DisposeBag()
 
     override func viewDidLoad() {
@@ -29,7 +28,6 @@ final class CarDetailsViewController: UIViewController, RouteHandler {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "CarDetails.content"
         loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
-        loadStateView.onFailedReload = { [failedReloadRelay] in failedReloadRelay.accept($0) }
     }
 
     private func setupLayout() {
@@ -37,10 +35,7 @@ final class CarDetailsViewController: UIViewController, RouteHandler {
     }
 
     private func setupRx() {
-        let actions = CarDetailsActions(
-            load: loadRelay.asObservable(),
-            failedReload: failedReloadRelay.asObservable()
-        )
+        let actions = CarDetailsActions(load: loadRelay.asObservable())
         let input = presenter.configure(with: .init(actions: actions))
         handle(state: input.events.state)
     }

@@ -15,7 +15,7 @@ final class CarPromptPresenter {
         withQuestion question: String,
         onAnswer: @escaping (Bool) -> Void,
         clock: any CarClock,
-        view: any CarPromptViewInterface,
+        view: (any CarPromptViewInterface)?,
         wireframe: any CarPromptWireframeInterface
     ) {
         self.question = question
@@ -25,7 +25,7 @@ final class CarPromptPresenter {
         self.wireframe = wireframe
     }
 
-    // TODO: Fetch what the scene shows, and format it.
+    // TODO: Fetch what the scene shows, and format it after `observe(on: MainScheduler.instance)`.
     private func fetchContent() -> Single<CarPromptContent> {
         .just(CarPromptContent(title: "Car Prompt"))
     }
@@ -34,7 +34,7 @@ final class CarPromptPresenter {
 extension CarPromptPresenter: CarPromptPresenterInterface {
     func configure(with output: CarPrompt.ViewOutput) -> CarPrompt.ViewInput {
         handle(load: output.actions.load)
-        handle(failedReload: output.actions.failedReload)
+        handle(failedReload: loader.failedReload)
         return .init(events: CarPromptEvents(state: loader.states))
     }
 
@@ -51,7 +51,6 @@ extension CarPromptPresenter: CarPromptPresenterInterface {
 
     private func handle(failedReload: Observable<String>) {
         failedReload
-            .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak wireframe] message in
                 wireframe?.handle(.alert(SceneAlert(title: message)))
             })

@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import CarKit
 import RxSwift
 import UIKit
 

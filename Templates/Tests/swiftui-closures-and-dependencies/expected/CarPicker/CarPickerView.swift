@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-import CarKit
 import SwiftUI
 
 /// Lays out CarPicker and forwards user actions.

@@ -20,14 +20,28 @@ nonisolated protocol SwiftUISceneBuilder: SceneBuilding {
 /// Shows a navigator's stack of scenes, and what covers it.
 struct SceneStack: View {
     @Bindable private var navigator: SceneNavigator
+    private let close: (@MainActor () -> Void)?
 
     init(navigator: SceneNavigator) {
+        self.init(navigator: navigator, close: nil)
+    }
+
+    /// - Parameter close: What a close button does, for a stack that can't be swiped away.
+    private init(navigator: SceneNavigator, close: (@MainActor () -> Void)?) {
         self.navigator = navigator
+        self.close = close
     }
 
     var body: some View {
         NavigationStack(path: $navigator.path) {
             StepView(step: navigator.root)
+                .toolbar {
+                    if let close {
+                        ToolbarItem(placement: .cancellationAction) {
+                            Button(SceneTexts.close) { close() }
+                        }
+                    }
+                }
                 .navigationDestination(for: SceneNavigator.Step.self) { StepView(step: $0) }
         }
         .alert(
@@ -56,12 +70,16 @@ struct SceneStack: View {
             SceneStack(navigator: stack)
                 .presentationDetents(stack.style.detents)
         }
-        // SwiftUI can't find a view by its identifier, so the popover points to the whole stack.
+        // It points to the whole stack.
         .popover(item: $navigator.popover) { SceneStack(navigator: $0) }
         #if os(macOS)
-        .sheet(item: $navigator.cover) { SceneStack(navigator: $0) }
+        .sheet(item: $navigator.cover) {
+            SceneStack(navigator: $0, close: { navigator.cover = nil })
+        }
         #else
-        .fullScreenCover(item: $navigator.cover) { SceneStack(navigator: $0) }
+        .fullScreenCover(item: $navigator.cover) {
+            SceneStack(navigator: $0, close: { navigator.cover = nil })
+        }
         #endif
     }
 
@@ -87,6 +105,7 @@ struct SceneStack: View {
             scene
                 // If another step takes this one's place, its scene starts again.
                 .id(step)
+                .onAppear { step.viewDidAppear() }
                 .onDisappear { step.viewDidDisappear() }
         }
 

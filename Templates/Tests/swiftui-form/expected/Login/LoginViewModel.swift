@@ -10,6 +10,9 @@ final class LoginViewModel {
 
         // TODO: Check every field.
         var areComplete: Bool { !text.isEmpty }
+
+        /// Complete fields, for tests and previews.
+        static let example = Self(text: "Text")
     }
 
     var fields = Fields()
@@ -24,7 +27,7 @@ final class LoginViewModel {
     }
 
     /// Whether the fields can be submitted now.
-    var canSubmit: Bool { fields.areComplete && !submission.isLoading }
+    var canSubmit: Bool { fields.areComplete && submission.accepts(fields) }
 
     /// Submits the fields if they are complete.
     func submit() async {

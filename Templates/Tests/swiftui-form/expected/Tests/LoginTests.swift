@@ -15,7 +15,7 @@ struct LoginTests {
         let viewModel = builder.makeViewModel()
         await viewModel.submit()
         #expect(viewModel.submission == LoadState())
-        viewModel.fields.text = "complete"
+        viewModel.fields = .example
         await viewModel.submit()
         #expect(viewModel.submission == LoadState(content: viewModel.fields))
     }

@@ -12,6 +12,7 @@ struct SceneContent<Content, ContentView: View>: View {
     private let load: @MainActor () async -> Void
     private let content: (Content) -> ContentView
     @State private var attempt = 0
+    @State private var isIdle = false
 
     /// - Parameter scene: The first part of the accessibility identifiers, as in
     ///   `CarDetails.retry`.
@@ -42,13 +43,18 @@ struct SceneContent<Content, ContentView: View>: View {
                 } actions: {
                     retry
                 }
+            } else if isIdle, !state.isLoading {
+                retry
             } else {
                 ProgressView()
                     .accessibilityIdentifier("\(scene).loading")
             }
         }
         // Coming back to content doesn't load it again. Another attempt cancels the one before it.
-        .task(id: attempt) { if state.content == nil || state.failure != nil { await load() } }
+        .task(id: attempt) {
+            if state.content == nil || state.failure != nil { await load() }
+            isIdle = !Task.isCancelled
+        }
     }
 
     @ViewBuilder private var failedReload: some View {

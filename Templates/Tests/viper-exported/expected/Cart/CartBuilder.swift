@@ -17,7 +17,7 @@ nonisolated public struct CartBuilder: SceneBuilding, Hashable {
 
     @MainActor
     func makePresenter(
-        view: any CartViewInterface,
+        view: (any CartViewInterface)?,
         interactor: any CartInteractorInterface,
         wireframe: any CartWireframeInterface
     ) -> CartPresenter {

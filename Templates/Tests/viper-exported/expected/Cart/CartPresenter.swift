@@ -5,11 +5,11 @@ final class CartPresenter {
     private weak var view: (any CartViewInterface)?
     private let interactor: any CartInteractorInterface
     private let wireframe: any CartWireframeInterface
-    private let loader = Loader<CartContent>()
+    let loader = Loader<CartContent>()
 
     init(
         withCartID cartID: String,
-        view: any CartViewInterface,
+        view: (any CartViewInterface)?,
         interactor: any CartInteractorInterface,
         wireframe: any CartWireframeInterface
     ) {

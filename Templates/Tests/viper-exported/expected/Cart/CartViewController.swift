@@ -21,7 +21,6 @@ final class CartViewController: UIViewController, RouteHandler {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        show(LoadState())
         load()
     }
 

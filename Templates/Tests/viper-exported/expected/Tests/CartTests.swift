@@ -5,11 +5,10 @@ import Testing
 @MainActor
 struct CartTests {
     private let builder = CartBuilder(withCartID: "42")
-    private let view = ViewSpy()
 
     @Test func builderPassesTheInitialData() {
         let presenter = builder.makePresenter(
-            view: view,
+            view: nil,
             interactor: builder.makeInteractor(),
             wireframe: CartWireframe()
         )
@@ -18,20 +17,11 @@ struct CartTests {
 
     @Test func loadShowsContent() async {
         let presenter = builder.makePresenter(
-            view: view,
+            view: nil,
             interactor: builder.makeInteractor(),
             wireframe: CartWireframe()
         )
         await presenter.load()
-        #expect(view.state.content != nil)
-    }
-}
-
-@MainActor
-private final class ViewSpy: CartViewInterface {
-    private(set) var state = LoadState<CartContent>()
-
-    func show(_ state: LoadState<CartContent>) {
-        self.state = state
+        #expect(presenter.loader.state.content != nil)
     }
 }

@@ -17,7 +17,7 @@ nonisolated struct LoginBuilder: SceneBuilding, Hashable {
 
     @MainActor
     func makePresenter(
-        view: any LoginViewInterface,
+        view: (any LoginViewInterface)?,
         interactor: any LoginInteractorInterface,
         wireframe: any LoginWireframeInterface
     ) -> LoginPresenter {

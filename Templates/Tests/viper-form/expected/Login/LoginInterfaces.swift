@@ -4,6 +4,9 @@ struct LoginFields: Equatable {
 
     // TODO: Check every field.
     var areComplete: Bool { !text.isEmpty }
+
+    /// Complete fields, for tests and previews.
+    static let example = Self(text: "Text")
 }
 
 /// Where Login leads. Each route is an extension in a file of its own.

@@ -10,7 +10,7 @@ final class LoginPresenter {
 
     init(
         withUser user: String,
-        view: any LoginViewInterface,
+        view: (any LoginViewInterface)?,
         interactor: any LoginInteractorInterface,
         wireframe: any LoginWireframeInterface
     ) {
@@ -21,7 +21,7 @@ final class LoginPresenter {
         loader.onChange = { [weak self] state in self?.submissionDidChange(state) }
     }
 
-    private var canSubmit: Bool { fields.areComplete && !loader.state.isLoading }
+    var canSubmit: Bool { fields.areComplete && loader.state.accepts(fields) }
 
     private func submissionDidChange(_ submission: LoadState<LoginFields>) {
         view?.show(canSubmit: canSubmit)

@@ -5,11 +5,10 @@ import Testing
 @MainActor
 struct LoginTests {
     private let builder = LoginBuilder(withUser: "42")
-    private let view = ViewSpy()
 
     @Test func builderPassesTheInitialData() {
         let presenter = builder.makePresenter(
-            view: view,
+            view: nil,
             interactor: builder.makeInteractor(),
             wireframe: LoginWireframe()
         )
@@ -19,24 +18,15 @@ struct LoginTests {
     @Test func completeFieldsAreSubmitted() async {
         let spy = RouteSpy()
         let presenter = builder.makePresenter(
-            view: view,
+            view: nil,
             interactor: builder.makeInteractor(),
             wireframe: LoginWireframe(handler: spy)
         )
         await presenter.submit()
         #expect(spy.closeCount == 0)
-        presenter.fieldsDidChange(LoginFields(text: "complete"))
-        #expect(view.canSubmit)
+        presenter.fieldsDidChange(.example)
+        #expect(presenter.canSubmit)
         await presenter.submit()
         #expect(spy.closeCount == 1)
-    }
-}
-
-@MainActor
-private final class ViewSpy: LoginViewInterface {
-    private(set) var canSubmit = false
-
-    func show(canSubmit: Bool) {
-        self.canSubmit = canSubmit
     }
 }

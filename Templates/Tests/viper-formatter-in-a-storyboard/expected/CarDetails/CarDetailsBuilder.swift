@@ -17,7 +17,7 @@ nonisolated struct CarDetailsBuilder: SceneBuilding, Hashable {
 
     @MainActor
     func makePresenter(
-        view: any CarDetailsViewInterface,
+        view: (any CarDetailsViewInterface)?,
         interactor: any CarDetailsInteractorInterface,
         formatter: any CarDetailsFormatterInterface,
         wireframe: any CarDetailsWireframeInterface

@@ -6,11 +6,11 @@ final class CarDetailsPresenter {
     private let interactor: any CarDetailsInteractorInterface
     private let formatter: any CarDetailsFormatterInterface
     private let wireframe: any CarDetailsWireframeInterface
-    private let loader = Loader<CarDetailsContent>()
+    let loader = Loader<CarDetailsContent>()
 
     init(
         withCarID carID: String,
-        view: any CarDetailsViewInterface,
+        view: (any CarDetailsViewInterface)?,
         interactor: any CarDetailsInteractorInterface,
         formatter: any CarDetailsFormatterInterface,
         wireframe: any CarDetailsWireframeInterface

@@ -5,11 +5,10 @@ import Testing
 @MainActor
 struct CarDetailsTests {
     private let builder = CarDetailsBuilder(withCarID: "42")
-    private let view = ViewSpy()
 
     @Test func builderPassesTheInitialData() {
         let presenter = builder.makePresenter(
-            view: view,
+            view: nil,
             interactor: builder.makeInteractor(),
             formatter: CarDetailsFormatter(),
             wireframe: CarDetailsWireframe()
@@ -19,21 +18,12 @@ struct CarDetailsTests {
 
     @Test func loadShowsContent() async {
         let presenter = builder.makePresenter(
-            view: view,
+            view: nil,
             interactor: builder.makeInteractor(),
             formatter: CarDetailsFormatter(),
             wireframe: CarDetailsWireframe()
         )
         await presenter.load()
-        #expect(view.state.content != nil)
-    }
-}
-
-@MainActor
-private final class ViewSpy: CarDetailsViewInterface {
-    private(set) var state = LoadState<CarDetailsContent>()
-
-    func show(_ state: LoadState<CarDetailsContent>) {
-        self.state = state
+        #expect(presenter.loader.state.content != nil)
     }
 }

@@ -16,7 +16,7 @@ nonisolated struct CarAlbumBuilder: SceneBuilding, Hashable {
 
     @MainActor
     func makePresenter(
-        view: any CarAlbumViewInterface,
+        view: (any CarAlbumViewInterface)?,
         interactor: any CarAlbumInteractorInterface,
         wireframe: any CarAlbumWireframeInterface
     ) -> CarAlbumPresenter {

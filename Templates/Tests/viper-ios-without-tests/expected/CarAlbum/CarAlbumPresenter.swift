@@ -7,11 +7,11 @@ final class CarAlbumPresenter {
     private weak var view: (any CarAlbumViewInterface)?
     private let interactor: any CarAlbumInteractorInterface
     private let wireframe: any CarAlbumWireframeInterface
-    private let loader = Loader<CarAlbumContent>()
+    let loader = Loader<CarAlbumContent>()
 
     init(
         withPhotos photos: [URL],
-        view: any CarAlbumViewInterface,
+        view: (any CarAlbumViewInterface)?,
         interactor: any CarAlbumInteractorInterface,
         wireframe: any CarAlbumWireframeInterface
     ) {

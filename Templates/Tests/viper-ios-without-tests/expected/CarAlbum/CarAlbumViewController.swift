@@ -21,7 +21,6 @@ final class CarAlbumViewController: UIViewController, RouteHandler {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        show(LoadState())
         load()
     }
 

@@ -25,7 +25,7 @@ nonisolated struct CarPickerBuilder: SceneBuilding {
 
     @MainActor
     func makePresenter(
-        view: any CarPickerViewInterface,
+        view: (any CarPickerViewInterface)?,
         interactor: any CarPickerInteractorInterface,
         formatter: any CarPickerFormatterInterface,
         wireframe: any CarPickerWireframeInterface

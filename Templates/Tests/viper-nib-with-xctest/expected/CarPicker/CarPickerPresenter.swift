@@ -9,12 +9,12 @@ final class CarPickerPresenter {
     private let interactor: any CarPickerInteractorInterface
     private let formatter: any CarPickerFormatterInterface
     private let wireframe: any CarPickerWireframeInterface
-    private let loader = Loader<CarPickerContent>()
+    let loader = Loader<CarPickerContent>()
 
     init(
         withCars cars: [Car],
         page: Int = 1,
-        view: any CarPickerViewInterface,
+        view: (any CarPickerViewInterface)?,
         interactor: any CarPickerInteractorInterface,
         formatter: any CarPickerFormatterInterface,
         wireframe: any CarPickerWireframeInterface

@@ -11,7 +11,7 @@ nonisolated struct CarListBuilder: SceneBuilding, Hashable {
 
     @MainActor
     func makePresenter(
-        view: any CarListViewInterface,
+        view: (any CarListViewInterface)?,
         interactor: any CarListInteractorInterface,
         wireframe: any CarListWireframeInterface
     ) -> CarListPresenter {

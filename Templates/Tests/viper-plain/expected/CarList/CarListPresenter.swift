@@ -4,10 +4,10 @@ final class CarListPresenter {
     private weak var view: (any CarListViewInterface)?
     private let interactor: any CarListInteractorInterface
     private let wireframe: any CarListWireframeInterface
-    private let loader = Loader<CarListContent>()
+    let loader = Loader<CarListContent>()
 
     init(
-        view: any CarListViewInterface,
+        view: (any CarListViewInterface)?,
         interactor: any CarListInteractorInterface,
         wireframe: any CarListWireframeInterface
     ) {

@@ -5,24 +5,14 @@ import Testing
 @MainActor
 struct CarListTests {
     private let builder = CarListBuilder()
-    private let view = ViewSpy()
 
     @Test func loadShowsContent() async {
         let presenter = builder.makePresenter(
-            view: view,
+            view: nil,
             interactor: builder.makeInteractor(),
             wireframe: CarListWireframe()
         )
         await presenter.load()
-        #expect(view.state.content != nil)
-    }
-}
-
-@MainActor
-private final class ViewSpy: CarListViewInterface {
-    private(set) var state = LoadState<CarListContent>()
-
-    func show(_ state: LoadState<CarListContent>) {
-        self.state = state
+        #expect(presenter.loader.state.content != nil)
     }
 }

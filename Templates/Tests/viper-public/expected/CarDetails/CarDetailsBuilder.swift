@@ -17,7 +17,7 @@ nonisolated public struct CarDetailsBuilder: SceneBuilding, Hashable {
 
     @MainActor
     func makePresenter(
-        view: any CarDetailsViewInterface,
+        view: (any CarDetailsViewInterface)?,
         interactor: any CarDetailsInteractorInterface,
         wireframe: any CarDetailsWireframeInterface
     ) -> CarDetailsPresenter {

@@ -5,11 +5,11 @@ final class CarDetailsPresenter {
     private weak var view: (any CarDetailsViewInterface)?
     private let interactor: any CarDetailsInteractorInterface
     private let wireframe: any CarDetailsWireframeInterface
-    private let loader = Loader<CarDetailsContent>()
+    let loader = Loader<CarDetailsContent>()
 
     init(
         withCarID carID: String,
-        view: any CarDetailsViewInterface,
+        view: (any CarDetailsViewInterface)?,
         interactor: any CarDetailsInteractorInterface,
         wireframe: any CarDetailsWireframeInterface
     ) {

@@ -14,7 +14,7 @@ nonisolated struct CarPromptBuilder: SceneBuilding {
 
     @MainActor
     func makePresenter(
-        view: any CarPromptViewInterface,
+        view: (any CarPromptViewInterface)?,
         wireframe: any CarPromptWireframeInterface,
         with dependencies: Dependencies = Dependencies()
     ) -> CarPromptPresenter {

@@ -6,13 +6,13 @@ final class CarPromptPresenter {
     private let clock: any CarClock
     private weak var view: (any CarPromptViewInterface)?
     private let wireframe: any CarPromptWireframeInterface
-    private let loader = Loader<CarPromptContent>()
+    let loader = Loader<CarPromptContent>()
 
     init(
         withQuestion question: String,
         onAnswer: @escaping (Bool) -> Void,
         clock: any CarClock,
-        view: any CarPromptViewInterface,
+        view: (any CarPromptViewInterface)?,
         wireframe: any CarPromptWireframeInterface
     ) {
         self.question = question

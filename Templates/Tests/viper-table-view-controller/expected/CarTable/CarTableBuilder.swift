@@ -11,7 +11,7 @@ nonisolated struct CarTableBuilder: SceneBuilding, Hashable {
 
     @MainActor
     func makePresenter(
-        view: any CarTableViewInterface,
+        view: (any CarTableViewInterface)?,
         interactor: any CarTableInteractorInterface,
         formatter: any CarTableFormatterInterface,
         wireframe: any CarTableWireframeInterface

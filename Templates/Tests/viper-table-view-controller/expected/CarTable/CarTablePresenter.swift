@@ -5,10 +5,10 @@ final class CarTablePresenter {
     private let interactor: any CarTableInteractorInterface
     private let formatter: any CarTableFormatterInterface
     private let wireframe: any CarTableWireframeInterface
-    private let loader = Loader<CarTableContent>()
+    let loader = Loader<CarTableContent>()
 
     init(
-        view: any CarTableViewInterface,
+        view: (any CarTableViewInterface)?,
         interactor: any CarTableInteractorInterface,
         formatter: any CarTableFormatterInterface,
         wireframe: any CarTableWireframeInterface

@@ -33,7 +33,6 @@ final class CarTableViewController: UITableViewController, RouteHandler {
         super.viewDidLoad()
         setupViews()
         setupLayout()
-        show(LoadState())
         load()
     }
 
@@ -65,12 +64,13 @@ extension CarTableViewController: CarTableViewInterface {
         if !state.isLoading { tableView.refreshControl?.endRefreshing() }
         guard let content = state.content else { return }
         navigationItem.title = content.title
-        show(content.rows)
+        show(content.rows.unique)
     }
 
     private func show(_ newRows: [Row]) {
         let changed = newRows.filter { rows[$0.id, default: $0] != $0 }
-        rows = Dictionary(newRows.map { ($0.id, $0) }) { $1 }
+        if changed.isEmpty, newRows.map(\.id) == dataSource.snapshot().itemIdentifiers { return }
+        rows = Dictionary(uniqueKeysWithValues: newRows.map { ($0.id, $0) })
         var snapshot = NSDiffableDataSourceSnapshot<Int, Row.ID>()
         snapshot.appendSections([0])
         snapshot.appendItems(newRows.map(\.id))

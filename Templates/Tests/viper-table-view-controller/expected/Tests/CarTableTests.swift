@@ -5,25 +5,15 @@ import Testing
 @MainActor
 struct CarTableTests {
     private let builder = CarTableBuilder()
-    private let view = ViewSpy()
 
     @Test func loadShowsContent() async {
         let presenter = builder.makePresenter(
-            view: view,
+            view: nil,
             interactor: builder.makeInteractor(),
             formatter: CarTableFormatter(),
             wireframe: CarTableWireframe()
         )
         await presenter.load()
-        #expect(view.state.content != nil)
-    }
-}
-
-@MainActor
-private final class ViewSpy: CarTableViewInterface {
-    private(set) var state = LoadState<CarTableContent>()
-
-    func show(_ state: LoadState<CarTableContent>) {
-        self.state = state
+        #expect(presenter.loader.state.content != nil)
     }
 }

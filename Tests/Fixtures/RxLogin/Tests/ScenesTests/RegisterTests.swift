@@ -7,9 +7,7 @@ import Testing
 @MainActor
 struct RegisterTests {
     private let builder = RegisterBuilder()
-    private let spy = RouteSpy()
     private let loadRelay = PublishRelay<Void>()
-    private let failedReloadRelay = PublishRelay<String>()
 
     @Test func loadShowsContent() async throws {
         let presenter = makePresenter()
@@ -17,17 +15,6 @@ struct RegisterTests {
         let ends = Recording(of: state.skip(1).filter { !$0.isLoading }, count: 1)
         loadRelay.accept(())
         #expect(try await ends.elements().first?.content != nil)
-        withExtendedLifetime(presenter) {}
-    }
-
-    @Test func failedReloadShowsAnAlert() async throws {
-        let presenter = makePresenter()
-        _ = presenter.configure(with: .init(actions: actions))
-        let message = failedReloadRelay.observe(on: MainScheduler.instance)
-        let recording = Recording(of: message, count: 1)
-        failedReloadRelay.accept("Offline")
-        _ = try await recording.elements()
-        #expect(spy.alerts.map(\.title) == ["Offline"])
         withExtendedLifetime(presenter) {}
     }
 
@@ -42,15 +29,10 @@ struct RegisterTests {
     }
 
     private var actions: RegisterActions {
-        RegisterActions(
-            load: loadRelay.asObservable(),
-            failedReload: failedReloadRelay.asObservable()
-        )
+        RegisterActions(load: loadRelay.asObservable())
     }
 
     private func makePresenter() -> RegisterPresenter {
-        builder.makePresenter(view: ViewSpy(), wireframe: RegisterWireframe(handler: spy))
+        builder.makePresenter(view: nil, wireframe: RegisterWireframe())
     }
 }
-
-private final class ViewSpy: RegisterViewInterface {}

@@ -6,7 +6,7 @@ nonisolated struct Car: Equatable, Sendable {
 }
 
 /// Where cars come from.
-nonisolated protocol CarFetching: Sendable {
+protocol CarFetching: Sendable {
     func cars() async throws -> [Car]
 }
 

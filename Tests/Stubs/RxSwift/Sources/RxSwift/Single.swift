@@ -38,6 +38,19 @@ extension PrimitiveSequence where Trait == SingleTrait {
 
     public static func never() -> Single<Element> { Single(source: .never()) }
 
+    public static func deferred(
+        _ singleFactory: @escaping () throws -> Single<Element>
+    ) -> Single<Element> {
+        Single(source: .deferred { try singleFactory().source })
+    }
+
+    public func subscribe(
+        onSuccess: ((Element) -> Void)? = nil, onFailure: ((Swift.Error) -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> Disposable {
+        source.subscribe(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
+    }
+
     public func map<Result>(
         _ transform: @escaping (Element) throws -> Result
     ) -> Single<Result> {

@@ -52,4 +52,14 @@ nonisolated final class SceneRouterXCTests: XCTestCase {
         do { router = SceneRouter(handler: RouteSpy()) }
         XCTAssertNil(router.handler)
     }
+
+    @MainActor
+    func testDefaultIsMadeOnce() async {
+        let dependencies = Dependencies()
+        var copy = dependencies
+        copy[Int.self] = 42
+        let first = dependencies[RouteSpy.self, default: RouteSpy()]
+        XCTAssertTrue(copy[RouteSpy.self, default: RouteSpy()] === first)
+        XCTAssertEqual(copy[Int.self, default: 0], 42)
+    }
 }

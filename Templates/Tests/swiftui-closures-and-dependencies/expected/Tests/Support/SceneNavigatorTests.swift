@@ -48,10 +48,18 @@ struct SceneNavigatorTests {
     @Test func closeCallsItsActionOnceTheScenesAreGone() throws {
         navigator.open([Place(), Place()])
         let top = try #require(navigator.path.last)
+        top.viewDidAppear()
         var isGone = false
         try ask(navigator.path.first, for: .close(then: { isGone = true }))
         #expect(!isGone)
         top.viewDidDisappear()
+        #expect(isGone)
+    }
+
+    @Test func closeOfAnInvisibleSceneCallsItsAction() throws {
+        navigator.open([Place(), Place()])
+        var isGone = false
+        try ask(navigator.path.first, for: .close(then: { isGone = true }))
         #expect(isGone)
     }
 
@@ -81,7 +89,7 @@ struct SceneNavigatorTests {
     }
 
     @Test func swipedSceneIsTold() throws {
-        navigator.present(Place(), as: .popover(from: "filter"))
+        navigator.present(Place(), as: .popover)
         var isTold = false
         navigator.popover?.root.onDismissal = { isTold = true }
         navigator.sheet = nil
@@ -118,15 +126,6 @@ struct SceneNavigatorTests {
         #expect(!navigator.isAlertPresented)
         top.isAlertPresented = false
         #expect(top.alert == nil)
-    }
-
-    @Test func alertComesBackIfItsSceneIsClosed() throws {
-        navigator.present(Place())
-        let presented = try #require(navigator.presented?.root)
-        navigator.show(SceneAlert(title: "Saved"))
-        try ask(presented, for: .close())
-        presented.viewDidDisappear()
-        #expect(navigator.alert?.title == "Saved")
     }
 
     @Test func alertsFollowEachOther() async {

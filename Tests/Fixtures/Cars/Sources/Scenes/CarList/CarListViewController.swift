@@ -49,7 +49,6 @@ final class CarListViewController: UIViewController, RouteHandler {
             self?.router.handle(.alert(SceneAlert(title: message)))
         }
         viewModel.loader.onChange = { [weak self] state in self?.show(state) }
-        show(viewModel.loader.state)
     }
 
     /// Another attempt cancels the one before it.

@@ -97,12 +97,13 @@ final class CarListViewController: UITableViewController, RouteHandler {
         if !state.isLoading { tableView.refreshControl?.endRefreshing() }
         guard let content = state.content else { return }
         navigationItem.title = content.title
-        show(content.rows)
+        show(content.rows.unique)
     }
 
     private func show(_ newRows: [Row]) {
         let changed = newRows.filter { rows[$0.id, default: $0] != $0 }
-        rows = Dictionary(newRows.map { ($0.id, $0) }) { $1 }
+        if changed.isEmpty, newRows.map(\.id) == dataSource.snapshot().itemIdentifiers { return }
+        rows = Dictionary(uniqueKeysWithValues: newRows.map { ($0.id, $0) })
         var snapshot = NSDiffableDataSourceSnapshot<Int, Row.ID>()
         snapshot.appendSections([0])
         snapshot.appendItems(newRows.map(\.id))
@@ -110,4 +111,13 @@ final class CarListViewController: UITableViewController, RouteHandler {
         dataSource.apply(snapshot, animatingDifferences: view.window != nil)
     }
 }
+
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    var dependencies = Dependencies()
+    dependencies[(any CarFetching).self] = CarService()
+    return CarListBuilder().viewController(with: dependencies)
+}
+#endif
 #endif

@@ -11,14 +11,19 @@ nonisolated struct HomeBuilder: SceneBuilding, Hashable {
     }
 
     @MainActor
+    func makeInteractor() -> HomeInteractor {
+        HomeInteractor(withEmail: email)
+    }
+
+    @MainActor
     func makePresenter(
-        view: any HomeViewInterface,
+        view: (any HomeViewInterface)?,
         wireframe: any HomeWireframeInterface
     ) -> HomePresenter {
         HomePresenter(
             withEmail: email,
             view: view,
-            interactor: HomeInteractor(withEmail: email),
+            interactor: makeInteractor(),
             wireframe: wireframe
         )
     }

@@ -1,6 +1,8 @@
 import RxSwift
 
-/// Fetches what Home shows, on any thread. It doesn't depend on views.
+/// Fetches what Home shows. It doesn't depend on views.
+///
+/// Results arrive on the main thread, because the presenter belongs to it.
 nonisolated final class HomeInteractor {
     let email: String
 
@@ -10,8 +12,8 @@ nonisolated final class HomeInteractor {
 }
 
 nonisolated extension HomeInteractor: HomeInteractorInterface {
-    // TODO: Fetch what the scene shows, and format it.
+    // TODO: Fetch what the scene shows, and format it. Keep `observe(on:)` last.
     func fetchContent() -> Single<HomeContent> {
-        .just(HomeContent(title: "Home"))
+        .just(HomeContent(title: "Home")).observe(on: MainScheduler.instance)
     }
 }

@@ -13,9 +13,7 @@ enum Home {
 
 /// The actions of the view. They may arrive on any thread.
 struct HomeActions {
-    let load: Observable<Void>
-    /// The message of a load that failed while there was content.
-    let failedReload: Observable<String>
+    var load: Observable<Void> = .never()
 }
 
 /// The events that the view shows. They arrive on the main thread.

@@ -12,7 +12,7 @@ final class HomePresenter {
 
     init(
         withEmail email: String,
-        view: any HomeViewInterface,
+        view: (any HomeViewInterface)?,
         interactor: any HomeInteractorInterface,
         wireframe: any HomeWireframeInterface
     ) {
@@ -26,7 +26,7 @@ final class HomePresenter {
 extension HomePresenter: HomePresenterInterface {
     func configure(with output: Home.ViewOutput) -> Home.ViewInput {
         handle(load: output.actions.load)
-        handle(failedReload: output.actions.failedReload)
+        handle(failedReload: loader.failedReload)
         return .init(events: HomeEvents(state: loader.states))
     }
 
@@ -43,7 +43,6 @@ extension HomePresenter: HomePresenterInterface {
 
     private func handle(failedReload: Observable<String>) {
         failedReload
-            .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak wireframe] message in
                 wireframe?.handle(.alert(SceneAlert(title: message)))
             })

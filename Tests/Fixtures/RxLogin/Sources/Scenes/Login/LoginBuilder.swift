@@ -5,17 +5,22 @@ import UIKit
 /// Wires the Login scene.
 nonisolated struct LoginBuilder: SceneBuilding, Hashable {
     @MainActor
+    func makeInteractor(with dependencies: Dependencies = Dependencies()) -> LoginInteractor {
+        LoginInteractor(
+            users: dependencies[(any UserService).self, default: DemoUserService()],
+            authorization: dependencies[Authorization.self, default: .shared]
+        )
+    }
+
+    @MainActor
     func makePresenter(
-        view: any LoginViewInterface,
+        view: (any LoginViewInterface)?,
         wireframe: any LoginWireframeInterface,
         with dependencies: Dependencies = Dependencies()
     ) -> LoginPresenter {
         LoginPresenter(
             view: view,
-            interactor: LoginInteractor(
-                users: dependencies[(any UserService).self, default: DemoUserService()],
-                authorization: dependencies[Authorization.self, default: .shared]
-            ),
+            interactor: makeInteractor(with: dependencies),
             wireframe: wireframe
         )
     }

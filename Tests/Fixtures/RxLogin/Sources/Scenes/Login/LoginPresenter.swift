@@ -19,7 +19,7 @@ final class LoginPresenter {
     private let disposeBag = DisposeBag()
 
     init(
-        view: any LoginViewInterface,
+        view: (any LoginViewInterface)?,
         interactor: any LoginInteractorInterface,
         wireframe: any LoginWireframeInterface
     ) {
@@ -53,7 +53,6 @@ extension LoginPresenter: LoginPresenterInterface {
 
     private func login(with form: Form) {
         let login = interactor.login(withEmail: form.email, password: form.password)
-            .observe(on: MainScheduler.instance)
             .do(onSuccess: { [weak wireframe] user in
                 wireframe?.navigate(to: .home(withEmail: user.email))
             })

@@ -6,7 +6,7 @@ import UIKit
 nonisolated struct RegisterBuilder: SceneBuilding, Hashable {
     @MainActor
     func makePresenter(
-        view: any RegisterViewInterface,
+        view: (any RegisterViewInterface)?,
         wireframe: any RegisterWireframeInterface
     ) -> RegisterPresenter {
         RegisterPresenter(view: view, wireframe: wireframe)

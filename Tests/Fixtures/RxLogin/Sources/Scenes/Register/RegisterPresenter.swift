@@ -8,12 +8,12 @@ final class RegisterPresenter {
     private let loader = RxLoader<RegisterContent>()
     private let disposeBag = DisposeBag()
 
-    init(view: any RegisterViewInterface, wireframe: any RegisterWireframeInterface) {
+    init(view: (any RegisterViewInterface)?, wireframe: any RegisterWireframeInterface) {
         self.view = view
         self.wireframe = wireframe
     }
 
-    // TODO: Fetch what the scene shows, and format it.
+    // TODO: Fetch what the scene shows, and format it after `observe(on: MainScheduler.instance)`.
     private func fetchContent() -> Single<RegisterContent> {
         .just(RegisterContent(title: "Register"))
     }
@@ -22,7 +22,7 @@ final class RegisterPresenter {
 extension RegisterPresenter: RegisterPresenterInterface {
     func configure(with output: Register.ViewOutput) -> Register.ViewInput {
         handle(load: output.actions.load)
-        handle(failedReload: output.actions.failedReload)
+        handle(failedReload: loader.failedReload)
         return .init(events: RegisterEvents(state: loader.states))
     }
 
@@ -39,7 +39,6 @@ extension RegisterPresenter: RegisterPresenterInterface {
 
     private func handle(failedReload: Observable<String>) {
         failedReload
-            .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak wireframe] message in
                 wireframe?.handle(.alert(SceneAlert(title: message)))
             })

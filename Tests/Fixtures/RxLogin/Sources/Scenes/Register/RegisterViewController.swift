@@ -14,7 +14,6 @@ final class RegisterViewController: UIViewController, RouteHandler {
 
     private let loadStateView = LoadStateView(scene: "Register")
     private let loadRelay = PublishRelay<Void>()
-    private let failedReloadRelay = PublishRelay<String>()
     private let disposeBag = DisposeBag()
 
     override func viewDidLoad() {
@@ -29,7 +28,6 @@ final class RegisterViewController: UIViewController, RouteHandler {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "Register.content"
         loadStateView.onRetry = { [loadRelay] in loadRelay.accept(()) }
-        loadStateView.onFailedReload = { [failedReloadRelay] in failedReloadRelay.accept($0) }
     }
 
     private func setupLayout() {
@@ -37,10 +35,7 @@ final class RegisterViewController: UIViewController, RouteHandler {
     }
 
     private func setupRx() {
-        let actions = RegisterActions(
-            load: loadRelay.asObservable(),
-            failedReload: failedReloadRelay.asObservable()
-        )
+        let actions = RegisterActions(load: loadRelay.asObservable())
         let input = presenter.configure(with: .init(actions: actions))
         handle(state: input.events.state)
     }

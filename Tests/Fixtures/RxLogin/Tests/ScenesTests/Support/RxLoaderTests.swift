@@ -60,18 +60,37 @@ struct RxLoaderTests {
         #expect(!older.hasObservers)
     }
 
-    @Test func changeOvertakesTheLoadThatBeganBefore() async throws {
+    @Test func loadThatAChangeOvertakesFetchesAgain() async throws {
         let loader = RxLoader<[String]>()
         _ = try await states(of: loader, after: .just(["first", "second"]))
-        let reload = PublishSubject<[String]>()
-        loader.load(reload.asSingle())
+        let stale = PublishSubject<[String]>()
+        var fetches = [stale.asSingle(), .just(["second", "third"])]
+        loader.load(.deferred { fetches.removeFirst() })
         loader.change { $0.removeFirst() }
-        let changed = loader.states.filter { $0.content == ["second"] }
+        let ends = loader.states.filter { !$0.isLoading && $0.content != ["first", "second"] }
         #expect(
-            try await Recording(of: changed, count: 1).elements()
-                == [LoadState(content: ["second"])]
+            try await Recording(of: ends, count: 1).elements()
+                == [LoadState(content: ["second", "third"])]
         )
-        #expect(!reload.hasObservers)
+        #expect(!stale.hasObservers)
+    }
+
+    @Test func pagesAreLoadedOneAtATime() async throws {
+        let loader = RxLoader<[String]>()
+        loader.loadMore { .just($0 + ["too early"]) }
+        _ = try await states(of: loader, after: .just(["first"]))
+        let page = PublishSubject<[String]>()
+        let loads = Recording(of: loader.states.filter { $0.isLoading }, count: 1)
+        loader.loadMore { rows in page.map { rows + $0 }.asSingle() }
+        loader.loadMore { .just($0 + ["twice"]) }
+        _ = try await loads.elements()
+        page.onNext(["second"])
+        page.onCompleted()
+        let ends = loader.states.filter { !$0.isLoading && $0.content != ["first"] }
+        #expect(
+            try await Recording(of: ends, count: 1).elements()
+                == [LoadState(content: ["first", "second"])]
+        )
     }
 
     @Test func changeDoesNotCancelTheFirstLoad() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import RxRelay
 import RxSwift
 
-/// The inputs of SignIn. Calls may come from any thread.
+/// The inputs of SignIn, called on the main thread.
 nonisolated protocol SignInViewModelInputs {
     func didChange(email: String)
     func didChange(password: String)

@@ -1,6 +1,6 @@
 import RxSwift
 
-/// The inputs of Welcome. Calls may come from any thread.
+/// The inputs of Welcome, called on the main thread.
 nonisolated protocol WelcomeViewModelInputs {
     func viewDidLoad()
     /// Loads the content again.

@@ -1,0 +1,50 @@
+import RxRelay
+import RxSwift
+import Testing
+
+@testable import Scenes
+
+@MainActor
+struct CarDetailsTests {
+    private let builder = CarDetailsBuilder(withCarID: "42")
+    private let loadRelay = PublishRelay<Void>()
+
+    @Test func builderPassesTheInitialData() {
+        let presenter = makePresenter()
+        #expect(presenter.carID == "42")
+    }
+
+    @Test func loadShowsContent() async throws {
+        let presenter = makePresenter()
+        let state = presenter.configure(with: .init(actions: actions)).events.state
+        let ends = Recording(of: state.skip(1).filter { !$0.isLoading }, count: 1)
+        loadRelay.accept(())
+        #expect(try await ends.elements().first?.content != nil)
+        withExtendedLifetime(presenter) {}
+    }
+
+    @Test func fetchArrivesOnTheMainQueue() async throws {
+        let fetch = builder.makeInteractor().fetchContent().asObservable()
+        let background = ConcurrentDispatchQueueScheduler(qos: .default)
+        let deliveries = fetch.map(MainQueue.delivers).subscribe(on: background)
+        #expect(try await Recording(of: deliveries, count: 1).elements() == [true])
+    }
+
+    @Test func bindingsDoNotKeepThePresenterAlive() {
+        weak var presenter: CarDetailsPresenter?
+        do {
+            let made = makePresenter()
+            _ = made.configure(with: .init(actions: actions))
+            presenter = made
+        }
+        #expect(presenter == nil)
+    }
+
+    private var actions: CarDetailsActions {
+        CarDetailsActions(load: loadRelay.asObservable())
+    }
+
+    private func makePresenter() -> CarDetailsPresenter {
+        builder.makePresenter(view: nil, wireframe: CarDetailsWireframe())
+    }
+}
