@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "RxVIPER",
-            digest: "901805e9230f9c4f50d82cbc49c1b786656e736466ded9fcc1eac66f30aa85ec",
+            digest: "3e95c43a3ba2365726b82a4897bb60cb6bf079350b098692e21649902b110107",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/action.mustache",
@@ -1047,12 +1047,12 @@ nonisolated final class {{scene}}Interactor {}
 {{/hasInjected}}
 {{#hasInjected}}
 nonisolated final class {{scene}}Interactor {
-    {{#dependencies}}
-    private let {{name}}: {{type}}
-    {{/dependencies}}
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
 
     init({{injectedParameters}}) {
         {{#params}}

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSwiftUIScene() -> EmbeddedSet {
         EmbeddedSet(name: "SwiftUIScene",
-            digest: "65005ebafd07c6833783fca2cd6bceac2ff9aedf617b1812fac27688ce61de18",
+            digest: "6c347adcea37c536cd0a1838885d47c3b789ea0330636599314da3679b6db367",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -956,8 +956,10 @@ struct SceneRow: View {
 
 /// A list shows it if it has no rows.
 struct EmptySceneView: View {
+    var text = SceneTexts.nothing
+
     var body: some View {
-        ContentUnavailableView(SceneTexts.nothing, systemImage: "tray")
+        ContentUnavailableView(text, systemImage: "tray")
     }
 }
 {{> endIfSwiftUI}}

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "VIPER",
-            digest: "354b5587faa97dc150a19aa9749c1a182330d2d80707748542696994afe80cb7",
+            digest: "ebe5d28fa696b7a6f44d46760833d32f64f8bb6d445f231ee05158292b4304ff",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),
@@ -747,12 +747,12 @@ final class {{scene}}Interactor {}
 {{/hasInjected}}
 {{#hasInjected}}
 final class {{scene}}Interactor {
-    {{#dependencies}}
-    private let {{name}}: {{type}}
-    {{/dependencies}}
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
 
     init({{injectedParameters}}) {
         {{#params}}

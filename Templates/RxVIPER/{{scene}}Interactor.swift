@@ -14,12 +14,12 @@ nonisolated final class {{scene}}Interactor {}
 {{/hasInjected}}
 {{#hasInjected}}
 nonisolated final class {{scene}}Interactor {
-    {{#dependencies}}
-    private let {{name}}: {{type}}
-    {{/dependencies}}
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
 
     init({{injectedParameters}}) {
         {{#params}}

@@ -12,12 +12,12 @@ final class {{scene}}Interactor {}
 {{/hasInjected}}
 {{#hasInjected}}
 final class {{scene}}Interactor {
-    {{#dependencies}}
-    private let {{name}}: {{type}}
-    {{/dependencies}}
     {{#params}}
     let {{name}}: {{type}}
     {{/params}}
+    {{#dependencies}}
+    private let {{name}}: {{type}}
+    {{/dependencies}}
 
     init({{injectedParameters}}) {
         {{#params}}

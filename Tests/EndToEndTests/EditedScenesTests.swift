@@ -26,8 +26,6 @@ struct EditedScenesTests {
         if plain.status == 73 {
             let marked = try Run.sceneKit("update", "--on-conflict", "markers", in: package)
             #expect(marked.status == 1, "\(marked.errors)")
-            // What a file with markers declares isn't gone.
-            #expect(!marked.errors.contains(" is gone"), "\(marked.errors)")
         } else {
             #expect(plain.status == 0, "\(plain.errors)")
         }

@@ -5,9 +5,9 @@ import RxSwift
 ///
 /// Results arrive on the main thread, because the presenter belongs to it.
 nonisolated final class CarPickerInteractor {
-    private let api: any CarFetching
     let cars: [Car]
     let page: Int
+    private let api: any CarFetching
 
     init(withCars cars: [Car], page: Int, api: any CarFetching) {
         self.cars = cars

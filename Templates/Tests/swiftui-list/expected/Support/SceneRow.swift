@@ -35,8 +35,10 @@ struct SceneRow: View {
 
 /// A list shows it if it has no rows.
 struct EmptySceneView: View {
+    var text = SceneTexts.nothing
+
     var body: some View {
-        ContentUnavailableView(SceneTexts.nothing, systemImage: "tray")
+        ContentUnavailableView(text, systemImage: "tray")
     }
 }
 #endif

@@ -3,9 +3,9 @@ import CarKit
 /// Fetches what CarPicker shows. It doesn't depend on views.
 @MainActor
 final class CarPickerInteractor {
-    private let api: any CarFetching
     let cars: [Car]
     let page: Int
+    private let api: any CarFetching
 
     init(withCars cars: [Car], page: Int, api: any CarFetching) {
         self.cars = cars
