@@ -40,20 +40,21 @@ package struct LintedFile: Sendable {
         }
         let byRule = Dictionary(grouping: order) { comments[$0].rule }
         for rule in rules {
-            // Comments are opened and closed in the order of the findings, because a line may have
-            // thousands of both.
+            // Each comment is looked at once, because a line may have thousands of both.
             var ahead = (byRule[rule.id] ?? [])[...]
-            var open: [Int] = []
+            var endOfIgnored = 0
             for finding in rule.findings(in: code).sorted(by: {
                 $0.range.lowerBound < $1.range.lowerBound
             }) {
                 let place = finding.range.lowerBound
                 while let next = ahead.first, comments[next].range.lowerBound <= place {
-                    open.append(ahead.removeFirst())
+                    ahead.removeFirst()
+                    let end = comments[next].range.upperBound
+                    if end <= place { continue }
+                    comments[next].isUsed = true
+                    if !comments[next].reason.isEmpty { endOfIgnored = max(endOfIgnored, end) }
                 }
-                open.removeAll { comments[$0].range.upperBound <= place }
-                for use in open { comments[use].isUsed = true }
-                if open.allSatisfy({ comments[$0].reason.isEmpty }) { findings.append(finding) }
+                if place >= endOfIgnored { findings.append(finding) }
             }
         }
         findings.sort { ($0.range.lowerBound, $0.rule.id) < ($1.range.lowerBound, $1.rule.id) }

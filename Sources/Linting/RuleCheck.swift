@@ -31,7 +31,9 @@ extension LintRule {
 
     private func findings(of check: Check, in code: SwiftCode) -> [LintFinding] {
         var found: [LintFinding] = []
+        let previews = code.previews
         func add(_ text: String, _ name: String, at index: Int) {
+            if previews.contains(where: { $0.contains(index) }) { return }
             let range = code.tokens.indices.contains(index) ? code.tokens[index].range : 0..<0
             found.append(
                 LintFinding(

@@ -30,6 +30,11 @@ struct RuleTests {
         ),
         (#""imports": {"only": ["Foundation", "Rx*"]}"#, "import RxSwift\nimport UIKit", ["UIKit"]),
         (#""names": ["UIView"]"#, "let a: UIView // UIView\nlet b = \"UIView\"", ["UIView"]),
+        (
+            #""names": ["UIView"]"#,
+            "#Preview { UIView() }\n#Preview(\"a\", traits: .b) { UIView() }\nUIView()", ["UIView"]
+        ),
+        (#""names": ["UIView"]"#, "Preview { UIView() }", ["UIView"]),
         (#""names": ["UI*"]"#, "f(UIColor.red, `UIView`, GUI)", ["UIColor", "`UIView`"]),
         (#""names": ["a"]"#, "let b = \"\\(a)\" + #\"\\(a)\"#", ["a"]),
         (#""calls": ["present"]"#, "func f() { present(x) }", ["present"]),

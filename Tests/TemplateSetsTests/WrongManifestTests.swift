@@ -68,7 +68,7 @@ struct WrongManifestTests {
             #""name": "S", "rules": [{ "id": "r", "why": "W", "fix": "F", "name": ["a"], "#
                 + #""names": ["a"], "passes": "b", "fails": "a" }]"#,
             "3:63: unknown key 'name' (The other keys are 'severity', 'in', 'except', 'imports', "
-                + "'calls', 'properties', 'functions', 'parameters' and 'captures'.)"),
+                + "'uses', 'calls', 'properties', 'functions', 'parameters' and 'captures'.)"),
         Spoiled(
             #""name": "S""#, #""name": "S", "reserved": { "scene": {} }"#,
             "3:30: unknown key 'scene' (Did you mean 'scenes'?)"),

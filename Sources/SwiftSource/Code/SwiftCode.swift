@@ -16,6 +16,14 @@ package struct SwiftCode {
     /// Whether a token is the first one of its line.
     package let startsLine: [Bool]
     package let comments: [SwiftToken]
+    /// The code of each `#Preview`, which passes sample values to a view.
+    package var previews: [Range<Int>] {
+        words.indices.compactMap { index in
+            guard words[index] == "#Preview" else { return nil }
+            let next = word(index + 1) == "(" ? partners[index + 1] + 1 : index + 1
+            return word(next) == "{" && partners[next] > next ? next..<partners[next] : nil
+        }
+    }
     /// In the order of their keywords.
     package private(set) var declarations: [Declaration] = []
     /// For each token, the index of the innermost declaration around it; -1 outside of all.
