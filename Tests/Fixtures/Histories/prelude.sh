@@ -50,6 +50,11 @@ repository() {
     mkdir .git
 }
 
+# Makes a repository with the folder $1, to which $2 beside it is a link.
+link_to() {
+    repository && mkdir -p "$1" && ln -s "${1##*/}" "$2"
+}
+
 # Makes a repository, in which a package is a project of its own.
 own() {
     repository && file Packages/Own/scene-kit.json '{ "root": true }' && file scene-kit.json '{}'
