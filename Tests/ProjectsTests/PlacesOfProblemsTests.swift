@@ -97,7 +97,7 @@ struct PlacesOfProblemsTests {
             refusal?.lines.map { $0.prefix { $0 != " " } } == [
                 "s.json:6:37:", "s.json:6:25:", "s.json:6:42:", "s.json:6:74:", "s.json:6:80:",
                 "s.json:3:29:", "s.json:3:37:", "s.json:2:26:", "s.json:2:36:", "s.json:2:42:",
-                "s.json:4:32:", "s.json:4:43:", "s.json:5:17:", "s.json:5:24:", "s.json:7:18:",
+                "s.json:4:43:", "s.json:5:17:", "s.json:5:24:", "s.json:7:18:",
                 "s.json:7:23:",
             ])
     }

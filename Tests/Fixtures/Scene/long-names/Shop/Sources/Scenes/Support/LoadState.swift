@@ -21,5 +21,18 @@ nonisolated struct LoadFailure: SceneEvent {
     let content: Any.Type
 }
 
+nonisolated extension LoadState where Content: Equatable {
+    /// Whether a form can submit these fields: none are on their way, and these haven't arrived.
+    func accepts(_ fields: Content) -> Bool { !isLoading && content != fields }
+}
+
+nonisolated extension Array where Element: Identifiable {
+    /// The elements without those whose identity an earlier one has, as pages may bring them.
+    var unique: [Element] {
+        var ids: Set<Element.ID> = []
+        return filter { ids.insert($0.id).inserted }
+    }
+}
+
 nonisolated extension LoadState: Equatable where Content: Equatable {}
 nonisolated extension LoadState: Sendable where Content: Sendable {}

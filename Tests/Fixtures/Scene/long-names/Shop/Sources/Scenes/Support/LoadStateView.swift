@@ -1,12 +1,15 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Covers a scene while it has nothing to show, and offers another attempt when loading fails.
+/// Covers a scene while it has nothing to show, and offers another attempt if nothing is loading.
 final class LoadStateView: UIView {
     /// Called when the user asks for another attempt.
     var onRetry: (() -> Void)?
     /// Called with a message when loading fails while there is content, which stays on screen.
     var onFailedReload: ((String) -> Void)?
+
+    /// What a scene without content says, such as a list without rows.
+    var emptyText = SceneTexts.nothing
 
     private let scene: String
     private let indicator = UIActivityIndicatorView(style: .large)
@@ -24,6 +27,7 @@ final class LoadStateView: UIView {
         super.init(frame: .zero)
         setupViews()
         setupLayout()
+        show(LoadState<Never>(isLoading: true))
     }
 
     @available(*, unavailable)
@@ -43,16 +47,19 @@ final class LoadStateView: UIView {
     func show<Content>(_ state: LoadState<Content>, isEmpty: Bool = false) {
         reportFailedReload(of: state)
         let isCovering = state.content == nil || isEmpty
-        let text = state.content == nil ? state.failure : SceneTexts.nothing
+        let text = state.content == nil ? state.failure : emptyText
         coveredView?.bringSubviewToFront(self)
         isHidden = !isCovering
         accessibilityViewIsModal = isCovering
         message.text = text
         message.accessibilityIdentifier = "\(scene).\(state.content == nil ? "failure" : "empty")"
         message.isHidden = text == nil
-        retry.isHidden = state.content != nil || state.failure == nil
-        if text == nil { indicator.startAnimating() } else { indicator.stopAnimating() }
-        moveFocus(to: isCovering ? (text == nil ? indicator : message) : coveredView)
+        let isWaiting = text == nil && state.isLoading
+        // Also after a load that was canceled.
+        retry.isHidden = state.content != nil || isWaiting
+        if isWaiting { indicator.startAnimating() } else { indicator.stopAnimating() }
+        let focused = isWaiting ? indicator : text == nil ? retry : message
+        moveFocus(to: isCovering ? focused : coveredView)
     }
 
     private func reportFailedReload<Content>(of state: LoadState<Content>) {

@@ -15,6 +15,7 @@ final class Loader<Content> {
     private var running = 0
     private var newestLoad = 0
     private var newestResult = 0
+    private var changes = 0
 
     /// - Parameter message: What the state says of a failure.
     init(message: @escaping (any Error) -> String = { _ in SceneTexts.failure }) {
@@ -27,12 +28,17 @@ final class Loader<Content> {
         let failure = state.failure
         running += 1
         state = LoadState(content: state.content, isLoading: true)
-        let result: Result<Content, any Error>
-        do {
-            result = .success(try await fetch())
-        } catch {
-            result = .failure(error)
-        }
+        var result: Result<Content, any Error>
+        var known: Int
+        repeat {
+            known = changes
+            do {
+                result = .success(try await fetch())
+            } catch {
+                result = .failure(error)
+            }
+            // What was fetched before a change may contradict it.
+        } while known != changes && load == newestLoad && !Task.isCancelled
         running -= 1
         var next = state
         next.isLoading = running > 0
@@ -41,8 +47,8 @@ final class Loader<Content> {
         }
         if Task.isCancelled {
             if load == newestLoad { next.failure = failure }
-        } else if load > newestResult {
-            // No newer load, and no change, has overtaken this one.
+        } else if load > newestResult, known == changes {
+            // No newer load has overtaken this one.
             newestResult = load
             switch result {
             case .success(let content):
@@ -53,11 +59,19 @@ final class Loader<Content> {
         state = next
     }
 
-    /// Changes what has been loaded. It overtakes the loads that began before it.
+    /// Loads content with more in it, such as the next page, unless a load is running.
+    ///
+    /// - Parameter fetch: Returns what it is passed, and what follows.
+    func loadMore(_ fetch: @MainActor (Content) async throws -> Content) async {
+        guard let content = state.content, !state.isLoading else { return }
+        await load { try await fetch(state.content ?? content) }
+    }
+
+    /// Changes what has been loaded. A load that is running fetches again.
     func change(_ change: (inout Content) -> Void) {
         guard var content = state.content else { return }
         change(&content)
-        newestResult = newestLoad
+        changes += 1
         state.content = content
     }
 }

@@ -17,15 +17,11 @@ extension RouteHandler where Self: UIViewController {
         case .push(let scene):
             push(scene.viewController(with: dependencies), onto: navigationController)
         case .present(let scene, let style):
-            appRouter(dependencies)?.present(scene, as: style)
-        case .alert(let alert):
-            appRouter(dependencies)?.show(alert)
-        case .replace(let scene):
-            replaceScreen(by: scene.viewController(with: dependencies))
-        case .popToRoot:
-            navigationController?.popToRootViewController(animated: true)
-        case .close(let action):
-            closeScreen(then: action)
+            appRouter(dependencies)?.present(scene, as: style, from: popoverSource)
+        case .alert(let alert): appRouter(dependencies)?.show(alert, from: popoverSource)
+        case .replace(let scene): replaceScreen(by: scene.viewController(with: dependencies))
+        case .popToRoot: navigationController?.popToRootViewController(animated: true)
+        case .close(let action): closeScreen(then: action)
         }
     }
 
@@ -47,32 +43,20 @@ extension RouteHandler where Self: UIViewController {
         let below = stack?.viewControllers.prefix { $0 !== screen }.last
         if let stack, let below, stack.viewControllers.contains(screen) {
             // Also closes the scenes above this one.
-            dismissScenes(above: stack) {
+            stack.dismissPresented {
                 stack.popToViewController(below, animated: true)
                 stack.afterTransition(action)
             }
         } else if let presenter = presentingViewController {
             // The presenter dismisses this scene and everything that covers it.
-            dismissScenes(above: presenter, then: action)
+            presenter.dismissPresented(then: action)
         } else {
             // Nothing led to the first scene of the app.
             action()
         }
     }
 
-    /// Dismisses scenes. An alert above them is about what happened, so it comes back.
-    private func dismissScenes(
-        above presenter: UIViewController,
-        then action: @escaping () -> Void
-    ) {
-        guard presenter.presentedViewController != nil else { return action() }
-        let router = window.map { AppRouter(window: $0) }
-        let alert = router?.top as? UIAlertController
-        presenter.dismiss(animated: true) {
-            if let alert { router?.present(alert) }
-            action()
-        }
-    }
+    private var popoverSource: UIBarButtonItem? { screen.navigationItem.rightBarButtonItem }
 
     /// The view controller of the stack or of a presentation that this scene is, or is a child of.
     private var screen: UIViewController {
@@ -122,36 +106,37 @@ struct AppRouter {
     }
 
     /// Presents a scene over everything on screen.
-    func present(_ scene: any SceneBuilding, as style: PresentationStyle = .sheet()) {
+    ///
+    /// - Parameter item: What a popover points to.
+    func present(
+        _ scene: any SceneBuilding,
+        as style: PresentationStyle = .sheet(),
+        from item: UIBarButtonItem? = nil
+    ) {
         let viewController = onOwnStack(scene)
+        (viewController as? SceneStackController)?.addCloseButton()
         switch style {
         case .sheet(let detents):
             viewController.sheetPresentationController?.detents = detents.map(\.detent)
-        case .fullScreen:
-            viewController.modalPresentationStyle = .fullScreen
-        case .popover(let identifier):
-            viewController.modalPresentationStyle = .popover
-            let source = top?.view.view(identifier)
-            assert(source != nil, "no view has the accessibility identifier \(identifier)")
-            let popover = viewController.popoverPresentationController
-            popover?.sourceView = source ?? top?.view
+        case .fullScreen: viewController.modalPresentationStyle = .fullScreen
+        case .popover: viewController.modalPresentationStyle = .popover
         }
-        present(viewController)
+        present(viewController, from: item)
     }
 
     /// Shows an alert over everything on screen.
-    func show(_ alert: SceneAlert) {
+    ///
+    /// - Parameter item: What an action sheet points to on an iPad.
+    func show(_ alert: SceneAlert, from item: UIBarButtonItem? = nil) {
         let controller = UIAlertController(
             title: alert.title,
             message: alert.message,
             preferredStyle: alert.style == .alert ? .alert : .actionSheet
         )
-        if alert.style == .alert {
-            for field in alert.textFields {
-                controller.addTextField {
-                    $0.placeholder = field.placeholder
-                    $0.text = field.text
-                }
+        for field in alert.textFields where alert.style == .alert {
+            controller.addTextField {
+                $0.placeholder = field.placeholder
+                $0.text = field.text
             }
         }
         for action in alert.actions {
@@ -162,30 +147,31 @@ struct AppRouter {
                 }
             )
         }
-        present(controller)
+        present(controller, from: item)
     }
 
-    fileprivate func present(_ viewController: UIViewController) {
+    private func present(_ viewController: UIViewController, from item: UIBarButtonItem?) {
         guard let top else { return }
         if top.isBeingPresented || top.isBeingDismissed {
             // UIKit would drop it.
             guard top.transitionCoordinator != nil else {
-                Task { present(viewController) }
+                Task { present(viewController, from: item) }
                 return
             }
-            return top.afterTransition { present(viewController) }
+            return top.afterTransition { present(viewController, from: item) }
         }
-        if viewController is UIAlertController {
-            // On an iPad, an action sheet is a popover.
-            let popover = viewController.popoverPresentationController
-            popover?.sourceView = top.view
-            popover?.sourceRect = CGRect(origin: top.view.center, size: CGSize())
-            popover?.permittedArrowDirections = []
+        // On an iPad, an action sheet is a popover, too.
+        if let item {
+            viewController.popoverPresentationController?.barButtonItem = item
+        } else if let popover = viewController.popoverPresentationController {
+            popover.sourceView = top.view
+            popover.sourceRect = CGRect(origin: top.view.center, size: CGSize())
+            popover.permittedArrowDirections = []
         }
         top.present(viewController, animated: true)
     }
 
-    fileprivate var top: UIViewController? {
+    private var top: UIViewController? {
         var top = window.rootViewController
         while let presented = top?.presentedViewController { top = presented }
         return top
@@ -211,6 +197,19 @@ private final class SceneStackController: UINavigationController,
         for controller in descendants {
             (controller as? any RouteHandler)?.sceneWasDismissed()
         }
+    }
+
+    /// Adds a button that does what swiping does. A scene with a left button of its own replaces
+    /// it.
+    func addCloseButton() {
+        let close = UIAction { [weak self] _ in
+            guard let self, let presentationController else { return }
+            dismiss(animated: true) {
+                self.presentationControllerDidDismiss(presentationController)
+            }
+        }
+        let button = UIBarButtonItem(systemItem: .close, primaryAction: close)
+        viewControllers.first?.navigationItem.leftBarButtonItem = button
     }
 }
 
@@ -239,6 +238,11 @@ extension UIViewController {
         }
     }
 
+    fileprivate func dismissPresented(then action: @escaping () -> Void) {
+        guard presentedViewController != nil else { return action() }
+        dismiss(animated: true, completion: action)
+    }
+
     /// Calls an action after the current transition, or immediately if nothing moves.
     fileprivate func afterTransition(_ action: @escaping () -> Void) {
         guard let transitionCoordinator else { return action() }
@@ -246,13 +250,6 @@ extension UIViewController {
             // The view controllers have reached their places a moment later.
             Task { action() }
         }
-    }
-}
-
-extension UIView {
-    fileprivate func view(_ identifier: String) -> UIView? {
-        if accessibilityIdentifier == identifier { return self }
-        return subviews.lazy.compactMap { $0.view(identifier) }.first
     }
 }
 

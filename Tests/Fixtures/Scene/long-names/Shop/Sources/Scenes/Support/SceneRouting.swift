@@ -38,8 +38,8 @@ nonisolated enum PresentationStyle: Equatable, Sendable {
     /// A sheet that the user can swipe away.
     case sheet(detents: [Detent] = [.large])
     case fullScreen
-    /// A popover that points to the view with this accessibility identifier.
-    case popover(from: String)
+    /// A popover that points to the right bar button of the scene that asks.
+    case popover
 }
 
 /// Carries out what a router asks for: a view controller in the app, a spy in tests.

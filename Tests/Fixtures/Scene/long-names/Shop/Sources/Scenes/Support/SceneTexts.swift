@@ -11,10 +11,11 @@ nonisolated enum SceneTexts {
         return resources.flatMap(Bundle.init(path:)) ?? own
     }
 
+    static let close = NSLocalizedString("Close", bundle: bundle, comment: "Closes a scene")
     static let failure = NSLocalizedString(
         "Something went wrong.",
         bundle: bundle,
-        comment: "A load failed"
+        comment: "Failure"
     )
     static let nothing = NSLocalizedString(
         "There is nothing here yet.",
@@ -22,11 +23,7 @@ nonisolated enum SceneTexts {
         comment: "An empty scene"
     )
     static let ok = NSLocalizedString("OK", bundle: bundle, comment: "Closes an alert")
-    static let retry = NSLocalizedString(
-        "Try Again",
-        bundle: bundle,
-        comment: "Loads the scene again"
-    )
+    static let retry = NSLocalizedString("Try Again", bundle: bundle, comment: "Loads again")
     static let submit = NSLocalizedString("Submit", bundle: bundle, comment: "Submits a form")
 
     private final class Marker {}

@@ -74,7 +74,6 @@ final class VeryLongNameOfASceneThatNobodyShouldEverGiveViewController:
             self?.router.handle(.alert(SceneAlert(title: message)))
         }
         viewModel.loader.onChange = { [weak self] state in self?.show(state) }
-        show(viewModel.loader.state)
     }
 
     /// Another attempt cancels the one before it.
@@ -90,12 +89,13 @@ final class VeryLongNameOfASceneThatNobodyShouldEverGiveViewController:
         if !state.isLoading { tableView.refreshControl?.endRefreshing() }
         guard let content = state.content else { return }
         navigationItem.title = content.title
-        show(content.rows)
+        show(content.rows.unique)
     }
 
     private func show(_ newRows: [Row]) {
         let changed = newRows.filter { rows[$0.id, default: $0] != $0 }
-        rows = Dictionary(newRows.map { ($0.id, $0) }) { $1 }
+        if changed.isEmpty, newRows.map(\.id) == dataSource.snapshot().itemIdentifiers { return }
+        rows = Dictionary(uniqueKeysWithValues: newRows.map { ($0.id, $0) })
         var snapshot = NSDiffableDataSourceSnapshot<Int, Row.ID>()
         snapshot.appendSections([0])
         snapshot.appendItems(newRows.map(\.id))

@@ -13,13 +13,13 @@ final class VeryLongNameOfASceneThatNobodyShouldEverGiveViewModel {
         }
     }
 
-    let loader = Loader<Content>()
     let identifierOfTheCarThatThisSceneShows: String
     let identifiersOfWhatIsAlreadySelected: [String: Set<Int>]
     let whatHappensNext: @MainActor (String, Int) async -> Void
     let point: (x: Int, y: Int)
     let `class`: Car.Class
     private let api: any CarFetching
+    let loader = Loader<Content>()
 
     init(
         withIdentifierOfTheCarThatThisSceneShows identifierOfTheCarThatThisSceneShows: String,

@@ -70,13 +70,36 @@ struct LoaderTests {
         #expect(loader.state == LoadState(content: "newer"))
     }
 
-    @Test func changeOvertakesLoadsThatBeganBefore() async {
+    @Test func loadThatAChangeOvertakesFetchesAgain() async {
         let loader = Loader<[String]>()
         await loader.load { ["first", "second"] }
+        var fetched = [["first", "second"], ["second", "third"]]
         await loader.load {
-            loader.change { $0.removeFirst() }
-            return ["first", "second"]
+            if fetched.count == 2 { loader.change { $0.removeFirst() } }
+            #expect(loader.state == LoadState(content: ["second"], isLoading: true))
+            return fetched.removeFirst()
         }
-        #expect(loader.state == LoadState(content: ["second"]))
+        #expect(loader.state == LoadState(content: ["second", "third"]))
+    }
+
+    @Test func pagesAreLoadedOneAtATime() async {
+        let loader = Loader<[String]>()
+        await loader.loadMore { $0 + ["too early"] }
+        await loader.load { ["first"] }
+        await loader.loadMore { rows in
+            await loader.loadMore { $0 + ["twice"] }
+            return rows + ["second"]
+        }
+        #expect(loader.state == LoadState(content: ["first", "second"]))
+    }
+
+    @Test func reloadOvertakesAPage() async {
+        let loader = Loader<[String]>()
+        await loader.load { ["first"] }
+        await loader.loadMore { rows in
+            await loader.load { ["reloaded"] }
+            return rows + ["stale"]
+        }
+        #expect(loader.state == LoadState(content: ["reloaded"]))
     }
 }

@@ -48,4 +48,13 @@ struct SceneRouterTests {
         do { router = SceneRouter(handler: RouteSpy()) }
         #expect(router.handler == nil)
     }
+
+    @Test func defaultIsMadeOnce() {
+        let dependencies = Dependencies()
+        var copy = dependencies
+        copy[Int.self] = 42
+        let first = dependencies[RouteSpy.self, default: RouteSpy()]
+        #expect(copy[RouteSpy.self, default: RouteSpy()] === first)
+        #expect(copy[Int.self, default: 0] == 42)
+    }
 }
