@@ -110,8 +110,12 @@ struct ManifestReader {
     /// All packages that it names, also in constants, branches, and functions.
     var packages: [Dependency] {
         var found: [Dependency] = []
+        let list = package["dependencies"] ?? 0..<0
+        let isReplaced = replacement(of: "dependencies", ofPackage: true) != nil
         func add(_ place: Range<Int>?, _ arguments: [String: Range<Int>], at index: Int) {
-            guard let address = place.flatMap(address) else { return }
+            guard let address = place.flatMap(address), !isReplaced || !list.contains(index) else {
+                return
+            }
             let isRegistered = arguments["id"] != nil
             let name = PackageDependency.name(of: address, isRegistered: isRegistered) ?? address
             found.append(
@@ -128,7 +132,6 @@ struct ManifestReader {
             add(arguments["url"] ?? arguments["path"] ?? arguments["id"], arguments, at: index)
         }
         // A function of the manifest may make a dependency from a text.
-        let list = package["dependencies"] ?? 0..<0
         for index in tokens.indices where tokens[index].kind == .string {
             let isInCall = openings[index].map { text($0 - 1) == "package" } ?? false
             let isAddress = text(index).contains("://") || text(index).hasPrefix("\"git@")

@@ -262,6 +262,13 @@ struct ManifestForm: Sendable, CustomTestStringConvertible {
             package.dependencies = [.package(path: "../Other")]
             """, pasting: [rxLine, rxProduct]),
         .init(
+            "a package in a list that is replaced",
+            """
+            let package = Package(
+                name: "Shop", dependencies: [\(rxLine)], targets: [.target(name: "Shop", dependencies: ["Kit"])])
+            package.dependencies = [.package(path: "../Other")]
+            """, pasting: [rxLine, rxProduct]),
+        .init(
             "dependencies of targets that are replaced",
             """
             let package = Package(
