@@ -85,8 +85,8 @@ package struct ProjectLint {
             root == "." ? path : String(path.dropFirst(root.utf8.count + 1))
         }
         SwiftFiles.forEachPath(
-            below: root, on: state.disk, entersPackages: true, missing: { unreadable.append($0) }
-        ) { paths.append(fromRoot($0)) }
+            below: root, on: state.disk, entersPackages: true, missing: { unreadable.append($0) },
+            { paths.append(fromRoot($0)) })
         let home = state.disk.resolved(root)
         // What a link in the project leads to there is found without it.
         unreadable.removeAll { path in

@@ -47,7 +47,8 @@ struct LargeInputTests {
         }
         try directory.write(
             Self.manifest(files.joined(separator: ",")).replacingOccurrences(
-                of: #""files""#, with: "\"options\": [\(options.joined(separator: ","))], \"files\""),
+                of: #""files""#, with: "\"options\": [\(options.joined(separator: ","))], \"files\""
+            ),
             to: "Set/template.json")
         try directory.write("{{> p0}}", to: "Set/a")
         for number in 0..<40 {

@@ -78,7 +78,8 @@ extension Parameter {
         try self.init(parsing: source, declaring: .dependency)
         if label != nil {
             throw refusal(
-                "a dependency has no label of its own", hint: "Write name:Type, or name:Type=expression")
+                "a dependency has no label of its own",
+                hint: "Write name:Type, or name:Type=expression")
         }
     }
 }

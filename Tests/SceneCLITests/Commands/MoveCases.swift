@@ -256,12 +256,14 @@ extension PlannerCase {
         .init(
             "a shared file stays that a package of the project uses",
             after: [
-                car, plain, "write Kit/Package.swift // Ours", "write Kit/Sources/Kit/A.swift Base()",
+                car, plain, "write Kit/Package.swift // Ours",
+                "write Kit/Sources/Kit/A.swift Base()",
             ], run: "remove Car", removedCar, says: [baseStays]),
         .init(
             "a shared file stays that a package of another project in the repository uses",
             after: [
-                car, plain, "write Kit/Package.swift // Ours", "write Kit/Sources/Kit/A.swift Base()",
+                car, plain, "write Kit/Package.swift // Ours",
+                "write Kit/Sources/Kit/A.swift Base()",
                 #"write Kit/scene-kit.json {"root": true}"#,
             ], run: "remove Car", removedCar, says: [baseStays]),
         .init(
