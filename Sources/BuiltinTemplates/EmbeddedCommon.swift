@@ -2155,7 +2155,9 @@ nonisolated extension LoadState: Sendable where Content: Sendable {}
         state = LoadState(content: state.content, isLoading: true)
         var result: Result<Content, any Error>
         var known: Int
+        var attempts = 3
         repeat {
+            attempts -= 1
             known = changes
             do {
                 result = .success(try await fetch())
@@ -2163,7 +2165,7 @@ nonisolated extension LoadState: Sendable where Content: Sendable {}
                 result = .failure(error)
             }
             // What was fetched before a change may contradict it.
-        } while known != changes && load == newestLoad && !Task.isCancelled
+        } while known != changes && attempts > 0 && load == newestLoad && !Task.isCancelled
         running -= 1
         var next = state
         next.isLoading = running > 0

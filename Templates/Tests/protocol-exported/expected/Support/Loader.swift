@@ -30,7 +30,9 @@ public final class Loader<Content> {
         state = LoadState(content: state.content, isLoading: true)
         var result: Result<Content, any Error>
         var known: Int
+        var attempts = 3
         repeat {
+            attempts -= 1
             known = changes
             do {
                 result = .success(try await fetch())
@@ -38,7 +40,7 @@ public final class Loader<Content> {
                 result = .failure(error)
             }
             // What was fetched before a change may contradict it.
-        } while known != changes && load == newestLoad && !Task.isCancelled
+        } while known != changes && attempts > 0 && load == newestLoad && !Task.isCancelled
         running -= 1
         var next = state
         next.isLoading = running > 0
