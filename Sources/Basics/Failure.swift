@@ -23,13 +23,13 @@ package struct Failure: Error, Sendable {
         self.init(status, Diagnostic(.error, message, in: source, at: range, hint: hint))
     }
 
-    /// Returns the failure with a note about another part of a text.
     package func adding(_ notes: [Diagnostic]) -> Failure {
         var failure = self
         failure.diagnostics += notes
         return failure
     }
 
+    /// Returns the failure with a note about another part of a text.
     package func with(note: String, in source: SourceText, at range: Range<Int>) -> Failure {
         Failure(status, diagnostics + [Diagnostic(.note, note, in: source, at: range)])
     }

@@ -242,8 +242,18 @@ extension CallPattern: JSONReadable {
     package init?(from reader: JSONReader) {
         if let text = reader.node.string, let open = text.firstIndex(of: "("), text.hasSuffix(")") {
             self.init(name: NamePattern(String(text[..<open])))
-            labels = text[text.index(after: open)...].dropLast().split(separator: ":").map(
-                String.init)
+            let list = text[text.index(after: open)...].dropLast()
+            labels = list.split(separator: ":").map(String.init)
+            let words = [name.text] + (labels ?? [])
+            let areNames = words.allSatisfy { word in
+                !word.isEmpty
+                    && word.allSatisfy { $0.isLetter || $0.isNumber || "_*$".contains($0) }
+            }
+            if !areNames || text.count > 200 || !(list.isEmpty || list.last == ":") {
+                reader.report(
+                    "'\(text.prefix(60))' is not a function's name and labels",
+                    hint: "Write them as in \"show(_:sender:)\".")
+            }
         } else if reader.node.string != nil {
             guard let name = NamePattern(from: reader) else { return nil }
             self.init(name: name)

@@ -24,16 +24,15 @@ extension String {
 }
 
 extension LintRule {
-    /// Returns the places in code that break the rule, in their order.
+    /// Returns the places in code that break the rule, in the order of its checks.
     package func findings(in code: SwiftCode) -> [LintFinding] {
         checks.flatMap { findings(of: $0, in: code) }
     }
 
     private func findings(of check: Check, in code: SwiftCode) -> [LintFinding] {
         var found: [LintFinding] = []
-        let previews = code.previews
         func add(_ text: String, _ name: String, at index: Int) {
-            if previews.contains(where: { $0.contains(index) }) { return }
+            if code.previews.contains(where: { $0.contains(index) }) { return }
             let range = code.tokens.indices.contains(index) ? code.tokens[index].range : 0..<0
             found.append(
                 LintFinding(

@@ -194,7 +194,8 @@ extension ManifestContents {
         let own = PackageDependency(folder: ".", products: [library])
         let edited = try? edited(
             for: ManifestNeeds(targets: isDeclared ? [library + "Tests": [own]] : [:]),
-            adding: isDeclared ? nil : target ?? String(line.drop { $0 == " " }.dropLast()))
+            adding: isDeclared
+                ? nil : String((target ?? String(line.dropLast())).drop { $0 == " " }))
         guard let edited, try edited.place(module: library).tests != nil else {
             throw failure(
                 "the target '\(library)' has no test target", hint: Self.paste([line]))

@@ -164,7 +164,7 @@ private struct ManifestEdit {
             // The code of a target that doesn't exist needs nothing.
             if targets.isEmpty, contents.computedTargets == nil { continue }
             var (products, lines): ([String], [String]) = ([], [])
-            for package in packages {
+            for package in PackageDependency.merged(packages) {
                 let same = known.filter {
                     $0.identity == package.identity.lowercased() || $0.path == package.url
                 }

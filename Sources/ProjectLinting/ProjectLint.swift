@@ -73,7 +73,7 @@ package struct ProjectLint {
     /// - Parameters:
     ///   - names: Scenes and paths to look at; without any, the whole project.
     ///   - ids: The rules to use; without any, all.
-    /// - Throws: `Failure` with 64 for an unknown scene, path, or rule.
+    /// - Throws: `Failure` with 66 for an unknown scene or path, and 64 for an unknown rule.
     package init(
         _ state: ProjectState, names: [SourceText], ids: [SourceText]
     ) throws(Failure) {
@@ -123,7 +123,8 @@ package struct ProjectLint {
             if !broken.isEmpty { throw Failure(.data, broken) }
         }
         var ofSets: [LintRule] = []
-        var recorded: [String: (role: String, rules: [LintRule], scene: String, path: String)] = [:]
+        var recorded: [String: (role: String?, rules: [LintRule], scene: String, path: String)] =
+            [:]
         var fileNames: [ObjectIdentifier: SetFileNames] = [:]
         for record in records {
             guard let found = try? state.sets.set(record.entry.choices.template) else {
@@ -145,7 +146,7 @@ package struct ProjectLint {
                 let role =
                     file.id.flatMap { roles[$0] } ?? names.role(ofFileNamed: file.path.fileName)
                 if role == nil {
-                    unchecked.insert(path)
+                    unchecked.formUnion([path, old.path.description])
                     warnings.append(
                         .warning(
                             "the set no longer has this file, so the rules for its role aren't used",
@@ -155,7 +156,7 @@ package struct ProjectLint {
                 }
                 let rules = configurations[path.folder]?.current(found.rules) ?? []
                 recorded[path] = (
-                    role ?? "", rules, record.entry.name.text, old.path.description
+                    role, rules, record.entry.name.text, old.path.description
                 )
                 ofSets += rules.filter { !ofSets.contains($0) }
             }
@@ -302,7 +303,9 @@ package struct ProjectLint {
         (result.warnings, result.unchecked) = (warnings, unchecked)
         (result.switchedOff, result.configurations) = (switchedOff, configurations)
         for (file, found) in linted.flatMap(\.self) {
-            if found?.isWhole != true { result.unchecked.insert(file.path) }
+            if found?.isWhole != true {
+                result.unchecked.formUnion([file.path, file.recordedPath])
+            }
             guard let found else {
                 result.warnings.append(
                     .warning(

@@ -55,7 +55,10 @@ package final class RecordStore: Sendable {
 
     /// - Throws: `Failure` with 73 if git has records that a sparse checkout leaves out.
     private static func checkCheckout(of project: Project) throws(Failure) {
-        let (disk, git) = (project.disk, Destination.join(project.root, ".git"))
+        let disk = project.disk
+        let top = Reach(of: disk.absolute(project.root), on: disk).workTree?.text
+        guard let top else { return }
+        let git = Destination.join(top, ".git")
         let folder = Destination.join(project.root, folder.joined(separator: "/"))
         // The folder of another work tree isn't here.
         let isSparse = disk.isFile(git) || disk.exists("\(git)/info/sparse-checkout")
@@ -63,7 +66,9 @@ package final class RecordStore: Sendable {
         throw Failure(
             .conflict, "git has the records of the scenes, and they aren't checked out",
             path: folder,
-            hint: "'git sparse-checkout add \(Project.recordsFolder)' checks them out.")
+            hint: "'git sparse-checkout add "
+                + "\(disk.absolute(folder).relative(to: AbsolutePath(top, from: disk.currentFolder)))' "
+                + "checks them out.")
     }
 
     /// Returns the name that a record contains, in the same or another Unicode form, if a file has it.

@@ -3,10 +3,13 @@
 import Basics
 
 extension TemplateSet {
-    /// A text for an option with its present name and value; nil if the set dropped the option.
+    /// A text for an option with its present name and value; nil if the set dropped the option. Who
+    /// types a dropped option has to know that it is gone.
     package func present(_ text: OptionText) -> OptionText? {
         let name = text.key.text
-        if manifest.dropped.contains(name), !options.contains(where: { $0.name == name }) {
+        if !text.key.isArgument, manifest.dropped.contains(name),
+            !options.contains(where: { $0.name == name })
+        {
             return nil
         }
         guard

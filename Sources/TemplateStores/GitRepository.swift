@@ -380,7 +380,7 @@ extension GitRepository {
         ),
         ("SAML", "Authorize your key or token for the organization on the server's settings page."),
         (
-            "Permission denied",
+            "Permission denied (",
             "Add your key to the server and to ssh's agent ('ssh-add'), or use the https address."
         ),
         (
@@ -391,8 +391,8 @@ extension GitRepository {
         ("Could not resolve host", "Check the address and the connection to the network."),
         ("Connection refused", "Check the address and the connection to the network."),
         ("Connection timed out", "Check the address and the connection to the network."),
-        ("certificate", "Check the certificates that git trusts ('http.sslCAInfo')."),
-        ("not allowed", "Use an address that begins with https:// or ssh://."),
+        ("SSL certificate", "Check the certificates that git trusts ('http.sslCAInfo')."),
+        ("' not allowed", "Use an address that begins with https:// or ssh://."),
     ]
 
     /// Lines with which git ends any failure.
@@ -403,7 +403,8 @@ extension GitRepository {
     /// Returns the failure of a run that ended with another status than 0, in git's own words.
     private func failure(of result: Subprocess.Result) -> Failure {
         let words = result.message.split(whereSeparator: \.isNewline).map(String.init)
-        let advice = Self.advice.first { result.message.contains($0.words) }?.advice
+        let message = result.message.replacing(url.text, with: "")
+        let advice = Self.advice.first { message.contains($0.words) }?.advice
         let error = Diagnostic(
             .error, "git cannot fetch from it", path: url.text,
             hint: (advice ?? Self.adviceOnAddress).replacing("<url>", with: url.text))

@@ -8,6 +8,7 @@ struct VersionTag {
     private let prefix: String
     private let numbers: [Int]
     private let preRelease: String?
+    private let hasV: Bool
 
     /// Reads the name of a tag. Nil if it has no version.
     init?(_ name: String) {
@@ -23,6 +24,7 @@ struct VersionTag {
             let isInWord = prefix.last?.isLetter == true && numbers.count == 1
             guard numbers.count == texts.count, !isInWord else { continue }
             (self.name, self.prefix, self.numbers) = (name, String(prefix), numbers)
+            hasV = prefix.endIndex < before.endIndex
             preRelease = parts.count > 1 ? String(parts[1]) : nil
             return
         }
@@ -34,15 +36,16 @@ struct VersionTag {
         tags.filter { $0.prefix == prefix && precedes($0) }
             .filter { preRelease != nil || $0.preRelease == nil }
             .max { left, right in
-                left.precedes(right)
-                    // Of tags for one version, the one that is written like this one.
-                    || !right.precedes(left) && right.isWritten(like: self)
-                        && !left.isWritten(like: self)
+                if left.precedes(right) || right.precedes(left) { return left.precedes(right) }
+                // Of tags for one version, the one that is written like this one.
+                let (one, other) = (left.likeness(to: self), right.likeness(to: self))
+                return one == other ? left.name < right.name : one < other
             }
     }
 
-    private func isWritten(like other: VersionTag) -> Bool {
-        numbers.count == other.numbers.count && name.contains("v") == other.name.contains("v")
+    /// How many of the ways in which versions are written are those of another tag.
+    private func likeness(to other: VersionTag) -> Int {
+        [numbers.count == other.numbers.count, hasV == other.hasV].count(where: \.self)
     }
 
     private func precedes(_ other: VersionTag) -> Bool {

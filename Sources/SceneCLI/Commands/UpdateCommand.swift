@@ -94,8 +94,9 @@ struct UpdateCommand: Subcommand {
         var desired = DesiredProject(state)
         // With a scene that can't be rendered, the others are still updated.
         try desired.render(entries, options: options, leavesOut: names.isEmpty)
-        if desired.groups.isEmpty, let first = desired.leftOut.first {
-            throw Failure(first.status, desired.leftOut.flatMap(\.diagnostics))
+        let leftOut = desired.leftOut.sorted { $0.key < $1.key }.map(\.value)
+        if desired.groups.isEmpty, let first = leftOut.first {
+            throw Failure(first.status, leftOut.flatMap(\.diagnostics))
         }
         let intent = PlanIntent.update(restoresDeletedFiles: invocation.flag(Self.restore))
         let policy = PlanPolicy(intent, onConflict: invocation.policy)
@@ -110,13 +111,15 @@ struct UpdateCommand: Subcommand {
         } else if plan.operations.contains(where: { $0.verb != .edited }) {
             outcome = Outcome(plan, notes: dangling + planned.notes, invocation.report)
         } else {
+            let what = leftOut.isEmpty ? "Everything is" : "The other scenes are"
             outcome = Outcome(
-                text: "Everything is up to date.\n", diagnostics: dangling + planned.notes,
+                text: "\(what) up to date.\n", diagnostics: dangling + planned.notes,
                 json: [plan.json])
         }
-        if let first = desired.leftOut.first {
-            outcome.status = first.status
-            outcome.diagnostics = desired.leftOut.flatMap(\.diagnostics) + outcome.diagnostics
+        if let first = leftOut.first {
+            // A conflict, or markers that were left, come first.
+            if outcome.status == .success || isCheck { outcome.status = first.status }
+            outcome.diagnostics = leftOut.flatMap(\.diagnostics) + outcome.diagnostics
         }
         return outcome
     }

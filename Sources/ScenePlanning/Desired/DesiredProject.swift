@@ -64,8 +64,8 @@ package struct DesiredProject {
     private(set) var renamed: RenamedScene?
     /// Changes of scenes files and of `scene-kit.json`.
     var configurationChanges: [FileOperation] = []
-    /// What is wrong with scenes that are left out.
-    package private(set) var leftOut: [Failure] = []
+    /// What is wrong with scenes that are left out, by their names.
+    package private(set) var leftOut: [String: Failure] = [:]
     /// What a user should know about the project and about the edits.
     package private(set) var notes: [Diagnostic]
 
@@ -161,22 +161,21 @@ package struct DesiredProject {
             .sorted { $0.key.lexicographicallyPrecedes($1.key) }
         var problems = Problems()
         for (_, all) in places {
-            let records = leavesOut ? all.filter { isReadable(entries, $0, options) } : all
-            if records.isEmpty { continue }
-            let byName = Dictionary(records.map { ($0.entry.name.text, $0) }) { $1 }
-            let given = records.map { record in
+            func given(_ record: SceneRecord) -> SceneEntry {
                 var entry = entries[record.entry.name.text] ?? record.entry
                 entry = entry.withoutGuesses(knowing: known)
                 entry.folder = record.entry.folder
                 return entry
             }
-            let scenes = problems.collect { () throws(Failure) in
-                try ResolvedScenes(
-                    given, options: options,
-                    defaults: state.project.configuration(at: records[0].sources).defaults,
-                    by: state.authorship, set: state.sets.set, earlier: { byName[$0] })
+            var (records, found) = (all, resolved(all, given, options))
+            if leavesOut, case .failure = found {
+                records = all.filter { isReadable($0, given, options) }
+                if records.isEmpty { continue }
+                found = resolved(records, given, options)
             }
-            guard let scenes else { continue }
+            guard let scenes = problems.collect({ () throws(Failure) in try found.get() }) else {
+                continue
+            }
             let place = try place(of: records, makingTestsOf: scenes)
             groups.append(Group(scenes, at: place, over: records, on: state.disk))
         }
@@ -189,20 +188,26 @@ package struct DesiredProject {
         try findReferringScenes()
     }
 
+    /// Recorded scenes of one place with their choices.
+    private func resolved(
+        _ records: [SceneRecord], _ given: (SceneRecord) -> SceneEntry, _ options: [OptionText]
+    ) -> Result<ResolvedScenes, Failure> {
+        let byName = Dictionary(records.map { ($0.entry.name.text, $0) }) { $1 }
+        return Result { () throws(Failure) in
+            try ResolvedScenes(
+                records.map(given), options: options,
+                defaults: state.project.configuration(at: records[0].sources).defaults,
+                by: state.authorship, set: state.sets.set, earlier: { byName[$0] })
+        }
+    }
+
     /// Whether a scene's set accepts its choices. Otherwise, the scene is left out.
     private mutating func isReadable(
-        _ entries: [String: SceneEntry], _ record: SceneRecord, _ options: [OptionText]
+        _ record: SceneRecord, _ given: (SceneRecord) -> SceneEntry, _ options: [OptionText]
     ) -> Bool {
-        do throws(Failure) {
-            _ = try ResolvedScenes(
-                [entries[record.entry.name.text] ?? record.entry], options: options,
-                defaults: state.project.configuration(at: record.sources).defaults,
-                by: state.authorship, set: state.sets.set)
-            return true
-        } catch {
-            leftOut.append(error.adding(notesOnUnknownOptions(of: record)))
-            return false
-        }
+        guard case .failure(let error) = resolved([record], given, options) else { return true }
+        leftOut[record.entry.name.text] = error.adding(notesOnUnknownOptions(of: record))
+        return false
     }
 
     /// Notes on recorded options that the scene's set doesn't have.
@@ -306,7 +311,9 @@ package struct DesiredProject {
         let names = renderedNames
         let gone = Set(removed.map(\.entry.name.text))
         let (targets, desired) = (targets, self)
-        let records = try state.scenes(except: names.union(gone))
+        let records = try state.scenes(except: names.union(gone)).filter {
+            !leftOut.keys.contains($0.entry.name.text)
+        }
         let withBuilder = names.filter { targets.generated[$0]?.isGenerated == true }
         let known = withBuilder.union(records.namesWithBuilder)
         referring = try mapCollectingErrors(records) { (record) throws(Failure) in
@@ -490,49 +497,6 @@ extension DesiredProject {
             guard let record = routes.first?.after.record ?? found?.record else { return nil }
             return RenamedRoutes(record: record, routes: routes, found: found)
         }.compactMap(\.self)
-    }
-}
-
-extension ProjectFolder {
-    /// The folder below the sources, as the disk spells it; nil for the sources themselves.
-    ///
-    /// Completion and habit give the whole path of the folder, or that from its package. Below the
-    /// sources, such a path is meant only if it exists there.
-    package func below(_ sources: String, on disk: any Disk) -> ProjectFolder? {
-        if (try? disk.kind(of: Destination.join(sources, path))) == .folder {
-            return spelled(below: sources, on: disk)
-        }
-        let root = disk.absolute(sources).components
-        let isInside = disk.currentFolder.components.starts(with: root)
-        let isWhole = !isInside && disk.absolute(path).components.starts(with: root)
-        let given = isWhole ? disk.absolute(path).components : components
-        let shared = (isWhole ? [root[...]] : root.indices.dropLast().map { root[$0...] })
-            .first { !$0.isEmpty && given.starts(with: $0) }
-        let rest = given.dropFirst(shared?.count ?? 0)
-        if rest.isEmpty { return nil }
-        return ProjectFolder(components: Array(rest)).spelled(below: sources, on: disk)
-    }
-
-    private var isASCII: Bool { path.utf8.allSatisfy { $0 < 0x80 } }
-
-    /// The folder as the disk spells it. To users, names that differ only in Unicode form are one.
-    private func spelled(below root: String, on disk: any Disk) -> ProjectFolder {
-        if isASCII { return self }
-        var folder = root
-        let spelled = components.map { name in
-            let names = (try? disk.names(in: folder)) ?? []
-            var found =
-                names.first { $0.isSpelled(like: name) } ?? names.first { $0 == name } ?? name
-            // HFS+ lists decomposed names. git has the composed ones.
-            if found.unicodeScalars.count > name.unicodeScalars.count,
-                disk.exists(Destination.join(folder, name))
-            {
-                found = name
-            }
-            folder = Destination.join(folder, found)
-            return found
-        }
-        return ProjectFolder(components: spelled)
     }
 }
 

@@ -55,6 +55,7 @@ package struct ResolvedScenes: Sendable {
                     let number = try setNumbers[index].get()
                     var given = entries[index]
                     given.choices = given.choices.present(in: sets[number])
+                    let options = options.compactMap(sets[number].present)
                     let record = usesRecord[number] ? try earlier(given.name.text) : nil
                     let entry = given.over(defaults, for: sets[number], replacing: options)
                     let scene = try Scene(

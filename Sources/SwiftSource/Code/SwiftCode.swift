@@ -17,13 +17,7 @@ package struct SwiftCode {
     package let startsLine: [Bool]
     package let comments: [SwiftToken]
     /// The code of each `#Preview`, which passes sample values to a view.
-    package var previews: [Range<Int>] {
-        words.indices.compactMap { index in
-            guard words[index] == "#Preview" else { return nil }
-            let next = word(index + 1) == "(" ? partners[index + 1] + 1 : index + 1
-            return word(next) == "{" && partners[next] > next ? next..<partners[next] : nil
-        }
-    }
+    package private(set) var previews: [Range<Int>] = []
     /// In the order of their keywords.
     package private(set) var declarations: [Declaration] = []
     /// For each token, the index of the innermost declaration around it; -1 outside of all.
@@ -86,6 +80,11 @@ package struct SwiftCode {
         (self.partners, self.braces, startsLine) = (partners, braces, starts)
         self.brackets = brackets
         self.isWhole = isWhole && open.isEmpty
+        previews = words.indices.compactMap { index in
+            guard words[index] == "#Preview" else { return nil }
+            let next = word(index + 1) == "(" ? partners[index + 1] + 1 : index + 1
+            return word(next) == "{" && partners[next] > next ? next..<partners[next] : nil
+        }
         declarations = findDeclarations()
         innermost = findInnermost()
         laterCases = findLaterCases()

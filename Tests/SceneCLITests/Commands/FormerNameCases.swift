@@ -94,6 +94,18 @@ extension PlannerCase {
             run: "update Car --drop-option notes", is: .notFound,
             says: ["error: the scene 'Car' has no option 'notes'"]),
         .init(
+            "a dropped option on the command line", after: [bus] + droppedOption, run: noted,
+            is: .usage, says: [unknown]),
+        .init(
+            "a former option of a scene that has it", after: [noted] + renamedOption,
+            run: "update Car --option notes=no", ["record Car", "remove App/Car/Notes.txt"]),
+        .init(
+            "a scene that is left out leads to one that isn't",
+            after: [car, "new Van --template ./Set --output App --option notes=yes --route Car"]
+                + otherOption + ["append Set/builder // theirs"], run: "update", is: .data,
+            ["record Car", "update App/Car/CarBuilder.swift"],
+            says: [unknown, "note: the scene 'Van' has the option 'notes' from another"]),
+        .init(
             "a former name that is a present one",
             after: [
                 replacing(#""name": "notes""#, #""name": "notes", "was": ["base"]"#)
