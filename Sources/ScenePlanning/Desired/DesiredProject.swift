@@ -25,8 +25,9 @@ package struct DesiredProject {
             for record in earlier { self.earlier[record.entry.name.text] = record }
             var found: [String: ProjectFolder?] = [:]
             for (index, resolved) in scenes.all.enumerated() {
+                let recorded = self.earlier[resolved.given.name.text]?.entry.folder
                 guard let folder = resolved.given.folder,
-                    folder != self.earlier[resolved.given.name.text]?.entry.folder
+                    recorded.map({ !$0.path.isSpelled(like: folder.path) }) ?? true
                 else { continue }
                 let known = found[folder.path] ?? folder.below(place.layout.scene.path, on: disk)
                 found[folder.path] = known
