@@ -59,7 +59,7 @@ protocol GarageFetching: Sendable {
 }
 
 actor MemoryGarage: GarageFetching {
-    private var parked = [Car.preview]
+    private var parked: [Car] = []
 
     func cars() -> [Car] { parked }
 }

@@ -7,9 +7,9 @@ extension ProjectFolder {
     /// Completion and habit give the whole path of the folder, or that from its package. Below the
     /// sources, such a path is meant only if it exists there.
     package func below(_ sources: String, on disk: any Disk) -> ProjectFolder? {
-        if (try? disk.kind(of: Destination.join(sources, path))) == .folder {
-            return spelled(below: sources, on: disk)
-        }
+        // Only the spelling of the disk is asked for, because a disk remembers both as one.
+        let own = spelled(below: sources, on: disk)
+        if (try? disk.kind(of: Destination.join(sources, own.path))) == .folder { return own }
         let root = disk.absolute(sources).components
         let isInside = disk.currentFolder.components.starts(with: root)
         let isWhole = !isInside && disk.absolute(path).components.starts(with: root)
