@@ -2900,7 +2900,8 @@ extension RouteHandler where Self: UIViewController {
         }
         // On an iPad, an action sheet is a popover, too.
         if let item {
-            viewController.popoverPresentationController?.barButtonItem = item
+            let popover = viewController.popoverPresentationController
+            popover?.barButtonItem = item
         } else if let popover = viewController.popoverPresentationController {
             popover.sourceView = top.view
             popover.sourceRect = CGRect(origin: top.view.center, size: CGSize())
@@ -2944,7 +2945,8 @@ private final class SceneStackController: UINavigationController,
             dismiss(animated: true) { self.presentationControllerDidDismiss(presentationController) }
         }
         let button = UIBarButtonItem(systemItem: .close, primaryAction: close)
-        viewControllers.first?.navigationItem.leftBarButtonItem = button
+        let item = viewControllers.first?.navigationItem
+        item?.leftBarButtonItem = button
     }
 }
 

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadInputsOutputs() -> EmbeddedSet {
         EmbeddedSet(name: "InputsOutputs",
-            digest: "3bd54eb056d0325794ad7646db3125d97b3cbe1a4133b9e8b5dd2879aa66b410",
+            digest: "cdcccc71d71744f69688f589a57004417e14f99ebd3d1ea55b0a587eff6bbcad",
             tagNames: " -first -last argumentLabel arguments capitalizedName copiedArguments default dependencies destination hasParams hasPlaceholder hasSource header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple isVoid memberImports memberNetworking metatype module name networking options parameterImports parameterNetworking parameterType parameters params placeholder plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData source target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/answeredOutputTest.mustache",

@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxScene() -> EmbeddedSet {
         EmbeddedSet(name: "RxScene",
-            digest: "223e0d5521f400028e13fed1ac6769ec60cce40508160f5bcdf10b8bb2d2e45d",
+            digest: "1e5d3e25726f1ff6a40bf54f80530330f323df73e282aa39f476d46f77bb16de",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),

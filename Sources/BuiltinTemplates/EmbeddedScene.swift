@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadScene() -> EmbeddedSet {
         EmbeddedSet(name: "Scene",
-            digest: "bf45712f494bdfc5d4ae83cb5316c2b2c8b9b8471e92970fc62079bf1fa972a8",
+            digest: "49655e9c1136fddd9f7b8ed651cee0f3be0278bb0e9e336072e34fbd1a904023",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params plainLabels plainName publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),

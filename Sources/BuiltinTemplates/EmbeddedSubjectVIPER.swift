@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadSubjectVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "SubjectVIPER",
-            digest: "e7cbc5147f41488c022d258bb9129e63e475ebf62d3df991bf7b3ecbd7e467ec",
+            digest: "1d7a3f93c093812c1867e2341c484dc3bea1c11eb49f9e75e5cdbe4e5dfb20bd",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/builderData.mustache", common_Partials_builderData_mustache),

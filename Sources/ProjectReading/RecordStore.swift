@@ -63,12 +63,12 @@ package final class RecordStore: Sendable {
         // The folder of another work tree isn't here.
         let isSparse = disk.isFile(git) || disk.exists("\(git)/info/sparse-checkout")
         guard isSparse, disk.isOmitted(folder) else { return }
+        let records = disk.absolute(Destination.join(project.root, Project.recordsFolder))
+            .relative(to: AbsolutePath(top, from: disk.currentFolder))
         throw Failure(
             .conflict, "git has the records of the scenes, and they aren't checked out",
             path: folder,
-            hint: "'git sparse-checkout add "
-                + "\(disk.absolute(folder).relative(to: AbsolutePath(top, from: disk.currentFolder)))' "
-                + "checks them out.")
+            hint: "'git sparse-checkout add \(records)' checks them out.")
     }
 
     /// Returns the name that a record contains, in the same or another Unicode form, if a file has it.

@@ -35,7 +35,7 @@ struct FeatureCommand: Subcommand {
         ],
         examples: [
             "scene-kit feature Checkout": "Create the feature Checkout in Packages/Checkout.",
-            "scene-kit new Cart --feature Checkout --param cartID:String --exported":
+            "scene-kit new Cart --feature Checkout --param cartID:String --option exported=true":
                 "Create a scene of it that other features can lead to.",
             "scene-kit route CarDetails cart:Checkout.Cart":
                 "Lead there from a scene of another feature.",
@@ -64,7 +64,7 @@ struct FeatureCommand: Subcommand {
             invocation.report)
         if outcome.plan != nil, !invocation.flag(Self.interfaceOnly) {
             outcome.nextStep =
-                "Next: scene-kit new <Scene> --feature \(name) --exported"
+                "Next: scene-kit new <Scene> --feature \(name) --option exported=true"
         }
         return outcome
     }

@@ -80,8 +80,7 @@ struct Invocation {
 
     /// The options of the template set, for `--option`.
     var setOptions: [OptionText] {
-        let exported = flag(NewCommand.exported) ? ["\(CommonOption.exported)=true"] : []
-        return (arguments.values(of: NewCommand.option) + exported)
+        arguments.values(of: NewCommand.option)
             .map(OptionText.init(argument:))
     }
 

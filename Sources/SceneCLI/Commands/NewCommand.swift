@@ -52,10 +52,6 @@ struct NewCommand: Subcommand {
         "--feature", "name", from: .dynamic(Completions.features),
         help: "The feature that the scene belongs to, as 'scene-kit feature' created it."
     ).under(.location)
-    static let exported = Option.flag(
-        "--exported",
-        help: "Let other features lead to the scene, by a route in the interface of its feature."
-    ).under(.routes, rare: true)
     static let folder = Option(
         "--folder", "path", from: .directory, synonyms: ["--group", "--subfolder"],
         help: "A folder for the scene, below the sources and below the tests."
@@ -88,7 +84,7 @@ struct NewCommand: Subcommand {
             """,
         arguments: [name],
         options: [param, importModule, dependency, sample, route, present, .template, option, only]
-            + [exported] + [Option].places + [feature, folder, .addToTarget] + [Option].writing
+            + [Option].places + [feature, folder, .addToTarget] + [Option].writing
             + [noRecord],
         exclusions: [[Option]].places
             + [Option.package, .output, .tests, .support, .module, .addToTarget].map {

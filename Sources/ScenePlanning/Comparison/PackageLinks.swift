@@ -114,7 +114,7 @@ struct PackageLinks {
                 .data, "other features can't lead to '\(name.text)', which is in no feature",
                 hint: desired.list == nil
                     ? "'scene-kit feature <Name>' creates one, and "
-                        + "'scene-kit new \(name.text) --feature <Name> --exported' a scene of it."
+                        + "'scene-kit new \(name.text) --feature <Name> --option exported=true' a scene of it."
                     : "'scene-kit feature \(place.module ?? "<Name>")' makes its package one.")
         }
         if resolved.scene.isExported { return }

@@ -49,7 +49,7 @@ extension PlannerCase {
     static let oneFeature = noKeys + ["feature Cars"]
     static let twoFeatures = oneFeature + ["feature Checkout"]
     static let exporting =
-        twoFeatures + ["new Car --feature Cars --exported", "new Cart --feature Checkout"]
+        twoFeatures + ["new Car --feature Cars --option exported=true", "new Cart --feature Checkout"]
 
     private static let firstFeature = [
         "create .swift-format",
@@ -146,7 +146,7 @@ extension PlannerCase {
     static let exportedScenes = [
         PlannerCase(
             "a scene of a feature gets its route value", after: twoFeatures,
-            run: "new Car --feature Cars --exported",
+            run: "new Car --feature Cars --option exported=true",
             [
                 "create .scene-kit/scenes/.gitattributes", "record Car",
                 "create Packages/Cars/Sources/Cars/Car/CarBuilder.swift",
@@ -170,7 +170,7 @@ extension PlannerCase {
         PlannerCase(
             "an exported scene is in a feature",
             after: configuration(#""options": {"access": "public", "features": true}"#),
-            run: "new Car --exported --output App", is: .data,
+            run: "new Car --option exported=true --output App", is: .data,
             says: ["error: other features can't lead to 'Car', which is in no feature"]),
         PlannerCase(
             "a route leads to the interface", after: exporting, run: "route Cart car:Cars.Car",
@@ -285,11 +285,11 @@ extension PlannerCase {
             ]),
         PlannerCase(
             "scenes of a feature are added after a rename",
-            after: exporting + ["new Van --feature Cars --exported", "rename Car Zeppelin"],
+            after: exporting + ["new Van --feature Cars --option exported=true", "rename Car Zeppelin"],
             run: "update --check"),
         PlannerCase(
             "a part of a scene isn't exported", after: oneFeature,
-            run: "new Car --feature Cars --exported --only Builder", is: .data,
+            run: "new Car --feature Cars --option exported=true --only Builder", is: .data,
             says: ["error: other features can't lead to a part of the scene 'Car'"]),
         PlannerCase(
             "a feature that its app forgot is added to the manifest",
@@ -310,7 +310,7 @@ extension PlannerCase {
             "imports come from packages of the project",
             after: twoFeatures + [
                 #"write Packages/Kit/Package.swift let package = Package(name: "Kit", targets: [.target(name: "Kit")])"#
-            ], run: "new Car --feature Cars --exported --param wheel:Wheel --import Kit",
+            ], run: "new Car --feature Cars --option exported=true --param wheel:Wheel --import Kit",
             [
                 "create .scene-kit/scenes/.gitattributes", "record Car",
                 "update Packages/Cars/Package.swift",
@@ -618,7 +618,7 @@ extension PlannerCase {
             ]),
         .init(
             "another scene of a feature is exported", after: exporting,
-            run: "new Van --feature Cars --exported",
+            run: "new Van --feature Cars --option exported=true",
             [
                 "record Van", "update Packages/Cars/Sources/Cars/CarsFeature.swift",
                 "create Packages/Cars/Sources/Cars/Van/VanBuilder.swift",
@@ -775,7 +775,7 @@ extension PlannerCase {
         .init(
             "a feature that lost its file",
             after: twoFeatures + ["delete Packages/Cars/Sources/Cars/CarsFeature.swift"],
-            run: "new Car --feature Cars --exported", is: .notFound,
+            run: "new Car --feature Cars --option exported=true", is: .notFound,
             says: ["error: there is no feature 'Cars'"]),
     ]
 }

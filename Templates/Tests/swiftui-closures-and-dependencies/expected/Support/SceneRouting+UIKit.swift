@@ -162,7 +162,8 @@ struct AppRouter {
         }
         // On an iPad, an action sheet is a popover, too.
         if let item {
-            viewController.popoverPresentationController?.barButtonItem = item
+            let popover = viewController.popoverPresentationController
+            popover?.barButtonItem = item
         } else if let popover = viewController.popoverPresentationController {
             popover.sourceView = top.view
             popover.sourceRect = CGRect(origin: top.view.center, size: CGSize())
@@ -209,7 +210,8 @@ private final class SceneStackController: UINavigationController,
             }
         }
         let button = UIBarButtonItem(systemItem: .close, primaryAction: close)
-        viewControllers.first?.navigationItem.leftBarButtonItem = button
+        let item = viewControllers.first?.navigationItem
+        item?.leftBarButtonItem = button
     }
 }
 
