@@ -49,7 +49,9 @@ extension PlannerCase {
     static let oneFeature = noKeys + ["feature Cars"]
     static let twoFeatures = oneFeature + ["feature Checkout"]
     static let exporting =
-        twoFeatures + ["new Car --feature Cars --option exported=true", "new Cart --feature Checkout"]
+        twoFeatures + [
+            "new Car --feature Cars --option exported=true", "new Cart --feature Checkout",
+        ]
 
     private static let firstFeature = [
         "create .swift-format",
@@ -285,7 +287,9 @@ extension PlannerCase {
             ]),
         PlannerCase(
             "scenes of a feature are added after a rename",
-            after: exporting + ["new Van --feature Cars --option exported=true", "rename Car Zeppelin"],
+            after: exporting + [
+                "new Van --feature Cars --option exported=true", "rename Car Zeppelin",
+            ],
             run: "update --check"),
         PlannerCase(
             "a part of a scene isn't exported", after: oneFeature,
@@ -310,7 +314,8 @@ extension PlannerCase {
             "imports come from packages of the project",
             after: twoFeatures + [
                 #"write Packages/Kit/Package.swift let package = Package(name: "Kit", targets: [.target(name: "Kit")])"#
-            ], run: "new Car --feature Cars --option exported=true --param wheel:Wheel --import Kit",
+            ],
+            run: "new Car --feature Cars --option exported=true --param wheel:Wheel --import Kit",
             [
                 "create .scene-kit/scenes/.gitattributes", "record Car",
                 "update Packages/Cars/Package.swift",
