@@ -53,6 +53,18 @@ package final class RecordStore: Sendable {
             })
     }
 
+    /// The recorded scene whose name differs from another one only in case or Unicode form; nil
+    /// without one.
+    package func twin(of name: String) -> String? {
+        let key = name.caseFolded
+        return names.first { $0.caseFolded == key && !$0.isSpelled(like: name) }
+    }
+
+    /// A sentence about a scene that a new name differs from only in case or Unicode form.
+    package static func message(on twin: String, of name: SourceText) -> String {
+        "the project has a scene '\(twin)', which differs only in \(name.text.difference(from: twin))"
+    }
+
     /// - Throws: `Failure` with 73 if git has records that a sparse checkout leaves out.
     private static func checkCheckout(of project: Project) throws(Failure) {
         let disk = project.disk

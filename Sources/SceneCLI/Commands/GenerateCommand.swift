@@ -250,8 +250,7 @@ struct GenerateCommand: Subcommand {
             if !isSame, try state.record(of: other)?.scenesFile == list { continue }
             problems.append(
                 name.diagnostic(
-                    "the project has a scene '\(other)', which differs only in "
-                        + name.text.difference(from: other),
+                    RecordStore.message(on: other, of: name),
                     hint: (isSame ? "Spell it as the record does, or choose" : "Choose")
                         + " another name."))
         }

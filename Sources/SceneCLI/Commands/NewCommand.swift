@@ -287,15 +287,12 @@ struct NewCommand: Subcommand {
 
     /// - Throws: `Failure` with 73 if the project has the scene in another spelling.
     private func checkSpelling(among records: RecordStore) throws(Failure) {
-        let (name, key) = (name, name.text.caseFolded)
-        let twin = records.names.first { $0.caseFolded == key && !$0.isSpelled(like: name.text) }
-        guard let twin else { return }
+        guard let twin = records.twin(of: name.text) else { return }
         _ = try SceneName(parsing: name) { [twin] }
         if !isRecorded { return }
-        let difference = name.text.difference(from: twin)
         throw Failure(
-            .conflict, "the project has a scene '\(twin)', which differs only in \(difference)",
-            path: name.name, hint: "Choose another name.")
+            .conflict, RecordStore.message(on: twin, of: name), path: name.name,
+            hint: "Choose another name.")
     }
 
     /// Returns a note for each kept file that doesn't match a project option.

@@ -47,14 +47,13 @@ struct RenameCommand: Subcommand {
     /// Why the new name isn't free.
     private static func taken(_ new: SourceText, by other: String, isOld: Bool) -> Failure {
         let isSame = other.isSpelled(like: new.text)
-        let difference = new.text.difference(from: other)
         let message =
             switch (isSame, isOld) {
             case (true, true): "the scene already has that name"
             case (true, false): "the project has a scene '\(other)' already"
-            case (false, true): "only the \(difference) differs, which some file systems ignore"
-            case (false, false):
-                "the project has a scene '\(other)', which differs only in \(difference)"
+            case (false, true):
+                "only the \(new.text.difference(from: other)) differs, which some file systems ignore"
+            case (false, false): RecordStore.message(on: other, of: new)
             }
         let hint = isOld && !isSame ? "Rename it to something else first." : "Choose another name."
         return new.failure(.conflict, message, hint: hint)

@@ -189,13 +189,10 @@ extension ProjectState {
                     "'\(project.command("generate"))' creates it. To adopt it, take it out of the scenes file."
             )
         }
-        let key = name.text.caseFolded
-        let twin = records.names.first { $0.caseFolded == key && !$0.isSpelled(like: name.text) }
-        if let twin {
+        if let twin = records.twin(of: name.text) {
             throw name.failure(
-                .conflict,
-                "the project has a scene '\(twin)', which differs only in "
-                    + name.text.difference(from: twin), hint: "Rename one of the two first.")
+                .conflict, RecordStore.message(on: twin, of: name),
+                hint: "Rename one of the two first.")
         }
         guard let record = try record(of: name.text) else { return nil }
         if record.entry.choices.parts != nil, record.scenesFile == nil {
