@@ -41,8 +41,7 @@ package struct PackageManifest: Sendable {
         let tests = testTargetName.map { Target(.test, $0, targets: [targetName]) }
         self.init(
             name: name,
-            targets: [Target(.library, targetName, packages: requirements.dependencies), tests]
-                .compactMap(\.self),
+            targets: [Target(.library, targetName), tests].compactMap(\.self),
             needing: requirements)
     }
 

@@ -149,12 +149,14 @@ struct PackageManifestTests {
             ], configuration: FormatterConfiguration.text)
     }
 
-    private static let withDependency = PackageManifest(
-        name: "app",
-        needing: PackageRequirements(dependencies: [
-            PackageDependency(
-                url: "https://github.com/ReactiveX/RxSwift.git", from: "6.9.0",
-                products: ["RxSwift", "RxRelay"])
-        ])
-    ).text
+    private static let withDependency = {
+        var manifest = PackageManifest(name: "app")
+        manifest.add(
+            [
+                PackageDependency(
+                    url: "https://github.com/ReactiveX/RxSwift.git", from: "6.9.0",
+                    products: ["RxSwift", "RxRelay"])
+            ], to: "Scenes")
+        return manifest.text
+    }()
 }

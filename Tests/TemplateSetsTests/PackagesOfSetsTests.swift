@@ -79,11 +79,9 @@ struct PackagesOfSetsTests {
         let folder = try TemporaryDirectory()
         let kit = PackageDependency(
             url: "https://example.com/kit", from: "1.0.0-beta", name: "Kit", products: ["KitUI"])
-        try folder.write(
-            PackageManifest(
-                name: "Shop", needing: PackageRequirements(dependencies: [rx, kit])
-            ).text,
-            to: "Package.swift")
+        var manifest = PackageManifest(name: "Shop")
+        manifest.add([rx, kit], to: "Scenes")
+        try folder.write(manifest.text, to: "Package.swift")
         let result = try Run.program(
             URL(filePath: "/usr/bin/env"),
             ["swift", "package", "--disable-sandbox", "dump-package"], in: folder.url)
