@@ -45,6 +45,18 @@ struct LoaderTests {
         #expect(failures == 1)
     }
 
+    @Test func fetchThatChangesTheContentEnds() async {
+        let loader = Loader<Int>()
+        await loader.load { 0 }
+        var fetches = 0
+        await loader.load {
+            fetches += 1
+            loader.change { $0 += 1 }
+            return -1
+        }
+        #expect(fetches == 3 && loader.state == LoadState(content: 3))
+    }
+
     @Test func canceledLoadChangesNothing() async {
         let loader = Loader<String>(message: { "\($0)" })
         await loader.load { throw Failure() }

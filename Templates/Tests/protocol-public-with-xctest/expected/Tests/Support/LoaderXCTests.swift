@@ -49,6 +49,19 @@ nonisolated final class LoaderXCTests: XCTestCase {
     }
 
     @MainActor
+    func testFetchThatChangesTheContentEnds() async {
+        let loader = Loader<Int>()
+        await loader.load { 0 }
+        var fetches = 0
+        await loader.load {
+            fetches += 1
+            loader.change { $0 += 1 }
+            return -1
+        }
+        XCTAssertEqual(fetches, 3)
+        XCTAssertEqual(loader.state, LoadState(content: 3))
+    }
+
     func testCanceledLoadChangesNothing() async {
         let loader = Loader<String>(message: { "\($0)" })
         await loader.load { throw Failure() }
