@@ -18,7 +18,7 @@ package struct Command: Hashable, Sendable {
     package var exclusions: [[Option]]
     /// Command lines that the help shows last.
     package var examples: [Example]
-    /// What to type instead of options, subcommands, and arguments that other tools have.
+    /// Sentences about options, subcommands, and arguments that other tools have.
     package var advice: [String: String] = [:]
     package var subcommands: [Command]
 
@@ -118,7 +118,7 @@ package struct Option: Hashable, Sendable {
     package var section = "OTHER OPTIONS"
     /// Whether the short help of a command with many options leaves it out.
     package var isRare = false
-    /// What other tools call it, with hyphens.
+    /// The names that other tools have for it, with hyphens.
     package var synonyms: [String] = []
     package let help: String
 

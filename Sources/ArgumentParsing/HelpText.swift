@@ -14,7 +14,7 @@ package struct HelpText {
     package enum Extent: Hashable, Sendable {
         /// Without rare options, and what explains the command.
         case short
-        /// Of a program's subcommands, the first section in full, and only the names of the others.
+        /// The first section of a program's subcommands in full, and only the names of the others.
         case usual
         case all
     }

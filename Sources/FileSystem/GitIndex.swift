@@ -1,6 +1,6 @@
 import Basics
 
-/// What git knows of a work tree.
+/// The files that git has in the index of a work tree.
 enum GitIndex {
     /// The files that git has and doesn't check out, as in a sparse checkout, and their folders, by
     /// their paths from the top of the work tree. Empty if git can't tell.

@@ -244,12 +244,8 @@ extension CallPattern: JSONReadable {
             self.init(name: NamePattern(String(text[..<open])))
             let list = text[text.index(after: open)...].dropLast()
             labels = list.split(separator: ":").map(String.init)
-            let words = [name.text] + (labels ?? [])
-            let areNames = words.allSatisfy { word in
-                !word.isEmpty
-                    && word.allSatisfy { $0.isLetter || $0.isNumber || "_*$".contains($0) }
-            }
-            if !areNames || text.count > 200 || !(list.isEmpty || list.last == ":") {
+            let areNames = ([name.text] + (labels ?? [])).allSatisfy { NamePattern.isPattern($0) }
+            if !areNames || !(list.isEmpty || list.last == ":") {
                 reader.report(
                     "'\(text.prefix(60))' is not a function's name and labels",
                     hint: "Write them as in \"show(_:sender:)\".")

@@ -127,7 +127,7 @@ package struct LintedFile: Sendable {
 }
 
 extension SwiftCode {
-    /// Returns the offset behind the last line break in a range; nil if there is none.
+    /// Returns the offset behind the last line break in a range; nil without one.
     fileprivate func lastLineStart(in range: Range<Int>) -> Int? {
         let bytes = source.text.utf8
         let part = bytes.prefix(range.upperBound).dropFirst(range.lowerBound)

@@ -26,12 +26,17 @@ extension NamePattern: JSONReadable {
     package init?(from reader: JSONReader) {
         guard let text = String(from: reader) else { return nil }
         self.init(text)
-        let allowed = text.allSatisfy { $0.isLetter || $0.isNumber || "_*$".contains($0) }
-        if text.isEmpty || text.count > 200 || !allowed {
+        if !Self.isPattern(text) {
             reader.report(
                 "'\(text.prefix(60))' is not the name of something in Swift",
                 hint: "Write a name, or part of one with '*', such as \"*Relay\".")
         }
+    }
+
+    /// Whether a text can be a pattern.
+    static func isPattern(_ text: some StringProtocol) -> Bool {
+        !text.isEmpty && text.count <= 200
+            && text.allSatisfy { $0.isLetter || $0.isNumber || "_*$".contains($0) }
     }
 }
 

@@ -55,19 +55,24 @@ extension TemplateProblem {
     }
 
     static func tooManySteps(_ limit: Int, at range: Range<Int>) -> Self {
-        Self(message: "rendering takes more than \(limit) steps", range: range)
+        Self(message: manySteps + "\(limit) steps", range: range)
     }
 
     static func tooLarge(_ limit: Int, at range: Range<Int>) -> Self {
-        Self(message: "the result is larger than \(limit) bytes", range: range)
+        Self(message: largeResult + "\(limit) bytes", range: range)
     }
+
+    // The beginnings of messages about exceeded limits.
+    fileprivate static let manySteps = "rendering takes more than "
+    fileprivate static let largeResult = "the result is larger than "
 }
 
 extension Failure {
     /// Whether a template exceeded a limit, which took a second or so.
     package var isExhaustion: Bool {
-        let limits = ["rendering takes more than ", "the result is larger than "]
-        return diagnostics.contains { limits.contains(where: $0.message.hasPrefix) }
+        diagnostics.map(\.message).contains {
+            $0.hasPrefix(TemplateProblem.manySteps) || $0.hasPrefix(TemplateProblem.largeResult)
+        }
     }
 }
 

@@ -3,8 +3,8 @@
 import Basics
 
 extension TemplateSet {
-    /// A text for an option with its present name and value; nil if the set dropped the option. Who
-    /// types a dropped option has to know that it is gone.
+    /// A text for an option with its present name and value; nil if the set dropped the option.
+    /// On a command line, a dropped option is an unknown one.
     package func present(_ text: OptionText) -> OptionText? {
         let name = text.key.text
         if !text.key.isArgument, manifest.dropped.contains(name),

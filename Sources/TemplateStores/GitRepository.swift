@@ -372,7 +372,9 @@ extension GitRepository {
         "Check the address. If it needs a password, give it to git's credential helper once with "
         + "'git ls-remote <url>'."
 
-    /// What helps if ssh, the server, or git says certain words, the most telling ones first.
+    private static let adviceOnNetwork = "Check the address and the connection to the network."
+
+    /// Advice for words that ssh, the server, or git says, the most telling ones first.
     private static let advice: [(words: String, advice: String)] = [
         (
             "Host key verification failed",
@@ -388,9 +390,8 @@ extension GitRepository {
             "The repository is another user's. If you trust it, say so to git with the command "
                 + "that it names."
         ),
-        ("Could not resolve host", "Check the address and the connection to the network."),
-        ("Connection refused", "Check the address and the connection to the network."),
-        ("Connection timed out", "Check the address and the connection to the network."),
+        ("Could not resolve host", adviceOnNetwork), ("Connection refused", adviceOnNetwork),
+        ("Connection timed out", adviceOnNetwork),
         ("SSL certificate", "Check the certificates that git trusts ('http.sslCAInfo')."),
         ("' not allowed", "Use an address that begins with https:// or ssh://."),
     ]

@@ -4,7 +4,7 @@ import Basics
 /// `release/v1.2.0-beta.1`.
 struct VersionTag {
     let name: String
-    /// What precedes the version, without a `v`. Tags with different prefixes aren't compared.
+    /// The text before the version, without a `v`. Tags with different prefixes aren't compared.
     private let prefix: String
     private let numbers: [Int]
     private let preRelease: String?
@@ -31,13 +31,14 @@ struct VersionTag {
         return nil
     }
 
-    /// Returns the tag of the newest version that is newer than this one. A pre-release is only newer than another one.
+    /// Returns the tag of the newest version that is newer than this one. A pre-release is only newer
+    /// than another one.
     func newest(among tags: some Sequence<VersionTag>) -> VersionTag? {
         tags.filter { $0.prefix == prefix && precedes($0) }
             .filter { preRelease != nil || $0.preRelease == nil }
             .max { left, right in
                 if left.precedes(right) || right.precedes(left) { return left.precedes(right) }
-                // Of tags for one version, the one that is written like this one.
+                // Two tags of one version: prefer the one that is written like this one.
                 let (one, other) = (left.likeness(to: self), right.likeness(to: self))
                 return one == other ? left.name < right.name : one < other
             }

@@ -2,7 +2,7 @@ package import Basics
 package import Planning
 import Threads
 
-/// Writes all files of a plan or none. Only `TemporaryFolder` writes besides.
+/// Writes all files of a plan or none. Only `TemporaryFolder` also writes files.
 ///
 /// First it writes a journal of the changes. Then it stages everything under temporary names: new
 /// folders with their contents, and files in existing folders. When all is staged, renames publish

@@ -65,7 +65,7 @@ package struct DesiredProject {
     private(set) var renamed: RenamedScene?
     /// Changes of scenes files and of `scene-kit.json`.
     var configurationChanges: [FileOperation] = []
-    /// What is wrong with scenes that are left out, by their names.
+    /// The failures of scenes that are left out, by their names.
     package private(set) var leftOut: [String: Failure] = [:]
     /// What a user should know about the project and about the edits.
     package private(set) var notes: [Diagnostic]

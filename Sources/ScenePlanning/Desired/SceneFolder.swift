@@ -7,7 +7,7 @@ extension ProjectFolder {
     /// Completion and habit give the whole path of the folder, or that from its package. Below the
     /// sources, such a path is meant only if it exists there.
     package func below(_ sources: String, on disk: any Disk) -> ProjectFolder? {
-        // Only the spelling of the disk is asked for, because a disk remembers both as one.
+        // A disk remembers two spellings as one path, so it is asked only for its own.
         let own = spelled(below: sources, on: disk)
         if (try? disk.kind(of: Destination.join(sources, own.path))) == .folder { return own }
         let root = disk.absolute(sources).components

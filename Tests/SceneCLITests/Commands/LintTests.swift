@@ -37,7 +37,7 @@ struct LintTests {
             ),
             ({ $0["Set/template.json"] = nil }, "the set of the scene 'Car' can't be read"),
             (
-                { $0.files["/work/App/Car/CarBuilder.swift"] = [0xFF] },
+                { $0.setBytes([0xFF], of: PlannerCase.builder) },
                 "this can't be read as a file in UTF-8"
             ),
             ({ $0[PlannerCase.builder] = nil }, "this can't be read as a file in UTF-8"),

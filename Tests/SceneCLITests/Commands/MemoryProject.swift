@@ -59,6 +59,8 @@ struct MemoryProject {
         self[old] = nil
     }
 
+    mutating func setBytes(_ bytes: [UInt8], of path: String) { files[absolute(path)] = bytes }
+
     /// Runs a command line without the program's name, and applies its plan.
     @discardableResult mutating func run(_ line: String) throws -> Result {
         try run(line.split(separator: " ").map(String.init))
