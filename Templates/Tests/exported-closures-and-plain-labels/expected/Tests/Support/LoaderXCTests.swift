@@ -62,6 +62,7 @@ nonisolated final class LoaderXCTests: XCTestCase {
         XCTAssertEqual(loader.state, LoadState(content: 3))
     }
 
+    @MainActor
     func testCanceledLoadChangesNothing() async {
         let loader = Loader<String>(message: { "\($0)" })
         await loader.load { throw Failure() }
