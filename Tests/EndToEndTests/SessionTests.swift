@@ -22,7 +22,8 @@ struct SessionTests {
     }
 
     /// Sessions that matter to few users: hostile input, unusual names and places, files and packs
-    /// that change during a command, and Xcode's formats.
+    /// that change during a command, Xcode's formats, and what is typed less often than scenes are
+    /// created and changed.
     @Test(.takesLong, arguments: try Session.names(in: "Unusual/"))
     func `what is unusual goes as recorded`(name: String) throws {
         try expect(name)

@@ -54,7 +54,9 @@ package struct OptionCombinations {
             }
         }
         isComplete = singles.isEmpty
-        let sources = options.map { option in options.firstIndex { $0.name == option.source } }
+        let sources = options.map { option in
+            option.source.flatMap { name in options.firstIndex { $0.name == name } }
+        }
         let sourced = options.indices.filter { sources[$0] != nil }
         list = (rows + singles).filter(isPossible).map { row in
             // An option without an argument has its default value.
