@@ -4,7 +4,7 @@
 extension BuiltinTemplates {
     static func loadRxVIPER() -> EmbeddedSet {
         EmbeddedSet(name: "RxVIPER",
-            digest: "e27d72667467495909391cd75958899dc599776834a2de9a1a63968eed3baecd",
+            digest: "7a736b489a2dc97f999df8fd83961f9aa403c48c266ec0a3b9d73642f55a075d",
             tagNames: " -first -last argumentLabel arguments copiedArguments default dependencies destination functionName hasInjected hasParams header imports importsInterface injectedParameters isGenerated isHashable isMemberwise isPresented isTuple metatype module name networking options parameterImports parameterNetworking parameters params publicFoundation publicImports route routeArguments sample samples scene showsData target testImports testNetworking testingModule title type value",
             files: [
             EmbeddedFile("Partials/action.mustache",
@@ -1598,6 +1598,7 @@ nonisolated final class {{scene}}Tests: XCTestCase {
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
+import Dispatch
 {{#options.platforms.is.ios}}
 import RxCocoa
 {{/options.platforms.is.ios}}
@@ -1663,6 +1664,7 @@ struct {{scene}}Tests {
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
+import Dispatch
 {{#options.platforms.is.ios}}
 import RxCocoa
 {{/options.platforms.is.ios}}

@@ -9,9 +9,11 @@ struct FolderWalker: Sendable {
     /// The topmost missing folders.
     private(set) var newFolders: [Folder] = []
     private let names: TemporaryNames
-    /// The index of each new folder in `newFolders`, by its path: a plan may name one folder below
-    /// several anchors.
+    /// The index of each new folder in `newFolders`, by its real path: a plan may name one folder
+    /// below several anchors.
     private var places: [String: Int] = [:]
+    /// The anchors without links.
+    private var realAnchors: [String: String] = [:]
     /// The number of new folders, from the first, that have their own names.
     private var publishedCount = 0
     /// The folder that was opened last, and those above it.
@@ -29,10 +31,11 @@ struct FolderWalker: Sendable {
         } catch {
             guard error.code == ENOENT, let last = opened.last?.folder else { throw error }
             let missing = last.appending(folder.names[last.names.count])
-            if places[missing.path] != nil { return true }
+            let path = realPath(of: missing)
+            if places[path] != nil { return true }
             // After a missing folder, `..` would lead elsewhere.
             if missing.name == ".." { throw error }
-            places[missing.path] = newFolders.count
+            places[path] = newFolders.count
             newFolders.append(missing)
             return true
         }
@@ -48,11 +51,11 @@ struct FolderWalker: Sendable {
         }
         var (current, descriptor) = opened[opened.count - 1]
         if current.names.count == folder.names.count { return descriptor }
-        var isInNewFolder = opened.contains { places[$0.folder.path] != nil }
+        var isInNewFolder = opened.contains { places[realPath(of: $0.folder)] != nil }
         for name in folder.names[current.names.count...] {
             let next = current.appending(name)
             let path = next.path
-            if let place = places[path] {
+            if !places.isEmpty, let place = places[realPath(of: next)] {
                 let isPublished = place < publishedCount
                 descriptor = try OpenFolder(
                     isPublished ? name : names.folder(place), in: descriptor, path: path)
@@ -68,6 +71,13 @@ struct FolderWalker: Sendable {
             current = next
         }
         return descriptor
+    }
+
+    /// The path of a folder whose names aren't those of links, without the links of its anchor.
+    private mutating func realPath(of folder: Folder) -> String {
+        let anchor = realAnchors[folder.anchor] ?? FileSystem.realPath(of: folder.anchor)
+        realAnchors[folder.anchor] = anchor
+        return Folder(anchor: anchor, names: folder.names).path
     }
 
     /// Creates a new folder under its temporary name.

@@ -281,10 +281,16 @@ package final class Project: Sendable {
 
     /// The path of a package that files of the project name.
     ///
-    /// - Throws: `Failure` with 77 if a symbolic link on the way leads out of the project.
+    /// - Throws: `Failure` with 77 if a symbolic link on the way leads out of the project, or to no
+    ///   folder.
     package func path(ofPackage folder: ProjectFolder) throws(Failure) -> String {
         if folder.components.isEmpty { return root }
         let path = place(of: folder).path
+        if (try? disk.kind(of: path)) == .symbolicLink, !disk.isFolder(path) {
+            throw Failure(
+                .refused, "this link leads to no folder", path: path,
+                hint: "Create the folder that it names, or delete the link.")
+        }
         let isBelow = disk.resolved(path).components
             .starts(with: disk.resolved(root).components)
         if isBelow { return real(path) }

@@ -144,6 +144,9 @@ extension SceneRecord: JSONObjectReadable {
         // Records had it while some sets made their scenes in another way.
         object.ignore("routing")
         tests = object.optional("tests")
+        if tests != nil, module == nil {
+            object.report("the tests need the name of the module that they import", at: "tests")
+        }
         support = object.optional("support")
         author = object.optional("author")
         if let author, !author.isSafeInCode {
@@ -224,6 +227,7 @@ extension SceneRecord {
             let known = parts.map(\.text)
             entry.choices.parts = parts + earlierParts.filter { !known.contains($0.text) }
         }
+        module = module ?? earlier.module
         tests = tests ?? earlier.tests
         support = support ?? earlier.support
     }

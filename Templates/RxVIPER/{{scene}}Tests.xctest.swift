@@ -1,6 +1,7 @@
 {{> header}}
 {{> testImports}}
 {{#samples.known}}
+import Dispatch
 {{#options.platforms.is.ios}}
 import RxCocoa
 {{/options.platforms.is.ios}}

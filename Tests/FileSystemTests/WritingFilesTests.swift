@@ -27,6 +27,23 @@ struct WritingFilesTests {
         #expect(try sandbox.contents() == ["x/", "x/y/", "x/y/App/", "x/y/App/A.swift: a"])
     }
 
+    @Test(arguments: ["App", "App/../App", "Other/../App", "Link", "./App/", "Link/../App"])
+    func `a new folder that is reached by two paths is made once`(other: String) throws {
+        let sandbox = try Sandbox(["App/Old.swift": "old", "Other/Old.swift": "old"])
+        try sandbox.link("Link", to: "App")
+        let plans = [
+            try sandbox.plan(["App/New/A.swift": "a"], in: "."),
+            try sandbox.plan(["New/B.swift": "b", "New/Deep/C.swift": "c"], in: other),
+        ]
+        try sandbox.apply(Plan(operations: plans.flatMap(\.operations)))
+        let contents = try sandbox.contents().filter { $0.hasPrefix("App/New/") }
+        #expect(
+            contents == [
+                "App/New/", "App/New/A.swift: a", "App/New/B.swift: b", "App/New/Deep/",
+                "App/New/Deep/C.swift: c",
+            ])
+    }
+
     @Test(arguments: [0o755, 0o640, 0o600, 0o444, 0o4755, 0o2711, 0o6750])
     func `a file that is overwritten keeps its mode`(mode: Int) throws {
         let sandbox = try Sandbox(["App/run.sh": "old"])

@@ -339,6 +339,7 @@ extension ScenePlanner {
         written.count == own.count ? record.replaceRoute(entry) : record.addRoute(entry)
         record.addFiles(recorded)
         record.tests = record.tests ?? recorder.tests
+        record.module = record.module ?? routes.place.module
         if let parts = record.entry.choices.parts {
             // The test is a part of the scene from now on.
             let names = Set(parts.map(\.text))

@@ -26,9 +26,12 @@ relocate() {
     [ ! -e "$1" ] || { mkdir -p "$2" && mv "$1" "$2/"; }
 }
 
-# Writes the file $1 with the text $2.
+# Writes the file $1 with the text $2. A folder that is a project of its own stays one.
 file() {
     case $1 in */*) mkdir -p "${1%/*}" ;; esac
+    case $1 in
+        *scene-kit.json) ! grep -qs '"root"' "$1" || set -- "$1" "{ \"root\": true, ${2#\{}" ;;
+    esac
     printf '%s\n' "$2" >"$1"
 }
 
@@ -50,9 +53,10 @@ repository() {
     mkdir .git
 }
 
-# Makes a repository with the folder $1, to which $2 beside it is a link.
+# Makes a repository with the folder $1, to which $2 beside it is a link, or another folder where
+# there are no links.
 link_to() {
-    repository && mkdir -p "$1" && ln -s "${1##*/}" "$2"
+    repository && mkdir -p "$1" && { ln -s "${1##*/}" "$2" 2>/dev/null || mkdir "$2"; }
 }
 
 # Makes a repository, in which a package is a project of its own.

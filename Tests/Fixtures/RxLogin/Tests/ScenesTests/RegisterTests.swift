@@ -1,3 +1,4 @@
+import Dispatch
 import RxRelay
 import RxSwift
 import Testing
