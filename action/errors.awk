@@ -8,12 +8,12 @@
     next
 }
 
-# path: error: message, or --option: error: message
+# path: error: message, and the same for an option or a URL
 /^[^ ].*: error: / || /^: error: / {
     at = index($0, ": error: ")
     path = substr($0, 1, at - 1)
     message = substr($0, at + 9)
-    if (path ~ /^-/) annotate("", "", "", "scene-kit", path ": " message)
+    if (path ~ /^-|:\/\//) annotate("", "", "", "scene-kit", path ": " message)
     else annotate(path, "", "", "scene-kit", message)
     next
 }

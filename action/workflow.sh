@@ -30,3 +30,21 @@ fail_at() {
     printf '%s:%s:1: error: %s\n' "$1" "$2" "$4" | awk -f "$here/annotation.awk" -f "$here/errors.awk"
     exit "$3"
 }
+
+# Prints files that anybody's code may be in, so that no line of it is a command to GitHub.
+print_inert() {
+    token=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')
+    echo "::stop-commands::$token"
+    awk 1 "$@" # cat, with a line break at the end of every last line
+    echo "::$token::"
+}
+
+# annotate SCRIPT FILE COMMAND STATUS
+#
+# Prints annotations for what scene-kit printed to a file, by a script in this folder; fails if there
+# are none.
+annotate() {
+    annotations=$(awk -f "$here/annotation.awk" -f "$here/$1.awk" "$2")
+    [ -n "$annotations" ] || fail "$4" "scene-kit $3 ended with status $4; the log says why."
+    printf '%s\n' "$annotations"
+}

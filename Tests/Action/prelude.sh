@@ -16,6 +16,78 @@ really_check() {
     PATH="$bin:$PATH" step 1 working-directory=app scenes=scenes.json package=Shop "$@"
 }
 
+# Runs the third step, with the program.
+update() {
+    PATH="$bin:$PATH" step 2 mode=update "$@" || echo "status $?"
+}
+
+# Pushes as the example workflow does after that, with a stand-in for gh: $1 is its status.
+github() {
+    mkdir -p gh
+    printf '%s\n' '#!/bin/sh' 'echo "gh $*"' "[ \"\$2\" = edit ] || exit $1" >gh/gh
+    chmod +x gh/gh
+    script=$(sed -n '/run: |/,$s/^          //p' "$root/docs/examples/update-scenes.yml")
+    (cd 'a work tree' && PATH="$work/gh:$PATH" BASE=main BRANCH=scene-kit/update TITLE='a title' SUMMARY=file \
+        sh -ec "$script" 2>/dev/null)
+}
+
+# Runs the job for GitLab in docs/ci.md, without what installs scene-kit and names the remote.
+gitlab() {
+    script=$(sed -n '/^  script:/,/^```/s/^    - //p' "$root/docs/ci.md" |
+        sed "/clone\\|install\\|set-url/d; s|/tmp/scene-kit|\$GITHUB_ACTION_PATH|; s|/tmp/outputs|\$GITHUB_OUTPUT|")
+    git -C origin config receive.advertisePushOptions true
+    (cd 'a work tree' && PATH="$bin:$PATH" GITHUB_ACTION_PATH="$root" RUNNER_TEMP="$work" \
+        GITHUB_OUTPUT="$work/outputs" sh -ec "$script" >/dev/null 2>&1)
+}
+
+commit() {
+    git -C "$1" add --all
+    git -C "$1" -c user.name=A -c user.email=a@git.test commit --quiet --message "$2"
+}
+
+# Clones the repository, with the options $@, as the work tree.
+clone() {
+    rm -rf 'a work tree'
+    git clone --quiet "$@" "file://$work/origin" 'a work tree'
+}
+
+# Makes a pack, and a repository with two scenes of its set: App/CarList and App/CarDetails.
+project() {
+    mkdir -p pack/Screen 'a work tree'
+    echo '{ "formatVersion": 1, "name": "Screen", "version": "1.0.0", "summary": "A model", "files": [
+        { "id": "model", "source": "{{scene}}Model.swift", "role": "ViewModel" }] }' >pack/Screen/template.json
+    printf 'struct {{scene}}Model {\n    func load() {\n        print("old")\n    }\n}\n' >'pack/Screen/{{scene}}Model.swift'
+    git init --quiet pack
+    commit pack first
+    git init --quiet --bare --initial-branch main origin
+    git clone --quiet "file://$work/origin" 'a work tree' 2>/dev/null
+    (
+        cd 'a work tree' || exit
+        "$bin/scene-kit" install "file://$work/pack" --project --quiet
+        for scene in CarList CarDetails; do
+            "$bin/scene-kit" new "$scene" --template Screen --output App --quiet
+        done
+    )
+    commit 'a work tree' scenes
+    git -C 'a work tree' push --quiet origin HEAD
+}
+
+# Gives the pack the version $1, which prints $2.
+change_pack() {
+    sed -i.old "s/\"version\": \"[0-9.]*\"/\"version\": \"$1\"/" pack/Screen/template.json
+    sed -i.old "s/print(.*)/print(\"$2\")/" pack/Screen/*.swift
+    rm pack/Screen/*.old
+    commit pack "$1"
+}
+
+# Edits a scene where the pack changes it, and pushes that.
+edit() {
+    sed -i.old "s/print(.*)/print(\"mine\")/" "a work tree/App/$1Model.swift"
+    rm 'a work tree'/App/*.old
+    commit 'a work tree' "Edit $1"
+    git -C 'a work tree' push --quiet origin HEAD
+}
+
 # Makes a work tree, in which the folder `app` has a scenes file.
 work_tree() {
     mkdir -p "a work tree/.git" "a work tree/app" program

@@ -52,7 +52,7 @@ struct CarService: CarFetching {
     func car(id: String) async throws -> Car { .preview }
 }
 
-// An actor, and its protocol as docs/scene.md has it: not nonisolated.
+// An actor, and its protocol as pages have it: not nonisolated.
 
 protocol GarageFetching: Sendable {
     func cars() async throws -> [Car]

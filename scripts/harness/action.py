@@ -4,7 +4,8 @@
     action.py STEP INPUT=VALUE...
 
 It runs in the folder `a work tree`. Prints the annotations that GitHub would show, and what the
-step leaves: the path that it adds, and the version there. The status is that of the step.
+step leaves: the path that it adds, and the version there; its outputs, and its summary. The status
+is that of the step.
 ACTION_PATH and SERVER replace the defaults of the runner. With LOG, prints what the step prints,
 too.
 """
@@ -21,7 +22,7 @@ from harness import ROOT, expect, main, read  # noqa: E402
 
 
 class Action:
-    """What action.yml contains: its inputs with their defaults, and its steps."""
+    """What action.yml contains: its inputs with their defaults, its outputs, and its steps."""
 
     def __init__(self):
         # Not every machine has a reader of YAML, and this file has a simple form.
@@ -30,7 +31,9 @@ class Action:
             return {key: re.sub(r"^'(.*)'$", r"\1", value).replace("''", "'")
                     for key, value in found}
 
-        inputs, steps = re.split(r"(?m)^inputs:\n|^runs:\n", read(ROOT / "action.yml"))[1:]
+        inputs, outputs, steps = re.split(
+            r"(?m)^(?:inputs|outputs|runs):\n", read(ROOT / "action.yml"))[1:]
+        self.outputs = re.findall(r"(?m)^  ([\w-]+):$", outputs)
         self.inputs = {
             name: pairs(text, 4)["default"]
             for name, text in re.findall(r"(?m)^  ([\w-]+):\n((?:    .*\n|\n)+)", inputs)
@@ -58,12 +61,15 @@ def annotations(output):
 
 
 def run_step(number, given):
-    """The status of a step, its output, and the paths that it adds."""
+    """The status of a step, its output, and what it leaves."""
     action = Action()
     step = action.steps[number]
     expect(step["shell"] == "sh", f"a step is run by {step['shell']}")
     inputs = {**action.inputs, **dict(word.split("=", 1) for word in given)}
     workspace = pathlib.Path.cwd() / "a work tree"
+    condition = re.fullmatch(r"inputs\.mode (==|!=) 'update'", step.get("if", "inputs.mode != 'update'"))
+    if number and (inputs["mode"] == "update") != (condition[1] == "=="):
+        return 0, "", ["skipped"]
 
     def fill(text):
         text = re.sub(r"\$\{\{ inputs\.([a-z-]+) \}\}", lambda match: inputs[match[1]], text)
@@ -71,8 +77,10 @@ def run_step(number, given):
         return text
 
     with tempfile.TemporaryDirectory() as temporary:
-        paths, script = pathlib.Path(temporary, "paths"), pathlib.Path(temporary, "step.sh")
-        paths.touch()
+        paths, outputs, summary, script = (
+            pathlib.Path(temporary, name) for name in ("paths", "outputs", "summary", "step.sh"))
+        for path in paths, outputs, summary:
+            path.touch()
         script.write_text(step["run"] + "\n", encoding="utf-8")
         done = subprocess.run(
             ["sh", "-e", script], cwd=workspace / fill(step["working-directory"]),
@@ -80,12 +88,13 @@ def run_step(number, given):
             env={
                 **{name: os.environ[name] for name in ("PATH", "PWD")}, "TMPDIR": temporary,
                 "GITHUB_ACTION_PATH": os.environ.get("ACTION_PATH", str(ROOT)),
+                "GITHUB_OUTPUT": str(outputs), "GITHUB_STEP_SUMMARY": str(summary),
                 "GITHUB_PATH": str(paths), "GITHUB_WORKSPACE": str(workspace),
                 "GITHUB_SERVER_URL": os.environ.get("SERVER", "https://invalid.invalid"),
                 "RUNNER_TEMP": temporary,
                 **{key: fill(value) for key, value in step["env"].items()}})
         left = [path.name for path in pathlib.Path(temporary).iterdir()
-                if re.match("scene-kit-(source|check)", path.name)]
+                if re.match("scene-kit-(source|check|update)", path.name)]
         expect(not left, f"it left {left}")
         results = []
         for path in read(paths).splitlines():
@@ -93,6 +102,8 @@ def run_step(number, given):
                 [f"{path}/scene-kit", "--version"], capture_output=True, text=True, check=True,
                 env={})
             results.append(f"{path.replace(temporary, '')}: {program.stdout.strip()}")
+        results += [line.replace(temporary, "$temporary") for line in read(outputs).splitlines()]
+        results += read(summary).splitlines()
         return done.returncode, done.stdout.decode().replace(temporary, "$temporary"), results
 
 
