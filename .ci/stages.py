@@ -266,6 +266,7 @@ def run_stages(is_full, folder):
         script("check-generated", "--full", program, title="generated code")
         script("check-wiring", program, title="wiring")
         script("check-features", "--full", program, title="features")
+        script("check-examples", "--full", program, title="examples")
         script("check-story", program, title="scenes that change")
         script("benchmark", "--runs", "50", title="benchmark (a report)")
     else:
@@ -286,6 +287,7 @@ def run_stages(is_full, folder):
             script("check-packs", program, title="packs", in_background=True)]
         script("check-wiring", program, title="wiring")
         script("check-features", program, title="features")
+        script("check-examples", program, title="examples")
         for stage in background:
             stage.finish()
     Stage("clean tree", lambda _: expect_tree(before, "this run changed the tree"))

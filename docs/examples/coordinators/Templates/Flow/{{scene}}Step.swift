@@ -1,0 +1,8 @@
+{{> header}}
+/// A way from a scene of {{scene}} to the next. Each is an extension in a file of its own.
+struct {{scene}}Step {
+    let request: RouteRequest
+
+    /// Back to the first scene of the navigation stack.
+    static var back: Self { Self(request: .popToRoot) }
+}

@@ -1,0 +1,38 @@
+/// A request of a router, before its handler carries it out.
+nonisolated struct RouteEvent: SceneEvent {
+    let request: RouteRequest
+    let router: SceneRouter.Type
+}
+
+/// The base class of every router: passes requests on to its handler.
+@MainActor
+class SceneRouter {
+    /// Carries out the requests. The handler owns the router, so the reference is weak.
+    weak var handler: (any RouteHandler)?
+    /// The dependencies of the scenes that this one leads to.
+    let dependencies: Dependencies
+
+    /// - Parameter handler: `nil` for a view controller that takes its router in its initializer
+    ///   and becomes the handler afterward.
+    init(handler: (any RouteHandler)? = nil, dependencies: Dependencies = Dependencies()) {
+        self.handler = handler
+        self.dependencies = dependencies
+    }
+
+    func handle(_ request: RouteRequest) {
+        handle(request, with: dependencies)
+    }
+
+    /// - Parameter dependencies: Those of the scenes that the request leads to.
+    func handle(_ request: RouteRequest, with dependencies: Dependencies) {
+        SceneEvents.observer?(RouteEvent(request: request, router: type(of: self)))
+        handler?.handle(request, with: dependencies)
+    }
+
+    /// Closes the scene and returns to the one that led to it.
+    ///
+    /// - Parameter action: Called after the scene has closed.
+    func close(then action: @escaping () -> Void = {}) {
+        handle(.close(then: action))
+    }
+}

@@ -1,0 +1,5 @@
+#!/bin/sh
+# Generates the scenes and flows, and adds the code that was written by hand.
+set -e
+scene-kit generate scenes.json --package Shop
+cp -R Code/. Shop

@@ -1,0 +1,48 @@
+/// What CarList shows, what can happen in it, and what follows. It knows no views.
+@MainActor
+struct CarListReducer: Reducer {
+    nonisolated struct State {
+        var content: Content?
+        var isLoading = false
+        var failure: String?
+    }
+
+    nonisolated struct Content: Equatable {
+        var title: String
+    }
+
+    nonisolated enum Action {
+        case appeared
+        case loaded(Content)
+        case failed(String)
+    }
+
+    func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
+        switch action {
+        case .appeared:
+            guard !state.isLoading else { return .none }
+            state.isLoading = true
+            state.failure = nil
+            return .run { [state] send in
+                do {
+                    await send(.loaded(try await fetchContent(for: state)))
+                } catch {
+                    await send(.failed("\(error)"))
+                }
+            }
+        case .loaded(let content):
+            state.isLoading = false
+            state.content = content
+            return .none
+        case .failed(let message):
+            state.isLoading = false
+            state.failure = message
+            return .none
+        }
+    }
+
+    // TODO: Fetch what the scene shows, and format it.
+    private func fetchContent(for state: State) async throws -> Content {
+        Content(title: "Car List")
+    }
+}
