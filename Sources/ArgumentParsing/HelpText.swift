@@ -2,8 +2,10 @@
 package struct HelpText {
     /// The number of columns.
     private let width: Int
-    /// The column of the descriptions.
-    private let labelWidth = 26
+    /// The column of the descriptions; in a narrow terminal, they are below their labels.
+    private var labelWidth: Int { isNarrow ? 6 : 26 }
+
+    private var isNarrow: Bool { width < 60 }
 
     /// A command with more options has them under headings, and a short help.
     private static let mostInOneList = 10
@@ -20,7 +22,7 @@ package struct HelpText {
     }
 
     /// - Parameter columns: The width of the terminal; nil without one.
-    package init(columns: Int? = nil) { width = min(max(columns ?? 80, 60), 110) }
+    package init(columns: Int? = nil) { width = min(max(columns ?? 80, 30), 110) }
 
     /// Returns the help of the command at `path`, with a final line break.
     ///
@@ -90,9 +92,18 @@ package struct HelpText {
     private func examples(of command: Command) -> String {
         if command.examples.isEmpty { return "" }
         let entries = command.examples.map {
-            "  \($0.command)\n" + $0.explanation.wrapped(to: width, indentedBy: 6)
+            exampleLines($0.command) + "\n" + $0.explanation.wrapped(to: width, indentedBy: 6)
         }
         return "EXAMPLES:\n" + entries.joined(separator: "\n")
+    }
+
+    /// A command on one line, or broken before its options so that it can still be copied.
+    private func exampleLines(_ command: String) -> String {
+        guard isNarrow, command.count + 2 > width else { return "  " + command }
+        let pieces = command.split(separator: " --")
+        return pieces.dropFirst().map { "--\($0)" }
+            .wrapped(to: width - 2, after: "  \(pieces[0])", "    ")
+            .split(separator: "\n").joined(separator: " \\\n")
     }
 
     private func list(_ table: Table) -> String {
@@ -114,8 +125,11 @@ extension CommandPath {
     package func usage(after heading: String, width: Int) -> String {
         let first = heading + text
         // A long command name would leave no room for the parts.
-        let indent = String(repeating: " ", count: min(first.count + 1, width / 2))
-        return (requiredParts + optionalParts).wrapped(to: width, after: first, indent)
+        let isNarrow = width < 60
+        let indent = String(repeating: " ", count: isNarrow ? 4 : min(first.count + 1, width / 2))
+        let parts = requiredParts + optionalParts
+        return (isNarrow ? parts.flatMap { $0.split(separator: " ").map(String.init) } : parts)
+            .wrapped(to: width, after: first, indent)
     }
 
     /// Returns the synopsis on one line, with many options shown as `[<options>]`.

@@ -9,7 +9,8 @@ package struct Environment {
     package var inputIsTerminal = false
     package var outputIsTerminal = false
     package var errorsAreTerminal = false
-    /// The width of the terminal that shows the output; nil without one.
+    /// The width that `COLUMNS` asks for, else that of the terminal that shows the output; nil
+    /// without either.
     package var columns: Int?
     /// Returns the disk as it is when a command begins.
     package var makeDisk: @Sendable () -> any Disk = { LocalDisk() }
@@ -27,8 +28,10 @@ package struct Environment {
         environment.outputIsTerminal = isatty(STDOUT_FILENO) == 1
         environment.errorsAreTerminal = isatty(STDERR_FILENO) == 1
         var size = winsize()
-        if environment.outputIsTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
-            size.ws_col > 0
+        if let columns = environment.variables["COLUMNS"].flatMap(Int.init), columns > 0 {
+            environment.columns = columns
+        } else if environment.outputIsTerminal,
+            ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
         {
             environment.columns = Int(size.ws_col)
         }

@@ -81,7 +81,7 @@ struct LintCommand: Subcommand {
         try checkCombination(names)
         let ids = invocation.texts(of: Self.rule) ?? invocation.texts(of: Self.explain) ?? []
         let lint = try ProjectLint(state, names: names, ids: ids)
-        if invocation.flag(Self.listRules) { return Self.list(lint.rules) }
+        if invocation.flag(Self.listRules) { return Self.list(lint.rules, invocation) }
         if invocation.last(of: Self.explain) != nil {
             return Self.explain(lint.rules.filter { $0.id == ids[0].text })
         }
@@ -161,7 +161,7 @@ struct LintCommand: Subcommand {
         "the project has no rules",
         hint: "Scenes have those of their set; write others as \"lint\" in scene-kit.json.")
 
-    private static func list(_ rules: [LintRule]) -> Outcome {
+    private static func list(_ rules: [LintRule], _ invocation: Invocation) -> Outcome {
         let rows = rules.map { rule in
             [
                 rule.id, rule.severity.rawValue,
@@ -169,7 +169,10 @@ struct LintCommand: Subcommand {
             ]
         }
         return Outcome(
-            text: TextTable(header: ["RULE", "SEVERITY", "FOR", "WHY"], rows: rows).text,
+            text: TextTable(
+                header: ["RULE", "SEVERITY", "FOR", "WHY"], rows: rows,
+                columns: invocation.report.columns
+            ).text,
             diagnostics: rules.isEmpty ? [noteOnMissingRules] : [],
             json: [JSONMember("rules", .array(rules.map(\.json)))])
     }

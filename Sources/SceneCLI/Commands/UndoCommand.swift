@@ -41,8 +41,10 @@ struct UndoCommand: Subcommand {
             let note = Diagnostic.note(
                 "there is nothing to undo", path: project.root, hint: project.hintOnProjectsBelow)
             return Outcome(
-                text: TextTable(header: ["TIME", "FILES", "COMMAND"], rows: rows)
-                    .fitting(invocation.report.columns).text, isDocument: true,
+                text: TextTable(
+                    header: ["TIME", "FILES", "COMMAND"], rows: rows,
+                    columns: invocation.report.columns
+                ).text, isDocument: true,
                 diagnostics: rows.isEmpty ? [note] : [],
                 json: [JSONMember("commands", .array(undoable.commands.map(\.json)))])
         }

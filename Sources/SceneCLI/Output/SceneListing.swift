@@ -31,8 +31,8 @@ struct SceneListing {
         for note in scenes.flatMap(\.state.notes) where !notes.contains(note) { notes.append(note) }
         let header = ["SCENE", "STATE", "SET", "MODULE", "FOLDER", "PARAMETERS", "ROUTES"]
         let rows = scenes.map { $0.record.row($0.state) }
-        let table = TextTable(header: header, rows: rows, colors: colors(options))
-            .fitting(options.columns)
+        let table = TextTable(
+            header: header, rows: rows, columns: options.columns, colors: colors(options))
         return Outcome(
             text: table.text, isDocument: true, diagnostics: notes,
             json: [JSONMember("scenes", .array(scenes.map { $0.record.json($0.state) }))])
@@ -58,8 +58,11 @@ struct SceneListing {
             ["  \($1.rawValue)", $0.path.description]
         }
         let text =
-            TextTable(header: [name, ""], rows: facts, colors: colors).text + "\nFILES\n"
-            + TextTable(header: ["  STATE", "PATH"], rows: files, colors: colors).text
+            TextTable(header: [name, ""], rows: facts, columns: options.columns, colors: colors)
+            .text + "\nFILES\n"
+            + TextTable(
+                header: ["  STATE", "PATH"], rows: files, columns: options.columns, colors: colors
+            ).text
         return Outcome(
             text: text, isDocument: true, diagnostics: state.notes,
             json: [JSONMember("scene", record.json(state))])

@@ -50,8 +50,9 @@ struct SetListing {
                 item.summary,
             ]
         }
-        let sets = TextTable(header: ["SET", "VERSION", "FROM", "SUMMARY"], rows: cells)
-            .fitting(options.columns).text
+        let sets = TextTable(
+            header: ["SET", "VERSION", "FROM", "SUMMARY"], rows: cells, columns: options.columns
+        ).text
         var packs: [[String]] = []
         for stored in rows.map(\.stored) {
             guard let pack = stored.pack else { continue }
@@ -61,7 +62,7 @@ struct SetListing {
         if packs.isEmpty { return sets }
         packs.sort { $0[0] < $1[0] }
         return sets + "\n"
-            + TextTable(header: ["PACK", "FOR", "SOURCE"], rows: packs).fitting(options.columns)
+            + TextTable(header: ["PACK", "FOR", "SOURCE"], rows: packs, columns: options.columns)
             .text
     }
 

@@ -1,45 +1,74 @@
 import Basics
 
-/// Columns of text, each as wide as its longest cell; the last one is left ragged.
+/// Columns of text, each as wide as its longest cell; the last one is left ragged. In a terminal that
+/// is too narrow for them, each row is a block.
 struct TextTable {
     let header: [String]
     let rows: [[String]]
-    /// The maximum widths of columns whose cells can be broken, by index.
-    var limits: [Int: Int] = [:]
+    /// The width of the terminal; nil without one.
+    var columns: Int?
     /// The ANSI codes of cells with these texts.
     var colors: [String: String] = [:]
+    /// The maximum widths of columns whose cells can be broken, by index.
+    private var limits: [Int: Int]
+
+    init(
+        header: [String], rows: [[String]], columns: Int? = nil, limits: [Int: Int] = [:],
+        colors: [String: String] = [:]
+    ) {
+        self.header = header
+        self.rows = rows.map { $0.map { $0.escapedForTerminal() } }
+        self.columns = columns
+        self.limits = limits
+        self.colors = colors
+    }
 
     /// The lines, each with its line break, or no text without rows. Control characters in the rows
     /// are escaped.
     var text: String {
         if rows.isEmpty { return "" }
-        let rows = [header] + rows.map { $0.map { $0.escapedForTerminal() } }
-        let lines = rows.flatMap(broken)
+        let lines = fitting.lines
         let widths = Self.widths(of: lines)
+        if let columns, Self.width(widths) > columns { return blocks(columns) }
         return lines.map { cells in
             let padded = zip(cells, widths).map { cell, width in
-                let space = String(repeating: " ", count: width - cell.count)
-                return
-                    (colors[String(cell.drop { $0 == " " })].map { "\u{1B}[\($0)m\(cell)\u{1B}[0m" }
-                    ?? cell) + space
+                colored(cell) + String(repeating: " ", count: width - cell.count)
             }
-            let line = padded.joined(separator: "  ")
-            let end = line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex
-            return line[..<end] + "\n"
+            return padded.joined(separator: "  ").trimmingEnd + "\n"
         }.joined()
     }
 
-    /// The table in a terminal of that width, as far as breaking its widest columns makes it fit.
-    func fitting(_ columns: Int?) -> TextTable {
-        guard let columns, !rows.isEmpty else { return self }
+    /// The first cell of each row, and below it the others with their headings.
+    private func blocks(_ columns: Int) -> String {
+        rows.map { row in
+            zip(header, row).dropFirst().reduce(row[0].trimmingSpaces + "\n") { block, cell in
+                let label = cell.0.isEmpty ? "" : "\(cell.0.trimmingSpaces.lowercased()): "
+                if cell.1.isEmpty { return block }
+                if 2 + label.count + cell.1.count <= columns {
+                    return block + "  \(label)\(colored(cell.1))\n"
+                }
+                return block + (label.isEmpty ? "" : "  \(label.dropLast())\n")
+                    + cell.1.broken(at: columns - 4).map { "    \($0.trimmingEnd)\n" }.joined()
+            }
+        }.joined()
+    }
+
+    private func colored(_ cell: String) -> String {
+        colors[cell.trimmingSpaces].map { "\u{1B}[\($0)m\(cell)\u{1B}[0m" } ?? cell
+    }
+
+    private var lines: [[String]] { ([header] + rows).flatMap(broken) }
+
+    private static func width(_ widths: [Int]) -> Int { widths.reduce(2 * (widths.count - 1), +) }
+
+    /// The table with its widest columns broken, as far as this makes it fit.
+    private var fitting: TextTable {
+        guard let columns else { return self }
         var table = self
         for _ in header {
-            let rows = [header] + rows.map { $0.map { $0.escapedForTerminal() } }
-            let widths = Self.widths(of: rows.flatMap(table.broken))
-            let excess = widths.reduce(2 * (widths.count - 1), +) - columns
-            let free = widths.indices.filter {
-                table.limits[$0] == nil || table.limits[$0] == limits[$0]
-            }
+            let widths = Self.widths(of: table.lines)
+            let excess = Self.width(widths) - columns
+            let free = widths.indices.filter { table.limits[$0] == limits[$0] }
             guard excess > 0, let widest = free.max(by: { widths[$0] < widths[$1] }) else { break }
             table.limits[widest] = max(widths[widest] - excess, 16)
         }
@@ -61,11 +90,21 @@ struct TextTable {
 }
 
 extension String {
+    fileprivate var trimmingSpaces: String { String(drop { $0 == " " }) }
+
+    fileprivate var trimmingEnd: Substring {
+        self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]
+    }
+
     /// Lines of no more characters than the limit, as far as they can be broken: between values,
     /// else between the items of a list, else between words.
-    fileprivate func broken(at limit: Int) -> [String] {
-        if count <= limit { return [self] }
-        let separator = ["|", ", "].first(where: contains) ?? " "
+    fileprivate func broken(
+        at limit: Int, between separators: ArraySlice<String> = ["|", ", ", " "]
+    ) -> [String] {
+        guard count > limit, let position = separators.firstIndex(where: contains) else {
+            return [self]
+        }
+        let separator = separators[position]
         let pieces = split(separator: separator)
         var lines = [""]
         for (index, piece) in pieces.enumerated() {
@@ -77,6 +116,6 @@ extension String {
                 lines.append(String(piece))
             }
         }
-        return lines
+        return lines.flatMap { $0.broken(at: limit, between: separators[(position + 1)...]) }
     }
 }
