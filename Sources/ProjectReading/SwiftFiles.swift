@@ -88,6 +88,18 @@ package enum SwiftFiles {
         }
     }
 
+    /// Whether a folder has files from which a build generates types, or that name types of
+    /// Objective-C.
+    package static func generateTypes(below folder: String, on disk: any Disk) -> Bool {
+        let endings = [
+            "-Bridging-Header.h", ".xcdatamodeld", ".mlmodel", ".mlpackage", ".proto", ".graphql",
+            ".intentdefinition", ".stencil", ".swifttemplate", "openapi.yaml",
+        ]
+        return !folders(below: folder, levels: nil, on: disk) { _, _, names in
+            names.contains { name in endings.contains(where: name.hasSuffix) } ? .take : .enter
+        }.isEmpty
+    }
+
     /// The folders below a folder that are projects of their own.
     package static func projects(below folder: String, on disk: any Disk) -> [String] {
         folders(below: folder, levels: nil, on: disk) { folder, depth, names in

@@ -87,12 +87,9 @@ package struct MissingSamples: Sendable {
                 case .routes: "the tests of routes to '\(gap.scene)' only compile"
                 }
             let entries = Set(gap.parameters.map { "\"\($0.type)\": \"<expression>\"" }).sorted()
-            let misspelled = gap.parameters.flatMap { $0.type.mentions.sorted() }
-                .lazy.compactMap(KnownSamples.spelling).first
             return Diagnostic.note(
                 "\(effect) until there \(values) for \(names)",
-                hint: (misspelled.map { "Did you mean the type '\($0)'?\n" } ?? "")
-                    + ownHint(for: gap, isListed: isListed(gap.scene.description), command)
+                hint: ownHint(for: gap, isListed: isListed(gap.scene.description), command)
                     + "\"samples\": { \(entries.joined(separator: ", ")) } to scene-kit.json.")
         }
     }

@@ -98,6 +98,7 @@ package struct ScenePlanner {
             notes += state.notesOnRemovedProperties(after: plan)
             notes += state.notesOnEmptyTargets(after: plan)
             notes += try planner.notesOnMissingDeclarations(after: plan)
+            notes += planner.notesOnUnknownTypes(after: plan)
         }
         if planner.packageFiles.isEmpty {
             let membership = try XcodeMembership(after: plan, in: state)

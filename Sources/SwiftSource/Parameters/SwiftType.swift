@@ -142,7 +142,7 @@ package indirect enum SwiftType: Hashable, Sendable {
         return parts.reduce(into: Set(names)) { $0.formUnion($1.mentions) }
     }
 
-    private var parts: [SwiftType] {
+    var parts: [SwiftType] {
         switch self {
         case .identifier(let component): component.genericArguments
         case .member(let base, let component): [base] + component.genericArguments

@@ -313,7 +313,8 @@ extension PlannerCase {
         PlannerCase(
             "imports come from packages of the project",
             after: twoFeatures + [
-                #"write Packages/Kit/Package.swift let package = Package(name: "Kit", targets: [.target(name: "Kit")])"#
+                #"write Packages/Kit/Package.swift let package = Package(name: "Kit", targets: [.target(name: "Kit")])"#,
+                "write Packages/Kit/Sources/Kit/Wheel.swift public struct Wheel {}",
             ],
             run: "new Car --feature Cars --option exported=true --param wheel:Wheel --import Kit",
             [

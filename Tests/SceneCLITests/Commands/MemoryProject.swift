@@ -61,9 +61,10 @@ struct MemoryProject {
 
     mutating func setBytes(_ bytes: [UInt8], of path: String) { files[absolute(path)] = bytes }
 
-    /// Runs a command line without the program's name, and applies its plan.
+    /// Runs a command line without the program's name, and applies its plan. A word can contain `~`
+    /// instead of a space.
     @discardableResult mutating func run(_ line: String) throws -> Result {
-        try run(line.split(separator: " ").map(String.init))
+        try run(line.split(separator: " ").map { String($0).replacing("~", with: " ") })
     }
 
     @discardableResult mutating func run(_ words: [String]) throws -> Result {

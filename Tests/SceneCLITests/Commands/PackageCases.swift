@@ -230,6 +230,7 @@ extension PlannerCase {
             "an import of a module that two packages have",
             after: sharing + [
                 inShop, "new Van --package Packages/Store --module Shop", inOther,
+                "write Packages/Shop/Sources/Shop/ID.swift public struct ID {}",
             ], run: "new Tram --package Packages/Other --param id:Shop.ID --import Shop",
             ["record Tram", "create Packages/Other/Sources/Other/Tram/TramBuilder.swift"],
             says: ["note: 2 packages have a module 'Shop', which code of 'Other' imports"]),

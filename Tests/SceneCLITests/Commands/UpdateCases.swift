@@ -114,7 +114,7 @@ extension PlannerCase {
             says: ["error: there is no type"]),
         .init(
             "a dependency", after: [car], run: "update Car --dependency api:API=API()",
-            ["record Car"]),
+            ["record Car"], says: ["note: nothing declares the type 'API'"]),
         .init(
             "a dependency is dropped", after: [car + " --dependency api:API=API()"],
             run: "update Car --drop-dependency api", ["record Car"]),
