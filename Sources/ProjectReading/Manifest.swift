@@ -22,9 +22,16 @@ package enum Manifest {
         return bytes.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The package beside a folder whose name is nearly that of the folder; nil if there is none.
+    /// The package beside a folder whose name is nearly that of the folder, or the package of its name
+    /// in a folder with nearly the name of the one around it; nil if there is none.
     package static func packageNamed(like folder: String, on disk: any Disk) -> String? {
         let (parent, name) = disk.absolute(folder).text.splitAtLastSlash
+        if !disk.isFolder(parent) {
+            let (top, misspelled) = parent.splitAtLastSlash
+            return Suggestions.closest(to: misspelled, among: (try? disk.names(in: top)) ?? [])
+                .map { "\(top)/\($0)/\(name)" }.first { disk.exists(path(in: $0)) }
+                .map { disk.fromHere(disk.absolute($0)) }
+        }
         let packages = ((try? disk.names(in: parent)) ?? []).filter {
             disk.exists(path(in: "\(parent)/\($0)"))
         }

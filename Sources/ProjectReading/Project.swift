@@ -313,9 +313,14 @@ package final class Project: Sendable {
         }.sorted()
     }
 
-    /// A hint about the packages below the root that are projects of their own; nil without any.
+    /// The packages below the root that are projects of their own, from the current folder, sorted.
+    package var packagesBelow: [String] {
+        projectsBelow.filter { disk.exists(Manifest.path(in: $0)) }
+    }
+
+    /// A hint about them; nil without any.
     package var hintOnProjectsBelow: String? {
-        let below = projectsBelow.filter { disk.exists(Manifest.path(in: $0)) }
+        let below = packagesBelow
         if below.isEmpty { return nil }
         let names = below.prefix(4).map { "'\($0)'" }.joinedAsAlternatives("and")
         return "There are scenes in \(names), which --package names."

@@ -117,7 +117,7 @@ package enum SceneKit {
             try? PackStore.user(on: invocation.disk)?.stateFolder.settle(saying: reporter.say)
             let command = type.init(invocation: invocation.lookingAgain())
             do throws(Failure) {
-                return (try command.run(), writeTargets)
+                return (try invocation.settlingDoubt(of: command.run()), writeTargets)
             } catch {
                 throw invocation.report.wantsJSON
                     ? MissingInput.completed(error, invocation.words, invocation) : error

@@ -273,6 +273,24 @@ struct SceneQuestions {
     }
 }
 
+extension Invocation {
+    /// Shows what is doubtful about a plan before the plan is shown, and asks whether to go on.
+    func settlingDoubt(of outcome: Outcome) throws(Failure) -> Outcome {
+        guard let doubt = outcome.doubt, !report.isConfirmed,
+            outcome.diagnostics.allSatisfy({ $0.severity != .error })
+        else { return outcome }
+        var outcome = outcome
+        if report.wantsJSON { outcome.diagnostics.insert(doubt, at: 0) }
+        if report.wantsJSON || report.isQuiet { return outcome }
+        reporter.complain([doubt])
+        if outcome.plan == nil || report.isPreview || !environment.canAsk { return outcome }
+        var input = TerminalInput()
+        if try input.confirm("\nGo on?", on: reporter) { return outcome }
+        reporter.ask("Nothing was written.\n")
+        return Outcome(status: .negative)
+    }
+}
+
 extension TerminalInput {
     /// Asks a yes-or-no question. An empty line means yes.
     mutating func confirm(_ question: String, on reporter: Reporter) throws(Failure) -> Bool {

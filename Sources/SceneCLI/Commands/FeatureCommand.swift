@@ -62,6 +62,7 @@ struct FeatureCommand: Subcommand {
             notes: Self.notes(on: hidden, in: state.project) + planned.notes
                 + state.notesOnAppPackage(of: planned.plan),
             invocation.report)
+        outcome.doubt = desired.doubt
         if outcome.plan != nil, !invocation.flag(Self.interfaceOnly) {
             outcome.nextStep =
                 "Next: scene-kit new <Scene> --feature \(name) --option exported=true"

@@ -111,6 +111,7 @@ struct GenerateCommand: Subcommand {
             notes.append(note)
         }
         var outcome = Outcome(planned.plan, notes: notes + planned.notes, invocation.report)
+        outcome.doubt = desired.groups.lazy.compactMap(\.place.doubt).first
         if outcome.plan != nil {
             let steps = Set(
                 desired.groups.map(\.place).filter { place in

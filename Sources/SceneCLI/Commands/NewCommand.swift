@@ -159,10 +159,8 @@ struct NewCommand: Subcommand {
         var place = try resolver.resolve(
             makesTests: scenes.makesTests, needing: scenes.requirements)
         place.note(imports: scene.imports, in: state.project)
-        if resolver.isUndecided, state.records.names.isEmpty,
-            let hint = state.project.hintOnProjectsBelow
-        {
-            place.notes.append(.note("the scene is in no package", hint: hint))
+        if recorded == nil, place.doubt == nil {
+            place.doubt = resolver.noteOnCurrentFolder(besides: state.records)
         }
         try continued?.check(place, chosenBy: resolver.options)
         if let recorded {
@@ -197,6 +195,7 @@ struct NewCommand: Subcommand {
         let notes = scenes.notes + (continued?.notes ?? []) + place.notes + planned.notes
         var outcome = Outcome(
             planned.plan, notes: notes + advice.notes(on: planned.plan), invocation.report)
+        outcome.doubt = place.doubt
         if outcome.status == .success {
             outcome.diagnostics += ignoredOptions(planned.plan, templateSet)
             if earlier != nil, planned.plan.changes.isEmpty {

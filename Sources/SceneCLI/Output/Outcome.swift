@@ -11,6 +11,8 @@ struct Outcome {
     var isDocument = false
     /// Messages for standard error.
     var diagnostics: [Diagnostic] = []
+    /// What is shown first, and asked about on a terminal, before the plan is applied.
+    var doubt: Diagnostic?
     /// The suggested next step, for standard error. Line breaks are kept and other control
     /// characters escaped, because it may contain paths from packs.
     var nextStep: String? {

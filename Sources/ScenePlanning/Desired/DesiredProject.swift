@@ -65,6 +65,8 @@ package struct DesiredProject {
     private(set) var renamed: RenamedScene?
     /// Changes of scenes files and of `scene-kit.json`.
     var configurationChanges: [FileOperation] = []
+    /// A reason to ask whether the user means the place of a feature.
+    package internal(set) var doubt: Diagnostic?
     /// The failures of scenes that are left out, by their names.
     package private(set) var leftOut: [String: Failure] = [:]
     /// What a user should know about the project and about the edits.

@@ -39,6 +39,9 @@ extension DesiredProject {
                 testingName: support.testingName)
         }
         let folder = setup.package
+        if !project.disk.exists(Manifest.path(in: project.place(of: folder).path)) {
+            doubt = project.noteOnSimilarPackage(project.place(of: folder).path)
+        }
         try add(
             PackageManifest(
                 feature: name, in: folder.components.last ?? name, on: libraries(for: folder),

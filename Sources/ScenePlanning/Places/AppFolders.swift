@@ -1,7 +1,8 @@
-import Basics
+package import Basics
 import Planning
 package import ProjectReading
 import Projects
+import Scenes
 import XcodeTemplates
 
 /// The folders of a target in the nearest Xcode project, as paths from the current folder.
@@ -56,6 +57,30 @@ extension XcodeFolders {
 }
 
 extension OutputResolver {
+    /// A note about a scene that goes into the current folder because nothing says otherwise, if
+    /// packages or other scenes are around it.
+    package func noteOnCurrentFolder(besides records: RecordStore) -> Diagnostic? {
+        let disk = project.disk
+        guard isUndecided else { return nil }
+        // A few tell where the others are.
+        let known = (try? records.outlines(of: Array(records.names.prefix(8)))) ?? []
+        let folders = Set(known.map { project.place(of: $0.sources).path })
+        let here = disk.absolute(".")
+        if folders.contains(where: { disk.absolute($0) == here }) { return nil }
+        // At the root, packages were the reason to refuse the place.
+        let packages =
+            (project.root == "." ? [] : packagesForScenes) + project.packagesBelow
+        let places =
+            packages.map { "--package " + $0.quotedForShell }
+            + (packages.isEmpty ? folders.sorted().map { "--output " + $0.quotedForShell } : [])
+        if places.isEmpty || XcodeFolders(in: project).haveApp(above: ".") { return nil }
+        return .note(
+            "the scene goes into this folder, "
+                + (packages.isEmpty ? "and the others aren't here" : "which is in no package"),
+            path: ".",
+            hint: "For another place, add \(places.prefix(8).joinedAsAlternatives()).")
+    }
+
     /// The packages to offer for scenes if the user is in none, the best first: the only one below
     /// the current folder, and a new one. Empty if the project names a folder for scenes or belongs
     /// to Xcode.

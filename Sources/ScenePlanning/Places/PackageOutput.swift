@@ -22,26 +22,8 @@ extension OutputResolver {
             let path = folder == "." ? "" : " --package-path \(folder.quotedForShell)"
             place.nextStep = "Next: swift test" + path
         }
-        if manifest == nil, let note = noteOnSimilarPackage(folder) { place.notes.append(note) }
+        if manifest == nil { place.doubt = project.noteOnSimilarPackage(folder) }
         return place
-    }
-
-    /// A note that a new package has nearly the name of one beside it. `Cart` beside `Cars` and
-    /// `Shopping` beside `Shop` aren't slips.
-    private func noteOnSimilarPackage(_ folder: String) -> Diagnostic? {
-        guard let similar = Manifest.packageNamed(like: folder, on: project.disk) else {
-            return nil
-        }
-        let names = [folder, similar].map { $0.splitAtLastSlash.name.lowercased() }
-            .sorted { $0.count < $1.count }
-        guard
-            names[1] == names[0] || names[1] == names[0] + "s"
-                || names[0].count > 4 && names[1].count - names[0].count <= 1
-        else { return nil }
-        return .note(
-            "this is a new package, and there is a package '\(similar)' beside it", path: folder,
-            hint: "If you meant that one, take this back with 'scene-kit undo --package "
-                + "\(folder.quotedInMessage)'.")
     }
 
     private func newPackage(_ folder: String) throws(Failure) -> ResolvedOutput {
@@ -112,6 +94,27 @@ extension OutputResolver {
             current.folder.text == project.disk.absolute(folder).text
         else { return nil }
         return current.module
+    }
+}
+
+extension Project {
+    /// A note that a new package has nearly the name of one beside it. `Cart` beside `Cars` and
+    /// `Shopping` beside `Shop` aren't slips.
+    func noteOnSimilarPackage(_ folder: String) -> Diagnostic? {
+        guard let similar = Manifest.packageNamed(like: folder, on: disk) else { return nil }
+        let names = [folder, similar].map { disk.absolute($0).lastComponent?.lowercased() ?? "" }
+            .sorted { $0.count < $1.count }
+        let isSwapped = names[0].count == names[1].count && names[0].sorted() == names[1].sorted()
+        guard
+            isSwapped || names[1] == names[0] + "s"
+                || names[0].count > 4 && names[1].count - names[0].count <= 1
+                || names[0].count > 2 && names[1].count == names[0].count + 1
+                    && !names[1].hasPrefix(names[0])
+        else { return nil }
+        return .note(
+            "this is a new package, and there is a package '\(similar)'", path: folder,
+            hint: "If you mean that one, name it, or take this back with 'scene-kit undo --package "
+                + "\(folder.quotedInMessage)'.")
     }
 }
 

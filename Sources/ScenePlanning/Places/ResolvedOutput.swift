@@ -25,6 +25,8 @@ package struct ResolvedOutput: Sendable {
     /// The packages to create for the scenes.
     package var newPackages: [NewPackage] = []
     package var notes: [Diagnostic] = []
+    /// A reason to ask whether the user means this place.
+    package var doubt: Diagnostic?
     /// The formatting of Swift code at the place.
     package private(set) var swiftLayout = SwiftLayout()
     /// The next command to type, if it is clear.

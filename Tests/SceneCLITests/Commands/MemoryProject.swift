@@ -96,7 +96,8 @@ struct MemoryProject {
             return Result(
                 status: outcome.status,
                 operations: outcome.text.split(separator: "\n").compactMap(Self.operation),
-                diagnostics: outcome.diagnostics.map(Self.text),
+                diagnostics: ([outcome.doubt].compactMap(\.self) + outcome.diagnostics)
+                    .map(Self.text),
                 hints: outcome.diagnostics.compactMap(\.hint), text: outcome.text)
         }
     }

@@ -1,0 +1,40 @@
+import Basics
+import Testing
+
+/// What `new` says of places that the user may not mean.
+struct PlaceTests {
+    @Test(arguments: [
+        ("Shop", "Shp", true), ("Shop", "Shpo", true), ("Shop", "Shoop", true),
+        ("Shop", "shop", true), ("Car", "Cars", true), ("Checkout", "Chekcout", true),
+        ("Packages/Shop", "Packages/Shp", true), ("Packages/Shop", "Pakages/Shop", true),
+        ("Cars", "Cart", false), ("Shop", "Shopping", false), ("Shop", "Tours", false),
+        ("Packages/Shop", "Modules/Shop", false),
+    ])
+    func `a new package with nearly the name of another is noted first`(
+        known: String, new: String, isNear: Bool
+    ) throws {
+        var project = MemoryProject(PlannerCase.files)
+        try project.run("new Car --template ./Plain --package \(known)")
+        let result = try project.run("new Bus --template ./Plain --package \(new) --dry-run")
+        #expect(result.status == .success)
+        let note = "note: this is a new package, and there is a package '\(known)'"
+        #expect((result.diagnostics.first == note) == isNear)
+    }
+
+    @Test(arguments: [
+        (["new Car --template ./Plain --package Shop"], "which is in no package"),
+        ([PlannerCase.plain], "and the others aren't here"),
+        (["new Car --template ./Plain"], nil), ([], nil),
+    ])
+    func `a scene in the current folder is noted first if others are elsewhere`(
+        steps: [String], end: String?
+    ) throws {
+        var project = MemoryProject(PlannerCase.files)
+        for step in steps { try project.run(step) }
+        let result = try project.run("new Bus --template ./Plain --dry-run")
+        #expect(result.status == .success)
+        let note = end.map { "note: the scene goes into this folder, " + $0 }
+        #expect(result.diagnostics.first { $0.contains("goes into") } == note)
+        #expect(note == nil || result.diagnostics.first == note)
+    }
+}
