@@ -218,7 +218,8 @@ package final class Project: Sendable {
     /// The real path of a place that the user or a file names, if links in the project lead there.
     package func real(_ path: String) -> String {
         let (found, root, named) = (disk.resolved(path), disk.resolved(root), disk.absolute(path))
-        if found.text == named.text || found.text == root.text { return path }
+        if found.text == named.text || named == disk.absolute(self.root) { return path }
+        if found.text == root.text { return self.root }
         return found.isAtOrBelow(root) || named.isAtOrBelow(disk.absolute(self.root))
             ? disk.fromHere(found) : path
     }
@@ -421,6 +422,15 @@ extension Project {
     /// written: it is in the project, and not hidden.
     package func mayChange(list: String) -> Bool {
         !list.hasPrefix("/") && !list.pathComponents.contains { $0.hasPrefix(".") }
+    }
+
+    /// The path from the root by which records name a scenes file. However it is reached, it has one.
+    func recordedPath(ofList list: String) -> String {
+        let root = disk.absolute(disk.realPath(of: root))
+        let real = disk.absolute(disk.realPath(of: list)).relative(to: root)
+        if real.hasSuffix(".json"), !real.hasPrefix("../"), mayChange(list: real) { return real }
+        let (folder, name) = disk.absolute(list).text.splitAtLastSlash
+        return disk.absolute(Destination.join(disk.realPath(of: folder), name)).relative(to: root)
     }
 
     /// The path of a recorded list, from the current folder.

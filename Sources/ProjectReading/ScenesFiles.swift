@@ -31,11 +31,7 @@ package final class ScenesFiles: Sendable {
             throw Failure(
                 .usage, "the name of a scenes file ends in '.json'", path: list)
         }
-        // However the folders are reached, the list has one name.
-        let folder = disk.absolute(Destination.join(list, ".."))
-        let name = disk.absolute(list).lastComponent ?? list
-        let path = disk.absolute(Destination.join(disk.realPath(of: folder.text), name))
-            .relative(to: disk.absolute(disk.realPath(of: project.root)))
+        let path = project.recordedPath(ofList: list)
         guard project.mayChange(list: path) else {
             throw Failure(
                 .usage,

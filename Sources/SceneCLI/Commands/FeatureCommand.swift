@@ -49,17 +49,21 @@ struct FeatureCommand: Subcommand {
         try ProjectSetup.check(text)
         let found = try Project.find(on: invocation.disk)
         try invocation.checkPlace(found)
-        let setup = try ProjectSetup(
-            of: found, for: name, in: invocation.texts(of: Self.package)?.last)
+        let folder = invocation.texts(of: Self.package)?.last
+        let setup = try ProjectSetup(of: found, for: name, in: folder)
         let state = try ProjectState(setup.project, by: invocation.authorship())
         var desired = DesiredProject(state)
         try desired.addFeature(setup, isInterfaceOnly: invocation.flag(Self.interfaceOnly))
-        let policy = PlanPolicy(.addFeature, onConflict: invocation.policy)
+        let intent =
+            desired.groups.isEmpty
+            ? PlanIntent.addFeature : .update(restoresDeletedFiles: false)
+        let policy = PlanPolicy(intent, onConflict: invocation.policy)
         let planned = try ScenePlanner.plan(desired, policy)
         let hidden = try state.scenes().filter { $0.module == name && !$0.isExported }
         var outcome = Outcome(
             planned.plan,
-            notes: Self.notes(on: hidden, in: state.project) + planned.notes
+            notes: [folder.flatMap { found.noteOnLink($0.text) }].compactMap(\.self)
+                + Self.notes(on: hidden, in: state.project) + planned.notes
                 + state.notesOnAppPackage(of: planned.plan),
             invocation.report)
         outcome.doubt = desired.doubt

@@ -359,8 +359,9 @@ extension ComparedScene {
             }
             operations += moving
             if moving.leaveTheFile {
-                files[index] = OutputFile(file: file.file, destination: place)
-                recorded[index].path = path
+                // It stays there as if the user had written it.
+                files[index] = OutputFile(file: file.file, destination: place, isAdopted: true)
+                (recorded[index].path, recorded[index].isAdopted) = (path, true)
             } else {
                 movedPaths[old.path] = recorder.project.file(at: file.destination)
             }

@@ -239,7 +239,7 @@ extension ScenePlanner {
             if !moving.leaveTheFile { try checkOwners(of: moving, besides: owners) }
             operations += moving
             renamedPaths.insert(state.records.destination(of: file).path)
-            if moving.leaveTheFile { moved.path = file.path }
+            if moving.leaveTheFile { (moved.path, moved.isAdopted) = (file.path, true) }
             movedPaths[file.path] = moved.path
             if let version { moved.base = FileBase(version.after.file.contents) }
             return moved

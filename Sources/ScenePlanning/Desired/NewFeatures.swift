@@ -17,6 +17,11 @@ extension DesiredProject {
     ) throws(Failure) {
         let (project, name) = (state.project, setup.name)
         configurationChanges.append(ifAny: setup.change)
+        if setup.change != nil {
+            // Their options change with the configuration.
+            let scenes = try state.scenes().map { ($0.entry.name.text, $0.entry) }
+            try render(Dictionary(scenes) { $1 }, leavesOut: true)
+        }
         let scenes = project.place(
             of: ProjectFolder(components: setup.package.components + ["Sources", name]))
         guard let support = state.supportModule(beside: scenes) else { return }

@@ -51,21 +51,30 @@ package struct ProjectSetup {
         self.name = name
         let configuration = project.configuration
         if let folder {
-            try project.checkName(of: folder.text)
+            let path = project.real(folder.text)
+            try project.checkName(of: path)
             guard
-                let package = project.folder(at: OutputLayout.Root(folder.text)),
+                let package = project.folder(at: OutputLayout.Root(path)),
                 !package.components.isEmpty
             else {
                 throw folder.failure("a feature's package is in a folder of the project")
             }
-            if !project.contains(folder.text) {
+            if !project.contains(path) {
                 throw folder.failure(
                     "'\(package.path)' belongs to a project of its own",
                     hint: "Run the command there, or name another folder.")
             }
             self.package = package
         } else {
-            package = ProjectFolder(components: Self.parent(in: project) + [name])
+            let place = project.place(
+                of: ProjectFolder(components: Self.parent(in: project) + [name]))
+            guard let package = project.folder(at: OutputLayout.Root(project.real(place.path)))
+            else {
+                throw Failure(
+                    .refused, "a symbolic link on the way to the package leads out of the project",
+                    path: place.path, hint: "Name another folder with --package.")
+            }
+            self.package = package
         }
         let parent = package.components.dropLast().joined(separator: "/")
         let file = Destination(

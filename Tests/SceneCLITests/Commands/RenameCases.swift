@@ -147,7 +147,7 @@ extension PlannerCase {
         .init(
             "an update after a new name over another file, with --on-conflict keep",
             after: [car, edited, takenByAuto, toAuto + " --on-conflict keep"],
-            run: "update --on-conflict keep", ["skip App/Auto/AutoBuilder.swift"],
+            run: "update --on-conflict keep",
             leaving: ["App/Car/CarBuilder.swift": "// mine"]),
         .init(
             "a new name over another file, with --on-conflict markers", after: [car, takenByAuto],
