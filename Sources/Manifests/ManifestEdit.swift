@@ -74,6 +74,32 @@ extension ManifestContents {
         return (try? edit.missing(needs, in: self, toleratesConditions: true)) ?? MissingLines()
     }
 
+    /// Returns the manifest with other paths of packages; nil if it can't be edited.
+    package func replacing(_ folders: [String: String]) -> ManifestContents? {
+        let reader = ManifestReader(source.text)
+        var names: [String: String] = [:]
+        for (old, new) in folders {
+            names[PackageDependency.name(of: old) ?? ""] = PackageDependency.name(of: new)
+        }
+        var bytes = Array(source.text.utf8)
+        // From the end, so that offsets stay.
+        for index in reader.tokens.indices.reversed() where reader.text(index + 1) == "(" {
+            let arguments = reader.arguments(of: index + 1)
+            let (value, changes) =
+                reader.text(index) == "package"
+                ? (arguments["path"], folders) : (arguments["package"], names)
+            guard let value, let new = reader.literal(value).flatMap({ changes[$0] }) else {
+                continue
+            }
+            bytes.replaceSubrange(
+                reader.tokens[value.lowerBound].range, with: Array(new.asSwiftLiteral.utf8))
+        }
+        let edited = ManifestContents(
+            SourceText(name: source.name, text: String(decoding: bytes, as: UTF8.self)))
+        let paths = packageFolders.map { folders[$0] ?? $0 }
+        return edited.packageFolders == paths ? edited : nil
+    }
+
     /// Returns the edited manifest if it consists of the tokens of this one and the added ones, and
     /// reads as this one with the additions.
     private func proved(

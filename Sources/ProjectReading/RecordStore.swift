@@ -13,6 +13,8 @@ package final class RecordStore: Sendable {
     package let names: [String]
     /// The names as bytes, because strings that differ only in Unicode form are equal.
     private let nameSet: Set<[UInt8]>
+    /// The folders that were moved since the records were written.
+    package let moved: MovedFolders
     /// The scenes of the records that were read, as targets of routes.
     private let targets = Mutex<[String: RouteTarget]>([:])
 
@@ -25,7 +27,7 @@ package final class RecordStore: Sendable {
     /// - Throws: `Failure` with 65 for names that differ only in Unicode form, 73 for records that
     ///   aren't checked out, 77 for a folder that is a link, and 74 for one that can't be read.
     package init(_ project: Project) throws(Failure) {
-        self.project = project
+        (self.project, moved) = (project, MovedFolders(in: project))
         let listed = try project.disk.names(inOwnFolder: Self.folder, below: project.root).filter {
             $0.hasSuffix(Self.suffix) && !$0.hasPrefix(".")
         }.map { String($0.dropLast(Self.suffix.count)) }
@@ -178,6 +180,7 @@ package final class RecordStore: Sendable {
                 path: destination(of: name).path,
                 hint: "Restore the record from version control.")
         }
+        let record = moved.following(record)
         guard project.contains(record.sources) else {
             throw Failure(
                 .data,
@@ -279,7 +282,13 @@ extension RecordStore {
                     .data, "the name of this file does not match the path in it", path: place.path,
                     hint: Self.mergeHint)
             }
-            record.addFiles(read.files)
+            record.addFiles(
+                read.files.map { file in
+                    var followed = file
+                    followed.path = moved.path(of: file)
+                    if followed.path != file.path { record.moved[followed.path] = file.path }
+                    return followed
+                })
         }
         return record
     }
@@ -350,12 +359,14 @@ extension RecordStore {
             })
         record.remove(paths)
         let known = Set(shared.files)
-        for file in record.files where !known.contains(file) {
+        for file in record.files
+        where !known.contains(file) || shared.moved[file.path] != nil {
             want(SharedRecord(files: [file]).text, at: destination(ofShared: file.path))
         }
         let kept = Set(record.files.map(\.path))
-        for file in shared.files where !kept.contains(file.path) {
-            let place = destination(ofShared: file.path)
+        for file in shared.files
+        where !kept.contains(file.path) || shared.moved[file.path] != nil {
+            let place = destination(ofShared: shared.moved[file.path] ?? file.path)
             guard let contents = try contents(of: place) else { continue }
             orphans.append(OrphanedFile(destination: place, base: FileBase(contents)))
         }

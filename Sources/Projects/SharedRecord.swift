@@ -6,6 +6,8 @@ package import JSONSource
 package struct SharedRecord: Hashable, Sendable {
     /// The files, sorted by path.
     package private(set) var files: [RecordedFile]
+    /// The recorded paths of files that were moved, by their present ones.
+    package var moved: [OutputPath: OutputPath] = [:]
 
     package init(files: [RecordedFile] = []) { self.files = files.sortedByPath }
 

@@ -35,7 +35,7 @@ extension ProjectState {
     func baselineChange(
         moving paths: [OutputPath: OutputPath], renaming names: [String: String]
     ) throws(Failure) -> FileOperation? {
-        if paths.isEmpty, names.isEmpty { return nil }
+        if paths.isEmpty, names.isEmpty, records.moved.isEmpty { return nil }
         var baseline = try lintBaseline()
         if baseline.counts.isEmpty { return nil }
         let moved = Dictionary(paths.map { ($0.description, $1.description) }) { $1 }
@@ -43,7 +43,8 @@ extension ProjectState {
             String(decoding: Identifiers.renaming(names, in: Array(text.utf8)), as: UTF8.self)
         }
         baseline.change { key in
-            key.path = moved[key.path] ?? key.path
+            let place = records.moved.place(of: key.path.pathComponents)
+            key.path = moved[key.path] ?? place.joined(separator: "/")
             if names.isEmpty { return }
             (key.declaration, key.name) = (renamed(key.declaration), renamed(key.name))
         }

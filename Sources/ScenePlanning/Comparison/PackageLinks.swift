@@ -54,7 +54,10 @@ struct PackageLinks {
                     templateSet.makesTests(options)
                 ))
         }
-        for package in desired.newPackages + users.flatMap(\.0.newPackages) { add(package) }
+        for package in desired.newPackages + users.flatMap(\.0.newPackages) {
+            try checkNotMoved(package)
+            add(package)
+        }
         for (place, requirements, makesTests) in users {
             let package = place.support?.package(
                 of: state.project, makesTests: makesTests, needing: requirements)
@@ -99,9 +102,32 @@ struct PackageLinks {
             }
         for (place, routes) in routes { try addLibraries(of: routes, at: place) }
         if isComplete || desired.newFeature != nil { try registerFeatures(of: desired) }
+        if !state.records.moved.isEmpty {
+            for package in state.project.packages {
+                let folder = state.disk.absolute(package).text
+                needs[folder] = needs[folder] ?? ManifestNeeds()
+            }
+        }
         for (folder, needs) in needs.sorted(by: { $0.key < $1.key }) {
             try edit(state.disk.absolute(folder), for: needs)
         }
+    }
+
+    /// - Throws: `Failure` with 73 for the former folder of a package that the user moved.
+    private func checkNotMoved(_ package: NewPackage) throws(Failure) {
+        let folder = state.project.folder(at: OutputLayout.Root(package.folder))?.components ?? []
+        // The records of its scenes may tell.
+        _ = try? state.scenes()
+        let place = state.records.moved.place(of: folder).joined(separator: "/")
+        if place == folder.joined(separator: "/") { return }
+        let entries = desired.groups.filter { group in
+            group.place.newPackages.contains { $0.folder == package.folder }
+        }.flatMap(\.scenes.all)
+        let message = "the package was moved to '\(place)'"
+        let hint = "Nothing was written. Name that folder instead."
+        throw entries.lazy.compactMap(\.given.package).first?
+            .failure(.conflict, message, hint: hint)
+            ?? Failure(.conflict, message, path: package.folder, hint: hint)
     }
 
     /// - Throws: `Failure` with 65 for a scene that other features lead to, if it is in no feature or
@@ -409,9 +435,36 @@ struct PackageLinks {
         return contents
     }
 
+    /// The packages that a manifest names by paths which lead nowhere since a folder was moved, with
+    /// the paths that lead there.
+    private func movedPackages(
+        of contents: ManifestContents, in folder: AbsolutePath
+    ) -> [String: String] {
+        let (disk, moved) = (state.disk, state.records.moved)
+        let root = disk.absolute(state.project.root)
+        guard !moved.isEmpty, folder.isAtOrBelow(root) else { return [:] }
+        let own = Array(folder.components.dropFirst(root.components.count))
+        var places: [String: String] = [:]
+        for path in contents.packageFolders
+        where !disk.isFolder(Destination.join(folder.text, path)) {
+            for base in [moved.recordedPlace(of: own), own] {
+                let target = AbsolutePath(path, from: root.appending(base[...]))
+                guard target.isAtOrBelow(root) else { continue }
+                let names = Array(target.components.dropFirst(root.components.count))
+                let place = root.appending(moved.place(of: names)[...])
+                if disk.isFolder(place.text), places[path] == nil {
+                    places[path] = place.relative(to: folder)
+                }
+            }
+        }
+        return places
+    }
+
     /// Adds what code needs to an existing manifest, or notes that say what to paste.
     private mutating func edit(_ folder: AbsolutePath, for needs: ManifestNeeds) throws(Failure) {
         guard var contents = try manifest(in: folder) else { return }
+        let moved = movedPackages(of: contents, in: folder)
+        if !moved.isEmpty { contents = contents.replacing(moved) ?? contents }
         for path in contents.packageFolders
         where !state.disk.isFolder(Destination.join(folder.text, path))
             && packages[state.disk.absolute(Destination.join(folder.text, path)).text] == nil
@@ -419,7 +472,9 @@ struct PackageLinks {
             notes.append(
                 .note(
                     "the package depends on '\(path)', which doesn't exist",
-                    path: contents.source.name, hint: "Delete the lines that name it."))
+                    path: contents.source.name,
+                    hint: moved[path].map { "Write '\($0)'." }
+                        ?? "Delete the lines that name it."))
         }
         if let (module, target) = needs.tests {
             contents = try contents.addingTests(of: module, as: target)

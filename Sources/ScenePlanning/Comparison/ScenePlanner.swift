@@ -49,6 +49,8 @@ package struct ScenePlanner {
 
     private init(_ desired: DesiredProject, _ policy: PlanPolicy) throws(Failure) {
         (state, self.desired, self.policy) = (desired.state, desired, policy)
+        // Where the shared files are decides what manifests need.
+        if policy.rules.isRecorded { _ = try state.shared() }
         let links = try PackageLinks(of: desired, isComplete: policy.rules.updatesSharedFiles)
         var destinations: Set<Destination> = []
         packageFiles = links.newPackages.flatMap(\.files)
@@ -110,6 +112,7 @@ package struct ScenePlanner {
             desired.moved.map(\.record) + (desired.list == nil ? desired.removed : [])
             + [desired.renamed?.record].compactMap(\.self)
         notes += leaving.flatMap(state.notesOnFilesLeftBehind)
+        notes = state.records.moved.notes + notes
         var known: Set<Diagnostic> = []
         notes = notes.filter { known.insert($0).inserted }.map { note in
             var note = note

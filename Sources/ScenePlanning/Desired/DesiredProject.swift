@@ -69,6 +69,8 @@ package struct DesiredProject {
     package internal(set) var doubt: Diagnostic?
     /// The failures of scenes that are left out, by their names.
     package private(set) var leftOut: [String: Failure] = [:]
+    /// Places in other modules, by the scenes whose files the user moved there.
+    private var modules: [String: String] = [:]
     /// What a user should know about the project and about the edits.
     package private(set) var notes: [Diagnostic]
 
@@ -87,6 +89,7 @@ package struct DesiredProject {
 
     private mutating func located(_ record: SceneRecord) -> SceneRecord {
         let located = state.located(record)
+        modules[record.entry.name.text] = state.otherModule(of: located, before: record)
         notes += state.noteOnMovedFiles(of: record, now: located)
         return located
     }
@@ -197,7 +200,18 @@ package struct DesiredProject {
     ) -> Result<ResolvedScenes, Failure> {
         let byName = Dictionary(records.map { ($0.entry.name.text, $0) }) { $1 }
         return Result { () throws(Failure) in
-            try ResolvedScenes(
+            for record in records {
+                let name = record.entry.name.text
+                guard let place = modules[name], let module = record.module else { continue }
+                throw Failure(
+                    .conflict,
+                    "files of the scene '\(name)' were moved out of the module '\(module)'",
+                    path: place,
+                    hint:
+                        "Move them back, or give the target its name back. A scene goes to another "
+                        + "module if you change \"package\" and \"module\" in a scenes file.")
+            }
+            return try ResolvedScenes(
                 records.map(given), options: options,
                 defaults: state.project.configuration(at: records[0].sources).defaults,
                 by: state.authorship, set: state.sets.set, earlier: { byName[$0] })

@@ -114,7 +114,7 @@ extension ListedPlace {
             recorded.first(where: isOwn)
             ?? renamed.first { module == nil || $0.module == module }
             ?? recorded.first(where: exists)
-        return found.map(followingFolders)
+        return found
     }
 
     /// Whether all existing scenes are in one folder and module.
@@ -142,40 +142,5 @@ extension ListedPlace {
     /// user removed it.
     private func exists(_ record: SceneRecord) -> Bool {
         record.scenesFile != nil || records.hasFiles(of: record)
-    }
-
-    /// The record with the current paths of folders that were moved with all their scenes.
-    private func followingFolders(_ record: SceneRecord) -> SceneRecord {
-        var followed = record
-        if let sources = moved(record.sources, of: record) {
-            followed.sources = sources
-            let old = record.sources.components
-            if let support = record.support?.components, support.starts(with: old) {
-                followed.support = ProjectFolder(
-                    components: sources.components + support.dropFirst(old.count))
-            }
-        }
-        if let tests = record.tests, let place = moved(tests, of: record) { followed.tests = place }
-        return followed
-    }
-
-    /// The new path of a folder, if none of its recorded files are left in it.
-    private func moved(_ folder: ProjectFolder, of record: SceneRecord) -> ProjectFolder? {
-        let files = record.files.filter { $0.path.components.starts(with: folder.components) }
-        let isLeft = { (file: RecordedFile) in
-            file.path.components.starts(with: folder.components)
-                && state.disk.exists(records.destination(of: file).path)
-        }
-        if files.contains(where: isLeft) || outlines.flatMap(\.files).contains(where: isLeft) {
-            return nil
-        }
-        for file in files {
-            let rest = file.path.components.dropFirst(folder.components.count)
-            guard let place = state.movedFile(file, of: record.entry.name.text)?.components,
-                place.suffix(rest.count) == rest
-            else { continue }
-            return ProjectFolder(components: Array(place.dropLast(rest.count)))
-        }
-        return nil
     }
 }

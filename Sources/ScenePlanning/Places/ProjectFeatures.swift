@@ -41,7 +41,8 @@ package struct ProjectFeatures {
     }
 
     init(of state: ProjectState, adding new: NewFeature?) throws(Failure) {
-        for path in try state.shared().files.map(\.path) {
+        for file in try state.shared().files {
+            let path = file.path
             var folders = Array(path.components.dropLast())
             guard var module = folders.popLast(), folders.last == "Sources" else { continue }
             let isApp = module == Self.appModule && path.fileName == module + ".swift"
@@ -52,7 +53,10 @@ package struct ProjectFeatures {
                 continue
             }
             let sources = ProjectFolder(components: folders + [module])
-            if try !state.exists(isApp ? module : module + "Feature", in: sources) { continue }
+            if try !state.exists(isApp ? module : module + "Feature", in: sources) {
+                try state.check(isInPlace: file)
+                continue
+            }
             if isApp { app = sources } else { features[module] = Feature(sources: sources) }
         }
         if app == nil, let feature = features.min(by: { $0.key < $1.key })?.value {
@@ -212,6 +216,18 @@ extension ProjectState {
     fileprivate func exists(_ file: String, in folder: ProjectFolder) throws(Failure) -> Bool {
         let path = OutputPath(ofRecord: folder.components + [file + ".swift"])
         return try disk.recordedEntry(at: project.destination(of: path)) != .absent
+    }
+
+    /// - Throws: `Failure` with 73 if the user moved a list of features within its package, or with
+    ///   another name of its target.
+    fileprivate func check(isInPlace file: RecordedFile) throws(Failure) {
+        guard !disk.exists(records.destination(of: file).path),
+            let place = movedFile(file, of: file.path.fileName)
+        else { return }
+        throw Failure(
+            .conflict, "scene-kit maintains this list of a feature in '\(file.path)'",
+            path: records.destination(of: RecordedFile(path: place, base: file.base)).path,
+            hint: "Nothing was written. Move it back there.")
     }
 
     /// The place of a feature's code, by the folder of its scenes, which is `Sources/<module>`.

@@ -145,7 +145,15 @@ package struct ProjectState: Sendable {
 
     package func shared() throws(Failure) -> SharedRecord {
         try remembered(at: \.sharedRecord) { () throws(Failure) in
-            try records.shared()
+            let record = try records.shared()
+            guard case .folder(let support) = project.configuration.support,
+                case let place = records.moved.place(of: support.components),
+                place != support.components
+            else { return record }
+            throw Failure(
+                .data, "the folder of \"support\" was moved to '\(place.joined(separator: "/"))'",
+                path: Destination.join(project.root, ProjectConfiguration.fileName),
+                hint: "Write \"support\": \"\(place.joined(separator: "/"))\".")
         }
     }
 
@@ -262,6 +270,21 @@ extension ProjectState {
             located.followFiles(of: record)
         }
         return located
+    }
+
+    /// The folder of a scene's files that the user moved to a target with another name.
+    func otherModule(of located: SceneRecord, before record: SceneRecord) -> String? {
+        guard let module = record.module else { return nil }
+        let moved = zip(record.files, located.files).first { old, new in
+            old.path != new.path && old.path.components.starts(with: record.sources.components)
+        }?.1.path.components.dropLast()
+        let folder =
+            moved.map { ProjectFolder(components: Array($0)) }
+            ?? (records.moved.isEmpty ? nil : record.sources)
+        guard let place = folder.map(project.place)?.path,
+            let other = SurroundingPackage(of: place, on: disk)?.module, other != module
+        else { return nil }
+        return place
     }
 
     /// A note if files of a scene were moved by hand.

@@ -36,7 +36,7 @@ struct PlannerCase: Sendable {
         exportedScenes,
         exportedScenesThatChange, lateFeatures, generatedProjects,
         renameInOneEngine, renameAcrossPackages, routesInOneEngine, firstTests, formerNames,
-        unknownTypes, knownTypes,
+        movedFolders, acceptedLater, unknownTypes, knownTypes,
     ].flatMap(\.self)
 
     /// The files of every project: a tiny set, and another one.

@@ -93,9 +93,10 @@ extension MemoryProject {
             try #require(self[path] != nil)
             self[path] = nil
             omitted.insert(path)
-        case "move" where path.contains("/"):
-            try #require(self[path] != nil)
-            move(path, to: words[2])
+        case "move" where path.contains("/") || paths.contains { $0.hasPrefix(path + "/") }:
+            let moved = paths.filter { $0 == path || $0.hasPrefix(path + "/") }
+            try #require(!moved.isEmpty)
+            for file in moved { move(file, to: words[2] + file.dropFirst(path.count)) }
         default:
             // Conflict markers are 1.
             let result = try run(step)
