@@ -1,10 +1,27 @@
 import Basics
 
-/// The files that git has in the index of a work tree.
+/// The files that git has in the index of a work tree, or ignores.
 enum GitIndex {
     /// The files that git has and doesn't check out, as in a sparse checkout, and their folders, by
     /// their paths from the top of the work tree. Empty if git can't tell.
     static func omittedFiles(of workTree: String) -> Set<String> {
+        var omitted: Set<String> = []
+        for line in files(of: workTree, ["-t"]) where line.hasPrefix("S ") {
+            var path = String(line.dropFirst(2))
+            while path != ".", omitted.insert(path).inserted { path = path.splitAtLastSlash.parent }
+        }
+        return omitted
+    }
+
+    /// The files that git ignores, and the folders with nothing else, by the same paths.
+    static func ignoredFiles(of workTree: String) -> Set<String> {
+        let options = ["--others", "--ignored", "--exclude-standard", "--directory"]
+        return Set(
+            files(of: workTree, options).map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
+    }
+
+    /// The lines of `git ls-files`; none if git can't tell.
+    private static func files(of workTree: String, _ options: [String]) -> [String] {
         guard let program = Subprocess.path(of: "git", Environment.all) else { return [] }
         // Nothing in the configuration of a stranger's repository may run code or reach elsewhere.
         let environment = [
@@ -15,14 +32,9 @@ enum GitIndex {
             program: program,
             arguments: [
                 "-C", workTree, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
-                "ls-files", "-t", "-z",
-            ], environment: environment, limit: 30)
+                "ls-files", "-z",
+            ] + options, environment: environment, limit: 30)
         guard let result = try? git.run(), result.status == 0 else { return [] }
-        var omitted: Set<String> = []
-        for line in result.output.split(separator: 0) where line.starts(with: "S ".utf8) {
-            var path = String(decoding: line.dropFirst(2), as: UTF8.self)
-            while path != ".", omitted.insert(path).inserted { path = path.splitAtLastSlash.parent }
-        }
-        return omitted
+        return result.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }
 }

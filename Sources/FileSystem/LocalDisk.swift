@@ -15,6 +15,8 @@ package final class LocalDisk: Disk {
     private let realPaths = Mutex<[String: String]>([:])
     /// The files that git doesn't check out, by the top of their work tree.
     private let omittedFiles = Mutex<[String: Set<String>]>([:])
+    /// The files that git ignores, by the top of their work tree.
+    private let ignoredFiles = Mutex<[String: Set<String>]>([:])
     /// Files of scene-kit, by the path at which no link was followed.
     private let ownFiles = Mutex<[String: [UInt8]?]>([:])
     /// The versions of these files, by the same path; nil in a disk that isn't looked at again.
@@ -100,12 +102,22 @@ package final class LocalDisk: Disk {
 
     package func isOmitted(_ path: String) -> Bool {
         let path = resolved(path)
-        let above = path.selfAndAncestors.dropFirst()
-        guard let top = above.first(where: { exists(Destination.join($0.text, ".git")) }) else {
-            return false
-        }
+        guard let top = workTree(of: path) else { return false }
         let omitted = remembered(omittedFiles, top.text) { GitIndex.omittedFiles(of: top.text) }
         return omitted.contains(path.relative(to: top))
+    }
+
+    package func isIgnored(_ path: String) -> Bool {
+        let path = absolute(path)
+        guard let top = workTree(of: path) else { return false }
+        let ignored = remembered(ignoredFiles, top.text) { GitIndex.ignoredFiles(of: top.text) }
+        return !ignored.isEmpty
+            && path.selfAndAncestors.contains { ignored.contains($0.relative(to: top)) }
+    }
+
+    /// The top of the git work tree that contains a path; nil without one.
+    private func workTree(of path: AbsolutePath) -> AbsolutePath? {
+        path.selfAndAncestors.dropFirst().first { exists(Destination.join($0.text, ".git")) }
     }
 
     package func identity(of folder: String) -> String? {

@@ -31,6 +31,9 @@ package protocol Disk: AnyObject, Sendable {
     /// Whether git has a missing file and doesn't check it out, as in a sparse checkout.
     func isOmitted(_ path: String) -> Bool
 
+    /// Whether git ignores a file.
+    func isIgnored(_ path: String) -> Bool
+
     /// A text that only paths of one folder share; nil if there is no folder.
     func identity(of folder: String) -> String?
 

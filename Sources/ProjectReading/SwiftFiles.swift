@@ -11,6 +11,9 @@ package enum SwiftFiles {
         "Carthage", "DerivedData", "Pods", "build", "node_modules",
     ]
 
+    /// Hidden folders with files that people write.
+    private static let hidden: Set<String> = [".circleci", ".github", ".gitlab"]
+
     private static let deepest = 32
     /// Nobody writes so much by hand.
     static let sizeLimit = 64 << 20
@@ -28,11 +31,12 @@ package enum SwiftFiles {
     /// - Parameters:
     ///   - entersPackages: Whether packages in the folder aren't left out, whose modules are others.
     ///   - entersProjects: Whether other projects aren't left out.
+    ///   - isForOthers: Whether `body` gets the files that aren't Swift instead, also hidden ones.
     ///   - miss: Called with the path of each folder that can't be read or is too deep, and of each
     ///     link to a folder.
     package static func forEachPath(
         below folder: String, on disk: any Disk, entersPackages: Bool,
-        entersProjects: Bool = false, depth: Int = 0,
+        entersProjects: Bool = false, isForOthers: Bool = false, depth: Int = 0,
         missing miss: (_ path: String) -> Void = { _ in },
         _ body: (_ path: String) -> Void
     ) {
@@ -45,16 +49,18 @@ package enum SwiftFiles {
             !names.contains(TemplateSetFolder.manifestName),
             !names.contains(PackFolder.caseManifestName)
         else { return }
-        for name in names where !name.hasPrefix(".") {
+        for name in names where !name.hasPrefix(".") || isForOthers {
             let path = folder == "." ? name : "\(folder)/\(name)"
             if name.hasSuffix(".swift") {
-                body(path)
-            } else if isSearched(name) {
+                if !isForOthers { body(path) }
+            } else if isForOthers || isSearched(name) {
                 switch try? disk.kind(of: path) {
-                case .folder:
+                case .folder where isSearched(name) || hidden.contains(name):
                     forEachPath(
                         below: path, on: disk, entersPackages: entersPackages,
-                        entersProjects: entersProjects, depth: depth + 1, missing: miss, body)
+                        entersProjects: entersProjects, isForOthers: isForOthers,
+                        depth: depth + 1, missing: miss, body)
+                case .file where isForOthers: body(path)
                 case .symbolicLink where disk.isFolder(path): miss(path)
                 default: break
                 }

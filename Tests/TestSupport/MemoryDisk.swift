@@ -76,6 +76,8 @@ package final class MemoryDisk: Disk {
 
     package func isOmitted(_ path: String) -> Bool { omitted.contains(absolute(path).text) }
 
+    package func isIgnored(_ path: String) -> Bool { path.hasSuffix(".ignored") }
+
     package func identity(of folder: String) -> String? {
         isFolder(folder) ? key(folder) : nil
     }

@@ -17,7 +17,7 @@ struct RemoveCommand: Subcommand {
         discussion: """
             This removes the scene's files, tests, and record, and the routes of other scenes that \
             lead to it. If you edited one of the files, it is a conflict, and nothing is removed. \
-            Calls of a removed route are listed with their lines.
+            Code, storyboards, and other text files that name what is removed are listed.
             """,
         arguments: [name],
         options: [route, .projectPackage, .onConflict, .dryRun, .diff, .json],

@@ -14,9 +14,9 @@ struct RenameCommand: Subcommand {
         name: "rename", synonyms: ["mv"], abstract: "Rename a scene.",
         discussion: """
             The new name applies to the files and their folder, the types that they declare, and \
-            the routes that lead to the scene, wherever the project's code names them. Comments \
-            and strings that you wrote stay as they are, and are listed. '--dry-run --diff' shows \
-            all changes.
+            the routes that lead to the scene, wherever the project's code, storyboards, and nibs \
+            name them. Comments, strings, and other text files stay as they are, and are listed. \
+            '--dry-run --diff' shows all changes.
             """,
         arguments: [old, new],
         options: [.projectPackage, .onConflict, .dryRun, .diff, .json],

@@ -45,7 +45,9 @@ package struct ScenePlanner {
     /// The changes of the manifests of packages that exist.
     private let manifestChanges: [FileOperation]
     /// Types and functions that the command removes.
-    private var removedNames: Set<String> = []
+    private(set) var removedNames: Set<String> = []
+    /// Returns the names in a text of an orphan that other code may use, by its path.
+    private var namesInOrphans: [OutputPath: (String) -> Set<String>] = [:]
 
     private init(_ desired: DesiredProject, _ policy: PlanPolicy) throws(Failure) {
         (state, self.desired, self.policy) = (desired.state, desired, policy)
@@ -77,7 +79,6 @@ package struct ScenePlanner {
         }
         var planner = try ScenePlanner(desired, policy)
         try planner.planProject()
-        planner.noteCalls()
         try planner.checkRenamedFolders()
         var plan = Plan(operations: planner.operations)
         for group in desired.groups { try group.place.checkTypes(of: plan, in: state) }
@@ -108,9 +109,11 @@ package struct ScenePlanner {
             plan = Plan(operations: plan.operations + membership.operations)
         }
         try plan.checkIdentities(on: state.disk)
+        // The folder of an adopted scene keeps its name if other files are in it.
+        let renamed = [desired.renamed?.record].compactMap(\.self)
+            .filter { !$0.files.contains(where: \.isAdopted) }
         let leaving =
-            desired.moved.map(\.record) + (desired.list == nil ? desired.removed : [])
-            + [desired.renamed?.record].compactMap(\.self)
+            desired.moved.map(\.record) + (desired.list == nil ? desired.removed : []) + renamed
         notes += leaving.flatMap(state.notesOnFilesLeftBehind)
         notes = state.records.moved.notes + notes
         var known: Set<Diagnostic> = []
@@ -152,6 +155,8 @@ package struct ScenePlanner {
         notes += shared.notes
         guard policy.rules.isRecorded else { return }
         try renameOtherCode()
+        noteCalls()
+        planTextFiles()
         operations += try state.records.operations(
             beside: operations, forgetting: shared.forgotten, in: state.shared())
         operations.append(
@@ -414,10 +419,12 @@ extension ScenePlanner {
 
 extension ScenePlanner {
     /// - Parameter names: Returns names in a text that other code may use.
-    private mutating func addOrphan(_ file: RecordedFile, _ names: (String) -> Set<String>) {
+    private mutating func addOrphan(
+        _ file: RecordedFile, _ names: @escaping (String) -> Set<String>
+    ) {
         orphans.append(
             OrphanedFile(destination: state.records.destination(of: file), base: file.base))
-        if file.path.isOfSwift, let text = file.text { removedNames.formUnion(names(text)) }
+        if file.path.isOfSwift { namesInOrphans[file.path] = names }
     }
 
     private mutating func planRemovedScene(_ outline: SceneRecord) throws(Failure) {
@@ -559,8 +566,16 @@ extension ScenePlanner {
                 continue
             }
             let entry = try state.disk.recordedEntry(at: orphan.destination)
-            operations.append(
-                ifAny: FileOperation(for: orphan, policy: policy.existingFiles, over: entry))
+            let operation = FileOperation(for: orphan, policy: policy.existingFiles, over: entry)
+            operations.append(ifAny: operation)
+            guard operation?.verb != .skip, let names = file.flatMap({ namesInOrphans[$0] }) else {
+                continue
+            }
+            if let old = operation?.old {
+                removedNames.formUnion(names(String(decoding: old, as: UTF8.self)))
+            } else if case .text(let text) = orphan.base {
+                removedNames.formUnion(names(text))
+            }
         }
     }
 
@@ -584,8 +599,12 @@ extension ScenePlanner {
             removedNames.subtract(Identifiers.declaredFunctions(in: source.text))
         }
         for source in found {
-            notes += Identifiers.find(removedNames, in: Array(source.text.utf8)).map { call in
+            let bytes = Array(source.text.utf8)
+            notes += Identifiers.find(removedNames, in: bytes).map { call in
                 Diagnostic(.warning, "this names what is removed", in: source, at: call.range)
+            }
+            notes += Identifiers.mentions(of: removedNames, in: bytes).map { mention in
+                Diagnostic(.note, "this names what is removed", in: source, at: mention.range)
             }
         }
     }

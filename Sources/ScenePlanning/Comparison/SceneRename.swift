@@ -84,6 +84,17 @@ struct RenamedNames {
         NameSearch(Set(names.keys)).canMatch(text) || NameSearch(Set(calls.keys)).canMatch(text)
     }
 
+    /// Notes on old names in the comments and strings of a file.
+    func mentions(in contents: [UInt8], of path: String) -> [Diagnostic] {
+        let text = String(decoding: contents, as: UTF8.self)
+        let source = SourceText(name: path, text: text)
+        return Identifiers.mentions(of: Set(names.keys), in: Array(text.utf8)).map {
+            Diagnostic(
+                .note, "'\($0.name)' is left as it is in this comment or string", in: source,
+                at: $0.range)
+        }
+    }
+
     func applied(toSwift contents: [UInt8]) -> [UInt8] {
         Identifiers.renaming(names, calls: calls, in: contents)
     }
@@ -103,6 +114,11 @@ struct RenamedNames {
 /// set writes under the new name, also in comments and strings.
 struct RenamedLines {
     private var lines: [ArraySlice<UInt8>: ArraySlice<UInt8>] = [:]
+
+    /// Adds the line that names a file in its header, as Xcode writes it.
+    mutating func addHeader(of file: String, to new: String) {
+        lines[Array("//  \(file)".utf8)[...]] = Array("//  \(new)".utf8)[...]
+    }
 
     /// - Parameters:
     ///   - before: The rendered file; nil if the set no longer generates it.
@@ -211,6 +227,13 @@ extension ScenePlanner {
             else { continue }
             folders[old.components.dropLast()] = new.components.dropLast()
         }
+        let isAdopted = files.contains(where: \.isAdopted)
+        if isAdopted { keepFolders(with: files, in: &folders) }
+        func newFolder(_ folder: [String]) -> [String] {
+            let above = folders.keys.filter { folder.starts(with: $0) }.max { $0.count < $1.count }
+            return above.map { folders[$0, default: $0] + folder.dropFirst($0.count) } ?? folder
+        }
+        if isAdopted { try renameNibs(newFolder) }
         return try files.map { (file) throws(Failure) in
             var version = version(of: file, among: versions)
             // The set can't generate a route to a scene that is gone.
@@ -223,27 +246,62 @@ extension ScenePlanner {
                 } else {
                     version?.after.destination.relative.fileName ?? names.replacing(in: given)
                 }
-            let folder = Array(file.path.components.dropLast())
             var moved = file
-            moved.path = try Self.path((folders[folder] ?? folder) + [name])
-            let lines = RenamedLines(
+            moved.path = try Self.path(newFolder(file.path.components.dropLast()) + [name])
+            var lines = RenamedLines(
                 before?.isDangling == true ? nil : before?.contents, version?.after.file.contents)
+            if file.isAdopted { lines.addHeader(of: given, to: name) }
             if case .text(let text) = file.base {
                 moved.base = FileBase(names.applied(to: Array(text.utf8), of: file, lines))
             }
             let move = FileMove(
                 from: state.records.destination(of: file),
                 to: state.records.destination(of: moved), theirs: version?.after.file.contents,
-                base: moved.base, renaming: { names.applied(to: $0, of: file, lines) })
+                base: moved.base, renaming: { [lines] in names.applied(to: $0, of: file, lines) })
             let moving = try move.operations(policy.existingFiles, on: state.disk) ?? []
             if !moving.leaveTheFile { try checkOwners(of: moving, besides: owners) }
             operations += moving
             renamedPaths.insert(state.records.destination(of: file).path)
             if moving.leaveTheFile { (moved.path, moved.isAdopted) = (file.path, true) }
             movedPaths[file.path] = moved.path
+            let new = moving.first { $0.verb.writes && $0.verb != .remove }?.new
+            if !moving.leaveTheFile { try noteMentions(of: names, in: moved, new) }
             if let version { moved.base = FileBase(version.after.file.contents) }
             return moved
         }.sortedByPath
+    }
+
+    /// Adds notes on comments and strings of one of the scene's own files.
+    ///
+    /// - Parameter contents: The new contents; nil if they don't change.
+    private mutating func noteMentions(
+        of names: RenamedNames, in file: RecordedFile, _ contents: [UInt8]?
+    ) throws(Failure) {
+        let place = state.records.destination(of: file)
+        let bytes = contents == nil ? try state.disk.contents(at: place) : contents
+        guard file.path.isOfSwift, let bytes else { return }
+        notes += names.mentions(in: bytes, of: place.path)
+    }
+
+    /// Leaves a folder its name if files that the record doesn't have would stay behind in it.
+    private mutating func keepFolders(
+        with files: [RecordedFile], in folders: inout [[String]: [String]]
+    ) {
+        let recorded = Set(
+            files.map { state.disk.absolute(state.records.destination(of: $0).path).text })
+        for (old, new) in folders where old != new {
+            let path = state.project.place(of: ProjectFolder(components: old)).path
+            let others = filesThatStay(in: path, besides: recorded)
+            guard let first = others.first else { continue }
+            folders[old] = old
+            let more = others.count > 1 ? " and \(others.count - 1) more" : ""
+            notes.append(
+                .note(
+                    "the folder keeps its name, because scene-kit doesn't know '\(first)'\(more) in "
+                        + "it",
+                    path: path,
+                    hint: "Rename it in Xcode, or with git mv: scene-kit finds the files again."))
+        }
     }
 
     /// The file under both names; nil if the set no longer generates it. A file that somebody moved
@@ -308,11 +366,7 @@ extension ScenePlanner {
                         .error, "this file also declares '\(type.name)'", in: source,
                         at: type.offset..<type.offset + type.name.utf8.count)
                 }
-            notes += Identifiers.mentions(of: oldNames, in: Array(text.utf8)).map {
-                Diagnostic(
-                    .note, "'\($0.name)' is left as it is in this comment or string", in: source,
-                    at: $0.range)
-            }
+            notes += names.mentions(in: Array(text.utf8), of: path)
             let renamed = names.applied(toSwift: bytes)
             guard renamed != bytes, let place = state.destination(ofProjectFile: path) else {
                 continue

@@ -33,6 +33,7 @@ package struct ProjectState: Sendable {
         var places: [[String]: ResolvedOutput] = [:]
         var environments: [[String]: RenderEnvironment] = [:]
         var unrecordedFiles: [String: [OutputPath]]?
+        var textFiles: [(path: String, text: String?)]?
     }
 
     package var project: Project { records.project }
@@ -141,6 +142,14 @@ package struct ProjectState: Sendable {
         return Failure(
             .notFound,
             name.diagnostic("no scene '\(name.text.prefix(100))' is recorded", hint: hint))
+    }
+
+    /// The text files of the project that aren't Swift, without the text of those that are too large.
+    var textFiles: [(path: String, text: String?)] {
+        if let known = memory.withLock({ $0.textFiles }) { return known }
+        let files = TextFiles.all(of: project)
+        memory.withLock { $0.textFiles = files }
+        return files
     }
 
     package func shared() throws(Failure) -> SharedRecord {

@@ -29,13 +29,16 @@ package enum Identifiers {
         var lexer = SwiftLexer(bytes)
         while let token = lexer.nextPart() {
             guard [.comment, .string, .stringPart].contains(token.kind) else { continue }
-            let words = bytes[token.range].split {
-                $0 < 0x80 && (!$0.isSwiftIdentifierPart || $0 == UInt8(ascii: "$"))
-            }
-            found += words.map { (lexer.text($0.indices), $0.indices) }
-                .filter { names.contains($0.name) }
+            found += words(names, in: bytes[token.range])
         }
         return found
+    }
+
+    /// Returns the ranges of the names in a text that isn't code, as whole words.
+    package static func words(_ names: Set<String>, in text: ArraySlice<UInt8>) -> [Occurrence] {
+        text.split { $0 < 0x80 && (!$0.isSwiftIdentifierPart || $0 == UInt8(ascii: "$")) }
+            .map { (String(decoding: $0, as: UTF8.self), $0.indices) }
+            .filter { names.contains($0.name) }
     }
 
     /// Returns the names of functions that code declares, at any level, in order.

@@ -30,6 +30,7 @@ struct PlannerCase: Sendable {
         generate, listsThatChange, checks,
         update, changedChoices, deletions, movedByHand, sharedFilesOfSets, setsThatChange,
         records, lessThanNear, move, movedFiles, remove, routesThatGo,
+        storyboards, namesInText,
         rename, renamedFiles, renamedRoutes, renamedInScenesFiles, renamedCode,
         adopt, adoptedScenes, namesByCase, disks, sparse,
         severalPackages, oneWay, changesInPackages, newFeatures, featuresAgain, takenLists,

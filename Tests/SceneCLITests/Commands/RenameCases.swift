@@ -575,6 +575,7 @@ extension PlannerCase {
             "a new name reaches an edited file of the scene, but no comment",
             after: [car, "append App/Car/CarRouter.swift let car = CarBuilder() // a CarBuilder"],
             run: toAuto, renamed,
+            says: ["note: 'CarBuilder' is left as it is in this comment or string"],
             leaving: ["App/Auto/AutoRouter.swift": "AutoBuilder() // a CarBuilder"]),
         .init(
             "a new name leaves another package alone",
